@@ -9,6 +9,9 @@
 #include "ui/army_list/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
+#include "ui/common/field_undo.h"
+#include "ui/common/screen_fit.h"
+#include "ui/common/wheel_guard.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
@@ -56,7 +59,11 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
     : m_recovery(std::move(folders.recovery)),
       m_shelf(folders.campaigns),
       m_lists(folders.lists()),
-      m_settings(settings) {}
+      m_settings(settings) {
+    WheelGuard::install(*qApp);
+    ScreenFit::install(*qApp);
+    FieldUndo::install(*qApp);
+}
 
 Desktop::~Desktop() = default;
 

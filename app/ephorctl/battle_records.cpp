@@ -128,6 +128,7 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
     Fight scratch(game);
     Record copy = battle->record();
     const Run run = scratch.run(conditions, &copy);
+    reporter.finish();
     Diagnostics faults;
     if (run.misfit || battle->record().result)
         faults = disagreements(*battle, shownName(given.file));

@@ -27,12 +27,24 @@ Json force(const Game& game, Side side, auto&& strengthOf) {
 
 }  // namespace
 
-Json logJson(const Log& log) {
+Json logJson(const Log& log, const Game* game) {
     static constexpr std::array<std::string_view, 5> ranks{"turn", "phase", "act", "event", "detail"};
     Json lines = Json::array();
-    for (const LogLine& line : log)
-        lines.push_back(
-            {{"rank", ranks[static_cast<std::size_t>(line.rank)]}, {"text", line.text}, {"rule", line.rule}});
+    for (const LogLine& line : log) {
+        Json json{{"rank", ranks[static_cast<std::size_t>(line.rank)]}, {"text", line.text}, {"rule", line.rule}};
+        for (const CounterChange& change : line.changes) {
+            if (!game)
+                break;
+            const SystemInfo& info = game->system().info();
+            json["changes"].push_back(
+                {{"side", name(change.side)},
+                 {"unit", change.piece ? Json(game->piece(change.piece).id) : Json()},
+                 {"counter", (change.piece ? info.counters : info.sideCounters)[change.counter].name},
+                 {"from", change.from},
+                 {"to", change.to}});
+        }
+        lines.push_back(std::move(json));
+    }
     return lines;
 }
 
@@ -80,6 +92,12 @@ void Reporter::heard(int number, const Event& event) {
             m_generals[index(side)] = with;
 }
 
+/// Why a piece left the table. Who is on it with nothing left is broken, and flees.
+std::string Reporter::fateOf(PieceId piece, const Table& left) const {
+    const bool isBroken = left.isPresent(piece) && m_game.strength(left, piece) == 0;
+    return isBroken ? "broken" : m_fates[piece.index()].words;
+}
+
 Json Reporter::sideJson(Side side, const Table& left) const {
     Json units = Json::array();
     for (std::size_t i = 0; i < m_game.pieces().size(); ++i) {
@@ -90,7 +108,7 @@ Json Reporter::sideJson(Side side, const Table& left) const {
                              {"type", piece.type ? Json(piece.type->id) : Json()},
                              {"start", piece.strength},
                              {"left", m_game.strength(left, PieceId(static_cast<int>(i)))},
-                             {"fate", m_fates[i].words}});
+                             {"fate", fateOf(PieceId(static_cast<int>(i)), left)}});
     }
     Json leaders = Json::array();
     if (const PieceId with = m_generals[index(side)])
@@ -118,7 +136,7 @@ Json Reporter::json(const Run& run, const Table& left, const Json& seed) const {
 
 std::string Reporter::sideText(Side side, const Table& left) const {
     const std::string& strength = m_game.system().info().strengthName;
-    std::string text = fmt::format("{} {:>8}\n", padded(m_narrator.name(side), 48), strength);
+    std::string text = fmt::format("{} {:>8}\n", padded(m_narrator.names().name(side), 48), strength);
     for (std::size_t i = 0; i < m_game.pieces().size(); ++i) {
         const PieceInfo& piece = m_game.pieces()[i];
         if (piece.side != side)
@@ -127,7 +145,7 @@ std::string Reporter::sideText(Side side, const Table& left) const {
         const std::string what = piece.type && piece.name.find(piece.type->name) == std::string::npos
                                      ? fmt::format("{}, {}", piece.name, piece.type->name)
                                      : piece.name;
-        std::string fate = m_fates[i].words;
+        std::string fate = fateOf(id, left);
         if (m_generals[index(side)] == id)
             fate += m_game.general(left, side) ? "; the general lives" : "; the general fell";
         text +=

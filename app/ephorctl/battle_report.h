@@ -7,7 +7,8 @@
 
 namespace ephor::ctl {
 
-Json logJson(const Log& log);
+/// With the game, lines have the changes of counters that they tell.
+Json logJson(const Log& log, const Game* game = nullptr);
 std::string logText(const Log& log);
 
 /// Hears a battle and keeps what reports are made of.
@@ -17,11 +18,14 @@ public:
 
     void heard(int number, const Event& event) override;
 
+    /// After the last event, of a battle that may not be over.
+    void finish() { m_narrator.finish(); }
+
     /// What `battle fight --json` prints; programs rely on it (manual, the command line). `seed`: null where the dice have none.
     Json json(const Run& run, const Table& left, const Json& seed) const;
     /// Sides, story, who stands, in whole. With `wholeLog`, the complete log instead of the story.
     std::string text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const;
-    Json log() const { return logJson(m_lines); }
+    Json log() const { return logJson(m_lines, &m_game); }
     const Log& lines() const { return m_lines; }
     Digest digest() const { return m_digester.digest(); }
 
@@ -31,6 +35,7 @@ private:
         std::string rule;
     };
 
+    std::string fateOf(PieceId piece, const Table& left) const;
     Json sideJson(Side side, const Table& left) const;
     std::string sideText(Side side, const Table& left) const;
 

@@ -9,7 +9,6 @@
 #include "models/exchange/bsdata.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/roster.h"
-#include "models/exchange/roster_zip.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -142,13 +141,10 @@ Outcome<ExitStatus> bsdata(const ExchangeArguments& given) {
 bool isRoster(const std::string& file) { return file.ends_with(".ros") || file.ends_with(".rosz"); }
 
 Outcome<ReadList> readRosterFile(const std::string& file) {
-    const bool zip = file.ends_with(".rosz");
-    const Outcome<std::string> bytes = readInput(file, zip ? largestRosterArchive : largestRoster);
+    const Outcome<std::string> bytes = readInput(file, largestRoster);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const QByteArray content = QByteArray::fromStdString(*bytes);
-    ReadList read = zip ? readRosterArchive(content, shownName(file), findSystem, systemIds())
-                        : readRoster(content, shownName(file), findSystem, systemIds());
+    ReadList read = ephor::readRosterFile(QByteArray::fromStdString(*bytes), shownName(file), findSystem, systemIds());
     if (!read.list)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
     return read;
@@ -156,8 +152,7 @@ Outcome<ReadList> readRosterFile(const std::string& file) {
 
 Outcome<Diagnostics> writeRosterFile(const ReadList& read, const std::string& file) {
     WrittenRoster written = rosterOf(*read.list, *read.system);
-    const QString inner = QString::fromStdString(std::filesystem::path(file).stem().string()) + QStringLiteral(".ros");
-    const QByteArray bytes = file.ends_with(".rosz") ? zipped(written.xml, inner) : written.xml;
+    const QByteArray bytes = rosterFile(written.xml, QString::fromStdString(file));
     if (Outcome<void> wrote = writeOutput(file, bytes.toStdString()); !wrote)
         return std::unexpected(wrote.error());
     return std::move(written.lost);

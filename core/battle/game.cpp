@@ -1,7 +1,10 @@
 // What a table shows of its pieces and sides, and asks the clash calculator, where a system says no more than its counters do.
 #include "core/battle/game.h"
 
+#include "core/table/geometry.h"
+
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor {
 
@@ -62,7 +65,44 @@ std::optional<Sign> signOf(const CounterInfo& info, int value) {
     return Sign{info.marker, value, Message("{0} {1}", {info.name, std::to_string(value)}), {}};
 }
 
+/// Whole degrees between two directions.
+int degreesBetween(Vec a, Vec b) {
+    static constexpr double radian = 3.14159265358979323846 / 180;
+    const double cosine = dot(a, b);
+    int degrees = 0;
+    while (degrees < 180 && cosSin((degrees + 0.5) * radian).x > cosine)
+        ++degrees;
+    return degrees;
+}
+
 }  // namespace
+
+std::string CounterInfo::text(int value) const {
+    const auto i = static_cast<std::size_t>(value);
+    return value >= 0 && i < values.size() && !values[i].empty() ? values[i] : std::to_string(value);
+}
+
+std::string CounterInfo::change(int from, int to) const {
+    if (shown != Shown::Flag)
+        return fmt::format("{} {} → {}", name, text(from), text(to));
+    const int state = highest > 1 ? to : static_cast<int>(to != 0);
+    if (const std::string words = text(state); words != std::to_string(state))
+        return words;
+    if (state != 0 && highest > 1)
+        return fmt::format("{} {} → {}", name, from, to);
+    return state != 0 ? name : "no longer " + name;
+}
+
+std::string Game::way(const Pose& from, const Pose& to) const {
+    static constexpr double least = 0.05;
+    const double inches = length(to.centre - from.centre);
+    return withTurn(inches >= least ? fmt::format("{:.1f}\"", inches) : std::string(), from, to);
+}
+
+std::string Game::withTurn(std::string moved, const Pose& from, const Pose& to) {
+    const int degrees = degreesBetween(from.facing, to.facing);
+    return degrees == 0 ? moved : fmt::format("{}{}turned {}°", moved, moved.empty() ? "" : ", ", degrees);
+}
 
 std::vector<Sign> Game::signs(const Table& table, PieceId piece) const {
     std::vector<Sign> signs;
@@ -85,6 +125,13 @@ std::vector<Sign> Game::signs(const Table& table, Side side) const {
             signs.push_back({"", value, Message("{0} {1}", {info.name, std::to_string(value)}), {}});
     }
     return signs;
+}
+
+// Side A has the south (Table), an eighth of the depth is behind it.
+Pose Game::entryPose(const Table& table, Side side) const {
+    const auto [width, height] = table.size();
+    const bool south = side == Side::A;
+    return {{width / 2, south ? height / 8 : height * 7 / 8}, {0, south ? 1.0 : -1.0}};
 }
 
 ClashInputs Game::clashInputs(const Table& table, PieceId attacker, PieceId defender) const {

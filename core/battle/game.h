@@ -33,15 +33,29 @@ struct DecisionInfo {
 
 /// What a counter means and how it is shown.
 struct CounterInfo {
-    enum class Shown : std::uint8_t { Never, Number, Flag, Steps };
+    /// Never: neither on the table nor in the log. Told: in the log alone.
+    enum class Shown : std::uint8_t { Never, Number, Flag, Steps, Told };
     std::string name;
     Shown shown = Shown::Never;
     std::string marker;  ///< of a Flag: its sign on the table (wavering, phalanx, helmet, done)
     /// What a correction may set. Where both are the same, none: codes, secrets, what hangs together with others.
     int lowest = 0;
     int highest = 0;
+    /// What each value means, from 0 on: "Shaken". Of a Flag: what the log says once it has the value. Empty: the number, or the name of the Flag.
+    std::vector<std::string> values{};
 
+    /// A value in words, else as a number.
+    std::string text(int value) const;
+    /// What the log says of a change: "Courage 4 → 3", "Aggression Eager → Ready", "Wavering", "no longer Wavering".
+    std::string change(int from, int to) const;
     bool mayBeCorrected() const { return highest > lowest; }
+};
+
+/// What a roll means beyond its faces.
+struct RollMeaning {
+    std::vector<int> counts{};  ///< the number that each die counts as (average dice, D3); empty where that is its face
+    std::string result{};       ///< what came of it: "a red card"
+    std::string who{};          ///< in place of the side's name: "The deck"
 };
 
 /// A phase of the turn.
@@ -82,6 +96,8 @@ struct ListRow {
     int count = 1;
     std::optional<int> points;  ///< of all of the row
     std::string remarks;
+    std::string leader = {};  ///< who is with the first unit of the row, and with no other
+    std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
 };
 
@@ -90,6 +106,7 @@ struct ListSummary {
     std::optional<int> cost;  ///< none where a unit has no points
     int units = 0;
     std::vector<ListRow> rows;
+    std::vector<std::string> about = {};  ///< lines on the army as a whole, to be read below its name
 };
 
 /// One outcome of a clash with its exact chance.
@@ -188,8 +205,14 @@ public:
     virtual std::vector<Sign> signs(const Table& table, Side side) const;
     /// The cards in a side's hand: secret from the other.
     virtual std::vector<HeldCard> hand(const Table&, Side) const { return {}; }
+    /// Where a piece of a side comes onto the table: in the middle of the side's base edge, facing the enemy. A piece that is dragged from beside the table starts so.
+    virtual Pose entryPose(const Table& table, Side side) const;
     /// The terrain of the set-up, and what the battle has brought.
     virtual std::vector<Terrain> terrain(const Table&) const { return m_setup.terrain; }
+    /// What a roll means, by the table on which it was made. Only what everybody may know.
+    virtual RollMeaning meaning(const Table&, const Rolled&) const { return {}; }
+    /// How far a piece moved and turned, in the system's unit: "3.5\"", "2 squares"; empty where it did neither.
+    virtual std::string way(const Pose& from, const Pose& to) const;
     /// The calculator's inputs for two pieces as they stand: what the counters say; the rest takes its default.
     virtual ClashInputs clashInputs(const Table& table, PieceId attacker, PieceId defender) const;
     /// The exact chances of the clash between two pieces that fight each other now; nothing where the table does not say all that it depends on.
@@ -198,6 +221,9 @@ public:
     }
 
 protected:
+    /// What way() says of a turn, behind the distance.
+    static std::string withTurn(std::string moved, const Pose& from, const Pose& to);
+
     const RuleSystem& m_system;
     Setup m_setup;
     Table m_opening;

@@ -1,33 +1,13 @@
 // Events told in words: a complete log, and the story that it makes.
 #pragma once
 
-#include "core/battle/game.h"
+#include "core/battle/log_entries.h"
 #include "core/battle/record.h"
-
-#include <functional>
 
 namespace ephor {
 
-/// One line of the log of a battle.
-struct LogLine {
-    enum class Rank : std::uint8_t {
-        Turn,    ///< a heading
-        Phase,   ///< a heading
-        Act,     ///< a piece begins to act
-        Deed,    ///< something happened
-        Detail,  ///< the numbers behind the line above
-    };
-    Rank rank = Rank::Deed;
-    std::string text;
-    std::string rule;      ///< id, or empty
-    bool telling = false;  ///< belongs in the story: who charged, lost, broke, fell
-
-    friend bool operator==(const LogLine&, const LogLine&) = default;
-};
-
-using Log = std::vector<LogLine>;
-
-/// Tells a battle line by line, in English. Changes that only keep the books (who has acted, what was lost this turn) are left out.
+/// Tells a battle line by line, in English. Lines come when their phase is over: pieces that did the same share one.
+/// Not told: counters that are never shown (CounterInfo), and the faces of secret rolls.
 class Narrator final : public Listener {
 public:
     using Tell = std::function<void(const LogLine&)>;
@@ -36,11 +16,10 @@ public:
     Narrator(const Game& game, Tell tell);
 
     void heard(int number, const Event& event) override;
+    /// Tells what it has heard so far: the end of a battle that is not over.
+    void finish();
 
-    /// The side's name: that of its list, without what stands after a comma; told apart where both sides have the same.
-    const std::string& name(Side side) const { return m_sides[index(side)]; }
-    /// The piece's name; with its side's where it is only that of its type.
-    const std::string& name(PieceId piece) const { return m_pieces[piece.index()]; }
+    const NameTags& names() const { return m_names; }
 
 private:
     void tell(const PiecePlaced& e);
@@ -54,16 +33,16 @@ private:
     void tell(const Corrected& e);
     void tell(const Ended& e);
 
-    void line(LogLine::Rank rank, std::string text, const Reason* why, bool telling = false) const;
-    std::string sentence(const Reason* why, std::string_view otherwise, PieceId piece, PieceId other = {}) const;
+    LogEntry entryOf(PieceId piece, const Reason* why, std::string_view otherwise, PieceId other = {}) const;
+    std::string because(const Reason* why, std::string_view said) const;
+    std::string facesOf(const Rolled& e, const RollMeaning& meaning) const;
 
     const Game& m_game;
     Tell m_tell;
+    NameTags m_names;
     Table m_table;  ///< before the event
-    std::array<std::string, 2> m_sides;
-    std::vector<std::string> m_pieces;
-    CounterSet m_lastCounter;  ///< of the event before, if it was one
-    bool m_afterCounter = false;
+    LogEntries m_entries;
+    LogLine m_phase;    ///< its heading, until there is a line below it
     Noted m_lastNoted;  ///< in this act, between two pieces
     int m_turn = 0;
 };
@@ -71,7 +50,7 @@ private:
 /// The whole log of a recorded battle, as far as its record goes.
 Log toldLog(const Game& game, const Record& record);
 
-/// The telling lines of a log, drawn together: a heading for each turn, one sentence for each act.
+/// The telling lines of a log, drawn together: a heading for each turn, one sentence for each act. No turn says anything twice.
 class Story {
 public:
     void add(const LogLine& line);
@@ -84,6 +63,7 @@ private:
     std::string m_text;
     std::string m_heading;
     std::string m_sentence;
+    std::vector<std::string> m_said;  ///< in this turn
     int m_clauses = 0;
 };
 

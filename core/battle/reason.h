@@ -10,11 +10,20 @@
 
 namespace ephor {
 
-/// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its translation. It begins
-/// behind the name of the piece or side, unless it has a place of its own for it: {0}; {1} is the other piece, {2} and {3} are the numbers of a note.
+/// What a value means: of a number of a note, or of a counter.
+struct ValueText {
+    int value = 0;
+    std::string_view text;
+};
+
+/// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its translation.
+/// The log prints it behind the name of the piece or side and a colon, so it starts with a verb in the past tense, a participle or a noun: it fits one and
+/// many ("Spartiates: charged Thebans II"). Places: {0} the piece, {1} the other piece, {2} and {3} the numbers of a note.
 struct Reason {
     std::string_view rule;
     std::string_view text;
+    std::span<const ValueText> values{};       ///< what the number of a note means; a number without a text is printed
+    std::span<const ValueText> otherValues{};  ///< the same for its other number
 };
 
 /// One modifier: how much, and by which rule.

@@ -158,8 +158,8 @@ PieceSet Table::touchedBy(PieceId piece) const {
                      });
     }
     PieceSet touched;
-    for (const PieceId other : near(centre, m_radii[piece.index()] + tolerance, others))
-        if (ephor::touching(body, m_bodies[other.index()]))
+    for (const PieceId other : near(centre, m_radii[piece.index()] + m_touchGap + tolerance, others))
+        if (within(body, m_bodies[other.index()], m_touchGap))
             touched.insert(other);
     return touched;
 }

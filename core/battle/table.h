@@ -43,6 +43,11 @@ public:
         assert(m_present.empty());
         m_isApart = true;
     }
+    /// Pieces touch that are at most so far apart, in inches, and the tolerance. To be said before anybody stands on it.
+    void touchWithin(double gap) {
+        assert(m_present.empty());
+        m_touchGap = gap;
+    }
     /// Starting values of counters, before the first event.
     void start(PieceId piece, std::uint8_t counter, int value) {
         set(piece, counter, static_cast<std::int16_t>(value));
@@ -59,6 +64,8 @@ public:
     /// Radius of its round base; 0 where it stands on none.
     double round(PieceId piece) const { return m_rounds.empty() ? 0 : m_rounds[piece.index()]; }
     double roundGap() const { return m_roundGap; }
+    /// See touchWithin; in inches.
+    double touchGap() const { return m_touchGap; }
     Side side(PieceId piece) const { return m_of[0].contains(piece) ? Side::A : Side::B; }
     int counter(PieceId piece, std::uint8_t c) const { return m_counters[piece.index()][c]; }
     int counter(Side side, std::uint8_t c) const { return m_sideCounters[index(side)][c]; }
@@ -90,7 +97,7 @@ public:
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }
 
-    /// Pieces on the table that this one touches (gap at most the tolerance; of round bases, see addRound).
+    /// Pieces on the table that this one touches (gap at most that of touchWithin and the tolerance; of round bases, see addRound).
     const PieceSet& touching(PieceId piece) const { return m_touching[piece.index()]; }
     PieceSet enemiesTouching(PieceId piece) const { return touching(piece) & m_of[index(other(side(piece)))]; }
     /// Pieces on the table that touch an enemy.
@@ -161,6 +168,7 @@ private:
     double m_largestRound = 0;
     double m_roundGap = 0;
     double m_largestRadius = 0;
+    double m_touchGap = 0;
     bool m_isApart = false;
     std::vector<Strips> m_strips;  ///< follow from the centres
     std::vector<PieceSet> m_touching;

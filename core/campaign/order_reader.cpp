@@ -141,6 +141,8 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
                        {std::string(file), 0, 0});
     if (std::optional<Diagnostic> fault = encodingFault(text, file, "orders"))
         return std::unexpected(Diagnostics{std::move(*fault)});
+    if (std::optional<Diagnostic> fault = noncharacterFault(text, file, "orders"))
+        return std::unexpected(Diagnostics{std::move(*fault)});
     // Some editors put a mark before the first letter that nobody sees.
     if (text.starts_with(sheetMark))
         text.remove_prefix(sheetMark.size());

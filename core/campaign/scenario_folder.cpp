@@ -90,10 +90,14 @@ Result<void> finishSave(const fs::path& folder) {
 /// Letters that are not UTF-8 would be lost: a save that is cut off keeps its texts as JSON.
 Diagnostics encodingFaults(const fs::path& folder, const Texts& texts) {
     Diagnostics faults;
-    for (std::size_t i = 0; i < texts.size(); ++i)
-        if (std::optional<Diagnostic> fault =
-                encodingFault(texts[i], (folder / scenarioFileNames[i]).string(), "campaign"))
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const std::string file = (folder / scenarioFileNames[i]).string();
+        std::optional<Diagnostic> fault = encodingFault(texts[i], file, "campaign");
+        if (!fault)
+            fault = noncharacterFault(texts[i], file, "campaign");
+        if (fault)
             faults.push_back(std::move(*fault));
+    }
     return faults;
 }
 

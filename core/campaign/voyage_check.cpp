@@ -163,10 +163,11 @@ private:
         if (!written.carries.empty() && written.path.empty())
             fault("contradictory", written.carries.front(),
                   {"{0} is to carry {1}, but no place says where.", {ship.name, written.carries.front().text}});
-        if (const int room = ship.squadrons - written.detach; needs > room)
+        const int room = std::max(0, ship.squadrons - written.detach);
+        if (needs > room)
             fault("room", written.carries.front(),
                   {"{0} has {1}; to carry these it needs {2}.",
-                   {ship.name, counted(std::max(0, room), "squadron"), std::to_string(needs)}});
+                   {ship.name, counted(room, "squadron"), std::to_string(needs)}});
     }
 
     void shipyard(const WrittenVoyage& written, Voyage& voyage) {

@@ -27,11 +27,28 @@ std::string counted(const ListRow& row) {
 std::string typeOf(const ListRow& row) { return row.type ? row.type->name : row.points ? "–" : "unknown type"; }
 std::string pointsOf(const ListRow& row) { return row.points ? std::to_string(*row.points) : "–"; }
 
+/// False of a game without points, such as DBA.
+bool hasPoints(const ListSummary& summary) {
+    return summary.cost || std::ranges::any_of(summary.rows, [](const ListRow& row) { return row.points.has_value(); });
+}
+
 std::string total(const ListSummary& summary, const ArmyList& list) {
+    std::string units = fmt::format("{} {}", summary.units, summary.units == 1 ? "unit" : "units");
+    if (!hasPoints(summary))
+        return units;
     std::string text = summary.cost ? fmt::format("{} points", *summary.cost) : "points not known";
     if (const Field* limit = list.find("limit"); limit && std::holds_alternative<std::int64_t>(limit->value))
         text += fmt::format(" of {}", std::get<std::int64_t>(limit->value));
-    return text + fmt::format(", {} {}", summary.units, summary.units == 1 ? "unit" : "units");
+    return text + ", " + units;
+}
+
+std::string remarksOf(const ListRow& row) {
+    return row.leader + (row.leader.empty() || row.remarks.empty() ? "" : "; ") + row.remarks;
+}
+
+/// True of the first row of a phalanx or retinue: its heading stands before it.
+bool beginsGroup(const ListSummary& summary, const ListRow& row) {
+    return !row.group.empty() && (&row == &summary.rows.front() || (&row - 1)->group != row.group);
 }
 
 std::string traitsOf(const ListRow& row) { return row.type ? traitWords(*row.type) : std::string{}; }
@@ -126,6 +143,8 @@ th { border-bottom: 2px solid #222; font-weight: 600; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 tfoot td { border-bottom: none; border-top: 2px solid #222; font-weight: 600; }
 tr { break-inside: avoid; }
+tr.group { break-after: avoid; }
+tr.group td { padding-top: 1em; }
 thead { display: table-header-group; }
 @media print { body { margin: 0; max-width: none; font-size: 9pt; } @page { margin: 1.5cm; } }
 )";
@@ -134,7 +153,10 @@ thead { display: table-header-group; }
 
 std::string listAsText(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
+    const bool points = hasPoints(summary);
     std::string out = list.name + "\n" + underSystem(list, system) + "\n";
+    for (const std::string& line : summary.about)
+        out += line + "\n";
     if (const std::string note = noteOf(list); !note.empty())
         out += note + "\n";
     std::size_t nameWidth = 4;
@@ -143,10 +165,13 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
         nameWidth = std::max(nameWidth, static_cast<std::size_t>(characters(counted(row))));
         typeWidth = std::max(typeWidth, static_cast<std::size_t>(characters(typeOf(row))));
     }
-    out += "\n";
+    if (summary.rows.empty() || summary.rows.front().group.empty())
+        out += "\n";
     for (const ListRow& row : summary.rows) {
-        std::string line = "  " + padded(counted(row), nameWidth) + "  " + padded(typeOf(row), typeWidth) + "  " +
-                           fmt::format("{:>4}", pointsOf(row)) + "  " + row.remarks;
+        if (beginsGroup(summary, row))
+            out += "\n" + row.group + "\n";
+        std::string line = "  " + padded(counted(row), nameWidth) + "  " + padded(typeOf(row), typeWidth) +
+                           (points ? fmt::format("  {:>4}", pointsOf(row)) : "") + "  " + remarksOf(row);
         line.erase(line.find_last_not_of(' ') + 1);
         out += line + "\n";
     }
@@ -156,44 +181,56 @@ std::string listAsText(const ArmyList& list, const RuleSystem& system) {
 std::string listAsMarkdown(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
     const bool traits = hasTraits(summary);
+    const bool points = hasPoints(summary);
     std::string out = fmt::format("# {}\n\n{}\n", markdownText(list.name), markdownText(underSystem(list, system)));
+    for (const std::string& line : summary.about)
+        out += "\n" + markdownText(line) + "\n";
     if (const std::string note = noteOf(list); !note.empty())
         out += "\n" + markdownText(note) + "\n";
-    out += fmt::format("\n| Unit | Type |{} Points | Remarks |\n| --- | --- |{} ---: | --- |\n",
-                       traits ? " Traits |" : "", traits ? " --- |" : "");
-    for (const ListRow& row : summary.rows)
-        out += fmt::format("| {} | {} |{} {} | {} |\n", markdownText(counted(row)), markdownText(typeOf(row)),
-                           traits ? " " + markdownText(traitsOf(row)) + " |" : "", pointsOf(row),
-                           markdownText(row.remarks));
+    out += fmt::format("\n| Unit | Type |{}{} Remarks |\n| --- | --- |{}{} --- |\n", traits ? " Traits |" : "",
+                       points ? " Points |" : "", traits ? " --- |" : "", points ? " ---: |" : "");
+    for (const ListRow& row : summary.rows) {
+        if (beginsGroup(summary, row))
+            out += fmt::format("| **{}** | |{}{} |\n", markdownText(row.group), traits ? " |" : "", points ? " |" : "");
+        out += fmt::format("| {} | {} |{}{} {} |\n", markdownText(counted(row)), markdownText(typeOf(row)),
+                           traits ? " " + markdownText(traitsOf(row)) + " |" : "",
+                           points ? " " + pointsOf(row) + " |" : "", markdownText(remarksOf(row)));
+    }
     return out + "\n" + total(summary, list) + "\n";
 }
 
 std::string listAsHtml(const ArmyList& list, const RuleSystem& system) {
     const ListSummary summary = system.summary(list);
     const bool traits = hasTraits(summary);
+    const bool points = hasPoints(summary);
     std::vector<std::string> stats = statKeys(summary);
     std::erase_if(stats, [](const std::string& key) { return !isForTheTable(key); });
+    const std::size_t columns = stats.size() + 3 + (traits ? 1 : 0) + (points ? 1 : 0);
     std::string out = fmt::format(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
         htmlText(list.name), style);
     out += fmt::format("<h1>{}</h1>\n<p>{}</p>\n", htmlText(list.name), htmlText(underSystem(list, system)));
+    for (const std::string& line : summary.about)
+        out += fmt::format("<p>{}</p>\n", htmlText(line));
     if (const std::string note = noteOf(list); !note.empty())
         out += fmt::format("<p>{}</p>\n", htmlText(note));
     out += "<table>\n<thead><tr><th>Unit</th><th>Type</th>";
     for (const std::string& key : stats)
         out += fmt::format("<th class=\"number\">{}</th>", htmlText(keyAsHeading(key)));
-    out += fmt::format("{}<th class=\"number\">Points</th><th>Remarks</th></tr></thead>\n<tbody>\n",
-                       traits ? "<th>Traits</th>" : "");
+    out += fmt::format("{}{}<th>Remarks</th></tr></thead>\n<tbody>\n", traits ? "<th>Traits</th>" : "",
+                       points ? "<th class=\"number\">Points</th>" : "");
     for (const ListRow& row : summary.rows) {
+        if (beginsGroup(summary, row))
+            out += fmt::format("<tr class=\"group\"><td colspan=\"{}\"><b>{}</b></td></tr>\n", columns,
+                               htmlText(row.group));
         out += fmt::format("<tr><td>{}</td><td>{}</td>", htmlText(counted(row)), htmlText(typeOf(row)));
         for (const std::string& key : stats)
             out += fmt::format("<td class=\"number\">{}</td>", statOf(row, key));
-        out +=
-            fmt::format("{}<td class=\"number\">{}</td><td>{}</td></tr>\n",
-                        traits ? "<td>" + htmlText(traitsOf(row)) + "</td>" : "", pointsOf(row), htmlText(row.remarks));
+        out += fmt::format("{}{}<td>{}</td></tr>\n", traits ? "<td>" + htmlText(traitsOf(row)) + "</td>" : "",
+                           points ? "<td class=\"number\">" + pointsOf(row) + "</td>" : "", htmlText(remarksOf(row)));
     }
     out += fmt::format("</tbody>\n<tfoot><tr><td colspan=\"{}\">{}</td></tr></tfoot>\n</table>\n</body>\n</html>\n",
-                       stats.size() + (traits ? 5 : 4), htmlText(total(summary, list)));
+                       columns, htmlText(total(summary, list)));
     return out;
 }
 
@@ -203,13 +240,13 @@ std::string listAsCsv(const ArmyList& list, const RuleSystem& system) {
     std::string out = "name,type,count,points";
     for (const std::string& key : stats)
         out += "," + cell(key);
-    out += ",traits,remarks\r\n";
+    out += ",traits,remarks,group\r\n";
     for (const ListRow& row : summary.rows) {
         out += cell(row.name) + "," + cell(row.type ? row.type->id : "") + "," + std::to_string(row.count) + "," +
                (row.points ? std::to_string(*row.points) : "");
         for (const std::string& key : stats)
             out += "," + (statOf(row, key) == "–" ? std::string{} : statOf(row, key));
-        out += "," + cell(traitsOf(row)) + "," + cell(row.remarks) + "\r\n";
+        out += "," + cell(traitsOf(row)) + "," + cell(remarksOf(row)) + "," + cell(row.group) + "\r\n";
     }
     return out;
 }
@@ -228,13 +265,15 @@ std::string listAsJson(const ArmyList& list, const RuleSystem& system) {
                 stats[stat.key] = stat.value;
         json["stats"] = std::move(stats);
         json["traits"] = row.type ? Json(row.type->traits) : Json::array();
-        json["remarks"] = row.remarks;
+        json["group"] = row.group;
+        json["remarks"] = remarksOf(row);
         rows.push_back(std::move(json));
     }
     return dumped({{"system", list.system},
                    {"rules", list.rules},
                    {"name", list.name},
                    {"state", list.state},
+                   {"about", summary.about},
                    {"cost", summary.cost ? Json(*summary.cost) : Json()},
                    {"units", summary.units},
                    {"rows", std::move(rows)},

@@ -39,4 +39,19 @@ std::optional<Diagnostic> encodingFault(std::string_view text, std::string_view 
     return {};
 }
 
+std::optional<Diagnostic> noncharacterFault(std::string_view text, std::string_view file, const std::string& code) {
+    const std::size_t at = std::min(text.find("\xEF\xBF\xBE"), text.find("\xEF\xBF\xBF"));
+    if (at == std::string_view::npos)
+        return {};
+    return Diagnostic{
+        Severity::Error,
+        code + "-noncharacter",
+        placeOfByte(text, at, file),
+        {"Here stands {0}, which is not a character. It is invisible, and often comes from a text that was read with "
+         "the wrong encoding. Delete this place and write it anew.",
+         {text[at + 2] == '\xBE' ? "U+FFFE" : "U+FFFF"}},
+        {},
+        {}};
+}
+
 }  // namespace ephor

@@ -2,7 +2,7 @@
 
 #include "core/battle/until_turn.h"
 #include "core/battle/winner.h"
-#include "core/odds/here.h"
+#include "core/odds/sitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,9 +91,12 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
         return own;
 
     const Here here = hereOf(position, side);
+    // If both sides only wait for each other to attack, nothing ever happens. So an enemy who waited is expected to go on waiting.
+    const SittingPlayer sitting(doctrine);
+    const Player& enemy = isEnemySitting(game, here) ? sitting : doctrine;
     Rerun rerun(game, &here, mixed(mixed(m_settings.seed, position.key), static_cast<std::uint64_t>(position.asked)));
     Conditions conditions;
-    conditions.players = {&doctrine, &doctrine};
+    conditions.players = {&enemy, &enemy};
     int playouts = m_settings.playouts;
     while (true) {
         for (Trial& trial : trials) {

@@ -1,12 +1,21 @@
 #include "models/documents/order_drafts.h"
 
+#include "core/campaign/standing_entries.h"
 #include "core/io/file.h"
+
+#include <algorithm>
 
 namespace ephor {
 
 namespace {
 
 constexpr std::size_t largestDraft = 1 << 18;
+
+/// True where the entry is undone.
+bool isUndone(const campaign::Journal& journal, int entry) {
+    return std::ranges::none_of(campaign::standingEntries(journal.entries()),
+                                [entry](const campaign::JournalEntry* one) { return one->number == entry; });
+}
 
 }  // namespace
 
@@ -16,7 +25,7 @@ OrderDrafts::OrderDrafts(const CampaignSession& session, std::filesystem::path r
     read();
 }
 
-/// Another campaign that takes the place of this file has other beginnings.
+/// Another campaign that takes the place of this file has other drafts.
 std::string OrderDrafts::nameOf(campaign::PowerId power) const {
     return m_session.journal().entries().front().hash.substr(0, 12) + '-' + std::to_string(m_turn) + '-' +
            m_session.scenario().powers[power.index()].id + ".toml";
@@ -29,19 +38,11 @@ void OrderDrafts::read() {
     for (std::size_t i = 0; i < m_session.scenario().powers.size(); ++i) {
         const campaign::PowerId power(static_cast<int>(i));
         if (const Result<std::string> sheet = readFile(left.front() / nameOf(power), largestDraft))
-            m_sheets[power] = QString::fromStdString(*sheet);
+            m_sheets[keyOf(power)] = QString::fromStdString(*sheet);
     }
 }
 
-std::optional<QString> OrderDrafts::of(campaign::PowerId power) const {
-    const auto found = m_sheets.find(power);
-    return found == m_sheets.end() ? std::nullopt : std::optional(found->second);
-}
-
-void OrderDrafts::keep(campaign::PowerId power, const QString& sheet) {
-    if (of(power) == sheet)
-        return;
-    m_sheets[power] = sheet;
+void OrderDrafts::write(campaign::PowerId power, const QString& sheet) {
     const std::filesystem::path folder = m_place.toWrite();
     if (folder.empty())
         return;
@@ -51,22 +52,47 @@ void OrderDrafts::keep(campaign::PowerId power, const QString& sheet) {
     [[maybe_unused]] const Result<void> kept = writeFile(folder / nameOf(power), sheet.toStdString());
 }
 
+std::optional<QString> OrderDrafts::of(campaign::PowerId power) const {
+    if (const auto found = m_sheets.find(keyOf(power)); found != m_sheets.end())
+        return found->second;
+    const auto replaced = std::ranges::find(m_replaced.rbegin(), m_replaced.rend(), keyOf(power), &Replaced::key);
+    if (replaced == m_replaced.rend() || !isUndone(m_session.journal(), replaced->entry))
+        return {};
+    return replaced->sheet;
+}
+
+void OrderDrafts::keep(campaign::PowerId power, const QString& sheet) {
+    if (of(power) == sheet)
+        return;
+    m_sheets[keyOf(power)] = sheet;
+    write(power, sheet);
+}
+
 void OrderDrafts::forget(campaign::PowerId power) {
-    if (m_sheets.erase(power) == 0)
+    std::erase_if(m_replaced, [&](const Replaced& one) {
+        return one.key == keyOf(power) && isUndone(m_session.journal(), one.entry);
+    });
+    if (m_sheets.erase(keyOf(power)) == 0)
         return;
     std::error_code ignored;
-    if (m_sheets.empty())
+    if (std::ranges::none_of(m_sheets, [this](const auto& one) { return one.first.turn == m_turn; }))
         m_place.clear();
     else if (const std::filesystem::path folder = m_place.toWrite(); !folder.empty())
         std::filesystem::remove(folder / nameOf(power), ignored);
 }
 
-void OrderDrafts::takeMove() {
+void OrderDrafts::replaceByLastEntry(campaign::PowerId power, const QString& sheet) {
+    m_replaced.push_back({m_session.journal().entries().back().number, keyOf(power), sheet});
+}
+
+void OrderDrafts::moveToTurn() {
     const int turn = m_session.campaign().state.course.turn;
     if (turn == std::exchange(m_turn, turn))
         return;
-    m_sheets.clear();
-    m_place.clear();
+    m_place.clear();  // on the disk are the drafts of the current turn alone
+    for (const auto& [key, sheet] : m_sheets)
+        if (key.turn == turn)
+            write(key.power, sheet);
 }
 
 }  // namespace ephor

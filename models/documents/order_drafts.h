@@ -1,4 +1,4 @@
-// Order sheets of a move that are being written: kept beside the campaign, so that they are there again when it is opened the next time.
+// Order sheets that are drafted but not given: kept beside the campaign, so that they are there again when it is opened the next time.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -13,25 +13,41 @@ public:
     /// `recovery` is the folder of all copies; empty: they are kept as long as the window is open. The session must outlive it.
     OrderDrafts(const CampaignSession& session, std::filesystem::path recovery);
 
-    /// The move that they are written for: that which the campaign stood at when it was last looked at.
+    /// The turn that the drafts belong to.
     int turn() const { return m_turn; }
-    bool has(campaign::PowerId power) const { return m_sheets.contains(power); }
-    /// None: nothing has been begun.
+    bool has(campaign::PowerId power) const { return of(power).has_value(); }
+    /// None: nothing is drafted. A draft that a journal entry replaced is a draft again while that entry is undone.
     std::optional<QString> of(campaign::PowerId power) const;
     void keep(campaign::PowerId power, const QString& sheet);
-    /// It was sealed, or stands as it was again.
+    /// The sheet is as it was before anybody changed it.
     void forget(campaign::PowerId power);
-    /// Where the campaign has gone to another move, what was written for the last one goes.
-    void takeMove();
+    /// The last entry of the journal took the place of this draft.
+    void replaceByLastEntry(campaign::PowerId power, const QString& sheet);
+    /// Moves on to the campaign's turn. Drafts of other turns stay in memory: Undo leads back to them.
+    void moveToTurn();
 
 private:
+    struct Key {
+        int turn = 0;
+        campaign::PowerId power;
+        friend auto operator<=>(const Key&, const Key&) = default;
+    };
+    struct Replaced {
+        int entry = 0;  ///< of the journal
+        Key key;
+        QString sheet;
+    };
+
+    Key keyOf(campaign::PowerId power) const { return {m_turn, power}; }
     std::string nameOf(campaign::PowerId power) const;
     void read();
+    void write(campaign::PowerId power, const QString& sheet);
 
     const CampaignSession& m_session;
     CopyPlace m_place;
     int m_turn = 0;
-    std::map<campaign::PowerId, QString> m_sheets;
+    std::map<Key, QString> m_sheets;
+    std::vector<Replaced> m_replaced;  ///< by entry
 };
 
 }  // namespace ephor

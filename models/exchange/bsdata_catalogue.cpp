@@ -17,7 +17,7 @@ public:
         beginFile("catalogue", m_terms.catalogueId(), m_terms.gameId());
         m_xml.writeStartElement(QLatin1StringView("selectionEntries"));
         for (const RosterTable& table : m_terms.tables())
-            if (isGroup(table))
+            if (table.isGroup())
                 for (const RosterTerm* entry : table.entries)
                     writeEntry(table, *entry);
         m_xml.writeEndElement();
@@ -34,7 +34,7 @@ private:
                                  {"hidden", QStringLiteral("false")},
                                  {"collective", QStringLiteral("false")},
                                  {"import", QStringLiteral("true")},
-                                 {"type", table.path.empty() ? QStringLiteral("upgrade") : QStringLiteral("unit")}});
+                                 {"type", entry.kindName()}});
         std::vector<Limit> limits = m_legality.ofEntry(table, entry);
         if (table.path.empty())
             limits.push_back({true, 1, QStringLiteral("force"), {}});
@@ -45,17 +45,16 @@ private:
         if (top)
             writeCategoriesOf(table, entry);
         writeInside(table, entry);
-        if (entry.type && entry.type->points)
-            list("costs", std::vector{*entry.type->points}, [this](int points) { writeCost(points); });
+        writeCosts(entry);
         m_xml.writeEndElement();
     }
 
     void writeCategoriesOf(const RosterTable& table, const RosterTerm& entry) {
         m_xml.writeStartElement(QLatin1StringView("categoryLinks"));
-        writeCategoryLink(m_terms.categoryId(table.path), groupName(table), entry.id.toStdString() + "/" + table.path,
-                          true, {});
+        writeCategoryLink(m_terms.categoryId(table.path), table.name(), entry.id.toStdString() + "/" + table.path, true,
+                          {});
         if (m_legality.isLine(entry))
-            writeCategoryLink(lineId(), QStringLiteral("Line"), entry.id.toStdString() + "//line", false, {});
+            writeCategoryLink(m_terms.lineId(), QStringLiteral("Line"), entry.id.toStdString() + "//line", false, {});
         m_xml.writeEndElement();
     }
 
@@ -68,8 +67,8 @@ private:
         list("selectionEntryGroups", inner, [this](const RosterTable* child) { writeInner(*child); });
         list("entryLinks", linked(table), [&](const RosterTerm* option) {
             const bool isChoice = option->kind == RosterTerm::Kind::Word;
-            const QString target = isChoice ? choiceId(*option) : option->id;
-            const QString link = m_terms.id("link/" + entry.id.toStdString() + "/" + option->key);
+            const QString target = isChoice ? m_terms.choiceId(*option) : option->id;
+            const QString link = m_terms.linkId(entry, *option);
             begin("entryLink",
                   {{"id", link},
                    {"name", headingOfKey(option->key)},
@@ -85,9 +84,9 @@ private:
 
     /// The entries of a table that stands within another: a group, so that they can be counted together.
     void writeInner(const RosterTable& table) {
-        const QString id = m_terms.id("group/" + table.path);
+        const QString id = m_terms.groupId(table.path);
         begin("selectionEntryGroup", {{"id", id},
-                                      {"name", headingOfKey(table.path.substr(table.path.rfind('.') + 1))},
+                                      {"name", table.name()},
                                       {"hidden", QStringLiteral("false")},
                                       {"collective", QStringLiteral("false")},
                                       {"import", QStringLiteral("true")}});
@@ -107,8 +106,6 @@ private:
                 all.push_back(option);
         return all;
     }
-
-    QString choiceId(const RosterTerm& option) const { return m_terms.id("choice/" + option.table + "/" + option.key); }
 
     void writeSharedEntries() {
         m_xml.writeStartElement(QLatin1StringView("sharedSelectionEntries"));
@@ -148,11 +145,12 @@ private:
         if (most > 0)
             limits.push_back({true, most, QStringLiteral("parent"), {}});
         writeLimits(option.id, limits);
+        writeCosts(option);
         m_xml.writeEndElement();
     }
 
     void writeChoice(const RosterTable& table, const RosterTerm& first) {
-        const QString id = choiceId(first);
+        const QString id = m_terms.choiceId(first);
         begin("selectionEntryGroup", {{"id", id},
                                       {"name", headingOfKey(first.key)},
                                       {"hidden", QStringLiteral("false")},
@@ -170,9 +168,14 @@ private:
         m_xml.writeEndElement();
     }
 
-    void writeCost(int points) {
-        empty("cost",
-              {{"name", QStringLiteral("pts")}, {"typeId", m_terms.pointsId()}, {"value", QString::number(points)}});
+    void writeCosts(const RosterTerm& term) {
+        if (!term.points)
+            return;
+        m_xml.writeStartElement(QLatin1StringView("costs"));
+        empty("cost", {{"name", QStringLiteral("pts")},
+                       {"typeId", m_terms.pointsId()},
+                       {"value", QString::number(*term.points)}});
+        m_xml.writeEndElement();
     }
 };
 

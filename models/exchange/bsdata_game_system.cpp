@@ -56,7 +56,7 @@ private:
     std::vector<const RosterTable*> groups() const {
         std::vector<const RosterTable*> all;
         for (const RosterTable& table : m_terms.tables())
-            if (isGroup(table))
+            if (table.isGroup())
                 all.push_back(&table);
         return all;
     }
@@ -67,9 +67,9 @@ private:
         };
         m_xml.writeStartElement(QLatin1StringView("categoryEntries"));
         for (const RosterTable* table : groups())
-            category(m_terms.categoryId(table->path), groupName(*table));
+            category(m_terms.categoryId(table->path), table->name());
         if (m_legality.needsLine())
-            category(lineId(), QStringLiteral("Line"));
+            category(m_terms.lineId(), QStringLiteral("Line"));
         m_xml.writeEndElement();
     }
 
@@ -79,10 +79,10 @@ private:
               {{"id", m_terms.forceId()}, {"name", QStringLiteral("Army")}, {"hidden", QStringLiteral("false")}});
         m_xml.writeStartElement(QLatin1StringView("categoryLinks"));
         for (const RosterTable* table : groups())
-            writeCategoryLink(m_terms.categoryId(table->path), groupName(*table), "force/" + table->path, false,
+            writeCategoryLink(m_terms.categoryId(table->path), table->name(), "force/" + table->path, false,
                               m_legality.ofTable(*table));
         if (m_legality.needsLine())
-            writeCategoryLink(lineId(), QStringLiteral("Line"), "force//line", false,
+            writeCategoryLink(m_terms.lineId(), QStringLiteral("Line"), "force//line", false,
                               {{false, 1, QStringLiteral("force"), {}}});
         m_xml.writeEndElement();
         m_xml.writeEndElement();

@@ -64,10 +64,6 @@ void BsDataWriter::empty(const char* element, XmlAttributes attributes) {
     m_xml.writeEndElement();
 }
 
-QString BsDataWriter::groupName(const RosterTable& table) {
-    return table.path.empty() ? QStringLiteral("The list") : headingOfKey(table.path);
-}
-
 void BsDataWriter::writeCategoryLink(const QString& target, const QString& name, const std::string& where, bool primary,
                                      const std::vector<Limit>& limits) {
     const QString id = m_terms.id("link/" + where);

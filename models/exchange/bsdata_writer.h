@@ -37,13 +37,6 @@ protected:
                            const std::vector<Limit>& limits);
     void writeLimits(const QString& of, const std::vector<Limit>& limits);
 
-    /// A table at the top of a list, by which an app groups its units.
-    static bool isGroup(const RosterTable& table) {
-        return table.path.find('.') == std::string::npos && (!table.path.empty() || !table.options.empty());
-    }
-    static QString groupName(const RosterTable& table);
-    QString lineId() const { return m_terms.id("category//line"); }
-
     const RuleSystem& m_system;
     RosterTerms m_terms;
     Legality m_legality;

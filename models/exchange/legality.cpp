@@ -66,8 +66,6 @@ std::vector<Limit> Legality::within(const RosterTable& table) const {
 std::vector<Limit> Legality::ofEntry(const RosterTable& table, const RosterTerm& entry) const {
     if (is("alala") && table.path == "phalanx.unit")  // ALA-022
         return {most(alala::mostHoplites, wholeForce)};
-    if (is("alala") && table.path == "band" && entry.type && entry.type->has("formed"))  // ALA-017
-        return {most(0, wholeForce)};
     if (is("dba") && table.path.empty())  // DBA-160: the army is chosen there
         return {least(1, wholeForce)};
     if (!is("dba") || table.path != "element" || !entry.type)
@@ -155,16 +153,16 @@ std::vector<Beyond> Legality::beyond() const {
                 {"list-out-of-date", "DBA-160", "a year in which the published army did not fight"},
                 {"list-unknown-enemy", "DBA-160", "an enemy that is no published army"},
                 {"list-enemy-of-other-times", "DBA-160", "an enemy that was gone, or had not come yet"}};
-    return {
-        names,
-        {"", "ALA-085", "more units and bands together than fit a side"},
-        {"list-small-phalanx", "ALA-022", "a phalanx of a single unit that is no deep stack"},
-        {"list-figures", "ALA-007", "a unit of other than 20 or 24 figures, a band of other than its own"},
-        {"list-mixed-sizes", "ALA-015", "hoplite units of different sizes"},
-        {"list-stack-grades", "ALA-026", "a deep stack with a letter that is no grade"},
-        {"list-stack-nation", "ALA-024", "a deep stack of others than Thebans and Macedonians"},
-        {"list-over-limit", "ALA-AMB-118", "the points of hoplites by grade, and of command, are reckoned by Ephor"},
-        {"list-limit-without-points", "ALA-AMB-118", "a limit without house points"}};
+    return {names,
+            {"", "ALA-085", "more units and bands together than fit a side"},
+            {"list-small-phalanx", "ALA-022", "a phalanx of a single unit that is no deep stack"},
+            {"list-figures", "ALA-007", "a unit of other than 20 or 24 figures, a band of other than its own"},
+            {"list-mixed-sizes", "ALA-015", "hoplite units of different sizes"},
+            {"list-stack-grades", "ALA-026", "a deep stack with a letter that is no grade"},
+            {"list-stack-nation", "ALA-024", "a deep stack of others than Thebans and Macedonians"},
+            {"list-over-limit", "ALA-AMB-118",
+             "the points of deep stacks, and of units of other than 20 figures, are added up by Ephor"},
+            {"list-limit-without-points", "ALA-AMB-118", "a limit without house points"}};
 }
 
 }  // namespace ephor

@@ -22,6 +22,9 @@ struct WrittenRoster {
 /// Reading it gives the list, but for what `lost` names: it was tried. Equal lists give equal bytes.
 WrittenRoster rosterOf(const ArmyList& list, const RuleSystem& system);
 
+/// The bytes of a roster's file: an archive where its name ends in .rosz, XML otherwise.
+QByteArray rosterFile(const QByteArray& xml, const QString& name);
+
 /// A list out of a roster. `diagnostics` names first what of the roster could not be carried over, then what is wrong with the list; none has a line.
 /// A roster of a game that `find` does not know, or that is no roster, gives no list.
 ReadList readRoster(const QByteArray& xml, std::string_view file, const FindSystem& find,
@@ -30,5 +33,9 @@ ReadList readRoster(const QByteArray& xml, std::string_view file, const FindSyst
 /// The same of an archive (.rosz).
 ReadList readRosterArchive(const QByteArray& zip, std::string_view file, const FindSystem& find,
                            const std::vector<std::string>& known);
+
+/// Either of them, told apart by its first bytes and not by its name.
+ReadList readRosterFile(const QByteArray& bytes, std::string_view file, const FindSystem& find,
+                        const std::vector<std::string>& known);
 
 }  // namespace ephor

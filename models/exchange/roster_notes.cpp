@@ -6,6 +6,14 @@
 
 namespace ephor {
 
+bool isSameUnit(const Entry& a, const Entry& b) {
+    const auto withoutCount = [](Entry entry) {
+        std::erase_if(entry.fields, [](const Field& field) { return field.key == "count"; });
+        return entry;
+    };
+    return withoutCount(a) == withoutCount(b);
+}
+
 QString noteLine(const Field& field) {
     std::string value;
     if (const auto* text = std::get_if<std::string>(&field.value))

@@ -8,6 +8,13 @@
 
 namespace ephor {
 
+/// What a list says by one entry with a count, apps say by several selections: equal neighbours become one entry again. A line of notes says where it is otherwise.
+inline const QString separateEntry = QStringLiteral("separate entry");
+inline const QString withTheOneBefore = QStringLiteral("with the one before");
+
+/// Whether two entries differ in their counts at most.
+bool isSameUnit(const Entry& a, const Entry& b);
+
 QString noteLine(const Field& field);
 
 /// A line as a field of one of the keys; none where it is part of the note.

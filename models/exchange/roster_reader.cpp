@@ -169,7 +169,7 @@ private:
                 remark("The roster has more than one force; all became one army.");
             while (!m_failed && m_xml.readNextStartElement()) {
                 if (m_xml.name() == QLatin1StringView("selections"))
-                    readSelections({}, nullptr, 0);
+                    readSelections({}, nullptr, 0, 1);
                 else if (m_xml.name() == QLatin1StringView("forces"))
                     readForces(depth + 1);
                 else if (m_xml.name() == QLatin1StringView("customNotes"))
@@ -181,8 +181,8 @@ private:
         }
     }
 
-    /// `into`: the entry that the selections stand in; null: the list itself.
-    void readSelections(const std::string& path, Entry* into, int depth) {
+    /// `into`: the entry that the selections stand in; null: the list itself. `copies`: how many of it there are.
+    void readSelections(const std::string& path, Entry* into, int depth, int copies) {
         while (!m_failed && m_xml.readNextStartElement()) {
             if (depth == deepestSelection || ++m_selections > mostSelections) {
                 fault(
@@ -192,13 +192,13 @@ private:
                 return;
             }
             if (m_xml.name() == QLatin1StringView("selection"))
-                readSelection(path, into, depth);
+                readSelection(path, into, depth, copies);
             else
                 skip();
         }
     }
 
-    void readSelection(const std::string& path, Entry* into, int depth) {
+    void readSelection(const std::string& path, Entry* into, int depth, int copies) {
         // The id of a linked entry is the way to it; the last part is its own.
         const RosterTerm* term = m_terms->byId(attribute("entryId").section(QStringLiteral("::"), -1));
         const std::string inner = term ? term->table : std::string();
@@ -206,11 +206,11 @@ private:
         const std::string parent = dot == std::string::npos ? std::string() : inner.substr(0, dot);
         const bool isHead = term && term->kind == RosterTerm::Kind::Entry && inner.empty();
         if (term && isHead && !into)
-            readInside({}, nullptr, depth, m_list.fields);
+            readInside({}, nullptr, depth, m_list.fields, 1);
         else if (term && term->kind == RosterTerm::Kind::Entry && !isHead && parent == path)
             readEntry(*term, into, depth);
         else if (term && term->kind != RosterTerm::Kind::Entry && inner == path)
-            readOption(*term, into ? into->fields : m_list.fields);
+            readOption(*term, into ? into->fields : m_list.fields, copies);
         else
             leaveOut();
     }
@@ -221,8 +221,11 @@ private:
         m_xml.skipCurrentElement();
     }
 
-    void readOption(const RosterTerm& term, std::vector<Field>& fields) {
-        const std::int64_t number = std::max(1, attribute("number").toInt());
+    /// Apps count an option once for each copy of what it stands in; Ephor did not while it wrote no links.
+    void readOption(const RosterTerm& term, std::vector<Field>& fields, int copies) {
+        std::int64_t number = std::max(1, attribute("number").toInt());
+        if (attribute("entryId").contains(QStringLiteral("::")) && number % copies == 0)
+            number /= copies;
         set(fields, term.key,
             term.kind == RosterTerm::Kind::Number ? FieldValue(number)
             : term.kind == RosterTerm::Kind::Flag ? FieldValue(true)
@@ -247,24 +250,44 @@ private:
         const int number = std::clamp(attribute("number").toInt(), 1, 1000);
         if (number > 1 && has("count"))
             set(entry.fields, "count", std::int64_t{number});
-        readInside(term.table, &entry, depth, entry.fields);
+        readInside(term.table, &entry, depth, entry.fields, number);
         std::vector<Entry>& to = into ? into->children : m_list.entries;
+        if (has("count") && joins(to, entry, !into && number == 1))
+            return;
         for (int i = 0; i < (has("count") ? 1 : number) && to.size() <= mostEntries; ++i)
             to.push_back(entry);
     }
 
-    void readInside(const std::string& path, Entry* into, int depth, std::vector<Field>& fields) {
+    /// Counts the entry with the one before it, where it is one more of that.
+    bool joins(std::vector<Entry>& to, const Entry& entry, bool isOne) const {
+        if (to.empty() || to.back().table != entry.table)
+            return false;
+        Entry& before = to.back();
+        const bool isSame = isOne && m_joint != separateEntry && isSameUnit(before, entry);
+        const bool isMarked = m_joint == withTheOneBefore && before.text("type") == entry.text("type") &&
+                              before.text("grade") == entry.text("grade");
+        if (!isSame && !isMarked)
+            return false;
+        set(before.fields, "count", before.integer("count", 1) + entry.integer("count", 1));
+        return true;
+    }
+
+    void readInside(const std::string& path, Entry* into, int depth, std::vector<Field>& fields, int copies) {
+        QString joint;
         while (!m_failed && m_xml.readNextStartElement()) {
             if (m_xml.name() == QLatin1StringView("selections"))
-                readSelections(path, into, depth + 1);
+                readSelections(path, into, depth + 1, copies);
             else if (m_xml.name() == QLatin1StringView("customNotes"))
-                readNotes(*m_terms->table(path)->keys, fields, false);
+                joint = readNotes(*m_terms->table(path)->keys, fields, false);
             else
                 skip();
         }
+        m_joint = joint;
     }
 
-    void readNotes(const std::vector<KeyRule>& keys, std::vector<Field>& fields, bool isHead) {
+    /// What says how the entry joins the one before it: separateEntry, withTheOneBefore, or nothing.
+    QString readNotes(const std::vector<KeyRule>& keys, std::vector<Field>& fields, bool isHead) {
+        QString joint;
         QStringList note;
         for (const QString& raw : m_xml.readElementText(QXmlStreamReader::SkipChildElements).split(u'\n')) {
             const QString line = raw.simplified();
@@ -274,15 +297,18 @@ private:
                 m_list.rules = line.sliced(7).toStdString();
             else if (std::optional<Field> field = fieldOfLine(line, keys); field && field->key != "note")
                 set(fields, field->key, field->value);
+            else if (!isHead && (line == separateEntry || line == withTheOneBefore))
+                joint = line;
             else if (!line.isEmpty())
                 note << line;
         }
         if (note.isEmpty())
-            return;
+            return joint;
         if (std::ranges::contains(keys, std::string("note"), &KeyRule::key))
             set(fields, "note", note.join(u' ').toStdString());
         else
             remark({"A note was left out: \"{0}\".", {shortened(note.join(u' '))}});
+        return joint;
     }
 
     static void set(std::vector<Field>& fields, const std::string& key, FieldValue value) {
@@ -300,6 +326,7 @@ private:
     std::unique_ptr<RosterTerms> m_terms;
     ArmyList m_list;
     std::set<QString> m_skipped;
+    QString m_joint;  ///< how the entry that was read last joins the one before it
     int m_forces = 0;
     int m_selections = 0;
     bool m_failed = false;
@@ -340,6 +367,23 @@ ReadList readRosterArchive(const QByteArray& zip, std::string_view file, const F
     if (!xml)
         return {{}, nullptr, xml.error()};
     return readRoster(*xml, file, find, known);
+}
+
+ReadList readRosterFile(const QByteArray& bytes, std::string_view file, const FindSystem& find,
+                        const std::vector<std::string>& known) {
+    if (!bytes.startsWith("PK"))
+        return readRoster(bytes, file, find, known);
+    if (static_cast<std::size_t>(bytes.size()) <= largestRosterArchive)
+        return readRosterArchive(bytes, file, find, known);
+    return {{},
+            nullptr,
+            {{Severity::Error,
+              "roster-too-large",
+              {std::string(file), 0, 0},
+              {"The archive has {0} bytes; at most {1} are read. Is it the right file?",
+               {std::to_string(bytes.size()), std::to_string(largestRosterArchive)}},
+              {},
+              {}}}};
 }
 
 }  // namespace ephor

@@ -1,6 +1,7 @@
 #include "models/exchange/roster_terms.h"
 
 #include "core/army/figures.h"
+#include "core/rules/alala/army.h"
 #include "core/rules/dba/armies.h"
 #include "core/rules/ohw/troops.h"
 #include "models/text.h"
@@ -48,6 +49,25 @@ std::vector<NamedWord> wordsOf(const std::string& system, const std::string& tab
 bool isScale(const KeyRule& rule) {
     return rule.kind == FieldKind::Integer && rule.lowest < 1 && rule.lowest != rule.highest;
 }
+/// A scale that an app shows as a choice; a longer one is counted, and its zero travels in the notes.
+bool isShortScale(const KeyRule& rule) {
+    constexpr std::int64_t mostWords = 20;
+    return isScale(rule) && rule.highest - rule.lowest < mostWords;
+}
+
+/// ALA-AMB-118: hoplites cost by their grade, leaders by their command points; everything else by its type.
+std::optional<int> housePoints(const RuleSystem& system, const RosterTerm& term) {
+    if (system.info().id != "alala")
+        return {};
+    if (term.key == "cp")
+        return alala::leaderFacts().pointsPerCp;
+    const TroopType* hoplites = system.catalogue().find("hoplite");
+    if (term.table != "phalanx.unit" || term.key != "grade" || !hoplites)
+        return {};
+    if (term.value == FieldValue(std::string("B")))
+        return hoplites->points;
+    return hoplites->stat(term.value == FieldValue(std::string("A")) ? "points_a" : "points_c");
+}
 
 /// Keys that no app offers: a roster has a place of its own for them, or they travel in its notes.
 bool isOfRoster(const std::string& key) {
@@ -70,6 +90,7 @@ RosterTerms::RosterTerms(const RuleSystem& system) : m_system(system) {
 
 const RosterTerm* RosterTerms::add(RosterTerm term, const std::string& words) {
     term.id = id(words);
+    term.points = term.type ? term.type->points : housePoints(m_system, term);
     return &m_terms.emplace_back(std::move(term));
 }
 
@@ -100,7 +121,8 @@ void RosterTerms::addEntries(RosterTable& table) {
     std::vector<NamedWord> words = wordsOf(m_system.info().id, path, *type);
     if (words.empty())
         for (const TroopType& one : m_system.catalogue().types)
-            words.push_back({one.id, one.name});
+            if (path != "band" || !one.has("formed"))  // ALA-017: hoplites stand in phalanxes
+                words.push_back({one.id, one.name});
     for (const NamedWord& word : words)
         table.entries.push_back(add({RosterTerm::Kind::Entry,
                                      path,
@@ -124,10 +146,16 @@ void RosterTerms::addOptions(RosterTable& table) {
             continue;
         if (rule.kind == FieldKind::Flag) {
             option(RosterTerm::Kind::Flag, rule, true, heading, {});
-        } else if (isScale(rule)) {
+        } else if (isShortScale(rule)) {
             for (std::int64_t value = rule.lowest; value <= rule.highest; ++value)
                 option(RosterTerm::Kind::Word, rule, value, QStringLiteral("%1 %2").arg(heading).arg(value),
                        "/" + std::to_string(value));
+        } else if (isScale(rule)) {
+            option(RosterTerm::Kind::Number, rule, std::int64_t{0}, heading, {});
+            // Data of earlier versions had an entry for each value: their rosters are still read.
+            for (std::int64_t value = rule.lowest; value <= rule.highest; ++value)
+                add({RosterTerm::Kind::Word, table.path, rule.key, value, {}, heading, nullptr},
+                    "option/" + table.path + "/" + rule.key + "/" + std::to_string(value));
         } else if (rule.kind == FieldKind::Integer) {
             option(RosterTerm::Kind::Number, rule, std::int64_t{0}, heading, {});
         } else if (rule.kind == FieldKind::Text) {
@@ -137,6 +165,23 @@ void RosterTerms::addOptions(RosterTable& table) {
         }
     }
 }
+
+QString RosterTerm::kindName() const {
+    if (kind != Kind::Entry || table.empty())
+        return QStringLiteral("upgrade");
+    return table.contains('.') ? QStringLiteral("model") : QStringLiteral("unit");
+}
+
+bool RosterTable::isGroup() const { return !path.contains('.') && (!path.empty() || !options.empty()); }
+
+QString RosterTable::name() const {
+    return path.empty() ? QStringLiteral("The list") : headingOfKey(path.substr(path.rfind('.') + 1));
+}
+
+QString RosterTerms::linkId(const RosterTerm& entry, const RosterTerm& option) const {
+    return id("link/" + entry.id.toStdString() + "/" + option.key);
+}
+QString RosterTerms::choiceId(const RosterTerm& word) const { return id("choice/" + word.table + "/" + word.key); }
 
 const RosterTable* RosterTerms::table(std::string_view path) const {
     const auto it = std::ranges::find(m_tables, path, &RosterTable::path);

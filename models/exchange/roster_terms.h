@@ -24,6 +24,10 @@ struct RosterTerm {
     QString id;
     QString name;
     const TroopType* type = nullptr;
+    std::optional<int> points = {};  ///< what one of it costs, where apps can add it up
+
+    /// As apps tell entries apart: an army's unit, a part of a unit, everything else.
+    QString kindName() const;
 };
 
 /// A table with what can be selected in it.
@@ -33,6 +37,10 @@ struct RosterTable {
     const std::vector<TableRule>* children = nullptr;
     std::vector<const RosterTerm*> entries;  ///< of the head: one, under which its flags, figures and words stand
     std::vector<const RosterTerm*> options;  ///< Flag, Number and Word, those of one key together
+
+    /// A table at the top of a list, by which an app groups its units.
+    bool isGroup() const;
+    QString name() const;
 };
 
 /// All terms of a rule system. Copies would point into the original.
@@ -50,6 +58,13 @@ public:
     /// The option that carries a field; null where none does.
     const RosterTerm* optionOf(const std::string& path, const Field& field) const;
 
+    /// The link by which an entry of the catalogue reaches an option, or the group of a choice, that stands once for all entries.
+    QString linkId(const RosterTerm& entry, const RosterTerm& option) const;
+    /// The group of the words of one key.
+    QString choiceId(const RosterTerm& word) const;
+    /// The group of the entries of a table that stands within another.
+    QString groupId(const std::string& table) const { return id("group/" + table); }
+
     /// An id that is the same in every file: of what `words` name.
     QString id(std::string_view words) const;
     QString gameId() const { return id("game"); }
@@ -57,6 +72,8 @@ public:
     QString forceId() const { return id("force"); }
     QString pointsId() const { return id("points"); }
     QString categoryId(const std::string& table) const { return id("category/" + table); }
+    /// Of troops of which an army needs at least one.
+    QString lineId() const { return categoryId("/line"); }
     QString profileTypeId() const { return id("profile"); }
     QString characteristicId(const std::string& stat) const { return id("characteristic/" + stat); }
 

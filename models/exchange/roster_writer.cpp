@@ -1,11 +1,14 @@
 #include "core/army/list_differences.h"
 #include "core/io/list_fingerprint.h"
 #include "models/exchange/bsdata.h"
+#include "models/exchange/legality.h"
 #include "models/exchange/roster.h"
 #include "models/exchange/roster_notes.h"
 #include "models/exchange/roster_terms.h"
+#include "models/exchange/roster_zip.h"
 #include "models/text.h"
 
+#include <QFileInfo>
 #include <QXmlStreamWriter>
 #include <algorithm>
 
@@ -26,6 +29,7 @@ public:
         : m_list(list),
           m_system(system),
           m_terms(system),
+          m_legality(system, m_terms),
           m_seed(toHex(fingerprintOf(list, system.info().list))),
           m_xml(&m_bytes) {
         m_xml.setAutoFormatting(true);
@@ -95,8 +99,17 @@ private:
         attribute("catalogueName", QString::fromStdString(info.name));
         m_xml.writeStartElement(QLatin1StringView("selections"));
         writeHead();
+        const Entry* before = nullptr;
         for (const Entry& entry : m_list.entries)
-            writeEntry(entry, entry.table);
+            writeRoot(entry, std::exchange(before, &entry));
+        m_xml.writeEndElement();
+        m_xml.writeStartElement(QLatin1StringView("categories"));
+        writeCategory(QStringLiteral("Uncategorised"), QStringLiteral("(No Category)"), false);
+        for (const RosterTable& table : m_terms.tables())
+            if (table.isGroup())
+                writeCategory(table.name(), m_terms.categoryId(table.path), false);
+        if (m_legality.needsLine())
+            writeCategory(QStringLiteral("Line"), m_terms.lineId(), false);
         m_xml.writeEndElement();
         m_xml.writeEndElement();
     }
@@ -106,32 +119,70 @@ private:
         const RosterTable& head = *m_terms.table("");
         if (std::ranges::none_of(m_list.fields, [this](const Field& field) { return m_terms.optionOf("", field); }))
             return;
-        beginSelection(*head.entries.front(), 1, {});
-        writeOptions("", m_list.fields);
-        writeCategory(head);
+        beginSelection({*head.entries.front()});
+        m_xml.writeStartElement(QLatin1StringView("selections"));
+        writeOptions(*head.entries.front(), m_list.fields, 1);
+        m_xml.writeEndElement();
+        writeCategoriesOf(*head.entries.front());
         m_xml.writeEndElement();
     }
 
-    void beginSelection(const RosterTerm& term, std::int64_t number, const QString& customName) {
+    struct Selection {
+        const RosterTerm& term;
+        QString path = {};   ///< the links that lead to it, then its own id; without links that alone
+        QString group = {};  ///< likewise, of the group that it is chosen from
+        std::int64_t number = 1;
+        QString customName = {};
+    };
+
+    void beginSelection(const Selection& one) {
         m_xml.writeStartElement(QLatin1StringView("selection"));
         attribute("id", ownId());
-        attribute("name", term.name);
-        attribute("entryId", term.id);
-        if (!customName.isEmpty())
-            attribute("customName", customName);
-        attribute("number", QString::number(number));
-        const bool isUnit = term.kind == RosterTerm::Kind::Entry && !term.table.empty();
-        attribute("type", isUnit ? QStringLiteral("unit") : QStringLiteral("upgrade"));
+        attribute("name", one.term.name);
+        attribute("entryId", one.path.isEmpty() ? one.term.id : one.path);
+        if (!one.group.isEmpty())
+            attribute("entryGroupId", one.group);
+        if (!one.customName.isEmpty())
+            attribute("customName", one.customName);
+        attribute("number", QString::number(one.number));
+        attribute("type", one.term.kindName());
     }
 
-    void writeEntry(const Entry& entry, const std::string& path) {
+    static std::int64_t countOf(const Entry& entry) {
+        constexpr std::int64_t most = 200;
+        return std::clamp<std::int64_t>(entry.integer("count", 1), 1, most);
+    }
+
+    /// Apps select each unit of an army by itself: as many equal selections as the entry counts.
+    void writeRoot(const Entry& entry, const Entry* before) {
+        const bool apart = before && isSameUnit(*before, entry);
+        for (std::int64_t i = 0; i < countOf(entry); ++i)
+            writeEntry(entry, entry.table, 1, i == 0 && apart ? separateEntry : QString());
+    }
+
+    /// Within a unit they count, unless only the first bears the standard or is the leader.
+    void writeInner(const Entry& entry, const std::string& path) {
+        const std::int64_t count = countOf(entry);
+        Entry others = entry;
+        std::erase_if(others.fields, [](const Field& field) {
+            return (field.key == "leader" || field.key == "standard") && field.value == FieldValue(true);
+        });
+        if (count == 1 || others.fields.size() == entry.fields.size()) {
+            writeEntry(entry, path, count, {});
+            return;
+        }
+        writeEntry(entry, path, 1, {});
+        writeEntry(others, path, count - 1, withTheOneBefore);
+    }
+
+    void writeEntry(const Entry& entry, const std::string& path, std::int64_t number, const QString& joint) {
         const RosterTerm* term = m_terms.entryOf(path, entry);
         if (!term)
             return;  // said by what is lost
         const RosterTable& table = *m_terms.table(path);
-        const std::int64_t count = std::max<std::int64_t>(1, entry.integer("count", 1));
-        beginSelection(*term, count, plain(entry.text("name")));
-        writeNotes(notesOf(entry.fields, *table.keys, path));
+        const bool isRoot = !path.contains('.');
+        beginSelection({*term, {}, isRoot ? QString() : m_terms.groupId(path), number, plain(entry.text("name"))});
+        writeNotes((joint.isEmpty() ? QStringList() : QStringList{joint}) + notesOf(entry.fields, *table.keys, path));
         if (term->type) {
             m_xml.writeStartElement(QLatin1StringView("profiles"));
             writeProfile(m_xml, m_terms, *term->type);
@@ -141,43 +192,53 @@ private:
             std::ranges::any_of(entry.fields, [&](const Field& field) { return m_terms.optionOf(path, field); });
         if (hasOptions || !entry.children.empty()) {
             m_xml.writeStartElement(QLatin1StringView("selections"));
-            writeOptionSelections(path, entry.fields);
+            writeOptions(*term, entry.fields, number);
             for (const Entry& child : entry.children)
-                writeEntry(child, path + "." + child.table);
+                writeInner(child, path + "." + child.table);
             m_xml.writeEndElement();
         }
-        if (term->type && term->type->points)
-            writeCosts(static_cast<int>(*term->type->points * std::min<std::int64_t>(count, 100000)));
-        if (path.find('.') == std::string::npos)
-            writeCategory(table);
+        writeCostsOf(*term, number);
+        if (isRoot)
+            writeCategoriesOf(*term);
         m_xml.writeEndElement();
     }
 
-    void writeOptions(const std::string& path, const std::vector<Field>& fields) {
-        m_xml.writeStartElement(QLatin1StringView("selections"));
-        writeOptionSelections(path, fields);
-        m_xml.writeEndElement();
+    void writeCostsOf(const RosterTerm& term, std::int64_t number) {
+        if (term.points)
+            writeCosts(static_cast<int>(*term.points * number));
     }
 
-    void writeOptionSelections(const std::string& path, const std::vector<Field>& fields) {
+    /// `copies`: of the selection that they stand in; apps count an option of five figures five times.
+    void writeOptions(const RosterTerm& entry, const std::vector<Field>& fields, std::int64_t copies) {
         for (const Field& field : fields) {
-            const RosterTerm* option = m_terms.optionOf(path, field);
+            const RosterTerm* option = m_terms.optionOf(entry.table, field);
             if (!option)
                 continue;
             const auto* whole = std::get_if<std::int64_t>(&field.value);
-            beginSelection(*option, option->kind == RosterTerm::Kind::Number ? *whole : 1, {});
+            const std::int64_t number = copies * (option->kind == RosterTerm::Kind::Number ? *whole : 1);
+            const QString link = m_terms.linkId(entry, *option) + QStringLiteral("::");
+            const bool isChoice = option->kind == RosterTerm::Kind::Word;
+            beginSelection(
+                {*option, link + option->id, isChoice ? link + m_terms.choiceId(*option) : QString(), number});
+            writeCostsOf(*option, number);
             m_xml.writeEndElement();
         }
     }
 
-    void writeCategory(const RosterTable& table) {
+    void writeCategoriesOf(const RosterTerm& entry) {
         m_xml.writeStartElement(QLatin1StringView("categories"));
+        writeCategory(m_terms.table(entry.table)->name(), m_terms.categoryId(entry.table), true);
+        if (m_legality.isLine(entry))
+            writeCategory(QStringLiteral("Line"), m_terms.lineId(), false);
+        m_xml.writeEndElement();
+    }
+
+    void writeCategory(const QString& name, const QString& id, bool primary) {
         m_xml.writeStartElement(QLatin1StringView("category"));
         attribute("id", ownId());
-        attribute("name", table.path.empty() ? QStringLiteral("The list") : headingOfKey(table.path));
-        attribute("entryId", m_terms.categoryId(table.path));
-        attribute("primary", QStringLiteral("true"));
-        m_xml.writeEndElement();
+        attribute("name", name);
+        attribute("entryId", id);
+        attribute("primary", primary ? QStringLiteral("true") : QStringLiteral("false"));
         m_xml.writeEndElement();
     }
 
@@ -226,6 +287,7 @@ private:
     const ArmyList& m_list;
     const RuleSystem& m_system;
     RosterTerms m_terms;
+    Legality m_legality;
     std::string m_seed;
     int m_count = 0;
     QByteArray m_bytes;
@@ -233,6 +295,13 @@ private:
 };
 
 }  // namespace
+
+QByteArray rosterFile(const QByteArray& xml, const QString& name) {
+    const QFileInfo file(name);
+    return file.suffix().compare(QLatin1StringView("rosz"), Qt::CaseInsensitive) == 0
+               ? zipped(xml, file.completeBaseName() + QStringLiteral(".ros"))
+               : xml;
+}
 
 WrittenRoster rosterOf(const ArmyList& list, const RuleSystem& system) {
     WrittenRoster written{RosterWriter(list, system).write(), {}};

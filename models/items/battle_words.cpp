@@ -1,6 +1,7 @@
 #include "models/items/battle_words.h"
 
 #include "core/battle/winner.h"
+#include "core/battle/wording.h"
 #include "models/text.h"
 
 #include <QCoreApplication>
@@ -98,21 +99,11 @@ QString BattleWords::reason(const Reason& why, PieceId p, PieceId o) const {
 
 QString BattleWords::sentence(const Reason& why, PieceId p, PieceId o) const {
     QString format = translated(why.text);
-    const bool places = format.contains(QLatin1String("{0}"));
-    const bool namesOther = format.contains(QLatin1String("{1}"));
-    fill(format, {piece(p), piece(o)});
-    if (!places && p)
-        format.prepend(piece(p) + QLatin1Char(' '));
-    if (namesOther || !o)
-        return format;
-    // "charges Thebes II", "strikes at Thebes II", but "lends support (Thebes II)"
-    const QString last = format.section(QLatin1Char(' '), -1);
-    const bool takesObject =
-        why.text.find(' ') == std::string_view::npos ||
-        QStringList{QStringLiteral("at"), QStringLiteral("with"), QStringLiteral("to"), QStringLiteral("against")}
-            .contains(last);
-    return takesObject ? QStringLiteral("%1 %2").arg(format, piece(o))
-                       : QStringLiteral("%1 (%2)").arg(format, piece(o));
+    const QString whom = o ? piece(o) : QString();
+    const std::string text = format.toStdString();
+    format = QString::fromStdString(withOther(behindName(text), whom.toStdString()));
+    fill(format, {piece(p), whom});
+    return p ? tr("%1: %2").arg(piece(p), format) : format;
 }
 
 QString BattleWords::phase(int phase) const {
@@ -165,9 +156,36 @@ QString BattleWords::option(const Request& request, const Option& option) const 
 
 QString BattleWords::roll(const RollRequest& roll) const {
     const QString whose = roll.piece ? piece(roll.piece) : side(roll.side);
-    const QString why = roll.why ? reason(*roll.why, roll.piece) : tr("dice");
+    const QString why = roll.why ? sentence(*roll.why, {}) : tr("dice");
     return roll.count == 1 ? tr("%1: %2, 1 die").arg(whose, why)
                            : tr("%1: %2, %3 dice").arg(whose, why).arg(roll.count);
+}
+
+QString BattleWords::meanings(const RollRequest& roll, const Table& table) const {
+    if (roll.count != 1 || roll.secret)
+        return {};
+    Rolled rolled;
+    rolled.side = roll.side;
+    rolled.piece = roll.piece;
+    rolled.why = roll.why;
+    rolled.roll.count = 1;
+    rolled.roll.sides = static_cast<std::uint8_t>(roll.sides);
+    const auto resultOf = [&](int number) {
+        rolled.roll.faces[0] = static_cast<std::uint8_t>(number);
+        return m_game.meaning(table, rolled).result;
+    };
+    QStringList ranges;
+    for (int first = 1; first <= roll.sides;) {
+        const std::string result = resultOf(first);
+        int last = first;
+        while (last < roll.sides && resultOf(last + 1) == result)
+            ++last;
+        if (!result.empty())
+            ranges << (first == last ? tr("%1: %2").arg(first).arg(QString::fromStdString(result))
+                                     : tr("%1 to %2: %3").arg(first).arg(last).arg(QString::fromStdString(result)));
+        first = last + 1;
+    }
+    return ranges.join(QStringLiteral(", "));
 }
 
 QString BattleWords::need(int need, int wanted) const {
@@ -177,86 +195,89 @@ QString BattleWords::need(int need, int wanted) const {
 }
 
 QString BattleWords::counterChange(const CounterInfo& info, int from, int to) const {
-    return tr("%1 %2 → %3").arg(translated(info.name)).arg(from).arg(to);
+    return QString::fromStdString(info.change(from, to));
+}
+
+/// Why a counter changed, in brackets; nothing where that was said.
+QString BattleWords::because(const Reason* why, const QString& said) const {
+    if (!why || why->text.find('{') != std::string_view::npos || said.contains(toQString(why->text)))
+        return {};
+    return QStringLiteral(" (%1)").arg(sentence(*why, {}));
+}
+
+QString BattleWords::noted(const Noted& e) const {
+    const QString whose = e.piece ? piece(e.piece) : side(e.side);
+    const QString whom = e.other ? piece(e.other) : QString();
+    const std::string text = translated(e.what->text).toStdString();
+    QString told = QString::fromStdString(withOther(behindName(text), whom.toStdString()));
+    fill(told, {whose, whom, QString::fromStdString(textOf(e.what->values, e.number)),
+                QString::fromStdString(textOf(e.what->otherValues, e.otherNumber))});
+    const bool hasParts = !e.breakdown.lines().empty();
+    if (!placesNumbers(*e.what) && (e.number != 0 || e.otherNumber != 0 || hasParts || !e.what->values.empty()))
+        told += QString::fromStdString(numbersOf(*e.what, e.number, hasParts ? 0 : e.otherNumber));
+    return tr("%1: %2").arg(whose, told);
+}
+
+QString BattleWords::rolled(const Rolled& e, const Table& before) const {
+    const RollMeaning meaning = e.secret ? RollMeaning() : m_game.meaning(before, e);
+    const QString whose = e.piece               ? piece(e.piece)
+                          : meaning.who.empty() ? side(e.side)
+                                                : QString::fromStdString(meaning.who);
+    QString line = tr("%1: %2").arg(whose, e.why ? sentence(*e.why, {}) : tr("dice"));
+    if (e.secret)
+        return line;
+    if (e.need == 0) {
+        QStringList faces;
+        for (int i = 0; i < e.roll.count; ++i)
+            faces << QString::number(meaning.counts.empty() ? e.roll[i] : meaning.counts[static_cast<std::size_t>(i)]);
+        const QString shown = tr("%1: %2").arg(line, faces.join(QStringLiteral(", ")));
+        return meaning.result.empty() ? shown : tr("%1 — %2").arg(shown, QString::fromStdString(meaning.result));
+    }
+    const int hits = e.roll.atLeast(e.need);
+    if (e.wanted == 0)
+        return tr("%1: %2 of %3 hit").arg(line).arg(hits).arg(e.roll.count);
+    return hits >= e.wanted ? tr("%1: passed").arg(line) : tr("%1: failed").arg(line);
 }
 
 QString BattleWords::event(const Event& event, const Table& before) const {
     const SystemInfo& system = m_game.system().info();
-    const auto because = [this](const Reason* why) { return why ? reason(*why) : QString(); };
     if (const auto* e = std::get_if<PiecePlaced>(&event))
-        return e->why ? sentence(*e->why, e->piece) : tr("%1 comes onto the table").arg(piece(e->piece));
+        return e->why ? sentence(*e->why, e->piece) : tr("%1: came onto the table").arg(piece(e->piece));
     if (const auto* e = std::get_if<PieceMoved>(&event)) {
-        const double way = length(e->to.centre - before.body(e->piece).pose.centre);
-        const QString line = e->why ? sentence(*e->why, e->piece) : tr("%1 moves").arg(piece(e->piece));
-        return way < 0.05 ? line : tr("%1, %2").arg(line, inches(way));
+        const QString way = QString::fromStdString(m_game.way(before.body(e->piece).pose, e->to));
+        const QString line = e->why ? sentence(*e->why, e->piece) : tr("%1: moved").arg(piece(e->piece));
+        return way.isEmpty() ? line : tr("%1, %2").arg(line, way);
     }
     if (const auto* e = std::get_if<CounterSet>(&event)) {
         const CounterInfo& info = system.counters[e->counter];
         const int from = before.counter(e->piece, e->counter);
-        // Numbers of pieces are bookkeeping; what they lead to has events of its own.
-        if (info.shown == CounterInfo::Shown::Never || info.shown == CounterInfo::Shown::Number || from == e->to ||
-            info.marker == "done")
+        if (info.shown == CounterInfo::Shown::Never || from == e->to || info.marker == "done")
             return {};
-        if (info.shown == CounterInfo::Shown::Flag)
-            return e->why ? sentence(*e->why, e->piece)
-                          : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
-        return e->why ? tr("%1: %2 (%3)").arg(piece(e->piece), counterChange(info, from, e->to), because(e->why))
-                      : tr("%1: %2").arg(piece(e->piece), counterChange(info, from, e->to));
+        const QString change = counterChange(info, from, e->to);
+        return tr("%1: %2").arg(piece(e->piece), change + because(e->why, change));
     }
     if (const auto* e = std::get_if<SideCounterSet>(&event)) {
         const CounterInfo& info = system.sideCounters[e->counter];
         const int from = before.counter(e->side, e->counter);
         if (info.shown == CounterInfo::Shown::Never || from == e->to)
             return {};
-        if (info.shown == CounterInfo::Shown::Flag)
-            return e->to ? tr("%1: %2").arg(side(e->side), translated(info.name)) : QString();
-        return e->why ? tr("%1: %2 (%3)").arg(side(e->side), counterChange(info, from, e->to), because(e->why))
-                      : tr("%1: %2").arg(side(e->side), counterChange(info, from, e->to));
+        const QString change = counterChange(info, from, e->to);
+        return tr("%1: %2").arg(side(e->side), change + because(e->why, change));
     }
     if (const auto* e = std::get_if<PieceRemoved>(&event))
-        return e->why ? sentence(*e->why, e->piece) : tr("%1 leaves the table").arg(piece(e->piece));
-    if (const auto* e = std::get_if<Rolled>(&event)) {
-        const QString whose = e->piece ? piece(e->piece) : side(e->side);
-        const QString what = e->why ? reason(*e->why, e->piece) : tr("dice");
-        if (e->secret)
-            return tr("%1: %2").arg(whose, what);
-        if (e->need == 0) {
-            QStringList faces;
-            for (const int face : e->roll.shown())
-                faces << QString::number(face);
-            return tr("%1: %2: %3").arg(whose, what, faces.join(QStringLiteral(", ")));
-        }
-        const int hits = e->roll.atLeast(e->need);
-        if (e->wanted == 0)
-            return tr("%1: %2: %3 of %4 hit").arg(whose, what).arg(hits).arg(e->roll.count);
-        return hits >= e->wanted ? tr("%1: %2: passed").arg(whose, what) : tr("%1: %2: failed").arg(whose, what);
-    }
+        return e->why ? sentence(*e->why, e->piece) : tr("%1: left the table").arg(piece(e->piece));
+    if (const auto* e = std::get_if<Rolled>(&event))
+        return rolled(*e, before);
     if (const auto* e = std::get_if<PhaseBegan>(&event))
         return turnAndPhase(e->turn, e->phase);
-    if (const auto* e = std::get_if<Noted>(&event)) {
-        if (!e->what)
-            return {};
-        if (QString told = translated(e->what->text); told.contains(QLatin1String("{2}"))) {
-            fill(told, {e->piece ? piece(e->piece) : side(e->side), piece(e->other), QString::number(e->number),
-                        QString::number(e->otherNumber)});
-            return told;
-        }
-        QString line =
-            e->piece ? sentence(*e->what, e->piece, e->other) : tr("%1: %2").arg(side(e->side), reason(*e->what));
-        if (!e->breakdown.lines().empty())
-            line = tr("%1: %2").arg(line).arg(e->breakdown.total());
-        else if (e->otherNumber != 0)
-            line = tr("%1: %2, %3").arg(line).arg(e->number).arg(e->otherNumber);
-        else if (e->number != 0)
-            line = tr("%1: %2").arg(line).arg(e->number);
-        return line;
-    }
+    if (const auto* e = std::get_if<Noted>(&event))
+        return e->what ? noted(*e) : QString();
     if (const auto* e = std::get_if<Corrected>(&event))
         return tr("The umpire corrects the table: %1").arg(toQString(e->reason));
     if (const auto* e = std::get_if<Ended>(&event)) {
-        const QString how = because(e->why);
+        const QString how = e->why ? reason(*e->why) : QString();
         const std::optional<Side> winner = sideOf(e->winner);
-        return winner ? tr("%1 wins: %2").arg(side(*winner), how) : tr("A draw: %1").arg(how);
+        return winner ? tr("Victory for %1: %2").arg(side(*winner), how) : tr("A draw: %1").arg(how);
     }
     return {};
 }

@@ -32,7 +32,7 @@ public:
     QString side(Side side) const;
     /// A reason's words with {0} for the piece and {1} for the other one.
     QString reason(const Reason& why, PieceId piece = {}, PieceId other = {}) const;
-    /// "Sparta I charges Thebes II"; a reason that names its places itself is only filled.
+    /// "Sparta I: charged Thebes II"; a reason that names its places itself is only filled.
     QString sentence(const Reason& why, PieceId piece, PieceId other = {}) const;
 
     QString phase(int phase) const;
@@ -44,6 +44,8 @@ public:
     QString option(const Request& request, const Option& option) const;
     /// What is thrown and what for: "Sparta I: Fight dice of the attacker, 8 dice".
     QString roll(const RollRequest& roll) const;
+    /// What each number of a card or die means: "1 to 24: red, 25 to 48: black"; empty where numbers speak for themselves.
+    QString meanings(const RollRequest& roll, const Table& table) const;
     /// "4 or more hits", or "the sum counts".
     QString need(int need, int wanted) const;
 
@@ -61,6 +63,9 @@ public:
 
 private:
     QString counterChange(const CounterInfo& info, int from, int to) const;
+    QString because(const Reason* why, const QString& said) const;
+    QString noted(const Noted& e) const;
+    QString rolled(const Rolled& e, const Table& before) const;
 
     const Game& m_game;
 };

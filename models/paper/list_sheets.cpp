@@ -54,11 +54,15 @@ QImage boxImage() {
 }
 
 QString title(const ArmyList& list, const RuleSystem& system, const ListSummary& summary) {
-    const QString points = summary.cost ? tr("%1 points").arg(*summary.cost) : tr("points not known");
-    return QStringLiteral("<html><body><h1>%1</h1><p>%2%3, %4, %5</p>")
-        .arg(shown(list.name), shown(system.info().name),
-             list.state.empty() ? QString() : QStringLiteral(", ") + shown(keyAsHeading(list.state)), points,
-             tr("units: %1").arg(summary.units));
+    QStringList facts{shown(system.info().name)};
+    if (!list.state.empty())
+        facts << shown(keyAsHeading(list.state));
+    for (const std::string& line : summary.about)
+        facts << shown(line);
+    if (summary.cost)
+        facts << tr("%1 points").arg(*summary.cost);
+    facts << tr("units: %1").arg(summary.units);
+    return QStringLiteral("<html><body><h1>%1</h1><p>%2</p>").arg(shown(list.name), facts.join(QStringLiteral(", ")));
 }
 
 /// The end of every sheet: whose list it is, for eyes and for cameras.
@@ -89,7 +93,7 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
     return html + QStringLiteral("</table>");
 }
 
-/// One row of the list for each unit on the table.
+/// One row of the list for each unit on the table. A leader is with the first of them.
 std::vector<ListRow> unitsOf(const ListSummary& summary) {
     std::vector<ListRow> units;
     std::vector<std::string> names;
@@ -98,6 +102,8 @@ std::vector<ListRow> unitsOf(const ListSummary& summary) {
             ListRow& unit = units.emplace_back(row);
             if (row.points)
                 unit.points = *row.points / row.count;
+            if (i > 0)
+                unit.leader.clear();
             names.push_back(row.name);
         }
     names = toldApart(names);
@@ -119,12 +125,26 @@ QString statsOf(const ListRow& unit) {
     return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }
 
+/// Each on a line of its own: who leads it, what else there is to know.
+QStringList remarksOf(const ListRow& unit) {
+    QStringList all;
+    for (const std::string& words : {unit.leader, unit.remarks})
+        if (!words.empty())
+            all << shown(words);
+    return all;
+}
+
 QString card(const ListRow& unit) {
-    QString html =
-        QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2%3</p>")
-            .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(),
-                 unit.points && unit.type ? QStringLiteral(", ") + tr("%1 points").arg(*unit.points) : QString());
-    for (const QString& line : {statsOf(unit), traitsOf(unit), shown(unit.remarks)})
+    QStringList about;
+    if (unit.type)
+        about << shown(unit.type->name);
+    if (!unit.group.empty())
+        about << shown(unit.group);
+    if (unit.points)
+        about << tr("%1 points").arg(*unit.points);
+    QString html = QStringLiteral("<p class=\"name\">%1</p><p class=\"type\">%2</p>")
+                       .arg(shown(unit.name), about.join(QStringLiteral(", ")));
+    for (const QString& line : QStringList{statsOf(unit), traitsOf(unit)} + remarksOf(unit))
         if (!line.isEmpty())
             html += QStringLiteral("<p class=\"line\">%1</p>").arg(line);
     return html;
@@ -175,11 +195,17 @@ QString battleSheet(const ArmyList& list, const ListSummary& summary, const Syst
             "<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"4\"><thead><tr><th width=\"22%\">%1</th>"
             "<th width=\"30%\">%2</th><th width=\"48%\">%3</th></tr></thead>")
             .arg(tr("Unit"), tr("Values"), shown(info.strengthName));
-    for (const ListRow& unit : unitsOf(summary))
-        html += QStringLiteral("<tr><td><b>%1</b><br>%2</td><td>%3%4</td><td>%5</td></tr>")
-                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(), statsOf(unit),
-                         unit.remarks.empty() ? QString() : QStringLiteral("<br>") + shown(unit.remarks),
-                         boxes(boxesOf(unit, list, info)));
+    std::string group;
+    for (const ListRow& unit : unitsOf(summary)) {
+        if (unit.group != std::exchange(group, unit.group))
+            html += QStringLiteral("<tr><td colspan=\"3\"><b>%1</b></td></tr>").arg(shown(unit.group));
+        QStringList values = remarksOf(unit);
+        if (const QString stats = statsOf(unit); !stats.isEmpty())
+            values.prepend(stats);
+        html += QStringLiteral("<tr><td><b>%1</b><br>%2</td><td>%3</td><td>%4</td></tr>")
+                    .arg(shown(unit.name), unit.type ? shown(unit.type->name) : QString(),
+                         values.join(QStringLiteral("<br>")), boxes(boxesOf(unit, list, info)));
+    }
     return html + QStringLiteral("</table>");
 }
 
@@ -209,7 +235,7 @@ Needs needsOf(const ListSummary& summary) {
         cells[QStringLiteral("Unit")] << QStringLiteral("%1 × ").arg(row.count) + QString::fromStdString(row.name);
         cells[QStringLiteral("Type")] << (row.type ? QString::fromStdString(row.type->name) : QString());
         cells[QStringLiteral("Traits")] << (row.type ? QString::fromStdString(traitWords(*row.type)) : QString());
-        cells[QStringLiteral("Remarks")] << QString::fromStdString(row.remarks);
+        cells[QStringLiteral("Remarks")] << QString::fromStdString(row.leader + "; " + row.remarks);
     }
     Needs needs;
     for (const auto& [column, all] : cells)
@@ -221,7 +247,10 @@ Needs needsOf(const ListSummary& summary) {
 QString withShares(QString html, const Needs& needs) {
     static const QRegularExpression heading(QStringLiteral("<th( align=\"center\")?>([^<]*)</th>"));
     const auto figure = [](const QRegularExpressionMatch& match) {
-        return 1.2 + 0.72 * static_cast<double>(match.capturedLength(2));
+        qsizetype longest = 4;
+        for (const QString& word : match.captured(2).split(u' '))
+            longest = std::max(longest, word.size());
+        return 1.2 + 0.72 * static_cast<double>(longest);
     };
     const auto need = [&needs](const QRegularExpressionMatch& match) {
         const auto words = needs.find(match.captured(2));
@@ -236,12 +265,14 @@ QString withShares(QString html, const Needs& needs) {
     QString shared;
     qsizetype from = 0;
     for (const QRegularExpressionMatch& match : heading.globalMatch(html)) {
-        const double share = need(match).letters > 0
-                                 ? need(match).least + std::max(left, 0.0) * need(match).letters / letters
-                                 : figure(match);
-        shared +=
-            html.sliced(from, match.capturedStart() - from) +
-            QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), match.captured(2));
+        const bool isFigure = need(match).letters <= 0;
+        const double share =
+            isFigure ? figure(match) : need(match).least + std::max(left, 0.0) * need(match).letters / letters;
+        QString words = match.captured(2);
+        if (isFigure)
+            words.replace(u' ', QStringLiteral("<br>"));
+        shared += html.sliced(from, match.capturedStart() - from) +
+                  QStringLiteral("<th width=\"%1%\"%2>%3</th>").arg(qRound(share)).arg(match.captured(1), words);
         from = match.capturedEnd();
     }
     return shared + html.sliced(from);

@@ -41,37 +41,46 @@ double endOfBeginning(const QTextBlock& first) {
     return end;
 }
 
-/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are the headings of.
-void keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
+/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are the headings of. True where one did.
+bool keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
     const QAbstractTextDocumentLayout& layout = *text.documentLayout();
     const double page = text.pageSize().height();
     const auto pageOf = [page](double y) { return static_cast<int>(y / page); };
+    bool moved = false;
     for (QTextBlock block = from; block.isValid() && block.position() < to; block = block.next()) {
         QTextBlock below = block;
         while (below.isValid() && below.blockFormat().headingLevel() != 0)
             below = below.next();
         if (below == block || !below.isValid() ||
+            block.blockFormat().pageBreakPolicy() == QTextFormat::PageBreak_AlwaysBefore ||
             pageOf(layout.blockBoundingRect(block).top()) == pageOf(endOfBeginning(below)))
             continue;
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).setBlockFormat(format);
+        moved = true;
     }
+    return moved;
 }
 
-/// A row that the end of a page would cut goes to the next page as a whole.
-void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
+/// A row that the end of a page would cut goes to the next page as a whole. True where one did.
+bool keepRowsWhole(QTextDocument& text, const QTextTable& table) {
     const QAbstractTextDocumentLayout& layout = *text.documentLayout();
     const double page = text.pageSize().height();
     const double dots =
         layout.paintDevice()->logicalDpiY() / std::round(QGuiApplication::primaryScreen()->logicalDotsPerInchY());
+    bool moved = false;
     for (int row = table.format().headerRowCount(); row < table.rows(); ++row) {
         double top = std::numeric_limits<double>::max();
         double bottom = 0;
+        // A row of one cell is the heading of the row below it.
+        const bool isHeading =
+            row + 1 < table.rows() && table.columns() > 1 && table.cellAt(row, 0).columnSpan() == table.columns();
         for (int column = 0; column < table.columns(); ++column) {
             const QTextTableCell cell = table.cellAt(row, column);
+            const QTextTableCell last = isHeading ? table.cellAt(row + 1, column) : cell;
             top = std::min(top, layout.blockBoundingRect(cell.firstCursorPosition().block()).top());
-            bottom = std::max(bottom, layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
+            bottom = std::max(bottom, layout.blockBoundingRect(last.lastCursorPosition().block()).bottom());
         }
         const double end = (std::floor(top / page) + 1) * page;
         if (bottom <= end || bottom - top > page / 2)
@@ -81,26 +90,39 @@ void keepRowsWhole(QTextDocument& text, const QTextTable& table) {
         change.beginEditBlock();  // it is laid out anew once, not for each cell
         for (int column = 0; column < table.columns(); ++column) {
             QTextTableCell cell = table.cellAt(row, column);
+            if (cell.column() != column)
+                continue;  // it is wider than one column, and has been moved
             QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setTopPadding(format.topPadding() + (end - top - 1) / dots);
             cell.setFormat(format);
         }
         change.endEditBlock();
+        moved = true;
     }
+    return moved;
 }
 
-/// From the beginning to the end: whatever moves, moves only what follows.
-void keepTogether(QTextDocument& text) {
+/// From the beginning to the end: whatever moves, moves only what follows. True where something moved.
+bool moveWhatIsCut(QTextDocument& text) {
+    bool moved = false;
     QTextBlock from = text.begin();
     for (const QTextFrame* frame : text.rootFrame()->childFrames()) {
         const auto* table = qobject_cast<const QTextTable*>(frame);
         if (!table)
             continue;
-        keepHeadingsWithText(text, from, table->firstPosition());
-        keepRowsWhole(text, *table);
+        moved = keepHeadingsWithText(text, from, table->firstPosition()) || moved;
+        moved = keepRowsWhole(text, *table) || moved;
         from = table->lastCursorPosition().block();
     }
-    keepHeadingsWithText(text, from, std::numeric_limits<int>::max());
+    return keepHeadingsWithText(text, from, std::numeric_limits<int>::max()) || moved;
+}
+
+/// Qt lays out only what changed, and not always to the end: without a whole new layout it draws from positions of before, so that pages stay empty. What the new
+/// layout cuts is moved in turn.
+void keepTogether(QTextDocument& text) {
+    constexpr int mostPasses = 8;
+    for (int pass = 0; pass < mostPasses && moveWhatIsCut(text); ++pass)
+        text.markContentsDirty(0, text.characterCount());
 }
 
 double footHeight(QPagedPaintDevice& device) { return QFontMetricsF(footFont(), &device).height() * footLines; }

@@ -146,4 +146,11 @@ std::vector<QStringList> migrations(const Dialect& dialect) {
 
 int currentSchema() { return static_cast<int>(newTables().size()); }
 
+QStringList tablesAddedBy(int number) {
+    QStringList names;
+    for (const QString& statement : newTables()[static_cast<std::size_t>(number) - 1])
+        names << statement.section(u' ', 2, 2);  // CREATE TABLE name
+    return names;
+}
+
 }  // namespace ephor::store

@@ -1,6 +1,7 @@
 #include "models/store/campaign_store.h"
 
 #include "core/campaign/change_json.h"
+#include "core/io/encoding.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/connection.h"
 #include "models/store/unfinished_file.h"
@@ -23,6 +24,15 @@ QVariant valueOf(const campaign::Cell& cell) {
     if (const auto* words = std::get_if<std::string>(&cell.value))
         return toQString(*words);
     return {};
+}
+
+/// The columns that are compared with the journal, each as the bytes of its text: in UTF-16 SQLite does not give back every character.
+QString bytesOfColumns(const campaign::TableRows& table) {
+    QStringList columns{u"\"row\""_s};
+    if (!table.rows.empty())
+        for (const campaign::Cell& cell : table.rows.front())
+            columns << u"CAST(\"%1\" AS BLOB)"_s.arg(toQString(cell.column));
+    return columns.join(u", "_s);
 }
 
 /// Fills the tables that follow from the journal.
@@ -49,6 +59,15 @@ Result<void> writeTables(Connection& connection, const campaign::State& state) {
                 return connection.failed(query.lastError());
         }
     }
+    return {};
+}
+
+/// A table that the file has although its schema has none of that name yet, or that its schema has and the file has not.
+std::optional<QString> wrongTable(const QStringList& tables, int schema) {
+    for (int step = 1; step <= currentSchema(); ++step)
+        for (const QString& table : tablesAddedBy(step))
+            if (tables.contains(table) != (step <= schema))
+                return table;
     return {};
 }
 
@@ -123,29 +142,47 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
             file,
             u"the campaign was written by a newer Ephor (schema %1, this program knows %2); use that one"_s.arg(*schema)
                 .arg(currentSchema()));
+    if (*schema < 1)
+        return damaged(file, u"its header names the schema %1, which does not exist"_s.arg(*schema));
     CampaignStore store(std::move(connection));
     Result<void> done = store.m_connection->prepare();
     if (done)
         done = store.m_connection->check();
-    // Before an older file is brought up to date, a copy of it is put beside it.
-    const QString copy = u"%1.schema-%2"_s.arg(file).arg(*schema);
-    if (done && *schema < currentSchema() && !QFile::exists(copy))
-        done = store.copyTo(copy);
     if (done)
-        done = migrate(*store.m_connection, static_cast<int>(*schema));
+        done = store.bringUpToDate(static_cast<int>(*schema));
     if (!done)
         return std::unexpected(std::move(done.error()));
     return store;
 }
 
+Result<void> CampaignStore::bringUpToDate(int schema) {
+    const QString& file = m_connection->file();
+    if (const auto table = wrongTable(m_connection->database().tables(), schema))
+        return damaged(file,
+                       u"its header names the schema %1, and its table \"%2\" is of another"_s.arg(schema).arg(*table));
+    if (schema == currentSchema())
+        return {};
+    // Before an older file is brought up to date, a copy of it is put beside it.
+    const QString copy = u"%1.schema-%2"_s.arg(file).arg(schema);
+    const bool hadCopy = QFile::exists(copy);
+    Result<void> done = hadCopy ? Result<void>() : copyTo(copy);
+    if (done)
+        done = migrate(*m_connection, schema);
+    if (!done && !hadCopy)
+        QFile::remove(copy);
+    return done;
+}
+
 Result<campaign::Journal> CampaignStore::read() const {
     QSqlQuery query(m_connection->database());
     query.setForwardOnly(true);
-    if (!query.exec(u"SELECT number, deed, who, action, dice, changes, state, hash FROM journal ORDER BY number"_s))
+    // Qt asks for texts in UTF-16, in which SQLite does not give back every character that it keeps.
+    if (!query.exec(u"SELECT number, CAST(deed AS BLOB), CAST(who AS BLOB), CAST(action AS BLOB), CAST(dice AS BLOB), "
+                    "CAST(changes AS BLOB), CAST(state AS BLOB), CAST(hash AS BLOB) FROM journal ORDER BY number"_s))
         return m_connection->failed(query.lastError());
     std::vector<campaign::JournalEntry> entries;
     while (query.next()) {
-        const auto words = [&](int column) { return query.value(column).toString().toStdString(); };
+        const auto words = [&](int column) { return query.value(column).toByteArray().toStdString(); };
         const auto deed = campaign::fromWord<campaign::Deed>(words(1));
         if (!deed)
             return trouble(m_connection->file(),
@@ -190,6 +227,12 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
                  {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
                   std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
                   std::string_view(entry.hash)}) {
+                if (noncharacterFault(words, {}, "campaign"))
+                    return trouble(
+                        m_connection->file(),
+                        u"a text of it (%1, %2) has the code U+FFFE or U+FFFF, which is not a character and cannot be "
+                        "seen; delete it from the text, or type the text again. Nothing was written"_s.arg(
+                            toQString(campaign::wordOf(entry.deed)), toQString(entry.who)));
                 const QString text = toQString(words);
                 // What is not in UTF-8, or begins with a byte-order mark, would be read as something else, of which no hash holds.
                 if (text.toUtf8() != QByteArrayView(words.data(), static_cast<qsizetype>(words.size())))
@@ -217,7 +260,7 @@ Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
     for (const campaign::TableRows& table : campaign::tablesOf(journal.campaign().state)) {
         QSqlQuery query(m_connection->database());
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT * FROM %1 ORDER BY \"row\""_s.arg(toQString(table.table)))) {
+        if (!query.exec(u"SELECT %1 FROM %2 ORDER BY \"row\""_s.arg(bytesOfColumns(table), toQString(table.table)))) {
             fault(table.table, "The table \"{0}\" cannot be read.");
             continue;
         }
@@ -226,9 +269,9 @@ Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
         for (; query.next(); ++row) {
             same = same && row < table.rows.size() && query.value(0).toLongLong() == static_cast<qlonglong>(row);
             for (std::size_t i = 0; same && i < table.rows[row].size(); ++i) {
-                const QVariant stands = query.value(toQString(table.rows[row][i].column));
+                const QVariant stands = query.value(static_cast<int>(i) + 1);
                 const QVariant should = valueOf(table.rows[row][i]);
-                same = stands.isNull() == should.isNull() && stands.toString() == should.toString();
+                same = stands.isNull() == should.isNull() && stands.toByteArray() == should.toString().toUtf8();
             }
         }
         if (query.lastError().isValid())

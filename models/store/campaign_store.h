@@ -38,6 +38,8 @@ public:
 
 private:
     explicit CampaignStore(std::unique_ptr<Connection> connection);
+    Result<void> bringUpToDate(int schema);
+
     std::unique_ptr<Connection> m_connection;
 };
 

@@ -619,10 +619,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>units: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1968,6 +1964,89 @@
     </message>
 </context>
 <context>
+    <name>ephor::AdjudicateDialog</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be given. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate the orders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when orders are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafted, but not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. If nothing more comes, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it: the orders that are in count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::AftermathPage</name>
     <message>
         <source>Dice of what follows</source>
@@ -2676,6 +2755,14 @@
         <source>Ephor was closed before %1 was saved at all. A copy of it was kept.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not in the roster: comments, blank lines and the order of keys. Keep the list&apos;s own file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zipped rosters (*.rosz);;Rosters (*.ros)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ArmyModel</name>
@@ -2985,10 +3072,6 @@
     </message>
     <message>
         <source>take the unit back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3507,47 +3590,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 comes onto the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leaves the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: %3 of %4 hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2: failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3556,10 +3599,6 @@
     </message>
     <message>
         <source>A draw: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3572,6 +3611,42 @@
     </message>
     <message>
         <source>If it comes to blows with %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: came onto the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory for %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4071,23 +4146,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Adjudicate before the deadline?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final orders are still missing from %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Adjudicate now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4506,10 +4565,6 @@
     </message>
     <message>
         <source>Everything is being played again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5699,6 +5754,13 @@
     <name>ephor::JournalRows</name>
     <message>
         <source>The journal is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::KeysDialog</name>
+    <message>
+        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7747,6 +7809,54 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>The campaign is over: nothing is ordered any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of %1, move %2 (locked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are locked until the next move begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the order sheet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is not given yet. Replace it with a fresh sheet?
+Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail is from %1: its sheet is on the desk now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is not given yet. Replace it with the mail?
+Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of %1 is not given yet. Let the program order instead?
+Undo brings the sheet back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders of %1 are in. Let the program order instead?
+Undo brings them back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10068,6 +10178,10 @@ athens_1: march eleusis, megara; forced; retire</source>
     </message>
     <message>
         <source>Where the enemy stops it is seen once it has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

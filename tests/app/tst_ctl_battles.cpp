@@ -39,7 +39,7 @@ private Q_SLOTS:
     void aFightIsReportedForPeople() {
         const Came came = seeded({});
         COMES(came, 0);
-        for (const char* part : {"Sparta, 38 points against Corinth, 38 points", "seed 431", "Turn 1",
+        for (const char* part : {"Sparta, 38 points against Corinth, 38 points", "seed 431", "Turn 2",
                                  "The three hundred", "Courage", "Digest"})
             QVERIFY2(came.out.contains(part), part);
     }

@@ -8,21 +8,21 @@ namespace {
 
 using ohw::Options;
 
-Answer leadershipTest(const Inputs& in, const Options& options) {
-    const ohw::TestChances test = ohw::testChances(in.integer("leadership", 3, 6), in.flag("reroll"), options);
+Answer leadershipTest(const Inputs& in, const Options&) {
+    const ohw::TestChances test = ohw::testChances(in.integer("leadership", 3, 6), in.flag("reroll"));
     return {{"p_pass", Value::chance(test.passed)},
             {"p_reroll_used", Value::chance(test.rerolled)},
             {"p_general_removed", Value::chance(test.generalRemoved)}};
 }
 
-Answer followUp(const Inputs& in, const Options& options) {
-    const double passed = ohw::passChance(in.integer("leadership", 3, 6), options);
+Answer followUp(const Inputs& in, const Options&) {
+    const double passed = ohw::passChance(in.integer("leadership", 3, 6));
     return {{"p_follows", Value::chance(in.flag("impetuous") ? 1 : passed)}};
 }
 
-Answer retreatLadder(const Inputs& in, const Options& options) {
+Answer retreatLadder(const Inputs& in, const Options&) {
     const ohw::LadderChances ladder = ohw::ladderChances(in.integer("leadership", 3, 6), in.integer("max_tests", 1, 3),
-                                                         in.integer("rows_behind", 0, 100), options);
+                                                         in.integer("rows_behind", 0, 100));
     return {{"holds", Value::chance(ladder.holds)},
             {"back_1_facing", Value::chance(ladder.backFacing)},
             {"back_1_away", Value::chance(ladder.backAway)},
@@ -52,11 +52,11 @@ Answer roundResult(const Inputs& in, const Options&) {
             {"a_rampages", Value::chance(runs)}};
 }
 
-Answer netHits(const Inputs& in, const Options& options) {
+Answer netHits(const Inputs& in, const Options&) {
     const Chances hits = ohw::hitChances(in.integer("dice", 0, Chances::most), in.integer("need", 2, 6));
     const auto leadership = in.optionalNumber("phalanx_leadership");
     const int rally = in.integer("rally_dice", 0, 10);
-    const double negates = leadership ? ohw::passChance(static_cast<int>(*leadership), options) : 0;
+    const double negates = leadership ? ohw::passChance(static_cast<int>(*leadership)) : 0;
     return {{"before", listOf(hits)},
             {"after", listOf(ohw::netHits(hits, negates, rally))},
             {"p_two_hits_all_cancelled", Value::chance(ohw::allRallied(2, rally))}};
@@ -81,25 +81,25 @@ Answer phaseActions(const Inputs& in, const Options&) {
             {"mean", Value::chance(ohw::actionsMean(untested))}};
 }
 
-Answer secondMove(const Inputs& in, const Options& options) {
-    const ohw::SecondMoveChances second = ohw::secondMoveChances(in.integer("leadership", 3, 6), options);
+Answer secondMove(const Inputs& in, const Options&) {
+    const ohw::SecondMoveChances second = ohw::secondMoveChances(in.integer("leadership", 3, 6));
     return {{"p_moves_again", Value::chance(second.moves)}, {"p_phase_ends", Value::chance(second.phaseEnds)}};
 }
 
-Answer pursuitLength(const Inputs& in, const Options& options) {
+Answer pursuitLength(const Inputs& in, const Options&) {
     in.flag("quarry_off_table");  // OTW-048: the tests are the same
     const int leadership = in.integer("leadership", 3, 6);
-    const double passed = ohw::passChance(leadership, options);
+    const double passed = ohw::passChance(leadership);
     return {{"p_stops_at_first", Value::chance(passed)},
-            {"p_still_pursuing", Value::chance(ohw::stillPursuing(leadership, in.integer("tests", 0, 1000), options))},
+            {"p_still_pursuing", Value::chance(ohw::stillPursuing(leadership, in.integer("tests", 0, 1000)))},
             {"mean_tests", Value::chance(1 / passed)}};
 }
 
-Answer pursuitCatch(const Inputs& in, const Options& options) {
+Answer pursuitCatch(const Inputs& in, const Options&) {
     // It breaks one square away, and flees its full move before the pursuer's next phase.
     const int apart = 1 + in.integer("quarry_move", 1, 3);
     const bool reaches = apart <= in.integer("pursuer_move", 1, 3);
-    const double fails = 1 - ohw::passChance(in.integer("leadership", 3, 6), options);
+    const double fails = 1 - ohw::passChance(in.integer("leadership", 3, 6));
     const ohw::Traits quarry{.skirmisher = in.flag("quarry_skirmisher")};
     return {{"p_caught", Value::chance(reaches ? fails : 0)}, {"army_morale_change", -2 * ohw::unitsLoss(quarry)}};
 }

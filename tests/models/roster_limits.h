@@ -78,11 +78,13 @@ private:
             index(one);
     }
 
+    /// The last part of the way to its entry is the entry's own id.
+    static QString ownId(const XmlNode& selection) { return selection.at("entryId").section(QStringLiteral("::"), -1); }
     static std::function<bool(const XmlNode&)> isEntry(const QString& id) {
-        return [id](const XmlNode& selection) { return selection.at("entryId") == id; };
+        return [id](const XmlNode& selection) { return ownId(selection) == id; };
     }
     bool hasCategory(const XmlNode& selection, const QString& category) const {
-        const XmlNode* entry = m_byId.value(selection.at("entryId"));
+        const XmlNode* entry = m_byId.value(ownId(selection));
         return entry && std::ranges::any_of(entry->listOf("categoryLinks"),
                                             [&](const XmlNode& link) { return link.at("targetId") == category; });
     }
@@ -105,7 +107,7 @@ private:
         if (scope == QLatin1StringView("parent"))
             return path.back();
         for (auto one = path.rbegin(); one != path.rend(); ++one)
-            if ((*one)->at("entryId") == scope)
+            if (ownId(**one) == scope)
                 return *one;
         return nullptr;
     }
@@ -129,7 +131,9 @@ private:
             if (!where)
                 continue;
             const int number = count(*where, counts, scope != QLatin1StringView("parent"));
-            const int bound = valueOf(constraint, owner, path);
+            // What is selected within five figures is counted once for each of them.
+            const int copies = scope == QLatin1StringView("parent") ? std::max(1, where->at("number").toInt()) : 1;
+            const int bound = copies * valueOf(constraint, owner, path);
             const bool isMost = constraint.at("type") == QLatin1StringView("max");
             if (isMost ? number > bound : number < bound)
                 m_broken << QStringLiteral("%1: %2, %3 %4")
@@ -146,13 +150,13 @@ private:
             ids << entry.at("id");
             judge(entry, path, isEntry(entry.at("id")));
         }
-        judge(group, path, [&ids](const XmlNode& one) { return ids.contains(one.at("entryId")); });
+        judge(group, path, [&ids](const XmlNode& one) { return ids.contains(ownId(one)); });
     }
 
     /// What may be selected within a selection, whether it is or not.
     void visit(const XmlNode& selection, Path path) {
         path.push_back(&selection);
-        const XmlNode* entry = m_byId.value(selection.at("entryId"));
+        const XmlNode* entry = m_byId.value(ownId(selection));
         if (!entry)
             return;
         for (const XmlNode& group : entry->listOf("selectionEntryGroups"))
@@ -172,7 +176,7 @@ private:
     int costOf(const XmlNode& within) const {
         int all = 0;
         for (const XmlNode& one : within.listOf("selections")) {
-            const XmlNode* entry = m_byId.value(one.at("entryId"));
+            const XmlNode* entry = m_byId.value(ownId(one));
             for (const XmlNode& cost : entry ? entry->listOf("costs") : std::deque<XmlNode>())
                 all += cost.at("value").toInt() * one.at("number").toInt();
             all += costOf(one);

@@ -120,6 +120,29 @@ private Q_SLOTS:
             }
     }
 
+    // H03
+    void aSchemaThatIsNotThatOfTheTablesIsNamedAndLeavesNothingBehind_data() {
+        QTest::addColumn<QByteArray>("schema");
+        QTest::newRow("negative") << QByteArray("\xff\x00\x00\x08", 4);
+        QTest::newRow("least") << QByteArray("\x80\x00\x00\x00", 4);
+        for (char schema = 0; schema < 7; ++schema)
+            QTest::addRow("%d", schema) << QByteArray("\x00\x00\x00", 3) + schema;
+    }
+    void aSchemaThatIsNotThatOfTheTablesIsNamedAndLeavesNothingBehind() {
+        QFETCH(const QByteArray, schema);
+        QByteArray bytes = m_whole;
+        bytes.replace(60, 4, schema);
+        put(path(), bytes);
+        const QStringList before = files();
+        const Read read = readOf(path());
+        QCOMPARE(read.entries, 0U);
+        QVERIFY2(read.faults.contains("war.ephor") && read.faults.contains("names the schema") &&
+                     read.faults.contains("restore it from a copy"),
+                 read.faults.c_str());
+        QCOMPARE(files(), before);
+        QCOMPARE(bytesOf(path()), bytes);
+    }
+
     void whatCannotBeReadIsNotCalledNoCampaign() {
         // Beside the file there is no room for what SQLite puts there, as on a disk that can only be read.
         QVERIFY(QDir().mkdir(path("war.ephor-wal")));

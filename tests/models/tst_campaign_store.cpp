@@ -160,6 +160,61 @@ private Q_SLOTS:
         QVERIFY(store.write(sound).has_value());
         QVERIFY(store.read().has_value());
     }
+    // H02
+    void aCodeThatIsNoCharacterIsNotWritten() {
+        const QString file = newFile();
+        const Journal sound = founded();
+        CampaignStore store = *CampaignStore::create(file, sound);
+        for (const char* code : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
+            for (const Done& done : {Done{Deed::Ruling, "umpire", std::string("by ") + code, {}, {}},
+                                     Done{Deed::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
+                Journal journal = sound;
+                journal.record(done);
+                const Result<void> refused = store.write(journal);
+                QVERIFY(!refused);
+                const std::string why = toText(refused.error().front());
+                QVERIFY2(why.contains("U+FFFE or U+FFFF") && why.contains("delete it"), why.c_str());
+                QCOMPARE(store.read()->head(), sound.head());
+            }
+        QVERIFY(!CampaignStore::create(newFile(), [&] {
+            ScenarioFiles files = smallFiles();
+            files.texts[0] += "# \xEF\xBF\xBE\n";
+            return *Journal::found(files, 431);
+        }()));
+    }
+    /// Earlier versions have written it: their files are opened and verified.
+    void aFileThatHasSuchACodeIsReadWhole() {
+        const QString file = newFile();
+        const Journal sound = founded();
+        QVERIFY(CampaignStore::create(file, sound));
+        Journal journal = sound;
+        Army army = journal.campaign().state.armies[0];
+        army.name = "Army \xEF\xBF\xBE";
+        Changes changes;
+        changes.emplace_back(std::in_place_type<Put<Army>>, std::uint16_t{0}, army);
+        journal.record({Deed::Orders, "athens", "power athens\n# \xEF\xBF\xBE\xEF\xBF\xBF\n", {}, std::move(changes)});
+        const JournalEntry& last = journal.entries().back();
+        const auto hex = [](const std::string& text) {
+            return QStringLiteral("CAST(X'%1' AS TEXT)")
+                .arg(QLatin1StringView(QByteArray::fromStdString(text).toHex()));
+        };
+        QCOMPARE(
+            tamper(file, {QStringLiteral("INSERT INTO journal VALUES (2, 'orders', 'athens', %1, '', %2, '%3', '%4')")
+                              .arg(hex(last.action), hex(last.changes), QString::fromStdString(last.state),
+                                   QString::fromStdString(last.hash)),
+                          QStringLiteral("UPDATE army SET name = %1 WHERE \"row\" = 0").arg(hex(army.name))}),
+            QString());
+        Result<CampaignStore> open = CampaignStore::open(file);
+        QVERIFY(open);
+        const Result<Journal> read = open->read();
+        QVERIFY2(read, read ? "" : toText(read.error().front()).c_str());
+        QVERIFY(read->entries() == journal.entries());
+        QVERIFY(open->checkTables(*read).empty());
+        Journal on = *read;
+        on.record(gift(on.campaign(), 3));
+        QVERIFY(open->write(on));
+        QVERIFY(open->read()->entries() == on.entries());
+    }
     void theJournalIsOnlyAddedTo() {
         const QString file = newFile();
         QVERIFY(CampaignStore::create(file, founded()));

@@ -139,6 +139,88 @@ speed = 4
         QCOMPARE(read.list->entries.back().integer("count", 1), 2);
     }
 
+    // L3
+    void unitsThatAreCountedGoOutOneByOneAndComeBackAsOneEntry() {
+        const ArmyList list = test::listOf(R"(format = 1
+system = "men_of_bronze"
+rules = "1"
+name = "Apart"
+[[unit]]
+type = "psiloi"
+count = 3
+[[unit]]
+type = "psiloi"
+count = 2
+[[unit]]
+type = "psiloi"
+name = "Slingers"
+[[unit]]
+type = "elite_hoplite"
+strategos = true
+)");
+        const WrittenRoster written = rosterOf(list, bronze());
+        QVERIFY2(written.lost.empty(), said(written.lost).c_str());
+        QCOMPARE(written.xml.count("name=\"Psiloi\" entryId"), 6);
+        QVERIFY(!written.xml.contains("number=\"3\""));
+    }
+    void whatOneOfManyFiguresHasIsNotCountedForAll() {
+        const ArmyList list = test::listOf(R"(format = 1
+system = "alala"
+rules = "1"
+name = "Apart"
+[[phalanx]]
+leader = "Laches"
+cp = 4
+[[phalanx.unit]]
+grade = "B"
+count = 3
+leader = true
+owned = 7
+[[phalanx.unit]]
+grade = "B"
+count = 2
+owned = 0
+)");
+        const WrittenRoster written = rosterOf(list, *findSystem("alala"));
+        QVERIFY2(written.lost.empty(), said(written.lost).c_str());
+        QCOMPARE(written.xml.count("name=\"Leader\""), 1);
+    }
+    /// As version 0.1 wrote it: ids without links, counts at the root, an entry for each number.
+    void rostersOfEarlierVersionsAreRead() {
+        const RosterTerms terms(bronze());
+        const auto option = [&](const char* word) {
+            return "<selection id=\"o\" name=\"n\" entryId=\"" + terms.id(word).toUtf8() +
+                   "\" number=\"1\" type=\"upgrade\"/>";
+        };
+        const ReadList read = readBack(rosterWith(
+            selection(entryId("unit", "elite_hoplite"),
+                      "<selections>" + option("option/unit/strategos") + "</selections>") +
+            selection(entryId("unit", "psiloi"),
+                      "<selections>" + option("option/unit/owned/7") + option("option/unit/courage") + "</selections>",
+                      "number=\"2\"")));
+        QVERIFY2(read.list, said(read.diagnostics).c_str());
+        QVERIFY2(!has(read.diagnostics, "roster-left-out"), said(read.diagnostics).c_str());
+        QVERIFY(read.list->entries.front().flag("strategos"));
+        const Entry& psiloi = read.list->entries.back();
+        QCOMPARE(psiloi.integer("count", 1), 2);
+        QCOMPARE(psiloi.integer("owned", 0), 7);
+        QCOMPARE(psiloi.integer("courage", 0), 1);
+    }
+    // L4
+    void theFirstBytesSayWhatARosterIsAndItsEndingWhatIsWritten() {
+        const QByteArray xml = rosterWith(selection(entryId("unit", "psiloi")));
+        QCOMPARE(rosterFile(xml, QStringLiteral("/tmp/a.ros")), xml);
+        for (const char* name : {"a.rosz", "A.ROSZ"}) {
+            const QByteArray zip = rosterFile(xml, QString::fromLatin1(name));
+            QVERIFY(zip.startsWith("PK"));
+            QVERIFY(readRosterFile(zip, "a.ros", findSystem, systemIds()).list);
+        }
+        QVERIFY(readRosterFile(xml, "a.rosz", findSystem, systemIds()).list);
+        QCOMPARE(
+            readRosterFile("PK" + QByteArray(3 << 20, ' '), "a.ros", findSystem, systemIds()).diagnostics.front().code,
+            "roster-too-large");
+    }
+
     void whatTheDataDoesNotKnowIsNamedAndLeftOut() {
         const ReadList read =
             readBack(rosterWith(selection(entryId("unit", "elite_hoplite")) +

@@ -91,7 +91,7 @@ private:
 inline bool contactsAgree(const Table& table) {
     const auto touch = [&](PieceId a, PieceId b) {
         if (table.round(a) == 0)
-            return touching(table.body(a), table.body(b));
+            return within(table.body(a), table.body(b), table.touchGap());
         const double apart = length(table.body(a).pose.centre - table.body(b).pose.centre);
         return apart <= table.round(a) + table.round(b) + table.roundGap() + tolerance;
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/common/colours.h"
+#include "ui/common/wheel_guard.h"
 
 #include <QApplication>
 #include <QDir>
@@ -41,8 +42,9 @@ inline void picture(const QString& name, const std::function<std::unique_ptr<QWi
     QApplication::setPalette(before);
 }
 
-/// The look of the mock-ups, whatever the machine has.
+/// The look of the mock-ups, whatever the machine has, and what the program asks of every field.
 inline void dressUp() {
+    WheelGuard::install(*qApp);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QFont font(QStringLiteral("Noto Sans"));
     font.setPixelSize(13);

@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QTabWidget>
@@ -222,6 +223,11 @@ private Q_SLOTS:
         u->press("giveOrders");
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
         u->press("standIn");
+        auto* question = u->part<QMessageBox>("replaceQuestion");
+        QVERIFY(question);
+        for (QAbstractButton* button : question->buttons())
+            if (question->buttonRole(button) == QMessageBox::AcceptRole)
+                QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Ruler);
         u->press("copySheet");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));
@@ -249,13 +255,14 @@ private Q_SLOTS:
         const QString written = sheet->toPlainText();
         QVERIFY(written.contains(QString::fromStdString(campaign.state.fleets[passage.fleet.index()].id)));
         QVERIFY(written.contains(QStringLiteral("carries")));
-        u->desk().setPower(PowerId(power.index() == 0 ? 1 : 0));
-        u->desk().setPower(power);
-        QCOMPARE(sheet->toPlainText(), written);
-        Q_EMIT u->window->passageWanted(passage);
         auto* undo = u->window->findChild<QAction*>(QStringLiteral("actionUndo"));
         QVERIFY(undo->text().contains(QStringLiteral("the sheet of")));
         undo->trigger();
+        QCOMPARE(sheet->toPlainText(), before);
+        Q_EMIT u->window->passageWanted(passage);
+        QCOMPARE(sheet->toPlainText(), written);
+        u->desk().setPower(PowerId(power.index() == 0 ? 1 : 0));
+        u->desk().setPower(power);
         QCOMPARE(sheet->toPlainText(), written);
         u->press("giveOrders");
         QCOMPARE(campaign.state.powers[power.index()].from, OrdersFrom::Player);

@@ -8,6 +8,7 @@
 #include "tests/ui/scanner.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/paste_code_dialog.h"
+#include "ui/common/message_bar.h"
 #include "ui/editor/code_editor.h"
 
 #include <QAction>
@@ -258,6 +259,49 @@ private Q_SLOTS:
         window->document().check();
         QCOMPARE(printedFingerprint(window->document()), before);
         QVERIFY(!window->importFrom(dir.filePath(QStringLiteral("none.rosz")).toStdString()));
+    }
+
+    // L4
+    void theEndingOfARosterSaysWhatIsWrittenAndItsFirstBytesWhatIsRead() {
+        const QTemporaryDir dir;
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        const std::string before = printedFingerprint(window->document());
+        const auto bytes = [&](const char* name) {
+            QFile file(dir.filePath(QLatin1StringView(name)));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        for (const auto& [name, begin] : {std::pair{"x.ros", "<?xml"}, {"x.rosz", "PK"}}) {
+            const QString file = dir.filePath(QLatin1StringView(name));
+            QVERIFY(window->exportTo(file.toStdString(), ListForm::Roster));
+            QVERIFY2(bytes(name).startsWith(begin), name);
+        }
+        // Earlier versions wrote archives under .ros.
+        QVERIFY(QFile::rename(dir.filePath(QStringLiteral("x.ros")), dir.filePath(QStringLiteral("y.rosz"))));
+        QVERIFY(QFile::rename(dir.filePath(QStringLiteral("x.rosz")), dir.filePath(QStringLiteral("z.ros"))));
+        for (const char* name : {"y.rosz", "z.ros"}) {
+            window->newList(*findSystem("ohw"));
+            QVERIFY2(window->importFrom(dir.filePath(QLatin1StringView(name)).toStdString()), name);
+            window->document().check();
+            QCOMPARE(printedFingerprint(window->document()), before);
+        }
+    }
+
+    void theWindowSaysWhatARosterLeavesOut() {
+        const QTemporaryDir dir;
+        const std::string file = dir.filePath(QStringLiteral("x.ros")).toStdString();
+        const auto window = makeWindow();
+        open(*window, "# a comment\n" + sample("armies/men_of_bronze/sparta.toml"));
+        QVERIFY(window->exportTo(file, ListForm::Roster));
+        const auto* bar = window->findChild<MessageBar*>();
+        QVERIFY(bar && bar->isVisible());
+        QString said;
+        for (const QLabel* label : bar->findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY2(said.contains(QStringLiteral("Not in the roster: comments")), qPrintable(said));
+        open(*window, toToml(*window->document().read().list));
+        QVERIFY(window->exportTo(file, ListForm::Roster));
+        QVERIFY(!bar->isVisible());
     }
 
     void pictures() {

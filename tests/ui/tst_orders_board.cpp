@@ -2,6 +2,7 @@
 #include "models/documents/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/adjudicate_dialog.h"
 #include "ui/campaign/brief_dialog.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
@@ -19,7 +20,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -225,35 +225,32 @@ private Q_SLOTS:
                  qPrintable(one));
     }
 
-    void beforeTheDeadlineItIsAskedOnceAndNeverBlocked() {
+    void beforeTheDeadlineItIsAskedEachTimeAndNeverBlocked() {
         const auto window = shown();
         begin(window->session());
-        QTest::mouseClick(part<QPushButton>(*window, "next"), Qt::LeftButton);
-        auto* question = window->findChild<QMessageBox*>();
-        QVERIFY(question);
-        QVERIFY(question->informativeText().contains(QStringLiteral("Anna (Athens), Carl (Sparta)")));
-        QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
-        QTest::keyClick(question, Qt::Key_Return);  // wait
-        QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
-        QTRY_VERIFY(!window->findChild<QMessageBox*>());
-        window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(window.get()));
-        QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(!window->findChild<QMessageBox*>());
-        QVERIFY(window->session().next() != CampaignSession::Next::Adjudicate);
+        for (int times = 0; times < 3; ++times) {
+            QTest::mouseClick(part<QPushButton>(*window, "next"), Qt::LeftButton);
+            auto* question = window->findChild<AdjudicateDialog*>();
+            QVERIFY(question);
+            QVERIFY(part<QLabel>(*question, "questionDue")->text().contains(QStringLiteral("in 3 h")));
+            QVERIFY(part<QLabel>(*question, "state_0") && part<QLabel>(*question, "state_1"));
+            QTest::keyClick(question, Qt::Key_Return);  // wait
+            QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
+            QTRY_VERIFY(!window->findChild<AdjudicateDialog*>());
+        }
     }
 
     void aQuestionThatIsOldIsAskedAnew() {
         const auto window = shown();
         begin(window->session());
         QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(window->findChild<QMessageBox*>());
+        QVERIFY(window->findChild<AdjudicateDialog*>());
         QVERIFY(window->session().standIn(athens));
-        QTRY_VERIFY(!window->findChild<QMessageBox*>());
+        QTRY_VERIFY(!window->findChild<AdjudicateDialog*>());
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(window->findChild<QMessageBox*>());
+        QVERIFY(window->findChild<AdjudicateDialog*>());
         QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
     }
 
@@ -261,18 +258,16 @@ private Q_SLOTS:
         const auto window = shown();
         begin(window->session());
         QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
-        auto* question = window->findChild<QMessageBox*>();
+        const auto* question = window->findChild<AdjudicateDialog*>();
         QVERIFY(question);
-        for (QAbstractButton* button : question->buttons())
-            if (question->buttonRole(button) == QMessageBox::AcceptRole)
-                QTest::mouseClick(button, Qt::LeftButton);
+        press(*question, "adjudicateNow");
         QVERIFY(window->session().next() != CampaignSession::Next::Adjudicate);
 
         const auto other = shown();
         begin(other->session());
         goTo(*other, after);
         QTest::keyClick(other.get(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(!other->findChild<QMessageBox*>());
+        QVERIFY(!other->findChild<AdjudicateDialog*>());
         QVERIFY(other->session().next() != CampaignSession::Next::Adjudicate);
     }
 

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -106,6 +107,11 @@ private Q_SLOTS:
         QVERIFY(sheet(*window).isEnabled() && give->isEnabled());
         QCOMPARE(sheet(*window).toPlainText(), begun);
         desk(*window).writeSheet();
+        auto* question = window->findChild<QMessageBox*>(QStringLiteral("replaceQuestion"));
+        QVERIFY(question);
+        for (QAbstractButton* button : question->buttons())
+            if (question->buttonRole(button) == QMessageBox::AcceptRole)
+                QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(keepsNothing());
     }
 

@@ -1,4 +1,6 @@
 // What all windows ask alike: the name to save under, and fields that the wheel leaves alone.
+#include "core/campaign/scenario_choices.h"
+#include "ui/campaign/rule_numbers_view.h"
 #include "ui/common/save_name.h"
 #include "ui/common/wheel_guard.h"
 
@@ -40,9 +42,9 @@ void chooseFilter(QFileDialog& dialog, const char* filter) {
     QVERIFY(box->currentText().startsWith(QLatin1StringView(filter)));
 }
 
-bool turnsByTheWheel(QWidget& field) {
+bool turnsByTheWheel(QWidget& field, int by = 120) {
     const QPointF at = field.rect().center();
-    QWheelEvent wheel(at, field.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(at, field.mapToGlobal(at), {}, {0, by}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&field, &wheel);
     return wheel.isAccepted();
 }
@@ -83,9 +85,9 @@ private Q_SLOTS:
     }
 
     void theWheelTurnsOnlyTheFieldThatWasChosen() {
+        WheelGuard::install(*qApp);
         QWidget form;
         auto* value = new QSpinBox(&form);
-        WheelGuard::over(*value);
         form.show();
         QVERIFY(QTest::qWaitForWindowActive(&form));
         value->clearFocus();
@@ -94,6 +96,39 @@ private Q_SLOTS:
         value->setFocus();
         QVERIFY(turnsByTheWheel(*value));
         QCOMPARE(value->value(), 1);
+    }
+
+    void theWheelChangesNoHouseRule() {
+        WheelGuard::install(*qApp);
+        RuleNumbersView view;
+        view.setNumbers(campaign::numbersOf({}));
+        view.resize(500, 300);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        const QList<QSpinBox*> boxes = view.findChildren<QSpinBox*>();
+        QVERIFY(!boxes.empty());
+        for (QSpinBox* box : boxes) {
+            const int before = box->value();
+            box->clearFocus();
+            turnsByTheWheel(*box, -120);
+            QCOMPARE(box->value(), before);
+            QVERIFY(!box->hasFocus());
+        }
+    }
+
+    void aListThatDropsDownIsTurnedOnlyWithTheFocus() {
+        WheelGuard::install(*qApp);
+        QWidget form;
+        auto* list = new QComboBox(&form);
+        list->addItems({QStringLiteral("one"), QStringLiteral("two")});
+        form.show();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        list->clearFocus();
+        turnsByTheWheel(*list, -120);
+        QCOMPARE(list->currentIndex(), 0);
+        list->setFocus();
+        turnsByTheWheel(*list, -120);
+        QCOMPARE(list->currentIndex(), 1);
     }
 };
 

@@ -16,15 +16,13 @@
 namespace ephor {
 
 bool ArmyListWindow::importFrom(const std::filesystem::path& file) {
-    const bool zip = file.extension() == ".rosz";
-    const Result<std::string> bytes = readFile(file, zip ? largestRosterArchive : largestRoster);
+    const Result<std::string> bytes = readFile(file, largestRoster);
     if (!bytes) {
         sayFaults(bytes.error());
         return false;
     }
-    const QByteArray content = QByteArray::fromStdString(*bytes);
-    const ReadList read = zip ? readRosterArchive(content, file.string(), m_needs.find, m_needs.systems)
-                              : readRoster(content, file.string(), m_needs.find, m_needs.systems);
+    const ReadList read =
+        readRosterFile(QByteArray::fromStdString(*bytes), file.string(), m_needs.find, m_needs.systems);
     if (!read.list) {
         sayFaults(read.diagnostics);
         return false;
@@ -40,6 +38,19 @@ bool ArmyListWindow::importFrom(const std::filesystem::path& file) {
     if (!leftOut.empty())
         m_messages->say(MessageBar::Kind::Note, tr("The roster was read but for this:\n%1").arg(text(leftOut)));
     return true;
+}
+
+void ArmyListWindow::showWhatIsLost() {
+    const ArmyList& list = *m_document.read().list;
+    QStringList lines;
+    for (const Diagnostic& lost : rosterOf(list, *m_document.read().system).lost)
+        lines << text(lost.message);
+    if (m_document.text().toStdString() != toToml(list))
+        lines << tr("Not in the roster: comments, blank lines and the order of keys. Keep the list's own file.");
+    if (lines.isEmpty())
+        m_messages->hide();
+    else
+        m_messages->say(MessageBar::Kind::Note, lines.join(u'\n'));
 }
 
 void ArmyListWindow::importRoster() {

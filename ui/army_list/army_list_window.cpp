@@ -254,10 +254,13 @@ bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) 
         m_messages->say(MessageBar::Kind::Fault, tr("The text is not a list yet: mend the problems below first."));
         return false;
     }
-    if (const Result<void> written = writeFile(file, listAs(m_document, form).toStdString()); !written) {
+    const QByteArray bytes = listAs(m_document, form, QString::fromStdString(file.string()));
+    if (const Result<void> written = writeFile(file, bytes.toStdString()); !written) {
         sayFaults(written.error());
         return false;
     }
+    if (form == ListForm::Roster)
+        showWhatIsLost();
     statusBar()->showMessage(tr("Written to %1").arg(QString::fromStdString(file.string())), 8000);
     return true;
 }
@@ -265,7 +268,9 @@ bool ArmyListWindow::exportTo(const std::filesystem::path& file, ListForm form) 
 void ArmyListWindow::exportAs(ListForm form) {
     const QString ending = endingOf(form);
     const QString proposed = m_document.name().toLower().replace(u' ', u'_').remove(u',') + u'.' + ending;
-    const QString file = saveName(*this, tr("Export the army list"), proposed, QStringLiteral("*.") + ending, ending);
+    const QString filter =
+        form == ListForm::Roster ? tr("Zipped rosters (*.rosz);;Rosters (*.ros)") : QStringLiteral("*.") + ending;
+    const QString file = saveName(*this, tr("Export the army list"), proposed, filter, ending);
     if (!file.isEmpty())
         exportTo(file.toStdString(), form);
 }

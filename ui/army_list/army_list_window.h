@@ -108,6 +108,8 @@ private:
     void showPlace();
     void showState();
     void sayFaults(const Diagnostics& faults);
+    /// What of the list a roster of it does not hold.
+    void showWhatIsLost();
 
     ArmyListNeeds m_needs;
     ArmyListDocument m_document;

@@ -6,7 +6,6 @@
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
-#include "ui/common/wheel_guard.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -99,7 +98,6 @@ void EntryForm::addRow(const KeyRule& rule, const QString& heading) {
     editor->setToolTip(help);
     editor->setStatusTip(help);
     editor->setAccessibleDescription(help);
-    WheelGuard::over(*editor);
     editor->installEventFilter(this);
     auto* problem = new QLabel(this);
     problem->setWordWrap(true);

@@ -1,7 +1,6 @@
 #include "ui/army_list/list_print.h"
 
 #include "models/exchange/roster.h"
-#include "models/exchange/roster_zip.h"
 #include "models/paper/list_pages.h"
 #include "ui/common/paper.h"
 
@@ -13,7 +12,7 @@ void printList(const ArmyListDocument& document, QPrinter& printer, Sheet sheet)
     printOn(printer, *listAsPages(*document.read().list, *document.read().system, sheet), document.name());
 }
 
-QByteArray listAs(const ArmyListDocument& document, ListForm form) {
+QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString& name) {
     const ArmyList& list = *document.read().list;
     const RuleSystem& system = *document.read().system;
     const auto pdf = [&](Sheet sheet) { return pdfOf(*listAsPages(list, system, sheet), document.name()); };
@@ -35,7 +34,7 @@ QByteArray listAs(const ArmyListDocument& document, ListForm form) {
     case ListForm::Json:
         return QByteArray::fromStdString(listAsJson(list, system));
     case ListForm::Roster:
-        return zipped(rosterOf(list, system).xml, QStringLiteral("list.ros"));
+        return rosterFile(rosterOf(list, system).xml, name);
     }
     return {};
 }

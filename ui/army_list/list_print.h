@@ -12,8 +12,8 @@ enum class ListForm { Pdf, CardsPdf, BattlePdf, Html, Markdown, Text, Csv, Json,
 
 /// Only of a list whose system is known, as all here.
 void printList(const ArmyListDocument& document, QPrinter& printer, Sheet sheet = Sheet::Roster);
-/// The whole file's bytes.
-QByteArray listAs(const ArmyListDocument& document, ListForm form);
+/// The whole file's bytes; `name` is that of the file, whose ending says which kind of roster it is.
+QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString& name = {});
 QString endingOf(ListForm form);
 
 }  // namespace ephor

@@ -7,10 +7,14 @@
 #include "ui/common/powers.h"
 
 #include <QWidget>
+#include <map>
 
 class QVBoxLayout;
 
 namespace ephor {
+
+/// In which formation units of a type were deployed last in this window.
+using Formations = std::map<const TroopType*, std::int16_t>;
 
 /// What a form looks at. Owned by the panel, which makes a new form for every question.
 struct Asked {
@@ -18,6 +22,7 @@ struct Asked {
     const BattleWords& words;
     const Request& request;
     std::array<PowerLook, 2> looks;
+    Formations& formations;
 };
 
 /// What the table marks while a question is being answered.
@@ -46,6 +51,8 @@ public:
         Q_UNUSED(piece)
         return false;
     }
+    /// A hand takes hold of a unit on the table, to put it somewhere.
+    virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
     virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
     /// Where the keyboard begins.
     virtual QWidget* first() = 0;

@@ -5,6 +5,8 @@
 #include "ui/battle/decision_panel.h"
 #include "ui/battle/log_view.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/keys_dialog.h"
+#include "ui/common/open_beside.h"
 #include "ui/common/save_name.h"
 
 #include <QApplication>
@@ -15,7 +17,6 @@
 #include <QMessageBox>
 #include <QPrinter>
 #include <QStatusBar>
-#include <QTextBrowser>
 #include <QTextDocument>
 #include <QtConcurrentRun>
 
@@ -153,10 +154,8 @@ void BattleWindow::whatIf() {
 }
 
 void BattleWindow::showKeys() {
-    QString html = QStringLiteral("<table cellpadding=3>");
-    const auto row = [&html](const QString& key, const QString& what) {
-        html += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(key.toHtmlEscaped(), what.toHtmlEscaped());
-    };
+    std::vector<KeysDialog::Row> rows;
+    const auto row = [&rows](const QString& key, const QString& what) { rows.emplace_back(key, what); };
     row(tr("1 … 9"), tr("choose an answer, a suggestion, a number or a die"));
     row(tr("Enter"), tr("do what the blue button says"));
     row(tr("Arrow keys"), tr("move the unit that is being placed by 1″, with Shift by 0.1″; otherwise the table"));
@@ -166,14 +165,7 @@ void BattleWindow::showKeys() {
     for (const QAction* action : findChildren<QAction*>(Qt::FindDirectChildrenOnly))
         if (!action->shortcut().isEmpty())
             row(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
-    auto* keys = new QTextBrowser(this);
-    keys->setObjectName(QStringLiteral("keys"));
-    keys->setWindowFlag(Qt::Dialog);
-    keys->setAttribute(Qt::WA_DeleteOnClose);
-    keys->setWindowTitle(tr("Keys"));
-    keys->setHtml(html + QStringLiteral("</table>"));
-    keys->resize(560, 620);
-    keys->show();
+    openBeside<KeysDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, rows);
 }
 
 }  // namespace ephor

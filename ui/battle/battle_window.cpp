@@ -174,6 +174,7 @@ void BattleWindow::connectParts() {
         m_decision->pieceClicked(piece);
         m_correction->choosePiece(piece);
     });
+    connect(m_table, &TableView::pieceGrabbed, m_decision, &DecisionPanel::pieceGrabbed);
     connect(m_table, &TableView::pieceActivated, m_decision, &DecisionPanel::pieceActivated);
     connect(m_table, &TableView::hint, this, [this](const QString& text) {
         text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);

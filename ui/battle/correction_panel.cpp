@@ -3,7 +3,6 @@
 #include "core/table/geometry.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
-#include "ui/common/wheel_guard.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -48,10 +47,6 @@ CorrectionPanel::CorrectionPanel(BattleSession& session, QWidget* parent)
     form->addRow(m_pages);
     form->addRow(tr("&Reason"), m_reason);
     form->addRow(m_apply);
-    for (QComboBox* box : findChildren<QComboBox*>())
-        WheelGuard::over(*box);
-    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>())
-        WheelGuard::over(*box);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CorrectionPanel::takeState);
     connect(m_piece, &QComboBox::currentIndexChanged, this, &CorrectionPanel::takePiece);
     connect(m_side, &QComboBox::currentIndexChanged, this, &CorrectionPanel::takeCounter);

@@ -220,7 +220,7 @@ void DecisionPanel::showQuestion() {
     auto* page = new QWidget;
     auto* box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    m_form = makeAnswerForm({m_session, m_words, request, m_looks}, page);
+    m_form = makeAnswerForm({m_session, m_words, request, m_looks, m_formations}, page);
     m_form->setObjectName(QStringLiteral("answerForm"));
     box->addWidget(m_form);
     box->addStretch(1);
@@ -365,6 +365,11 @@ void DecisionPanel::pieceClicked(PieceId piece) {
 void DecisionPanel::pieceActivated(PieceId piece) {
     if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
         confirm();
+}
+
+void DecisionPanel::pieceGrabbed(PieceId piece) {
+    if (m_form && m_showing == Showing::Question)
+        m_form->grabbed(piece);
 }
 
 void DecisionPanel::showRefusal(const QString& why) {

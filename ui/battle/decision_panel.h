@@ -24,6 +24,7 @@ public:
     /// A unit on the table was clicked, or meant with a double click.
     void pieceClicked(PieceId piece);
     void pieceActivated(PieceId piece);
+    void pieceGrabbed(PieceId piece);
     /// Why an answer was not taken; stays until the next one.
     void showRefusal(const QString& why);
     /// Hides the question while the other side may be looking.
@@ -83,6 +84,7 @@ private:
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
     QPushButton* m_other = nullptr;
+    Formations m_formations;
     Adviser m_adviser;
     QWidget* m_odds = nullptr;  ///< how far the adviser has come
     QLabel* m_oddsText = nullptr;

@@ -20,7 +20,8 @@ bool isWide(const RollRequest& roll) { return roll.sides > 9; }
 void DecisionPanel::showRoll() {
     clearForm();
     const RollRequest& roll = m_session.pending()->roll;
-    setHead(roll.side, m_words.roll(roll), m_words.need(roll.need, roll.wanted), {});
+    const QString need = m_words.need(roll.need, roll.wanted);
+    setHead(roll.side, m_words.roll(roll), need.isEmpty() ? m_words.meanings(roll, m_session.table()) : need, {});
     showPage(makeRollForm());
     m_other->hide();
     m_dice->setFocus(Qt::OtherFocusReason);

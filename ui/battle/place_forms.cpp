@@ -102,9 +102,9 @@ DeployForm::DeployForm(const Asked& asked, QWidget* parent)
         }
         codes->addStretch(1);
         box()->addLayout(codes);
-        connect(m_codes, &QButtonGroup::idToggled, this, [this](int, bool on) {
-            if (on)
-                rowChanged();
+        connect(m_codes, &QButtonGroup::idClicked, this, [this] {
+            m_isCodeChosen = true;
+            showPlace();
         });
     }
     asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
@@ -132,10 +132,48 @@ std::optional<Choice> DeployForm::choice() const {
     return choice;
 }
 
+/// Where the rules suggest places for the piece, they tell which formations it can take.
+bool DeployForm::mayTake(PieceId piece, std::int16_t code) const {
+    const auto isOf = [&](const Choice& one) { return one.piece == piece; };
+    return std::ranges::none_of(m_suggested, isOf) ||
+           std::ranges::any_of(m_suggested, [&](const Choice& one) { return isOf(one) && one.code == code; });
+}
+
+/// What was chosen for this question; else what units of its type took last; else the first.
+void DeployForm::showFormationOf(PieceId piece) {
+    if (m_asked.request.options.size() < 2)
+        return;
+    std::int16_t wanted = m_asked.request.options.front().code;
+    const auto last = m_asked.formations.find(m_asked.session.game().piece(piece).type);
+    if (m_isCodeChosen && mayTake(piece, code()))
+        wanted = code();
+    else if (last != m_asked.formations.end() && mayTake(piece, last->second))
+        wanted = last->second;
+    if (QAbstractButton* button = m_codes->button(wanted))
+        button->setChecked(true);
+}
+
+void DeployForm::grabbed(PieceId piece) {
+    if (rowOf(piece) < 0)
+        return;
+    if (piece == pieceOf(chosenRow()))
+        showFormationOf(piece);
+    choose(rowOf(piece));
+    showPlace();
+}
+
 void DeployForm::rowChanged() {
+    if (const PieceId piece = pieceOf(chosenRow()))
+        showFormationOf(piece);
+    showPlace();
+}
+
+void DeployForm::showPlace() {
     const auto chosen = choice();
     if (!chosen)
         return;
+    if (m_isCodeChosen)
+        m_asked.formations[m_asked.session.game().piece(chosen->piece).type] = chosen->code;
     const bool suggested =
         std::ranges::any_of(m_suggested, [&](const Choice& one) { return one.piece == chosen->piece; });
     if (suggested)

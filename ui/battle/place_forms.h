@@ -35,6 +35,7 @@ public:
     QString doIt() const override { return tr("Place it there"); }
     bool onTable() const override { return true; }
     bool clicked(PieceId piece) override;
+    void grabbed(PieceId piece) override;
     Marks marks() const override;
 
 protected:
@@ -42,8 +43,12 @@ protected:
 
 private:
     std::int16_t code() const;
+    bool mayTake(PieceId piece, std::int16_t code) const;
+    void showFormationOf(PieceId piece);
+    void showPlace();
 
     QButtonGroup* m_codes = nullptr;
+    bool m_isCodeChosen = false;  ///< by hand, for this question
     std::vector<Choice> m_suggested;
 };
 

@@ -17,14 +17,30 @@ constexpr double touches = 0.25;
 
 }  // namespace
 
+std::optional<Vec> deployFacing(const Game& game, const Table& table, const Request& request, PieceId piece) {
+    std::vector<Choice> suggested;
+    game.suggest(table, request, suggested);
+    std::optional<Vec> facing;
+    for (const Choice& choice : suggested) {
+        if (choice.pose == Pose{})
+            continue;  // it goes into a work, and looks nowhere
+        if (!facing || choice.piece == piece)
+            facing = choice.pose.facing;
+        if (choice.piece == piece)
+            break;
+    }
+    return facing;
+}
+
 Placing::Placing(const Game& game, const Table& table, const Request& request, PieceId piece, std::int16_t code)
     : m_game(game), m_table(table), m_request(request), m_piece(piece) {
     m_choice.code = code;
     if (request.form == Form::Deploy) {
         m_choice.piece = piece;
         const bool south = request.question.side == Side::A;
-        m_start = {{table.size().width / 2, south ? table.size().height / 8 : table.size().height * 7 / 8},
-                   {0, south ? 1.0 : -1.0}};
+        const Vec facing = deployFacing(game, table, request, piece).value_or(Vec{0, south ? 1.0 : -1.0});
+        const Vec half{table.size().width / 2, table.size().height / 2};
+        m_start = {{half.x * (1 - facing.x * 0.75), half.y * (1 - facing.y * 0.75)}, facing};
     } else {
         m_start = table.body(piece).pose;
     }

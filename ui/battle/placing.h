@@ -5,6 +5,9 @@
 
 namespace ephor {
 
+/// The way that a piece looks where the rules suggest to deploy it: towards the enemy. None: they suggest no place.
+std::optional<Vec> deployFacing(const Game& game, const Table& table, const Request& request, PieceId piece = {});
+
 class Placing {
 public:
     /// For a pending request of form Move or Deploy. Game, table and request must outlive it.

@@ -3,6 +3,8 @@
 #include "core/table/geometry.h"
 #include "models/items/battle_words.h"
 
+#include <utility>
+
 namespace ephor {
 
 namespace {
@@ -18,18 +20,31 @@ void addMarkers(UnitShown& unit, const Game& game, const Table& table) {
     }
 }
 
-/// Those who wait stand in a row beside their own edge, in order.
-void lineUpWaiting(std::vector<UnitShown>& units, TableSize size) {
+/// Those who wait stand in rows behind their own edge, in order, no row longer than the edge.
+void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA) {
+    constexpr double gap = 1.5;
     for (const Side side : bothSides) {
-        double x = 1;
+        const Vec facing = side == Side::A ? facingOfA : -facingOfA;
+        const bool isUpright = std::abs(facing.x) > std::abs(facing.y);  // the edge runs up the table
+        const double edge = isUpright ? size.height : size.width;
+        const double far = isUpright ? size.width : size.height;
+        double along = 1;
+        double behind = 2;
+        double deepest = 0;  // of the row
         for (UnitShown& unit : units) {
             if (!unit.waiting || unit.side != side)
                 continue;
-            const double half = unit.body.size.frontage / 2;
-            const double y =
-                side == Side::A ? -2.0 - unit.body.size.depth / 2 : size.height + 2.0 + unit.body.size.depth / 2;
-            unit.body.pose = {{x + half, y}, {0, side == Side::A ? 1.0 : -1.0}};
-            x += unit.body.size.frontage + 1.5;
+            const Footprint& base = unit.body.size;
+            if (along > 1 && along + base.frontage > edge) {
+                along = 1;
+                behind += std::exchange(deepest, 0) + gap;
+            }
+            const double at = along + base.frontage / 2;
+            const double off = behind + base.depth / 2;
+            const double across = (isUpright ? facing.x : facing.y) > 0 ? -off : far + off;
+            unit.body.pose = {isUpright ? Vec{across, at} : Vec{at, across}, facing};
+            along += base.frontage + gap;
+            deepest = std::max(deepest, base.depth);
         }
     }
 }
@@ -49,7 +64,7 @@ Vec spacingOf(const QString& sign) {
 
 }  // namespace
 
-std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request) {
+std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request, Vec facing) {
     std::vector<UnitShown> units;
     PieceSet chosen;
     if (request) {
@@ -80,7 +95,7 @@ std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Re
         addMarkers(unit, game, table);
         units.push_back(std::move(unit));
     }
-    lineUpWaiting(units, table.size());
+    lineUpWaiting(units, table.size(), facing);
     return units;
 }
 

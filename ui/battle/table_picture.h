@@ -31,8 +31,8 @@ struct UnitShown {
     std::vector<MarkerShown> markers;
 };
 
-/// All pieces that stand on the table, and those of the asked side that still wait beside it.
-std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request);
+/// All pieces that stand on the table, and those that still wait beside it. `facing` is where side A looks: its units wait behind its own edge.
+std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request, Vec facing = {0, 1});
 
 /// The unit whose footprint holds the point (the one on top); none where there is open ground.
 PieceId unitAt(const std::vector<UnitShown>& units, Vec point);

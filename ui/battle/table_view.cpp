@@ -36,7 +36,12 @@ void TableView::takePicture() {
         stopPlacing();
     const std::size_t before = m_units.size();
     const bool waited = std::ranges::any_of(m_units, &UnitShown::waiting);
-    m_units = unitsShown(m_session.game(), m_session.tableShown(), request());
+    const Request* asked = request();
+    m_facing =
+        asked && asked->form == Form::Deploy ? deployFacing(m_session.game(), m_session.table(), *asked) : std::nullopt;
+    if (m_facing && asked->question.side == Side::B)
+        m_facing = -*m_facing;
+    m_units = unitsShown(m_session.game(), m_session.tableShown(), asked, m_facing.value_or(Vec{0, 1}));
     if (!m_session.isLive() || m_session.table().turn() > 0)
         std::erase_if(m_units, &UnitShown::waiting);
     const bool waits = std::ranges::any_of(m_units, &UnitShown::waiting);
@@ -149,6 +154,7 @@ void TableView::paintEvent(QPaintEvent*) {
             if (m_names && isMarked(unit) == marked)
                 beside.add(painter, unit, inkFor(unit, labels));
     beside.paint(painter);
+    paintEdges(painter, labels);
     paintPlacing(painter, labels);
     paintMeasure(painter, labels);
 

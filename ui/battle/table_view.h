@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     void pieceClicked(ephor::PieceId piece);
     void pieceActivated(ephor::PieceId piece);
+    /// A hand takes hold of a piece that may be placed.
+    void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);
     void placedTo(const ephor::Choice& choice);
     void refused(const QString& why);
@@ -86,6 +88,7 @@ private:
     void paintPlacingSaid(QPainter& painter, const QFont& labels);
     void paintWanted(QPainter& painter, const UnitShown& ghost) const;
     void paintPointing(QPainter& painter);
+    void paintEdges(QPainter& painter, const QFont& labels) const;
     void paintMeasure(QPainter& painter, const QFont& labels);
     UnitInk inkFor(const UnitShown& unit, const QFont& labels) const;
     bool mayDrag(PieceId piece) const;
@@ -94,6 +97,7 @@ private:
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
+    std::optional<Vec> m_facing;  ///< while units are deployed: where side A looks
     TableCamera m_camera;
     bool m_wasFitted = false;  ///< nobody has panned or zoomed yet
     std::unique_ptr<Placing> m_placing;

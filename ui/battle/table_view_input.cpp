@@ -99,9 +99,11 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());
     } else if (event->button() == Qt::LeftButton && mayDrag(m_pressedPiece)) {
-        const std::int16_t code = m_placing && m_placing->piece() == m_pressedPiece ? m_placing->choice().code : 0;
+        // The question's form knows in which formation; where it does not answer, it goes in the first one.
         if (!m_placing || m_placing->piece() != m_pressedPiece)
-            startPlacing(m_pressedPiece, code);
+            Q_EMIT pieceGrabbed(m_pressedPiece);
+        if (!m_placing || m_placing->piece() != m_pressedPiece)
+            startPlacing(m_pressedPiece, 0);
         m_hand = Hand::Dragging;
     } else if (event->button() == Qt::LeftButton && m_placing && !m_pressedPiece) {
         m_placing->aim(m_camera.toTable(event->position()));

@@ -3,6 +3,7 @@
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/dice_dialog.h"
+#include "ui/campaign/orders_desk.h"
 #include "ui/common/open_beside.h"
 
 #include <QMenu>
@@ -35,7 +36,14 @@ void CampaignFlow::showDice(Result<DiceOffer> offer) {
         return m_window.sayFault(offer.error());
     if (comesForward<DiceDialog>(&m_window, [&](const DiceDialog& one) { return one.again() == offer->step.again; }))
         return;
-    const auto* dialog = showBeside(new DiceDialog(m_session, *std::move(offer), &m_window), manual());
+    auto* dialog = showBeside(new DiceDialog(m_session, *std::move(offer), &m_window), manual());
+    if (dialog->again() == 0)
+        dialog->setGuard([this, dialog] {
+            if (m_session.whyNot() || m_orders->drafted().empty())
+                return true;
+            askAboutOrders([dialog] { dialog->actNow(); });
+            return false;
+        });
     connect(dialog, &DiceDialog::manualWanted, this, &CampaignFlow::manualWanted);
 }
 

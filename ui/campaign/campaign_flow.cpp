@@ -8,6 +8,7 @@
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/items/order_words.h"
+#include "ui/campaign/adjudicate_dialog.h"
 #include "ui/campaign/battles_panel.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/orders_desk.h"
@@ -23,8 +24,6 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace ephor {
 
@@ -134,27 +133,24 @@ void CampaignFlow::makeOrdersMenu() {
 }
 
 bool CampaignFlow::mayAdjudicate() {
+    if (m_session.whyNot())
+        return true;  // it is refused, with the reason
     const OrderBoard board = boardOf(m_session.journal());
-    if (m_session.whyNot() || !m_needs.clock || m_askedInMove == board.turn || !wouldCutShort(board, m_needs.clock()))
+    const bool isEarly = m_needs.clock && wouldCutShort(board, m_needs.clock());
+    if (!isEarly && m_orders->drafted().empty())
         return true;
-    m_askedInMove = board.turn;
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Adjudicate before the deadline?"),
-                                     tr("%1.").arg(deadlineText(board, m_needs.clock())), {}, &m_window);
-    question->setObjectName(QStringLiteral("cutShortQuestion"));
-    question->setInformativeText(
-        tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario())));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    const auto* now = question->addButton(tr("&Adjudicate now"), QMessageBox::AcceptRole);
-    question->setDefaultButton(question->addButton(tr("&Wait"), QMessageBox::RejectRole));
-    connect(now, &QPushButton::clicked, &m_window, &CampaignWindow::adjudicate);
-    // Its words are of the orders as they are now; what comes next is asked anew.
-    connect(&m_session, &CampaignSession::changed, question, [this, question] {
-        m_askedInMove = 0;
-        question->close();
-    });
-    question->setModal(false);
-    question->show();
+    askAboutOrders([this] { m_window.adjudicateNow(); });
     return false;
+}
+
+void CampaignFlow::askAboutOrders(std::function<void()> then) {
+    const OrderBoard board = boardOf(m_session.journal());
+    const Now now = m_needs.clock ? Now(m_needs.clock()) : Now();
+    auto* question = new AdjudicateDialog(*m_orders, m_session.campaign(), board, m_window.looks(), now, &m_window);
+    question->setWindowModality(Qt::WindowModal);
+    connect(question, &AdjudicateDialog::decided, this, std::move(then));
+    connect(&m_session, &CampaignSession::changed, question, &AdjudicateDialog::closeIfOld);
+    showBeside(question, manual());
 }
 
 void CampaignFlow::endWar() {

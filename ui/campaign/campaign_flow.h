@@ -77,8 +77,10 @@ private:
     void typeDice();
     void typeDiceOnceMore();
     void showDice(Result<DiceOffer> offer);
-    /// Once a move it asks whether those shall be cut short who have time until the deadline; false: it asks now.
+    /// False: it asks first, since sheets are drafted but not given, or the deadline is still to come.
     bool mayAdjudicate();
+    /// Whose orders are in, drafted and missing. `then` is done once the drafts are given that should be.
+    void askAboutOrders(std::function<void()> then);
     void rule();
     void endWar();
     void take();
@@ -93,7 +95,6 @@ private:
     OrdersDesk* m_orders = nullptr;
     QPointer<ResultForm> m_form;
     QAction* m_end = nullptr;
-    int m_askedInMove = 0;             ///< whether it shall be adjudicated before the deadline
     std::vector<QAction*> m_ofBattle;  ///< that need a battle that waits
 };
 

@@ -9,6 +9,7 @@
 #include "ui/common/help_menu.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
+#include "ui/common/keys_dialog.h"
 #include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
@@ -24,7 +25,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStringListModel>
 #include <QTableView>
 #include <QToolBar>
@@ -343,18 +343,12 @@ void CampaignWindow::help() {
 }
 
 void CampaignWindow::showKeys() {
-    QString rows;
+    std::vector<KeysDialog::Row> rows;
     for (const QMenu* one : m_menus)
         for (const QAction* action : one->actions())
             if (!action->shortcut().isEmpty())
-                rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
-                            .arg(action->shortcut().toString(QKeySequence::NativeText).toHtmlEscaped(),
-                                 action->statusTip().toHtmlEscaped());
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Keys"), QStringLiteral("<table>%1</table>").arg(rows),
-                                QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false);
-    box->show();
+                rows.emplace_back(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
+    openBeside<KeysDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, rows);
 }
 
 }  // namespace ephor

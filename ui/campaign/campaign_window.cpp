@@ -305,8 +305,10 @@ void CampaignWindow::doNext() {
 
 void CampaignWindow::adjudicate() {
     if (!m_mayAdjudicate || m_mayAdjudicate())
-        perform(m_session->adjudicate());
+        adjudicateNow();
 }
+
+void CampaignWindow::adjudicateNow() { perform(m_session->adjudicate()); }
 
 void CampaignWindow::settleBattle() {
     const std::vector<BattleId> pending = m_session->pendingBattles();

@@ -62,7 +62,7 @@ public:
     QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
     /// What the primary button does while battles wait. Without one, the program fights them.
     void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
-    /// Asked before the orders are adjudicated: false where it wants to ask somebody first, who may then call adjudicate() again.
+    /// Asked before the orders are adjudicated: false where it asks somebody first, and then calls adjudicateNow().
     void setAdjudicationGuard(std::function<bool()> mayAdjudicate) { m_mayAdjudicate = std::move(mayAdjudicate); }
     /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again before they turn to deeds. An empty text:
     /// there is nothing to take back, or to write again.
@@ -88,8 +88,10 @@ public:
 public Q_SLOTS:
     /// The one next thing, whatever it is.
     void doNext();
-    /// Locks the orders and moves everybody.
+    /// Locks the orders and moves everybody, where the guard lets it.
     void adjudicate();
+    /// The same without asking the guard.
+    void adjudicateNow();
 
 Q_SIGNALS:
     void newWanted();

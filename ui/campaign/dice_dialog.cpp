@@ -215,6 +215,11 @@ void DiceDialog::showRemarks() {
 bool DiceDialog::isHidden(const DiceDesk::Row& row) const { return row.thrown.secret && !m_secret->isChecked(); }
 
 void DiceDialog::act() {
+    if (!m_mayAct || m_mayAct())
+        actNow();
+}
+
+void DiceDialog::actNow() {
     disconnect(&m_session, nullptr, this, nullptr);
     const Result<void> done = m_desk.act();
     if (done)

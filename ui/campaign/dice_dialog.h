@@ -4,6 +4,7 @@
 #include "models/items/throws_model.h"
 
 #include <QDialog>
+#include <functional>
 
 class QCheckBox;
 class QLabel;
@@ -34,12 +35,16 @@ public:
 
     /// The entry of the journal that its step takes back; 0: it does what comes next.
     int again() const { return m_desk.again(); }
+    /// Asked before the step is done: false where it asks somebody first, and then calls actNow().
+    void setGuard(std::function<bool()> mayAct) { m_mayAct = std::move(mayAct); }
 
 public Q_SLOTS:
     /// What stands in the field becomes the faces of the throw that is chosen; then the next one is.
     void typeIn();
     /// Does the step with these dice, and closes.
     void act();
+    /// The same without asking the guard.
+    void actNow();
 
 Q_SIGNALS:
     void manualWanted(const QString& topic);
@@ -70,6 +75,7 @@ private:
     QCheckBox* m_secret = nullptr;
     QLabel* m_said = nullptr;
     QPushButton* m_act = nullptr;
+    std::function<bool()> m_mayAct;
 };
 
 /// What typing dice in means, whatever the step is.

@@ -13,6 +13,7 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
+#include "ui/common/screen_fit.h"
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
@@ -57,11 +58,11 @@ NewCampaignWizard::NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent)
     setOption(QWizard::NoBackButtonOnStartPage);
     setHelpTopic(this, QStringLiteral("running-a-campaign#begin"));
     connect(this, &QWizard::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
-    addPage(makeScenarioPage());
-    addPage(makePowersPage());
-    addPage(makeRulesPage());
-    addPage(makeNumbersPage());
-    addPage(makeFilePage());
+    for (QWizardPage* page :
+         {makeScenarioPage(), makePowersPage(), makeRulesPage(), makeNumbersPage(), makeFilePage()}) {
+        scrollContent(*page);
+        addPage(page);
+    }
     setButtonText(QWizard::FinishButton, tr("Be&gin the campaign"));
     for (const std::string& id : builtinScenarios()) {
         m_offers.push_back({*builtinScenario(id), {}});

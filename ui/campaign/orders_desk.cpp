@@ -126,22 +126,28 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
 
 void OrdersDesk::take() {
     const bool isOver = campaign().state.course.phase == Phase::Over;
-    const bool open = !m_session.whyNot() && m_session.next() == CampaignSession::Next::Adjudicate;
-    for (const char* name : {"giveOrders", "giveDeputys", "standIn"})
-        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(open);
-    for (const char* name : {"writeSheet", "copySheet", "pasteSheet"})
-        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(!isOver);
-    findChild<QPushButton*>(QStringLiteral("giveStanding"))->setEnabled(!isOver && !m_session.whyNot());
-    // A sheet of an earlier move is of no use to anybody; one that is being written stays.
-    if (m_power && (!m_isTyped || isOver || m_drafts.turn() != campaign().state.course.turn))
+    const bool mayGive = !m_session.whyNot() && isOpen();
+    for (const char* name : {"giveOrders", "giveDeputys", "giveStanding", "standIn"})
+        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(mayGive);
+    for (const char* name : {"writeSheet", "pasteSheet"})
+        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(isOpen());
+    findChild<QPushButton*>(QStringLiteral("copySheet"))->setEnabled(!isOver);
+    // Redo of an entry that replaced a draft: what is shown is no draft any more.
+    const bool isRedone = m_isTyped && m_isKept && !m_drafts.has(m_power);
+    const bool isPast = !isOpen() || m_drafts.turn() != campaign().state.course.turn;
+    if (isRedone)
+        m_isTyped = m_isKept = false;
+    if (m_power && (!m_isTyped || isPast))
         setPower(m_power);
     else
         m_board->take();
 }
 
+bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Next::Adjudicate; }
+
 QString OrdersDesk::sheetOf(PowerId power) const {
     const Power& row = campaign().state.powers[power.index()];
-    if (row.from != OrdersFrom::Nobody && m_session.next() == CampaignSession::Next::Adjudicate)
+    if (row.from != OrdersFrom::Nobody && (isOpen() || !row.orders.empty()))
         return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power),
                                                  sealedVoyages(campaign().state, power), m_session.dealsSent(power),
                                                  boardOf(m_session.journal()).rows[power.index()].receipt.isFinal));
@@ -149,106 +155,84 @@ QString OrdersDesk::sheetOf(PowerId power) const {
 }
 
 void OrdersDesk::keepDraft() {
-    if (!m_sheet->isEnabled())
-        return;  // the war is over, unless somebody takes that back
-    if (m_drafts.turn() != campaign().state.course.turn)
-        m_drafts.takeMove();
-    else if (m_power && m_isTyped)
+    if (!m_power || !m_sheet->isEnabled() || m_sheet->isReadOnly())
+        return;  // what is shown is no draft
+    if (m_isTyped)
         m_drafts.keep(m_power, m_sheet->toPlainText());
-    else if (m_power)
+    else if (m_isKept)
         m_drafts.forget(m_power);
+    m_isKept = m_isTyped;
 }
 
 void OrdersDesk::setPower(PowerId power) {
     keepDraft();
+    m_drafts.moveToTurn();
     m_power = power;
     m_board->setPower(power);
     const bool isOver = campaign().state.course.phase == Phase::Over;
-    m_title->setText(isOver ? tr("The campaign is over: nothing is ordered any more")
-                            : tr("&Sheet of %1, move %2").arg(nameOf(campaign().scenario, power)).arg(m_drafts.turn()));
+    const QString name = nameOf(campaign().scenario, power);
+    m_title->setText(isOver     ? tr("The campaign is over: nothing is ordered any more")
+                     : isOpen() ? tr("&Sheet of %1, move %2").arg(name).arg(m_drafts.turn())
+                                : tr("&Sheet of %1, move %2 (locked)").arg(name).arg(m_drafts.turn()));
     m_sheet->setEnabled(!isOver);
+    m_sheet->setReadOnly(!isOpen());
     m_filled = isOver ? QString() : sheetOf(power);
-    const std::optional<QString> draft = isOver ? std::nullopt : m_drafts.of(power);
-    m_isTyped = draft.has_value();
+    const std::optional<QString> draft = isOpen() ? m_drafts.of(power) : std::nullopt;
+    m_isTyped = m_isKept = draft.has_value();
     m_sheet->setPlainText(draft.value_or(m_filled));
     m_said->clear();
     m_board->take();
     Q_EMIT draftChanged();
 }
 
-/// What stands in the field stays, if it can be understood.
-void OrdersDesk::rewrite(PowerId power, const std::function<void(CampaignSession::Understood&)>& change) {
+void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& change) {
+    if (refuseIfLocked())
+        return;
     if (power != m_power)
         setPower(power);
-    const auto understood = read();
-    CampaignSession::Understood sheet = understood ? *understood : CampaignSession::Understood();
+    const QString before = m_sheet->toPlainText();
+    OrderText sheet(campaign(),
+                    before.trimmed().isEmpty() ? QString::fromStdString(ordersToml(campaign(), power, {})) : before);
     change(sheet);
-    std::ranges::sort(sheet.orders, {}, &Order::army);
-    std::ranges::sort(sheet.voyages, {}, &Voyage::fleet);
-    write(QString::fromStdString(
-        ordersToml(campaign(), power, sheet.orders, sheet.envoys, sheet.voyages, sheet.deals, sheet.receipt.isFinal)));
+    write(sheet.text());
     judge();
 }
 
 void OrdersDesk::write(const QString& text) {
-    QTextCursor whole(m_sheet->document());
-    whole.select(QTextCursor::Document);
-    whole.insertText(text);
+    const QString before = m_sheet->toPlainText();
+    const qsizetype least = std::min(before.size(), text.size());
+    qsizetype head = 0;
+    while (head < least && before[head] == text[head])
+        ++head;
+    qsizetype tail = 0;
+    while (tail < least - head && before[before.size() - 1 - tail] == text[text.size() - 1 - tail])
+        ++tail;
+    QTextCursor changed(m_sheet->document());
+    changed.setPosition(static_cast<int>(head));
+    changed.setPosition(static_cast<int>(before.size() - tail), QTextCursor::KeepAnchor);
+    changed.insertText(text.sliced(head, text.size() - head - tail));
+    m_sheet->setTextCursor(changed);
+    m_sheet->ensureCursorVisible();
 }
 
 void OrdersDesk::march(const March& march) {
-    Order order;
-    order.army = march.army;
-    order.posture = Posture::March;
-    order.path = march.path();
-    if (march.isForced)
-        order.tasks.push_back(Task::Forced);
-    rewrite(campaign().state.armies[march.army.index()].power, [&](CampaignSession::Understood& sheet) {
-        std::erase_if(sheet.orders, [&](const Order& other) { return other.army == march.army; });
-        sheet.orders.push_back(order);
-        for (Voyage& voyage : sheet.voyages)
-            std::erase(voyage.carries, march.army);
-    });
+    rewrite(campaign().state.armies[march.army.index()].power,
+            [&](OrderText& sheet) { sheet.setMarch(march.army, march.path(), march.isForced); });
 }
 
-/// Whoever goes aboard marches nowhere, and is on board of no other fleet.
 void OrdersDesk::sail(const Passage& passage) {
-    const auto isAboard = [&](ArmyId army) {
-        return std::ranges::find(passage.carries, army) != passage.carries.end();
-    };
-    rewrite(campaign().state.fleets[passage.fleet.index()].power, [&](CampaignSession::Understood& sheet) {
-        for (Voyage& other : sheet.voyages)
-            std::erase_if(other.carries, isAboard);
-        std::erase_if(sheet.orders, [&](const Order& order) { return isAboard(order.army) && !order.path.empty(); });
-        auto voyage = std::ranges::find(sheet.voyages, passage.fleet, &Voyage::fleet);
-        if (voyage == sheet.voyages.end())
-            voyage = sheet.voyages.emplace(voyage);
-        voyage->fleet = passage.fleet;
-        if (voyage->station == Station::Hold)
-            voyage->station = Station::Sail;
-        voyage->path = passage.path();
-        voyage->carries = passage.carries;
-    });
+    rewrite(campaign().state.fleets[passage.fleet.index()].power,
+            [&](OrderText& sheet) { sheet.setPassage(passage.fleet, passage.path(), passage.carries); });
 }
 
-bool OrdersDesk::canUndo() const { return m_sheet->document()->isUndoAvailable(); }
-bool OrdersDesk::canRedo() const { return m_sheet->document()->isRedoAvailable(); }
+bool OrdersDesk::canUndo() const { return isOpen() && m_sheet->document()->isUndoAvailable(); }
+bool OrdersDesk::canRedo() const { return isOpen() && m_sheet->document()->isRedoAvailable(); }
 void OrdersDesk::undo() { m_sheet->undo(); }
 void OrdersDesk::redo() { m_sheet->redo(); }
-
-void OrdersDesk::writeSheet() {
-    write(QString::fromStdString(orderForm(campaign(), m_power)));
-    m_said->clear();
-}
 
 void OrdersDesk::copySheet() {
     QApplication::clipboard()->setText(m_sheet->toPlainText());
     Q_EMIT said(tr("The sheet of %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
-}
-
-void OrdersDesk::pasteSheet() {
-    write(QApplication::clipboard()->text());
-    judge();
 }
 
 Result<CampaignSession::Understood> OrdersDesk::read() const {
@@ -295,24 +279,23 @@ void OrdersDesk::seal(Give give) {
     seal([&] { return (m_session.*give)(m_power, *understood, sent); }, understood->advice);
 }
 
-/// What was written makes room for what was sealed, unless it was refused.
+/// What was written makes room for what was sealed, unless it was refused. Undo of what was sealed brings it back.
 void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnostics& advice) {
-    const bool wasTyped = std::exchange(m_isTyped, false);
-    const std::optional<QString> draft = m_drafts.of(m_power);
+    const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
     m_drafts.forget(m_power);
+    m_isTyped = m_isKept = false;
     const Result<void> given = give();
-    m_isTyped = wasTyped && !given;
-    if (!given && draft)
-        m_drafts.keep(m_power, *draft);
-    if (!given)
+    if (!given) {
+        if (draft)
+            m_drafts.keep(m_power, *draft);
+        m_isTyped = m_isKept = draft.has_value();
         return show(given.error(), {}, false);
+    }
+    if (draft)
+        m_drafts.replaceByLastEntry(m_power, *draft);
     show({}, advice, true);
     const OrderBoard board = boardOf(m_session.journal());
     m_said->addItem(stateSentence(board.rows[m_power.index()], board, {}));
-}
-
-void OrdersDesk::standIn() {
-    seal([this] { return m_session.standIn(m_power); }, {});
 }
 
 void OrdersDesk::askForSeats() {

@@ -4,6 +4,7 @@
 #include "models/documents/campaign_session.h"
 #include "models/documents/campaign_sight.h"
 #include "models/documents/order_drafts.h"
+#include "models/documents/order_text.h"
 #include "models/documents/passage_preview.h"
 #include "ui/campaign/orders_board.h"
 #include "ui/campaign/power_looks.h"
@@ -42,18 +43,24 @@ public:
     void undo();
     void redo();
 
+    /// Powers whose sheets are drafted but not given.
+    std::vector<campaign::PowerId> drafted() const;
+    /// What is wrong with the draft of such a power; nothing where it can be given.
+    Diagnostics faultsOfDraft(campaign::PowerId power) const;
+    Result<void> giveDraft(campaign::PowerId power);
+
 public Q_SLOTS:
-    /// A fresh sheet, every army on hold; what is in the field is replaced.
+    /// A fresh sheet, every army on hold. A draft is replaced after a question.
     void writeSheet();
     void copySheet();
-    /// What is in the clipboard takes the sheet's place and is judged at once.
+    /// Pastes a mail into the sheet of the power that it is from, and checks it. A draft is replaced after a question.
     void pasteSheet();
     /// Seals the orders as they stand in the field, or shows all that is wrong with them.
     void giveOrders();
     /// The same for the deputy, whose orders never replace the player's own.
     void giveDeputysOrders();
     void giveStandingOrders();
-    /// The program plays this move of the power, by its ruler's kind.
+    /// The program plays this move of the power, by its ruler's kind. A draft, and orders that were given, are replaced after a question.
     void standIn();
     /// Who plays the powers, and who is asked where he does not answer.
     void askForSeats();
@@ -78,10 +85,16 @@ private:
     void makeSheet(QVBoxLayout& column);
     void take();
     void keepDraft();
-    /// In one step of the sheet's undo.
+    /// Sheets are written until the orders are adjudicated. Where they are locked, it says so.
+    bool isOpen() const;
+    bool refuseIfLocked();
+    QString draftOf(campaign::PowerId power) const;
+    /// At once where nothing would be lost, else after a question.
+    void replace(bool isLost, const QString& question, std::function<void()> action);
+    /// In one step of the sheet's undo; only what differs is written.
     void write(const QString& text);
-    /// Changes what the sheet of a power orders, in one step of its undo.
-    void rewrite(campaign::PowerId power, const std::function<void(CampaignSession::Understood&)>& change);
+    /// Changes one order on the sheet of a power, in one step of its undo.
+    void rewrite(campaign::PowerId power, const std::function<void(OrderText&)>& change);
     /// The orders that are in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
     Result<CampaignSession::Understood> read() const;
@@ -102,6 +115,7 @@ private:
     QListWidget* m_said = nullptr;
     QString m_filled;        ///< what the field was filled with
     bool m_isTyped = false;  ///< something else stands there now
+    bool m_isKept = false;   ///< the drafts have a sheet of this power
     OrderDrafts m_drafts;    ///< of the sheet in the field, what stood there when it was kept last
     QTimer m_keepSoon;
 };

@@ -1,19 +1,37 @@
 #include "ui/common/wheel_guard.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QWidget>
+#include <QSlider>
 
 namespace ephor {
 
-void WheelGuard::over(QWidget& field) {
-    field.setFocusPolicy(Qt::StrongFocus);  // the wheel alone does not choose it
-    field.installEventFilter(new WheelGuard(&field));
+namespace {
+
+bool isGuarded(const QObject* object) {
+    return qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object) ||
+           qobject_cast<const QSlider*>(object);
+}
+
+}  // namespace
+
+void WheelGuard::install(QCoreApplication& app) {
+    if (!app.findChild<WheelGuard*>(Qt::FindDirectChildrenOnly))
+        app.installEventFilter(new WheelGuard(&app));
 }
 
 bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+    const bool isWheel = event->type() == QEvent::Wheel;
+    if ((!isWheel && event->type() != QEvent::Polish) || !isGuarded(watched))
         return QObject::eventFilter(watched, event);
-    event->ignore();
+    auto* field = static_cast<QWidget*>(watched);
+    if (!isWheel && field->focusPolicy() == Qt::WheelFocus)
+        field->setFocusPolicy(Qt::StrongFocus);  // the wheel does not move the focus
+    if (!isWheel || field->hasFocus())
+        return QObject::eventFilter(watched, event);
+    event->ignore();  // what lies behind the field scrolls
     return true;
 }
 

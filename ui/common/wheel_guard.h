@@ -1,18 +1,18 @@
-// The wheel scrolls the form; it turns only the field that was chosen.
+// The wheel scrolls a form; it changes a number or a list only where that has the focus.
 #pragma once
 
 #include <QObject>
 
-class QWidget;
+class QCoreApplication;
 
 namespace ephor {
 
-class WheelGuard : public QObject {
+class WheelGuard final : public QObject {
     Q_OBJECT
 
 public:
-    /// Guards `field`, which owns the guard.
-    static void over(QWidget& field);
+    /// Guards every number field and drop-down list of the program, also those that are made later. A second call does nothing.
+    static void install(QCoreApplication& app);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -66,20 +66,21 @@ bool fallBack(Play& play, PieceId unit, const Companions& companions) {
     return true;
 }
 
-// ALA-233
+// ALA-233, section 0: after an enemy before its front; who was struck in flank or rear stays where it is.
 void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& companions) {
     if (!play.alive(enemy) || is(play.table(), unit, Status::LastStand))
         return;
     const Pose from = play.body(unit).pose;
     const Vec along = from.facing;
     const auto until = sweep(play.body(unit), along, fallBackInches + 0.5, play.body(enemy));
-    const double distance = until.value_or(fallBackInches);
-    const Pose to = snapped({from.centre + along * distance, from.facing});
+    if (until.value_or(0) <= tolerance)
+        return;
+    const Pose to = snapped({from.centre + along * *until, from.facing});
     if (!canStand(play.game, play.table(), unit, to))
         return;
     place(play, unit, to, why::followsUp);
     if (play.hoplites(unit))
-        addAdvance(play, unit, distance, why::followsUp);
+        addAdvance(play, unit, *until, why::followsUp);
     play.set(unit, Striking, 1, why::followsUp);
     if (!isInContact(play.table(), unit)) {
         play.set(unit, Striking, 0, why::followsUp);

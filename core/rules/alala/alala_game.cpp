@@ -55,8 +55,8 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             profile.depth = std::min(mostDeep, static_cast<int>(unit.grades.size()));
             for (int i = 0; i < profile.depth; ++i)
                 profile.grades[static_cast<std::size_t>(i)] = unit.grades[static_cast<std::size_t>(i)];
-            profile.spartan =
-                options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A;  // ALA-AMB-007
+            profile.spartan = unit.saidSpartan.value_or(
+                options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A);  // ALA-AMB-007
             const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
             const Level level =
                 unit.phalanx < 0 ? Level::FormedUp : army.leaders[static_cast<std::size_t>(unit.phalanx)].level;

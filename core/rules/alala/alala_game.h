@@ -70,6 +70,7 @@ public:
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
     void redeal(Table& table, Side knows, DiceSource& dice) const override;
+    RollMeaning meaning(const Table& table, const Rolled& rolled) const override;
     std::vector<Sign> signs(const Table& table, PieceId unit) const override;
     std::vector<Sign> signs(const Table& table, Side side) const override;
     std::vector<HeldCard> hand(const Table& table, Side side) const override;

@@ -27,6 +27,10 @@ std::vector<Grade> gradesOf(const Entry& unit) {
     return grades;
 }
 
+std::optional<bool> saidFlag(const Entry& entry, std::string_view key) {
+    return entry.find(key) ? std::optional(entry.flag(key)) : std::nullopt;
+}
+
 std::string stateOf(const ArmyList& list, const Entry& phalanx) { return phalanx.text("nation", list.state); }
 
 }  // namespace
@@ -60,6 +64,8 @@ ListSchema listSchema() {
         {"figures", FieldKind::Integer, false, 0, 0, "20 or 24, the same for all; without it as the battle has it"},
         {"left", FieldKind::Integer, false, 1, 24, "of a campaign: figures that are left of a unit"},
         {"leader", FieldKind::Flag, false, 0, 0, "true: the leader rides with this unit"},
+        {"spartan", FieldKind::Flag, false, 0, 0,
+         "true or false: whether the cards count it as Spartans; without it as the option spartan_flag says"},
         {"owned", FieldKind::Integer, false, 0, 999,
          "of how many of them you have the models; the game does not look at it"},
         {"note", FieldKind::Text, false, 0, 0, "a remark for the print", 200},
@@ -105,7 +111,8 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
             for (const Entry& child : entry.children)
                 if (child.table == "unit")
                     add({child.text("name", name), hoplites, gradesOf(child), phalanx, child.flag("leader"), here,
-                         stateOf(list, entry) == "sparta", leftOf(child), disorderOf(entry)},
+                         stateOf(list, entry) == "sparta", saidFlag(child, "spartan"), leftOf(child),
+                         disorderOf(entry)},
                         countOf(child));
         } else if (const TroopType* type = figures.types.find(entry.text("type"));
                    entry.table == "band" && type && !type->has("formed")) {
@@ -117,6 +124,7 @@ AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
                  false,
                  here,
                  false,
+                 {},
                  leftOf(entry),
                  disorderOf(entry)},
                 countOf(entry));
@@ -175,7 +183,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
     if (house)
         summary.cost = 0;
     summary.units = static_cast<int>(army.units.size());
-    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) {
+    const auto row = [&](const Entry& entry, const Entry& unit, const AlalaUnit& one, std::string remarks) -> ListRow& {
         ListRow next;
         next.type = one.type;
         next.count = countOf(unit);
@@ -190,7 +198,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             next.remarks += (next.remarks.empty() ? "" : "; ") + note;
         next.remarks = withAlly(entry, std::move(next.remarks));
         next.line = unit.place.line;
-        summary.rows.push_back(std::move(next));
+        return summary.rows.emplace_back(std::move(next));
     };
     std::size_t next = 0;
     std::size_t phalanx = 0;
@@ -199,16 +207,21 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const int here = number++;
         const auto belongs = [&] { return next < army.units.size() && army.units[next].entry == here; };
         if (entry.table == "band" && belongs()) {
-            row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "");
+            row(entry, entry, army.units[next], entry.find("grade") ? "Grade " + entry.text("grade") : "").group =
+                "Bands";
             next += static_cast<std::size_t>(countOf(entry));
             continue;
         }
         if (entry.table != "phalanx")
             continue;
         const AlalaLeader& leader = army.leaders[phalanx++];
+        const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
         if (house && leader.cp > 0)
             *summary.cost += leader.cp * from.leader.pointsPerCp;
-        bool first = true;
+        const Entry* led = nullptr;  // the unit that the leader rides with; where none says so, the first
+        for (const Entry& child : entry.children)
+            if (child.table == "unit" && (!led || (child.flag("leader") && !led->flag("leader"))))
+                led = &child;
         for (const Entry& child : entry.children) {
             if (child.table != "unit" || !belongs())
                 continue;
@@ -216,12 +229,12 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
             std::string remarks = "Grade " + std::string(idOf(unit.grades.front()));
             if (unit.depth() > 1)
                 remarks += ", " + std::to_string(unit.depth()) + " deep";
-            if (first)
-                remarks += "; " + leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
-                           (leader.commander ? ", commander in chief" : "");
-            first = false;
-            row(entry, child, unit, std::move(remarks));
+            ListRow& written = row(entry, child, unit, std::move(remarks));
+            written.group = group;
             next += static_cast<std::size_t>(countOf(child));
+            if (&child == led)
+                written.leader = leader.name + (leader.cp > 0 ? ", " + std::to_string(leader.cp) + " CP" : "") +
+                                 (leader.commander ? ", commander in chief" : "");
         }
     }
     return summary;

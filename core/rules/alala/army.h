@@ -23,9 +23,10 @@ struct AlalaUnit {
     bool leader =
         false;      ///< the leader of its phalanx rides with it (ALA-052); where no unit says so, the set-up chooses
     int entry = 0;  ///< which entry of the list, from 0
-    bool spartan = false;  ///< by nationality (ALA-AMB-007)
-    int left = 0;          ///< figures at the start, of a campaign; 0: all
-    int disorder = -1;     ///< disorder points at the start, of a campaign; -1: as the rules have it (ALA-090)
+    bool spartan = false;             ///< by nationality (ALA-AMB-007)
+    std::optional<bool> saidSpartan;  ///< what the list says itself, whatever its grade and nation (ALA-AMB-007)
+    int left = 0;                     ///< figures at the start, of a campaign; 0: all
+    int disorder = -1;  ///< disorder points at the start, of a campaign; -1: as the rules have it (ALA-090)
 
     int depth() const { return static_cast<int>(grades.size()); }
 };

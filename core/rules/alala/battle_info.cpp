@@ -59,15 +59,20 @@ BattleInfo battleInfo() {
     info.counters = {
         // ALA-002: a figure stands for about 50 men.
         {"Casualties", Shown::Number, "", 0, 192},
-        {"Casualties at the rear", Shown::Never, "", 0, 192},
+        {"Casualties at the rear", Shown::Told, "", 0, 192},
         // ALA-034: shown by its steps.
-        {"Aggression", Shown::Steps, "", 0, 3},
+        {"Aggression", Shown::Steps, "", 0, 3, {"Shaken", "Formed-up", "Ready", "Eager"}},
         {"Disorder", Shown::Number, "", 0, 3},
-        {"Unformed", Shown::Flag, "wavering", 0, 1},
-        {"Status", Shown::Never, ""},
+        {"Unformed", Shown::Flag, "wavering", 0, 1, {"Formed", "Unformed"}},
+        {"Status",
+         Shown::Told,
+         "",
+         0,
+         0,
+         {"Steady", "Retiring", "Withdrawing", "Routing", "Pursuing", "fighting to the death"}},
         {"Leader", Shown::Flag, "helmet", 0, 5},
         {"Command points left", Shown::Number, "", 0, 5},
-        {"Signalled", Shown::Never, ""},
+        {"Signal to advance", Shown::Told, "", 0, 0, {"none", "given", "given in this turn"}},
         {"Control", Shown::Never, ""},
         {"Advanced", Shown::Never, ""},
         {"Last action", Shown::Never, ""},
@@ -81,7 +86,7 @@ BattleInfo battleInfo() {
         {"Seen by", Shown::Never, ""},
         {"Seen by more", Shown::Never, ""},
         {"Blessing", Shown::Never, ""},
-        {"Faced about", Shown::Never, "", 0, 1},
+        {"Faced about", Shown::Told, "", 0, 1, {"no", "yes"}},
         {"Goes along", Shown::Never, ""},
     };
     info.sideCounters = {
@@ -93,7 +98,7 @@ BattleInfo battleInfo() {
         {"Hoplite units", Shown::Never, ""},
         {"Hoplite figures", Shown::Never, ""},
         {"Shout", Shown::Never, ""},
-        {"Baggage looted", Shown::Never, "", 0, 1},
+        {"Baggage looted", Shown::Told, "", 0, 1, {"no", "yes"}},
         {"Deployment cards", Shown::Never, ""},
         {"First wing", Shown::Never, ""},
         {"Pack", Shown::Never, ""},

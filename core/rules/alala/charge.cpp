@@ -8,23 +8,6 @@ namespace ephor::alala {
 
 namespace {
 
-/// A straight way to the target past everybody else (ALA-175).
-bool wayIsFree(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
-    const Pose& from = table.body(unit).pose;
-    const Vec way = to.centre - from.centre;
-    const double distance = length(way);
-    if (distance <= tolerance)
-        return true;
-    PieceSet absent =
-        table.present(table.side(unit));  // friends make room, or charge along; who stays in the way is seen at the end
-    absent.insert(target);
-    WayRules rules;
-    rules.through = absent;
-    rules.rough = false;
-    rules.edge = false;
-    return wayAlong(game, table, unit, from, direction(way), distance, rules).distance >= distance - 0.01;
-}
-
 bool ordersAllow(const AlalaGame& game, const Table& table, PieceId unit) {
     const Control order = control(table, unit);
     if (!is(table, unit, Status::Steady) || isInContact(table, unit))
@@ -156,13 +139,13 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     const Body& body = play.body(unit);
     const Vec from = frontMidpoint(body);
     const Vec his = frontMidpoint(play.body(enemy));
-    const auto pose = contactPose(play.game, play.table(), unit, enemy, struckEdge(play.body(enemy), from), {});
+    const auto pose = contactPose(play.game, play.table(), unit, enemy, struckEdge(play.body(enemy), from));
     const Vec way = pose ? pose->centre - body.pose.centre : Vec{};
     const double half = mutualChargeInches(length(way));
     if (pose && half > tolerance) {
         const Pose middle = snapped({body.pose.centre + direction(way) * half, pose->facing});
         if (canStand(play.game, play.table(), unit, middle)) {
-            payForWay(play, unit, direction(way), half, false);
+            payForCharge(play, unit, middle);
             place(play, unit, middle, why::meetsHalfway);
         }
     }
@@ -221,9 +204,7 @@ bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId 
     if (isFormed(game, table, unit) && !inForwardArc(table.body(unit), table.body(target)))
         return false;
     const Edge edge = struckEdge(table.body(target), frontMidpoint(table.body(unit)));
-    // Friends that stand in the way now may be gone when it comes to the move: only the line-up counts.
-    const auto pose = contactPose(game, table, unit, target, edge, {});
-    return pose && wayIsFree(game, table, unit, target, *pose);
+    return contactPose(game, table, unit, target, edge).has_value();
 }
 
 // ALA-045, ALA-183, ALA-AMB-021, ALA-AMB-081
@@ -233,12 +214,12 @@ void standsCharged(Play& play, PieceId target, PieceId charger) {
     const int steps = haltSteps(play.troops(charger).arm, declared);
     if (steps == 0 || !play.hoplites(target) || play.marked(target, HaltDrop) || is(table, target, Status::Routing))
         return;
-    play.mark(target, HaltDrop, why::standsCharged);
+    play.mark(target, HaltDrop, why::isCharged);
     const Pose before = play.body(target).pose;
-    play.set(target, Opponent, 1 + static_cast<int>(charger.index()), why::standsCharged);
+    play.set(target, Opponent, 1 + static_cast<int>(charger.index()), why::isCharged);
     lower(play, target, -steps, why::standsCharged);
     if (play.alive(target) && !(play.body(target).pose == before))
-        play.mark(target, Evaded, why::standsCharged);  // the Shaken run before the charge: handled like an evade
+        play.mark(target, Evaded, why::isCharged);  // the Shaken run before the charge: handled like an evade
 }
 
 void chargePhase(Play& play) {

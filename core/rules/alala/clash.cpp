@@ -91,9 +91,11 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
             chances.losses[result.losses] += p;
             chances.levels[static_cast<std::size_t>(result.level)] += p * (1 - leaderFalls);
             chances.levels[static_cast<std::size_t>(changed(result.level, leaderKilledSteps(true)).level)] +=
-                p * leaderFalls;  // ALA-042
-            chances.mustMove[static_cast<std::size_t>(must)] += p;
-            chances.mayPursue += moves.contains(After::Pursue) ? p : 0;
+                p * leaderFalls;      // ALA-042
+            if (!result.destroyed) {  // the dead go nowhere
+                chances.mustMove[static_cast<std::size_t>(must)] += p;
+                chances.mayPursue += moves.contains(After::Pursue) ? p : 0;
+            }
             chances.belowHalf += result.belowHalf ? p : 0;
             chances.destroyed += result.destroyed ? p : 0;
         }

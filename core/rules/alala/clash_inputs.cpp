@@ -79,6 +79,7 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
     onlyHoplites("level", answers.wasGiven("level") && answers.text("level") != "formed_up", "ALA-033");
     onlyHoplites("support_left", side.combat.supportLeft > 0, "ALA-217");
     onlyHoplites("support_right", side.combat.supportRight > 0, "ALA-217");
+    onlyHoplites("shieldless_support", side.combat.shieldlessSupport, "ALA-205");
     onlyHoplites("depth", side.combat.depth > 1, "ALA-024");
     onlyHoplites("unformed", side.combat.unformed, "ALA-119");
     onlyHoplites("flank_or_rear_only", side.combat.flankOrRearOnly, "ALA-213");
@@ -96,7 +97,11 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
 /// What a side fights against (ALA-201, ALA-205).
 void face(ClashSide& side, const ClashSide& enemy) {
     const Troops& his = enemy.combat.troops;
-    side.combat.againstUnformedFoot = his.isSkirmishers() || (his.isHoplites() && enemy.combat.unformed);
+    const bool formed = his.isHoplites() && !enemy.combat.unformed;
+    side.combat.againstUnformedFoot = his.isSkirmishers() || (his.isHoplites() && !formed);
+    // ALA-205, ALA-AMB-093: formed hoplites alone have a shieldless flank, and a counted support has to stand there.
+    side.combat.shieldlessSupport =
+        side.combat.shieldlessSupport && formed && side.combat.supportLeft + side.combat.supportRight > 0;
     side.fighter.facesHoplites = his.isHoplites();
 }
 
@@ -143,7 +148,7 @@ const std::vector<ClashField>& clashFields() {
         flagField("ground", "Advantage of ground"),
         numberField("support_left", "Supporting hoplite units on its left", 0, 6, 0),
         numberField("support_right", "Supporting hoplite units on its right", 0, 6, 0),
-        flagField("shieldless_support", "A support stands on the enemy's shieldless side"),
+        flagField("shieldless_support", "A support stands on the shieldless side of formed enemy hoplites"),
         numberField("depth", "Units deep", 1, mostDeep, 1),
         numberField("supporting_bands", "Supporting bands", 0, 6, 0),
         flagField("unformed", "Unformed hoplites"),

@@ -38,12 +38,20 @@ void findPairs(const Play& play, Pairs& pairs) {
             pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
 }
 
+/// Section 0 (ALA-176): a charger that stands before the one it charged fights nobody else, as long as he is not paired.
+bool wantsAnother(const Table& table, PieceId unit, PieceId enemy, const PieceSet& paired) {
+    const PieceId charged = impetus(table, unit) == Impetus::Charged ? opponent(table, unit) : PieceId{};
+    return charged && charged != enemy && !paired.contains(charged) && foesOf(table, unit).contains(charged);
+}
+
 /// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
 std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paired) {
     std::optional<Pair> best;
     PieceSet tied;
     for (const Pair& pair : pairs.all()) {
-        if (paired.contains(pair.unit) || paired.contains(pair.enemy))
+        if (paired.contains(pair.unit) || paired.contains(pair.enemy) ||
+            wantsAnother(play.table(), pair.unit, pair.enemy, paired) ||
+            wantsAnother(play.table(), pair.enemy, pair.unit, paired))
             continue;
         if (best && pair.weight == best->weight && pair.enemy == best->enemy)
             tied.insert(pair.unit);

@@ -121,11 +121,11 @@ void act(Play& play, Side side, const Choice& choice) {
         break;
     }
     case code::encourage:  // ALA-047, ALA-061, ALA-063
-        pay(costToEncourage(play.game, play.table(), choice.piece), why::encourages);
+        pay(costToEncourage(play.game, play.table(), choice.piece), why::paysToEncourage);
         raise(play, choice.piece, 1, why::encourages);
         break;
     case code::discourage:
-        pay(costToEncourage(play.game, play.table(), choice.piece), why::calms);
+        pay(costToEncourage(play.game, play.table(), choice.piece), why::paysToCalm);
         lower(play, choice.piece, 1, why::calms);
         break;
     case code::signal:

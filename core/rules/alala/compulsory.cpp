@@ -113,6 +113,7 @@ void compulsoryMoves(Play& play, Side side) {
                 return control(table, u) == Control::Retire && !isFleeing(table, u) && !hasMoved(play, u);
             }),
          [&](PieceId u) {
+             play.note(why::controlRetire, u);
              startRetiring(play, u, why::controlRetire);
              fleeOn(play, u);
          });

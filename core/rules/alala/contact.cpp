@@ -17,62 +17,128 @@ Vec middleOf(const Body& body, Edge edge) {
 
 }  // namespace
 
-// ALA-176, ALA-AMB-077, section 0: two chargers on one edge stand flush, the nearest centre to centre.
-std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge,
-                                const PieceSet& absent) {
-    const Body& body = table.body(unit);
-    const Body& his = table.body(target);
-    const Vec normal = outwardNormal(his, edge);
-    const Vec facing = -normal;
-    const Vec right = rightOf(facing);
-    const bool formed = isFormed(game, table, unit);
-    if (formed && dot(body.facing(), facing) < cosine225 - 1e-9)
-        return {};
-    const Vec middle = middleOf(his, edge) + normal * body.halfDepth();
-    const double aside = dot(body.pose.centre - middle, right);
-    const double slide = formed ? body.halfFrontage() : 1e9;
-    const double hisHalf = edge == Edge::Front || edge == Edge::Rear ? his.halfFrontage() : his.halfDepth();
-    const auto at = [&](double shift) { return snapped({middle + right * shift, facing}); };
-    const auto fits = [&](double shift) { return canStand(game, table, unit, at(shift), absent); };
-    std::optional<double> best;
-    const auto offer = [&](double shift) {
-        if (std::abs(shift - aside) > slide + tolerance || !fits(shift))
-            return;
-        if (!best || std::abs(shift - aside) < std::abs(*best - aside))
-            best = shift;
+namespace {
+
+/// ALA-175: no enemy but the target bars the way to a place, straight or shifted first. Friends make room, or charge along.
+bool isOpenWay(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
+    WayRules rules;
+    rules.through = table.present(table.side(unit));
+    rules.through.insert(target);
+    rules.rough = false;
+    rules.edge = false;
+    const auto isOpen = [&](const Pose& from, Vec way) {
+        const double distance = length(way);
+        return distance <= tolerance ||
+               wayAlong(game, table, unit, from, direction(way), distance, rules).distance >= distance - 0.01;
     };
-    if (std::abs(aside) <= slide + tolerance && fits(0))
-        return at(0);
-    // Beside those who have lined up there already: friends, or his neighbours.
-    for (const PieceId p : table.touching(target)) {
-        if (p == unit)
-            continue;
-        const Body& b = table.body(p);
-        const double its = dot(b.pose.centre - middle, right);
-        const double half =
-            b.halfFrontage() * std::abs(dot(b.right(), right)) + b.halfDepth() * std::abs(dot(b.facing(), right));
-        offer(its + half + body.halfFrontage());
-        offer(its - half - body.halfFrontage());
+    const Pose& from = table.body(unit).pose;
+    const Vec way = to.centre - from.centre;
+    const Vec shift = rightOf(to.facing) * dot(way, rightOf(to.facing));
+    return isOpen(from, way) || (isOpen(from, shift) && isOpen({from.centre + shift, to.facing}, way - shift));
+}
+
+/// The places along a struck edge: how far to the side of its middle a charger stands.
+class Places {
+public:
+    Places(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge)
+        : m_game(game), m_table(table), m_unit(unit), m_target(target) {
+        const Body& his = table.body(target);
+        const Vec normal = outwardNormal(his, edge);
+        m_facing = -normal;
+        m_right = rightOf(m_facing);
+        m_middle = middleOf(his, edge) + normal * body().halfDepth();
+        m_aside = dot(body().pose.centre - m_middle, m_right);
+        m_hisHalf = edge == Edge::Front || edge == Edge::Rear ? his.halfFrontage() : his.halfDepth();
     }
-    if (best)
-        return at(*best);
-    // Straight on, where part of the fronts meet.
-    if (std::abs(aside) < body.halfFrontage() + hisHalf - leastContact && fits(aside))
-        return at(aside);
-    return {};
+
+    Vec facing() const { return m_facing; }
+    Pose at(double shift) const { return snapped({m_middle + m_right * shift, m_facing}); }
+    bool isFree(double shift) const {
+        const Pose pose = at(shift);
+        return canStand(m_game, m_table, m_unit, pose) && isOpenWay(m_game, m_table, m_unit, m_target, pose);
+    }
+    /// Where part of the fronts meet: as near to the middle as there is room, and never farther off than it came.
+    std::optional<double> partly() const {
+        std::optional<double> best;
+        const auto offer = [&](double shift) {
+            const bool meets = std::abs(shift) < body().halfFrontage() + m_hisHalf - leastContact;
+            const bool nearer = std::abs(shift) <= std::abs(m_aside) + tolerance;
+            if (meets && nearer && (!best || std::abs(shift) < std::abs(*best)) && isFree(shift))
+                best = shift;
+        };
+        offer(m_aside);
+        eachBesideInRow([&](PieceId, double shift) { offer(shift); });
+        return best;
+    }
+    /// Flush beside a friend who has lined up with the target already.
+    std::optional<double> besideFriend() const {
+        std::optional<double> best;
+        const PieceSet there = m_table.touching(m_target) & m_table.present(m_table.side(m_unit));
+        eachBesideInRow([&](PieceId p, double shift) {
+            if (there.contains(p) && (!best || std::abs(shift - m_aside) < std::abs(*best - m_aside)) && isFree(shift))
+                best = shift;
+        });
+        return best;
+    }
+
+private:
+    const Body& body() const { return m_table.body(m_unit); }
+
+    /// Calls `see` with the two places beside each unit that stands in the row of those who strike this edge.
+    template <typename See> void eachBesideInRow(See&& see) const {
+        const double reach = m_table.radius(m_unit) + 2 * body().halfFrontage() + m_hisHalf;
+        for (const PieceId p : m_table.near(m_middle, reach)) {
+            if (p == m_unit || p == m_target)
+                continue;
+            const Body& b = m_table.body(p);
+            const Vec apart = b.pose.centre - m_middle;
+            const auto half = [&](Vec along) {
+                return b.halfFrontage() * std::abs(dot(b.right(), along)) +
+                       b.halfDepth() * std::abs(dot(b.facing(), along));
+            };
+            if (std::abs(dot(apart, m_facing)) >= half(m_facing) + body().halfDepth() - tolerance)
+                continue;
+            const double its = dot(apart, m_right);
+            see(p, its + half(m_right) + body().halfFrontage());
+            see(p, its - half(m_right) - body().halfFrontage());
+        }
+    }
+
+    const AlalaGame& m_game;
+    const Table& m_table;
+    PieceId m_unit;
+    PieceId m_target;
+    Vec m_facing;
+    Vec m_right;
+    Vec m_middle;  ///< the centre of a charger that stands exactly opposite
+    double m_aside = 0;
+    double m_hisHalf = 0;
+};
+
+}  // namespace
+
+// ALA-175, ALA-176, ALA-AMB-077, section 0: exactly opposite wherever that place is free; else part of the fronts meet; the second of two chargers on one edge stands
+// flush beside the first.
+std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge) {
+    const Places places(game, table, unit, target, edge);
+    if (isFormed(game, table, unit) && dot(table.body(unit).facing(), places.facing()) < cosine225 - 1e-9)
+        return {};
+    std::optional<double> shift = places.isFree(0) ? std::optional(0.0) : places.partly();
+    if (!shift)
+        shift = places.besideFriend();
+    return shift ? std::optional(places.at(*shift)) : std::nullopt;
 }
 
 // ALA-043, ALA-171, ALA-176, ALA-200, ALA-213, ALA-AMB-018, ALA-AMB-021
 bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how, const Reason& reason) {
     const Table& table = play.table();
     const Edge edge = struckEdge(play.body(target), from);
-    const std::optional<Pose> pose = contactPose(play.game, table, unit, target, edge, {});
+    const std::optional<Pose> pose = contactPose(play.game, table, unit, target, edge);
     if (!pose)
         return false;
     const Sector sector = sectorOf(play.body(target), from, edge);
-    const Vec way = pose->centre - play.body(unit).pose.centre;
     const double before = gap(play.body(unit), play.body(target));
-    payForWay(play, unit, direction(way), length(way), false);
+    payForCharge(play, unit, *pose);
     place(play, unit, *pose, reason);
     addAdvance(play, unit, before, reason);
     play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
@@ -91,7 +157,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     play.note(why::contact, unit, target, static_cast<int>(sector));
     if (const int steps = struckSteps(sector, play.formed(target), play.options());
         steps != 0 && !play.marked(target, FlankDrop)) {
-        play.mark(target, FlankDrop, why::struckInFlank);
+        play.mark(target, FlankDrop, why::struckOnce);
         lower(play, target, -steps, why::struckInFlank);
     }
     return true;
@@ -125,7 +191,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
         // Up to the charger's distance, and what the shift takes.
         if (length(way) > gone + body.halfFrontage() || !canStand(play.game, table, escort, to))
             continue;
-        payForWay(play, escort, direction(way), length(way), false);
+        payForCharge(play, escort, to);
         place(play, escort, to, why::goesAlong);
         play.set(escort, Momentum, table.counter(escort, Momentum) | 1, why::goesAlong);
         play.set(escort, Striking, 1, why::goesAlong);

@@ -1,4 +1,5 @@
 // The doctrine for bands: they seek the enemy's hoplites, keep out of the way of their own, and shoot (DEC-18).
+#include "core/rules/alala/band_way.h"
 #include "core/rules/alala/judgement.h"
 #include "core/table/geometry.h"
 
@@ -13,6 +14,16 @@ PieceId barred(const Judgement& j, PieceId band) {
             inForwardArc(j.body(unit), j.body(band)) && !isInContact(j.table, unit))
             return unit;
     return {};
+}
+
+/// Hoplites who stand let skirmishers through without disorder (ALA-149): true where those get behind them with this move.
+bool passesToTheRear(const Judgement& j, PieceId band, PieceId unit, double allowance) {
+    const Body& line = j.body(unit);
+    const Vec back = -line.facing();
+    const double gone = bandWay(j.game, j.table, band, back, allowance).through.distance;
+    const Body there{{j.body(band).pose.centre + back * gone, j.body(band).facing()}, j.body(band).size};
+    return j.game.profile(band).troops.isSkirmishers() && !inForwardArc(line, there) &&
+           dot(there.pose.centre - line.pose.centre, line.facing()) < -line.halfDepth();
 }
 
 }  // namespace
@@ -38,13 +49,15 @@ Choice moveBand(const Judgement& j, const Request& request) {
     const Body& body = j.body(band);
     Choice choice;
     choice.pose = body.pose;
-    if (const PieceId unit = barred(j, band)) {  // out of the way, to the nearer wing
+    const double allowance = request.limits.allowance - 1e-6;
+    if (const PieceId unit = barred(j, band)) {  // out of the way: back through the line, or to the nearer wing
         const Vec right = j.body(unit).right();
         const double side = dot(body.pose.centre - j.body(unit).pose.centre, right) < 0 ? -1 : 1;
-        choice.pose = snapped({body.pose.centre + right * (side * (request.limits.allowance - 1e-6)), body.facing()});
+        const Vec along = passesToTheRear(j, band, unit, allowance) ? -j.body(unit).facing() : right * side;
+        choice.pose = snapped({body.pose.centre + along * allowance, body.facing()});
     } else if (const PieceId enemy = foeOf(j, band)) {
         const Vec along = direction(j.body(enemy).pose.centre - body.pose.centre, body.facing());
-        choice.pose = snapped({body.pose.centre + along * (request.limits.allowance - 1e-6), body.facing()});
+        choice.pose = snapped({body.pose.centre + along * allowance, body.facing()});
     }
     return choice;
 }

@@ -18,15 +18,12 @@ struct Readiness {
     Level lowest = Level::Eager;
 };
 
-/// Ranks dressed, or good enough with the enemy on his way.
+/// Ranks dressed for a turn, or the enemy on his way: who waits longer is charged where he stands, and cannot charge himself (ALA-173).
 bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
     const PieceSet units = phalanx.units & j.table.present();
-    int worst = 0;
     bool shaken = false;
-    for (const PieceId unit : units) {
-        worst = std::max(worst, disorder(j.table, unit));
+    for (const PieceId unit : units)
         shaken = shaken || level(j.table, unit) == Level::Shaken;
-    }
     const auto anyWithin = [&](double inches) {
         for (const PieceId unit : units)
             if (j.isEnemyLineWithin(unit, inches))
@@ -35,10 +32,7 @@ bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
     };
     if (shaken && !anyWithin(9))
         return false;
-    const int turn = j.table.turn();
-    if (worst == 0)
-        return turn >= std::min(3, j.game.options().turnLimit / 3);
-    return turn >= std::max(1, j.game.options().turnLimit / 3) || anyWithin(worst <= 1 ? 11 : 8);
+    return j.table.turn() >= 2 || anyWithin(8);
 }
 
 /// Those who would go forward together with the leader's unit, if he took control.
@@ -87,20 +81,34 @@ Readiness readinessOf(const Judgement& j, int phalanx) {
     return r;
 }
 
+/// The Eager run out without orders, save A grade, those who fight and those whom their leader controls (ALA-079).
+bool runsOutIfEager(const Judgement& j, PieceId unit) {
+    return gradeOf(j.game, j.table, unit) != Grade::A && !isInContact(j.table, unit) &&
+           control(j.table, unit) != Control::Controlled;
+}
+
+/// Units in the leader's reach that would run out if they were so keen.
+bool holdsBack(const Judgement& j, PieceId host, Level keen) {
+    for (const PieceId unit : inReach(j.game, j.table, host))
+        if (level(j.table, unit) == keen && runsOutIfEager(j, unit))
+            return true;
+    return false;
+}
+
 /// Where a level more is worth its points: units about to meet the enemy, the shaken first. Nothing where it is worth no more than `least`.
-double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled, double least) {
+double worthOfHeart(const Judgement& j, PieceId unit, int price, double least) {
     const Level now = level(j.table, unit);
     double worth = 3.0 - 0.5 * static_cast<int>(now);
     if (now == Level::Shaken)
         worth += 3;
     if ((worth + 2) / price <= least)
         return 0;
+    if (now == Level::Ready && runsOutIfEager(j, unit))
+        return 0;
     if (isInContact(j.table, unit))
         worth += 2;
     else if (j.isEnemyLineWithin(unit, 10))
         worth += 1;
-    if (now == Level::Ready && !signalled && gradeOf(j.game, j.table, unit) != Grade::A)
-        worth -= 1.5;  // an Eager levy does not wait for the signal
     return worth / price;
 }
 
@@ -108,6 +116,10 @@ double worthOfHeart(const Judgement& j, PieceId unit, int price, bool signalled,
 double worthOf(const Judgement& j, const Readiness& r, const Option& option, double least) {
     switch (option.code % 8) {
     case code::control:
+        if (holdsBack(j, r.host, Level::Eager))
+            return 12;  // before anything else
+        if (!r.ready && r.left >= 3 && holdsBack(j, r.host, Level::Ready))
+            return 5;  // they may be made Eager then
         if (!r.ready || least >= 10)
             return 0.1;
         return r.signalled && doBetterAlone(j, r.host) ? 0 : 10;
@@ -118,14 +130,12 @@ double worthOf(const Judgement& j, const Readiness& r, const Option& option, dou
             return 11;  // before anything else
         // Points are kept back for the control of a phalanx that is on its way, and for its signal.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
-        return r.left - option.price >= kept ? 2 * worthOfHeart(j, option.piece, option.price, r.signalled, least / 2)
-                                             : 0;
+        return r.left - option.price >= kept ? 2 * worthOfHeart(j, option.piece, option.price, least / 2) : 0;
     }
     case code::discourage:
         // Who is too keen to listen, and has nobody to fight, is held back.
-        return level(j.table, option.piece) == Level::Eager && control(j.table, option.piece) != Control::Controlled &&
-                       r.left > option.price && !isInContact(j.table, option.piece) &&
-                       !j.isEnemyLineWithin(option.piece, 9)
+        return level(j.table, option.piece) == Level::Eager && r.left > option.price &&
+                       runsOutIfEager(j, option.piece) && !j.isEnemyLineWithin(option.piece, 9)
                    ? 2
                    : 0;
     case code::invoke:

@@ -39,7 +39,11 @@ double worthOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
         worth -= 3;  // they will not stay to be caught
     if (is(j.table, enemy, Status::Retiring) || is(j.table, enemy, Status::Withdrawing))
         worth += 1;
-    return worth;
+    // Each his own enemy, and the one before him: two who charge the same get in each other's way (ALA-176).
+    for (const PieceId p : j.friends())
+        if (p != unit && impetus(j.table, p) == Impetus::Charged && opponent(j.table, p) == enemy)
+            worth -= 1.5;
+    return worth - 0.1 * std::abs(dot(j.body(enemy).pose.centre - j.body(unit).pose.centre, j.body(unit).right()));
 }
 
 /// What a charge must promise at least. Hoplites rather charge than receive, and go at the enemy as the day wears on.

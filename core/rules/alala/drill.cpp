@@ -133,7 +133,8 @@ void aboutFace(Play& play, const PieceSet& body, int dice) {
     for (const PieceId unit : body) {
         const Pose from = play.body(unit).pose;
         place(play, unit, {from.centre, -from.facing}, why::facesAbout);
-        addDisorder(play, unit, aboutFaceDisorder + moved.tired, why::facesAbout);
+        addDisorder(play, unit, aboutFaceDisorder, why::facesAbout);
+        addDisorder(play, unit, moved.tired, why::fatigue);
         if (play.profile(unit).depth > 1)
             play.set(unit, Reversed, 1 - play.table().counter(unit, Reversed), why::facesAbout);
     }

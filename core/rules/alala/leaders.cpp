@@ -34,7 +34,7 @@ void rollRatings(Play& play) {
 void setRating(Play& play, PieceId unit, int rating, const Reason& reason) {
     const int change = rating - play.table().counter(unit, Leader);
     play.set(unit, Leader, rating, reason);
-    play.set(unit, LeaderLeft, std::max(0, play.table().counter(unit, LeaderLeft) + change), reason);
+    play.set(unit, LeaderLeft, std::max(0, play.table().counter(unit, LeaderLeft) + change), why::pointsWithRating);
 }
 
 // ALA-067 to ALA-070
@@ -79,7 +79,7 @@ void killLeader(Play& play, PieceId unit, bool unitIsLost) {
             near.insert(u);
     for (const PieceId u : Order(table, play.side(unit), near))
         if (play.alive(u))
-            lower(play, u, -leaderKilledSteps(true), why::leaderKilled);
+            lower(play, u, -leaderKilledSteps(true), why::leaderMissed);
 }
 
 }  // namespace ephor::alala

@@ -32,27 +32,32 @@ void addDisorder(Play& play, PieceId unit, int points, const Reason& reason) {
         play.set(unit, Points, disordered(disorder(play.table(), unit), points), reason);
 }
 
-// ALA-139, ALA-140, ALA-149, ALA-150, ALA-AMB-049, ALA-AMB-066
-void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+// ALA-139, ALA-140, ALA-AMB-049: once in a turn.
+void payForGround(Play& play, PieceId unit, Vec along, double distance) {
     const Table& table = play.table();
-    const Body body = play.body(unit);
+    const Body& body = play.body(unit);
+    if (distance <= 0 || play.marked(unit, Roughed))
+        return;
+    int points = 0;
+    if (crossesRough(play.game, table, body, along, distance))
+        points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
+    if (points == 0 && crossesLight(play.game, table, body, along, distance))
+        points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
+    if (points == 0)
+        return;
+    addDisorder(play, unit, points, why::roughGround);
+    play.mark(unit, Roughed, why::crossesGround);
+}
+
+// ALA-149, ALA-150, ALA-AMB-066
+void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
+                   bool routs) {
+    const Table& table = play.table();
+    const Body body{from, play.body(unit).size};
     if (distance <= 0)
         return;
-    if (!play.marked(unit, Roughed)) {
-        int points = 0;
-        if (crossesRough(play.game, table, body, along, distance))
-            points = goingDisorder(Going::Rough, play.troops(unit), play.formed(unit)).gain;
-        if (points == 0 && crossesLight(play.game, table, body, along, distance))
-            points = goingDisorder(Going::Light, play.troops(unit), play.formed(unit)).gain;
-        if (points > 0) {
-            play.mark(unit, Roughed, why::roughGround);
-            addDisorder(play, unit, points, why::roughGround);
-        }
-    }
     int mine = 0;
-    PieceSet friends = table.present(play.side(unit));
-    friends = onTheWay(table, friends, unit, body.pose, along, distance, false);
-    for (const PieceId p : friends) {
+    for (const PieceId p : onTheWay(table, friends, unit, from, along, distance, false)) {
         if (!sweep(body, along, distance, table.body(p)))
             continue;
         const Passage through = passage({play.troops(p), play.formed(p), false, false},
@@ -61,6 +66,23 @@ void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs)
         mine = std::max(mine, through.passer);
     }
     addDisorder(play, unit, mine, why::passesThrough);
+}
+
+void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+    payForGround(play, unit, along, distance);
+    payForPassage(play, unit, play.body(unit).pose, play.table().present(play.side(unit)), along, distance, routs);
+}
+
+void payForCharge(Play& play, PieceId unit, const Pose& to) {
+    const Body body = play.body(unit);
+    const Vec way = to.centre - body.pose.centre;
+    payForGround(play, unit, direction(way), length(way));
+    PieceSet before;
+    for (const PieceId p : play.table().present(play.side(unit)))
+        if (aheadOfFront(body, play.body(p).pose.centre) > 0)
+            before.insert(p);
+    const double ahead = dot(way, to.facing);
+    payForPassage(play, unit, {to.centre - to.facing * ahead, to.facing}, before, to.facing, ahead, false);
 }
 
 // ALA-173, ALA-AMB-043, ALA-AMB-076

@@ -170,8 +170,13 @@ void endRouts(Play& play);
 /// Puts a unit at a pose; contacts that end there end.
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
 void addDisorder(Play& play, PieceId unit, int points, const Reason& reason);
-/// What a straight move did to ground and friends: disorder points (ALA-139, ALA-149). Before the move is made.
+/// What a straight move does to ground and friends: disorder points (ALA-139, ALA-149). Before the move is made.
+void payForGround(Play& play, PieceId unit, Vec along, double distance);
+void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
+                   bool routs);
 void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs);
+/// The same for a charge that ends there: it passes who stands before it; to turn and shift in line is no passage (ALA-175, ALA-176).
+void payForCharge(Play& play, PieceId unit, const Pose& to);
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason);
 /// ALA-259: the enemy's heavy armour, when hoplites move.
 void offerHeavyArmour(Play& play, PieceId unit);
@@ -225,9 +230,8 @@ void aboutFace(Play& play, const PieceSet& body, int dice);
 // charge.cpp, contact.cpp -----------------------------------------------------------------------------------------------------------
 void chargePhase(Play& play);
 bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId target);
-/// Where a charger ends: lined up with the struck edge, or as near as there is room (ALA-176, section 0).
-std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge,
-                                const PieceSet& absent);
+/// Where a charger ends: exactly opposite the struck edge, or as near as there is room (ALA-176, section 0).
+std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge);
 /// Lines up at contact: +2 dice, strikes, sector, loss of level (ALA-043). False where there is no room.
 bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus impetus, const Reason& reason);
 /// ALA-183: hoplites that are charged by hoplites and have not charged themselves.

@@ -7,97 +7,151 @@
 
 namespace ephor::alala::why {
 
-inline constexpr Reason acts{"ALA-109", "has its turn in the phase"};
-inline constexpr Reason actsFirst{"ALA-098", "acts first in this turn"};
-inline constexpr Reason advances{"ALA-127", "advances"};
-inline constexpr Reason afterCombatMoves{"ALA-230", "its fight is settled"};
-inline constexpr Reason afterWinning{"ALA-225", "decides what to do after winning"};
+// What the numbers of notes mean.
+/// By After.
+inline constexpr std::array<ValueText, 7> aftersInWords{{{0, "remained"},
+                                                         {1, "pursued"},
+                                                         {2, "followed up"},
+                                                         {3, "retired"},
+                                                         {4, "fell back"},
+                                                         {5, "rode through"},
+                                                         {6, "routed"}}};
+/// By the codes of DEC-18.
+inline constexpr std::array<ValueText, 13> bandActionsInWords{{{0, "none"},
+                                                               {1, "shoot"},
+                                                               {2, "shoot twice"},
+                                                               {3, "redress"},
+                                                               {11, "move, one die"},
+                                                               {12, "move, two dice"},
+                                                               {13, "move, three dice"},
+                                                               {21, "shoot, then move, one die"},
+                                                               {22, "shoot, then move, two dice"},
+                                                               {23, "shoot, then move, three dice"},
+                                                               {31, "move, one die, then shoot"},
+                                                               {32, "move, two dice, then shoot"},
+                                                               {33, "move, three dice, then shoot"}}};
+/// By Control.
+inline constexpr std::array<ValueText, 8> controlsInWords{{{0, "no order"},
+                                                           {1, "controlled"},
+                                                           {2, "free to act"},
+                                                           {3, "halt"},
+                                                           {4, "repeat the last move"},
+                                                           {5, "break out"},
+                                                           {6, "continue the pursuit"},
+                                                           {7, "retire"}}};
+/// By the codes of DEC-20.
+inline constexpr std::array<ValueText, 11> manoeuvresInWords{{{0, "halt"},
+                                                              {1, "advance, one die"},
+                                                              {2, "advance, two dice"},
+                                                              {3, "wheel to the right"},
+                                                              {4, "wheel to the left"},
+                                                              {5, "step to the side"},
+                                                              {6, "step back"},
+                                                              {7, "about face, one die"},
+                                                              {8, "about face, two dice"},
+                                                              {9, "form up"},
+                                                              {10, "redress"}}};
+/// By Outcome.
+inline constexpr std::array<ValueText, 5> outcomesInWords{
+    {{0, "Victory"}, {1, "Success"}, {2, "Inconclusive"}, {3, "Set-back"}, {4, "Defeat"}}};
+/// By Sector.
+inline constexpr std::array<ValueText, 4> sectorsInWords{
+    {{0, "front"}, {1, "left flank"}, {2, "right flank"}, {3, "rear"}}};
+
+inline constexpr Reason acts{"ALA-109", "had its turn in the phase"};
+inline constexpr Reason actsFirst{"ALA-098", "first to act in this turn"};
+inline constexpr Reason advances{"ALA-127", "advanced"};
+inline constexpr Reason afterCombatMoves{"ALA-230", "combat settled"};
+inline constexpr Reason afterWinning{"ALA-225", "after beating {1}: {2}", aftersInWords};
 inline constexpr Reason agathaTyche{"ALA-247", "Agatha Tyche: one die again"};
-inline constexpr Reason angerOfZeus{"ALA-263", "the Anger of Zeus: the leader loses a point"};
+inline constexpr Reason angerOfZeus{"ALA-263", "the Anger of Zeus: the leader lost a point"};
 inline constexpr Reason apollo{"ALA-251", "Far-seeing Apollo: dice of a volley again"};
 inline constexpr Reason ares{"ALA-254", "the Strength of Ares: dice of a combat again"};
 inline constexpr Reason armyBroken{"ALA-264", "the other army is broken"};
-inline constexpr Reason athena{"ALA-255", "Athena's Wisdom: the leader gains a point"};
-inline constexpr Reason badOmens{"ALA-249", "Bad Omens: one of the drawer's units loses heart"};
-inline constexpr Reason bandActs{"ALA-105", "skirmishes"};
-inline constexpr Reason bandMoves{"ALA-127", "skirmishers and horse move"};
-inline constexpr Reason blackCard{"ALA-085", "a black card"};
+inline constexpr Reason athena{"ALA-255", "Athena's Wisdom: the leader gained a point"};
+inline constexpr Reason badOmens{"ALA-249", "Bad Omens: one of the drawer's units lost heart"};
+inline constexpr Reason bandActs{"ALA-105", "action: {2}", bandActionsInWords};
+inline constexpr Reason bandMoves{"ALA-127", "moved"};
+inline constexpr Reason blackCard{"ALA-085", "black card"};
 inline constexpr Reason bothBroken{"ALA-264", "both armies are broken"};
-inline constexpr Reason breaksOut{"ALA-079", "breaks out without orders"};
-inline constexpr Reason calms{"ALA-047", "is calmed by its leader"};
-inline constexpr Reason cannotFallBack{"ALA-232", "cannot fall back"};
-inline constexpr Reason cannotRetire{"ALA-235", "cannot retire"};
-inline constexpr Reason catches{"ALA-237", "catches up"};
-inline constexpr Reason cerberus{"ALA-261", "Cerberus runs with a band of horse"};
-inline constexpr Reason chargeFails{"ALA-185", "its charge strikes nobody"};
-inline constexpr Reason charges{"ALA-175", "charges"};
-inline constexpr Reason chases{"ALA-185", "chases those who ran"};
+inline constexpr Reason breaksOut{"ALA-079", "broke out without orders"};
+inline constexpr Reason calms{"ALA-047", "calmed by the leader"};
+inline constexpr Reason cannotFallBack{"ALA-232", "could not fall back"};
+inline constexpr Reason cannotRetire{"ALA-235", "could not retire"};
+inline constexpr Reason catches{"ALA-237", "caught"};
+inline constexpr Reason cerberus{"ALA-261", "Cerberus ran with a band of horse"};
+inline constexpr Reason chargeFails{"ALA-185", "the charge struck nobody"};
+inline constexpr Reason charges{"ALA-175", "charged"};
+inline constexpr Reason chases{"ALA-185", "chased those who ran"};
 inline constexpr Reason closedGround{"ALA-139", "the ground is closed to it"};
-inline constexpr Reason combatDice{"ALA-194", "dice of the combat"};
-inline constexpr Reason combatLevel{"ALA-048", "the result of the combat"};
-inline constexpr Reason combatLoss{"ALA-223", "losses of the combat"};
-inline constexpr Reason combatResult{"ALA-222", "result of the combat"};
-inline constexpr Reason combatRetire{"ALA-235", "retires from the combat"};
-inline constexpr Reason combatRout{"ALA-236", "routs"};
-inline constexpr Reason commandsInChief{"ALA-066", "commands in chief"};
-inline constexpr Reason contact{"ALA-171", "comes into contact"};
-inline constexpr Reason contactEnds{"ALA-193", "is no longer in contact"};
-inline constexpr Reason controlResult{"ALA-081", "result of the control test"};
-inline constexpr Reason controlRetire{"ALA-076", "loses its nerve and retires"};
+inline constexpr Reason combatDice{"ALA-194", "combat dice against"};
+inline constexpr Reason combatLevel{"ALA-048", "result of the combat"};
+inline constexpr Reason combatLoss{"ALA-223", "lost in the combat"};
+inline constexpr Reason combatResult{"ALA-222", "{2} against {1}, hits {3}", outcomesInWords};
+inline constexpr Reason combatRetire{"ALA-235", "retired from the combat"};
+inline constexpr Reason combatRout{"ALA-236", "routed"};
+inline constexpr Reason commandsInChief{"ALA-066", "commander in chief"};
+inline constexpr Reason contact{"ALA-171", "struck {1} in the {2}", sectorsInWords};
+inline constexpr Reason contactEnds{"ALA-193", "no longer in contact"};
+inline constexpr Reason controlResult{"ALA-081", "control test {2}: {3}", {}, controlsInWords};
+inline constexpr Reason controlRetire{"ALA-076", "lost nerve and retired"};
 inline constexpr Reason controlTest{"ALA-073", "control test"};
-inline constexpr Reason controls{"ALA-056", "is controlled by its leader"};
-inline constexpr Reason counterCharges{"ALA-181", "counter-charges"};
-inline constexpr Reason declaresCharge{"ALA-172", "declares a charge"};
-inline constexpr Reason deploymentCard{"ALA-084", "a card of the deployment deck"};
-inline constexpr Reason deploys{"ALA-085", "deploys"};
-inline constexpr Reason destroyed{"ALA-029", "is destroyed"};
-inline constexpr Reason dispersed{"ALA-236", "runs off and is gone"};
-inline constexpr Reason drawsCard{"ALA-065", "draws an Othismos card"};
-inline constexpr Reason easesOff{"ALA-137", "eases off"};
-inline constexpr Reason ekdromoi{"ALA-253", "Ekdromoi run at the skirmishers"};
-inline constexpr Reason eliteBand{"ALA-257", "acts as its owner wishes"};
+inline constexpr Reason controls{"ALA-056", "controlled by the leader"};
+inline constexpr Reason counterCharges{"ALA-181", "counter-charged"};
+inline constexpr Reason crossesGround{"ALA-139", "crossed difficult ground"};
+inline constexpr Reason declaresCharge{"ALA-172", "declared a charge on"};
+inline constexpr Reason deploymentCard{"ALA-084", "deployment card"};
+inline constexpr Reason deploys{"ALA-085", "deployed"};
+inline constexpr Reason destroyed{"ALA-029", "destroyed"};
+inline constexpr Reason dispersed{"ALA-236", "ran off for good"};
+inline constexpr Reason drawsCard{"ALA-065", "drew an Othismos card"};
+inline constexpr Reason easesOff{"ALA-137", "eased off"};
+inline constexpr Reason ekdromoi{"ALA-253", "Ekdromoi ran at the skirmishers"};
+inline constexpr Reason eliteBand{"ALA-257", "action as the owner wishes"};
 inline constexpr Reason eliteHorsemen{"ALA-260", "Elite Horsemen"};
 inline constexpr Reason eliteSkirmishers{"ALA-257", "Elite Skirmishers"};
-inline constexpr Reason encourages{"ALA-061", "is encouraged by its leader"};
-inline constexpr Reason enemyBreaks{"ALA-046", "sees an enemy break"};
-inline constexpr Reason evades{"ALA-184", "evades"};
+inline constexpr Reason encourages{"ALA-061", "encouraged by the leader"};
+inline constexpr Reason enemyBreaks{"ALA-046", "saw an enemy break"};
+inline constexpr Reason evades{"ALA-184", "evaded"};
 inline constexpr Reason evenLosses{"ALA-264", "the turns are over, both have lost alike"};
-inline constexpr Reason facesAbout{"ALA-144", "faces about"};
+inline constexpr Reason facesAbout{"ALA-144", "faced about"};
 inline constexpr Reason facesEnemy{"ALA-083", "must face the enemy's edge within 22.5 degrees"};
-inline constexpr Reason fallsBack{"ALA-232", "falls back"};
-inline constexpr Reason fatigue{"ALA-135", "tires on the move"};
+inline constexpr Reason fallsBack{"ALA-232", "fell back"};
+inline constexpr Reason fatigue{"ALA-135", "tired on the move"};
 inline constexpr Reason firstPhalanx{"ALA-086", "the wing where deployment starts"};
-inline constexpr Reason followsUp{"ALA-233", "follows up"};
-inline constexpr Reason formsUp{"ALA-148", "forms up"};
-inline constexpr Reason freeHack{"ALA-187", "hacks at those who run"};
-inline constexpr Reason friendBreaks{"ALA-041", "sees friends break"};
-inline constexpr Reason givesWay{"ALA-113", "gives way before hoplites"};
+inline constexpr Reason followsUp{"ALA-233", "followed up"};
+inline constexpr Reason formsUp{"ALA-148", "formed up"};
+inline constexpr Reason freeHack{"ALA-187", "free hack at"};
+inline constexpr Reason friendBreaks{"ALA-041", "saw friends break"};
+inline constexpr Reason givesWay{"ALA-113", "gave way before hoplites"};
 inline constexpr Reason godsWatchOver{"ALA-258", "the Gods Watch Over: all dice again"};
-inline constexpr Reason goesAlong{"ALA-174", "goes along with the charge"};
-inline constexpr Reason goodOmens{"ALA-248", "Good Omens: a unit takes heart"};
-inline constexpr Reason halfStrength{"ALA-030", "is below half strength"};
-inline constexpr Reason halted{"ALA-076", "halts"};
+inline constexpr Reason goesAlong{"ALA-174", "went along with the charge"};
+inline constexpr Reason goodOmens{"ALA-248", "Good Omens: a unit took heart"};
+inline constexpr Reason halfStrength{"ALA-030", "fell below half strength"};
+inline constexpr Reason halted{"ALA-076", "halted"};
 inline constexpr Reason heavyArmour{"ALA-259", "Heavy Armour: a point of disorder"};
 inline constexpr Reason hubris{"ALA-256", "Hubris: a die is forced again"};
-inline constexpr Reason initiativeDie{"ALA-097", "die for the initiative"};
-inline constexpr Reason initiativeWon{"ALA-097", "wins the initiative"};
-inline constexpr Reason invokes{"ALA-065", "invokes the gods"};
+inline constexpr Reason initiativeDie{"ALA-097", "initiative die"};
+inline constexpr Reason initiativeWon{"ALA-097", "won the initiative, {2} to {3}"};
+inline constexpr Reason invokes{"ALA-065", "invoked the gods"};
+inline constexpr Reason isCharged{"ALA-045", "charged by hoplites"};
 inline constexpr Reason jealousLeaders{"ALA-262", "Jealous Leaders"};
 inline constexpr Reason jokerCard{"ALA-088", "a Joker"};
-inline constexpr Reason jokerUsed{"ALA-088", "the Joker is used"};
-inline constexpr Reason keepsCard{"ALA-244", "a card is kept"};
-inline constexpr Reason lastStand{"ALA-031", "stands to the death"};
-inline constexpr Reason leaderJoins{"ALA-060", "the leader joins a unit"};
-inline constexpr Reason leaderKilled{"ALA-071", "the leader is killed"};
-inline constexpr Reason leaderRisk{"ALA-068", "is the leader in danger?"};
-inline constexpr Reason leaderWound{"ALA-069", "the leader is hit"};
-inline constexpr Reason leaderWounded{"ALA-069", "the leader is wounded"};
-inline constexpr Reason leavesTable{"ALA-265", "leaves the table"};
-inline constexpr Reason loots{"ALA-241", "loots the baggage"};
-inline constexpr Reason manoeuvres{"ALA-143", "manoeuvres"};
-inline constexpr Reason meetsHalfway{"ALA-191", "meets the charge half way"};
-inline constexpr Reason newTurn{"ALA-100", "a new turn"};
-inline constexpr Reason noPlace{"ALA-091", "finds no place to deploy"};
+inline constexpr Reason jokerUsed{"ALA-088", "used the Joker"};
+inline constexpr Reason keepsCard{"ALA-244", "kept a card"};
+inline constexpr Reason lastStand{"ALA-031", "stood to the death"};
+inline constexpr Reason leaderJoins{"ALA-060", "the leader changed units"};
+inline constexpr Reason leaderKilled{"ALA-071", "leader killed"};
+inline constexpr Reason leaderMissed{"ALA-042", "saw the leader fall"};
+inline constexpr Reason leaderRisk{"ALA-068", "leader in danger, on a 1"};
+inline constexpr Reason leaderWound{"ALA-069", "leader hit"};
+inline constexpr Reason leaderWounded{"ALA-069", "leader wounded"};
+inline constexpr Reason leavesTable{"ALA-265", "left the table"};
+inline constexpr Reason loots{"ALA-241", "looted the baggage"};
+inline constexpr Reason manoeuvres{"ALA-143", "action: {2}", manoeuvresInWords};
+inline constexpr Reason meetsHalfway{"ALA-191", "met the charge half way"};
+inline constexpr Reason newTurn{"ALA-100", "new turn"};
+inline constexpr Reason noPlace{"ALA-091", "found no place to deploy"};
 inline constexpr Reason notNeighbour{"ALA-086", "the line is deployed from one wing to the other"};
 inline constexpr Reason offTable{"ALA-083", "would stand off the table"};
 inline constexpr Reason onAnother{"ALA-083", "would stand on another unit"};
@@ -191,42 +245,46 @@ inline constexpr Reason optionWheelLeft{"ALA-147", "wheel to the left"};
 inline constexpr Reason optionWheelRight{"ALA-147", "wheel to the right"};
 inline constexpr Reason optionWithdraw{"ALA-032", "withdraw from the field"};
 inline constexpr Reason outsideZone{"ALA-083", "is not behind the deployment line"};
-inline constexpr Reason passedThrough{"ALA-149", "friends pass through it"};
-inline constexpr Reason passesThrough{"ALA-149", "passes through friends"};
+inline constexpr Reason passedThrough{"ALA-149", "friends passed through"};
+inline constexpr Reason passesThrough{"ALA-149", "passed through friends"};
 inline constexpr Reason plumage{"ALA-250", "Beautiful Plumage"};
+inline constexpr Reason paysToCalm{"ALA-062", "paid to calm"};
+inline constexpr Reason paysToEncourage{"ALA-062", "paid to encourage"};
 inline constexpr Reason pointsAnew{"ALA-054", "command points of the turn"};
-inline constexpr Reason pursues{"ALA-238", "pursues"};
-inline constexpr Reason pursuitContact{"ALA-239", "meets new enemies in pursuit"};
-inline constexpr Reason pursuitEnds{"ALA-240", "ends its pursuit"};
-inline constexpr Reason rating{"ALA-053", "the leader's rating"};
-inline constexpr Reason redCard{"ALA-085", "a red card"};
-inline constexpr Reason redressDrop{"ALA-156", "has halted after the signal"};
-inline constexpr Reason redresses{"ALA-151", "redresses its ranks"};
-inline constexpr Reason repeats{"ALA-080", "does the same again"};
-inline constexpr Reason retiresOn{"ALA-235", "retires"};
-inline constexpr Reason ridesThrough{"ALA-234", "rides through"};
-inline constexpr Reason roughGround{"ALA-139", "is disordered by the ground"};
-inline constexpr Reason routsOn{"ALA-236", "routs"};
-inline constexpr Reason seen{"ALA-051", "its flight is seen"};
-inline constexpr Reason sharesMove{"ALA-220", "goes with those it supports"};
-inline constexpr Reason shotDown{"ALA-169", "is shot down"};
+inline constexpr Reason pointsWithRating{"ALA-054", "command points follow the rating"};
+inline constexpr Reason pursues{"ALA-238", "pursued"};
+inline constexpr Reason pursuitContact{"ALA-239", "met new enemies in pursuit"};
+inline constexpr Reason pursuitEnds{"ALA-240", "ended the pursuit"};
+inline constexpr Reason rating{"ALA-053", "leader's rating"};
+inline constexpr Reason redCard{"ALA-085", "red card"};
+inline constexpr Reason redressDrop{"ALA-156", "halted after the signal"};
+inline constexpr Reason redresses{"ALA-151", "redressed ranks"};
+inline constexpr Reason repeats{"ALA-080", "repeated the last move"};
+inline constexpr Reason retiresOn{"ALA-235", "retired"};
+inline constexpr Reason ridesThrough{"ALA-234", "rode through"};
+inline constexpr Reason roughGround{"ALA-139", "disordered by the ground"};
+inline constexpr Reason routsOn{"ALA-236", "routed"};
+inline constexpr Reason seen{"ALA-051", "flight seen"};
+inline constexpr Reason sharesMove{"ALA-220", "went with those supported"};
+inline constexpr Reason shotDown{"ALA-169", "shot down"};
 inline constexpr Reason shout{"ALA-252", "Alala! Two inches more"};
-inline constexpr Reason signalAdvance{"ALA-064", "the advance is signalled"};
-inline constexpr Reason standsAndDies{"ALA-031", "does not give an inch"};
-inline constexpr Reason standsCharged{"ALA-183", "receives a charge standing"};
-inline constexpr Reason standsToReceive{"ALA-180", "stands to receive the charge"};
-inline constexpr Reason steps{"ALA-146", "shifts in formation"};
-inline constexpr Reason stopsRetiring{"ALA-235", "retires no farther"};
+inline constexpr Reason signalAdvance{"ALA-064", "advance signalled"};
+inline constexpr Reason standsAndDies{"ALA-031", "gave no ground"};
+inline constexpr Reason standsCharged{"ALA-183", "received a charge standing"};
+inline constexpr Reason standsToReceive{"ALA-180", "stood to receive the charge by"};
+inline constexpr Reason steps{"ALA-146", "shifted in formation"};
+inline constexpr Reason stopsRetiring{"ALA-235", "stopped retiring"};
 inline constexpr Reason straightOnly{"ALA-134", "goes straight"};
-inline constexpr Reason struckInFlank{"ALA-043", "is struck in flank or rear"};
-inline constexpr Reason successor{"ALA-071", "the second in command takes over"};
-inline constexpr Reason surrenders{"ALA-236", "surrenders"};
-inline constexpr Reason terrainPlaced{"ALA-088", "terrain is placed"};
+inline constexpr Reason struckInFlank{"ALA-043", "struck in flank or rear"};
+inline constexpr Reason struckOnce{"ALA-043", "already struck in flank or rear in this turn"};
+inline constexpr Reason successor{"ALA-071", "the second in command took over"};
+inline constexpr Reason surrenders{"ALA-236", "surrendered"};
+inline constexpr Reason terrainPlaced{"ALA-088", "terrain placed"};
 inline constexpr Reason tooFar{"ALA-127", "is farther than the dice carry it"};
 inline constexpr Reason tooNearEnemy{"ALA-089", "is within 6 inches of the enemy"};
 inline constexpr Reason turnLimit{"ALA-264", "the turns are over"};
-inline constexpr Reason volley{"ALA-158", "shoots"};
-inline constexpr Reason wheels{"ALA-147", "wheels"};
-inline constexpr Reason whoFights{"ALA-177", "is the one that fights"};
+inline constexpr Reason volley{"ALA-158", "shot at"};
+inline constexpr Reason wheels{"ALA-147", "wheeled"};
+inline constexpr Reason whoFights{"ALA-177", "matched against"};
 
 }  // namespace ephor::alala::why

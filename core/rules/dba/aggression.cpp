@@ -43,8 +43,12 @@ void chooseEdges(Play& play) {
                 options.add(static_cast<std::int16_t>(e), label::edges[static_cast<std::size_t>(e)]);
         edge = static_cast<TableEdge>(ask(play, ChooseEdge, invader, options).code);
     }
-    play.set(invader, BaseEdge, 1 + static_cast<int>(edge), why::edgeChosen);
-    play.set(defender, BaseEdge, 1 + static_cast<int>(opposite(edge)), why::edgeOpposite);
+    const auto take = [&](Side side, TableEdge base, const Reason& told) {
+        play.set(side, BaseEdge, 1 + static_cast<int>(base), told);
+        play.noteSide(told, side);
+    };
+    take(invader, edge, label::edgesTaken[static_cast<std::size_t>(edge)]);
+    take(defender, opposite(edge), label::edgesLeft[static_cast<std::size_t>(opposite(edge))]);
 }
 
 }  // namespace ephor::dba

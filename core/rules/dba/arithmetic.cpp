@@ -146,9 +146,10 @@ Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool 
     if (degree == Degree::Equal && !shot) {
         if (loser.is(Kind::Kn) && loser.figures == 4 && winner.is(Kind::Kn) && winner.figures == 3)
             return Outcome::Recoil;
+        // DBA-A20: artillery and war wagons are solid, camp followers and denizens fight as fast foot (S5).
         const bool solidFoot = winner.isFoot() && !winner.fast;
         if (options.fastTie && loser.isFoot() && loser.fast && !loser.is(Kind::Ps) && solidFoot)
-            return Outcome::Recoil;  // DBA-A20
+            return Outcome::Recoil;
     }
     if (degree == Degree::Equal && shot)
         return Outcome::Nothing;

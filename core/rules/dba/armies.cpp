@@ -1,3 +1,4 @@
+#include "core/army/figures.h"
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/builtin_data.h"
@@ -191,8 +192,34 @@ std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vecto
 
 ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(), publishedArmies()}); }
 
+namespace {
+
+/// What an opponent asks before a battle: which published army, how aggressive, from what country, with which terrain (DBA-105, DBA-160).
+std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figures) {
+    const Field* field = list.find("army");
+    const auto* id = field ? std::get_if<std::string>(&field->value) : nullptr;
+    const PublishedArmy* published = id ? figures.army(*id) : nullptr;
+    const Army army = armyOf(list, figures);
+    std::vector<std::string> lines;
+    if (published)
+        lines.push_back(published->id + " " + published->name);
+    std::string ground = "Aggression " + std::to_string(army.aggression);
+    if (army.home)
+        ground += ", home terrain " + keyAsHeading(army.home->name);
+    lines.push_back(std::move(ground));
+    std::string features;
+    for (const FeatureKind kind : army.features)
+        features += (features.empty() ? "Terrain features: " : ", ") + keyAsHeading(nameOf(kind));
+    if (!features.empty())
+        lines.push_back(std::move(features));
+    return lines;
+}
+
+}  // namespace
+
 ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
     ListSummary summary;
+    summary.about = aboutArmy(list, figures);
     for (const Entry& entry : list.entries) {
         if (entry.table != "element")
             continue;
@@ -202,7 +229,9 @@ ListSummary summarise(const ArmyList& list, const ListFigures& figures) {
         row.count = static_cast<int>(std::clamp<std::int64_t>(entry.integer("count", 1), 1, armySize));
         row.remarks = entry.text("note");
         if (entry.flag("general"))
-            row.remarks = row.remarks.empty() ? "General" : "General; " + row.remarks;
+            row.leader = "General";
+        if (const std::string holds = entry.text("holds"); !holds.empty())
+            row.leader += (row.leader.empty() ? "" : "; ") + std::string("holds the ") + holds;
         row.remarks = withAlly(entry, std::move(row.remarks));
         row.line = entry.place.line;
         summary.units += row.count;

@@ -26,15 +26,28 @@ BattleInfo battleInfo() {
         {"DBA-D09", "Next fight", "Which close combat is fought next?", "DBA-025"},
     };
     info.counters = {
-        {"General", Shown::Flag, "helmet", 0, 1}, {"Moves made", Shown::Never, "", 0, 3}, {"Moved", Shown::Never, ""},
-        {"Has shot", Shown::Never, "", 0, 1},     {"Has fought", Shown::Never, "", 0, 1}, {"Reserve", Shown::Never, ""},
-        {"On guard", Shown::Never, ""},           {"Shot at by", Shown::Never, ""},
+        {"General", Shown::Flag, "helmet", 0, 1, {"no longer the general's element", "the general's element"}},
+        {"Moves made", Shown::Never, "", 0, 3},
+        {"Moved", Shown::Never, ""},
+        {"Has shot", Shown::Never, "", 0, 1},
+        {"Has fought", Shown::Never, "", 0, 1},
+        {"Reserve", Shown::Never, ""},
+        {"On guard", Shown::Never, ""},
+        {"Shot at by", Shown::Never, ""},
     };
     info.sideCounters = {
-        {"Defends", Shown::Flag, "", 0, 1},   {"Base edge", Shown::Never, ""}, {"PIPs", Shown::Number, "", 0, 7},
-        {"Losses", Shown::Number, "", 0, 40}, {"Camp", Shown::Never, ""},      {"Camp x", Shown::Never, ""},
-        {"Camp y", Shown::Never, ""},         {"Bounds", Shown::Never, ""},    {"Bound", Shown::Never, ""},
-        {"River", Shown::Never, ""},          {"Plough", Shown::Never, ""},    {"City taken", Shown::Never, ""},
+        {"Defends", Shown::Flag, "", 0, 1, {"invader", "defender"}},
+        {"Base edge", Shown::Never, ""},
+        {"PIPs", Shown::Number, "", 0, 7},
+        {"Losses", Shown::Number, "", 0, 40},
+        {"Camp", Shown::Told, "", 0, 0, {"none", "stands", "taken"}},
+        {"Camp x", Shown::Never, ""},
+        {"Camp y", Shown::Never, ""},
+        {"Bounds", Shown::Never, ""},
+        {"Bound", Shown::Never, ""},
+        {"River", Shown::Never, ""},
+        {"Plough", Shown::Never, ""},
+        {"City taken", Shown::Never, ""},
         {"Features", Shown::Never, ""},
     };
     for (int i = 0; i < mostFeatures; ++i)

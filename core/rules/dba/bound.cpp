@@ -102,8 +102,8 @@ Moves::Moves(const DbaGame& game, const Table& table, Side side)
 }
 
 void Moves::offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips) {
-    const int price = command.costOf(who.all, false);
-    if (price > pips && command.costOf(who.all, true) > pips)
+    const int price = command.costOf(who.all, {});
+    if (price > pips && command.costOf(who.all, who.all) > pips)
         return;
     options.add(static_cast<std::int16_t>(code), label, leader, price);
     movers.push(who);
@@ -255,7 +255,7 @@ bool makeMove(Play& play, Side side, Glance& glance) {
     request.form = Form::Move;
     request.pieces = group;
     request.limits = moveLimits(game, leader, ElementSet(group), how);
-    request.lowest = moves.command.costOf(ElementSet(group), false) > pips ? 1 : 0;
+    request.lowest = moves.command.costOf(ElementSet(group), {}) > pips ? 1 : 0;
     Choice where;
     if (choice.code == code::byRoad) {
         where.pose = *byRoad(game, play.table(), group, leader);
@@ -264,7 +264,7 @@ bool makeMove(Play& play, Side side, Glance& glance) {
         where = play.umpire.choose(request);
     }
     const Plan plan = planOf(play, moves, request, where);
-    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(ElementSet(group), plan.contact);
+    const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(ElementSet(group), plan.charging);
     carryOut(play, group, leader, plan);
     play.set(side, Pips, std::max(0, pips - price), why::paid);
     return true;

@@ -67,13 +67,9 @@ bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
     for (const PieceId f : friendsTouching(table, p)) {
         const Troop& other = game.troop(f);
         const bool blades = other.is(Kind::Bd) && !other.fast;
-        if (!blades && !(troop.is(Kind::Sp) && other.is(Kind::Sp)))
+        if (isGuard(table, f) || (!blades && !(troop.is(Kind::Sp) && other.is(Kind::Sp))))
             continue;
-        const Body& beside = table.body(f);
-        const double aside = std::abs(dot(beside.pose.centre - body.pose.centre, body.right()));
-        const double level = std::abs(dot(frontMiddle(beside) - frontMiddle(body), body.facing()));
-        if (dot(body.facing(), beside.facing()) > 1 - 1e-9 && std::abs(aside - 1) <= 1e-4 && level <= 1e-4 &&
-            goingAt(game, table, other, beside) == Going::Good)
+        if (isBeside(body, table.body(f)) && goingAt(game, table, other, table.body(f)) == Going::Good)
             return true;
     }
     return false;
@@ -95,9 +91,7 @@ PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p) {
         if (game.troop(f).kind != game.troop(p).kind || isGuard(table, f))
             continue;
         const Body& rear = table.body(f);
-        const Vec apart = body.pose.centre - rear.pose.centre;
-        if (dot(body.facing(), rear.facing()) > 1 - 1e-9 && std::abs(dot(apart, body.right())) <= 1e-3 &&
-            dot(apart, body.facing()) > 0 && goingAt(game, table, game.troop(f), rear) == Going::Good)
+        if (isDirectlyBehind(rear, body) && goingAt(game, table, game.troop(f), rear) == Going::Good)
             return f;
     }
     return {};
@@ -188,7 +182,9 @@ void fight(Play& play, const Due& due) {
     play.set(due.attacker, HasFought, 1, why::fought);
     if (!due.assault)
         play.set(due.defender, HasFought, 1, why::fought);
-    const Verdict verdict = closeVerdict(troops, totals, going, play.options());
+    Verdict verdict = closeVerdict(troops, totals, going, play.options());
+    if (due.assault && verdict.winner < 0)  // a guard stays where it is
+        verdict.outcome[who[0] == due.defender ? 0 : 1] = Outcome::Nothing;
     if (verdict.winner >= 0) {
         const auto l = static_cast<std::size_t>(1 - verdict.winner);
         play.note(degreeOf(totals[1 - l], totals[l]) == Degree::Doubled ? why::isDoubled : why::isBeaten, who[l],

@@ -149,11 +149,12 @@ bool Command::isOut(ElementSet movers) const {
     return m_game.options().wholeGroupInCommand ? !(movers - reached).empty() : (movers & reached).empty();
 }
 
-int Command::costOf(ElementSet movers, bool intoContact) const {
+// DBA-037: another's contact does not except the chariots.
+int Command::costOf(ElementSet movers, ElementSet charging) const {
     MoveTerms terms;
     terms.firstBound = m_firstBound;
     terms.fatigue = m_game.army(m_side).fatigue;
-    terms.chariotIntoContact = intoContact;
+    terms.chariotIntoContact = ((movers & m_game.chariots()) - charging).empty();
     terms.costlyTroops = !(movers & m_game.costly()).empty();
     terms.chariots = !(movers & m_game.chariots()).empty();
     terms.garrison = !(movers & m_garrison).empty();

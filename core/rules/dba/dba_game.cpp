@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace ephor::dba {
 
@@ -29,6 +30,7 @@ Feature drawnFeature(const Terrain& terrain) {
 DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
     : Game(system, std::move(setup)), m_options(options) {
     m_opening = Table(m_setup.table);
+    m_opening.touchWithin(contactReach);
     for (const Side side : bothSides) {
         Army& army = m_armies[index(side)];
         army = armyOf(m_setup.lists[index(side)]);
@@ -255,6 +257,13 @@ std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view va
     if (asOffered && ((key == "shooters" && decision == NextShooter) || (key == "fights" && decision == NextFight)))
         return coded(request.options.front().code, request.options.front().piece);
     return {};
+}
+
+/// The inches of the table are base widths (DBA-102).
+std::string DbaGame::way(const Pose& from, const Pose& to) const {
+    static constexpr double least = 0.005;
+    const double baseWidths = length(to.centre - from.centre);
+    return withTurn(baseWidths >= least ? fmt::format("{:.2f} BW", baseWidths) : std::string(), from, to);
 }
 
 }  // namespace ephor::dba

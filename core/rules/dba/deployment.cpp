@@ -178,7 +178,7 @@ void holdBack(Play& play, Side side) {
             options.add(code::none, why::optionNobody);
         int able = 0;
         for (const PieceId p : undeployed(play.game, play.table(), side))
-            if (fitsBoats(play.troop(p)) && !play.troop(p).doubled) {
+            if (fitsBoats(play.troop(p))) {
                 options.add(code::chosen, why::optionReserve, p);
                 ++able;
             }
@@ -196,8 +196,9 @@ void holdBack(Play& play, Side side) {
 void deploy(Play& play, Side side) {
     const DbaGame& game = play.game;
     for (const Placement& placed : game.setup().placements)
-        if (placed.side == side)
-            play.umpire.apply(PiecePlaced{DbaGame::pieceOf(side, placed.unit), snapped(placed.pose), &why::deployed});
+        if (const PieceId p = DbaGame::pieceOf(side, placed.unit);
+            placed.side == side && !isGuard(play.table(), p))  // who holds the camp stays there
+            play.umpire.apply(PiecePlaced{p, snapped(placed.pose), &why::deployed});
     holdBack(play, side);
     for (;;) {
         PieceSet left = undeployed(game, play.table(), side);
@@ -263,7 +264,7 @@ const Reason* checkLanding(const DbaGame& game, const Table& table, Side side, c
         if (const Reason* why = checkStanding(game, table, p, body))
             return why;
         for (const PieceId e : table.near(body.pose.centre, body.radius() + 0.1))
-            if (table.side(e) != side && touching(body, table.body(e)))
+            if (table.side(e) != side && within(body, table.body(e), contactReach))
                 return &why::onAnother;
         eachFeature(game, table, [&](const Feature& f) {
             ashore = ashore || (f.kind == FeatureKind::Waterway && within(body, bodyOf(f.box()), 1e-4));

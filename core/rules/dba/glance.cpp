@@ -15,7 +15,6 @@ int edgeOver(const Troop& mine, const Troop& his) {
 }
 
 bool areOpposed(Vec a, Vec b) { return dot(a, b) < -0.9999; }
-bool areAt(Vec a, Vec b) { return squaredLength(a - b) < 1e-6; }
 
 Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
 
@@ -47,8 +46,8 @@ ElementSet Glance::besideOf(const Standing& enemy) {
     for (const PieceId p : m_free) {
         const Standing& e = standing(p);
         const Vec apart = e.front - enemy.front;
-        if (squaredLength(apart) < 1.01 && dot(e.facing, enemy.facing) > 0.9999 &&
-            (areAt(apart, aside) || areAt(apart, -aside)))
+        if (squaredLength(apart) < 1.05 && dot(e.facing, enemy.facing) > 0.9999 &&
+            (isAt(apart, aside) || isAt(apart, -aside)))
             all.insert(p);
     }
     return all;
@@ -268,7 +267,7 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
         const Vec front = frontOf(ends[k]);
         opposite[k] = nullptr;
         for (const PieceId e : m_whereabouts.near(front) & faced)
-            if (const Standing& enemy = standing(e); areAt(front, enemy.front)) {
+            if (const Standing& enemy = standing(e); isAt(front, enemy.front)) {
                 opposite[k] = &enemy;
                 met.insert(e);
             }
@@ -284,7 +283,7 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
         const Vec aside = rightOf(opposite[k]->facing);
         int beside = 0;
         for (const Vec front : apart.all())
-            beside += areAt(front, opposite[k]->front + aside) || areAt(front, opposite[k]->front - aside) ? 1 : 0;
+            beside += isAt(front, opposite[k]->front + aside) || isAt(front, opposite[k]->front - aside) ? 1 : 0;
         sum += meetInLine(ends[k].piece, *opposite[k], met, beside);
     }
     return sum;

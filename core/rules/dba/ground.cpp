@@ -258,9 +258,9 @@ bool inThreatZone(const Body& zoneOwner, const Body& body) {
     const double reach = zone.radius() + body.radius();
     if (squaredLength(zone.pose.centre - body.pose.centre) > reach * reach)
         return false;
-    // A hair narrower and longer: the far edge belongs to it, its side lines do not.
+    // Narrower and longer: the far edge belongs to it, its side lines do not.
     Body test = zone;
-    test.size = {zone.size.frontage - 4 * tolerance, zone.size.depth + 8 * tolerance};
+    test.size = {zone.size.frontage - 2 * contactReach, zone.size.depth + 8 * tolerance};
     return overlap(test, body);
 }
 

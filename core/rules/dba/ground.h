@@ -158,7 +158,31 @@ constexpr std::array<Vec, 2> frontCorners(const Body& body) {
     return {ahead - aside, ahead + aside};
 }
 constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
-/// Points that are the same to within what lining up leaves.
-inline bool isAt(Vec a, Vec b) { return squaredLength(a - b) <= 1e-8; }
+/// The one tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision", [R]): edges and corners that are no
+/// farther apart are in contact, and edges that share no more than that are not. It is what hands leave: 0.8 mm of a base 40 mm wide.
+inline constexpr double contactReach = 0.02;
+/// A base with that reach on all sides.
+constexpr Footprint withReach(Footprint size) {
+    return {size.frontage + 2.5 * contactReach, size.depth + 2.5 * contactReach};
+}
+/// Corners that meet.
+inline bool isAt(Vec a, Vec b) {
+    constexpr double most = contactReach + tolerance;
+    return squaredLength(a - b) <= most * most;
+}
+/// Numbers that lie no farther apart than what is in contact.
+inline bool isLevel(double a, double b) { return std::abs(a - b) <= contactReach + tolerance; }
+/// DBA-117, DBA-128: two that face the same way, side edge to side edge, their front edges in line.
+inline bool isBeside(const Body& a, const Body& b) {
+    const Vec apart = frontMiddle(b) - frontMiddle(a);
+    return dot(a.facing(), b.facing()) >= 1 - 1e-9 && isLevel(dot(apart, a.facing()), 0) &&
+           isLevel(std::abs(dot(apart, a.right())), a.halfFrontage() + b.halfFrontage());
+}
+/// DBA-117, DBA-127: `rear` faces the same way and stands directly behind, its front edge along the other's rear edge.
+inline bool isDirectlyBehind(const Body& rear, const Body& front) {
+    const Vec apart = front.pose.centre - frontMiddle(rear);
+    return dot(rear.facing(), front.facing()) >= 1 - 1e-9 && isLevel(dot(apart, front.right()), 0) &&
+           isLevel(dot(apart, front.facing()), front.halfDepth());
+}
 
 }  // namespace ephor::dba

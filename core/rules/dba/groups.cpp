@@ -8,15 +8,7 @@ namespace ephor::dba {
 namespace {
 
 bool standTogether(const Body& a, const Body& b) {
-    if (dot(a.facing(), b.facing()) < 1 - 1e-9)
-        return false;
-    const Vec apart = b.pose.centre - a.pose.centre;
-    const double aside = std::abs(dot(apart, a.right()));
-    const double ahead = std::abs(dot(apart, a.facing()));
-    const double level = std::abs(dot(frontMiddle(b) - frontMiddle(a), a.facing()));
-    const bool sideBySide = std::abs(aside - 1) <= 1e-4 && level <= 1e-4;
-    const bool inFile = aside <= 1e-4 && std::abs(ahead - a.halfDepth() - b.halfDepth()) <= 1e-4;
-    return sideBySide || inFile;
+    return isBeside(a, b) || isDirectlyBehind(a, b) || isDirectlyBehind(b, a);
 }
 
 // DBA-116, DBA-118: once, some troops twice or three times; not while in close combat.

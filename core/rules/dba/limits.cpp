@@ -64,7 +64,7 @@ namespace {
 
 /// An end of the move that lines up with an enemy it touches.
 bool linesUp(const Body& to, const Body& from, const Body& enemy) {
-    const Contact contact = contactOf(to, enemy);
+    const Contact contact = flushContactOf(to, enemy);
     if (contact == Contact::None)
         return isOverlapPosition(to, enemy);
     if (contact == Contact::Front)
@@ -110,25 +110,25 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
         const Troop& troop = game.troop(p);
         const bool never = troop.is(Kind::Art) || troop.is(Kind::WWg);
         for (const PieceId e : enemiesNear(table, around, side, to)) {
-            if (!touching(to, table.body(e)) || isGuard(table, e))
+            if (!within(to, table.body(e), contactReach) || isGuard(table, e))
                 continue;
             if (never)
                 return &why::mayNotCharge;
             touches = true;
+            plan.charging.insert(p);
             legal = legal || linesUp(to, table.body(p), table.body(e));
             if (!met && contactOf(to, table.body(e)) == Contact::None && inForwardArc(to, table.body(e))) {
                 met = e;
                 by = i;
             }
         }
-        if (const Body* work = workAt(around.works, {pose, {to.size.frontage + 0.01, to.size.depth + 0.01}});
-            work && meetsWall(to, *work)) {
+        if (const Body* work = workAt(around.works, {pose, withReach(to.size)}); work && meetsWall(to, *work)) {
             if (never || troop.is(Kind::SCh))
                 return &why::mayNotCharge;
-            plan.contact = true;
+            plan.charging.insert(p);
         }
     }
-    plan.contact = plan.contact || touches;
+    plan.contact = !plan.charging.empty();
     if (!touches || legal)
         return nullptr;
     const Body mover{plan.places[by].second, table.body(plan.places[by].first).size};
@@ -186,7 +186,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         if (isFarFrom(owner))
             continue;
         Body zone = threatZone(owner);
-        zone.size.frontage -= 4 * tolerance;
+        zone.size.frontage -= 2 * contactReach;
         if (game.troop(e).is(Kind::WWg))
             zone = {owner.pose, {owner.size.frontage + 2, owner.size.depth + 2}};
         if (!enters(zone) || isInContact(table, e))
@@ -198,9 +198,9 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
             const Body to{plan.places[i].second, table.body(plan.places[i].first).size};
             const Vec apart = to.pose.centre - owner.pose.centre;
             const bool linedUp = dot(to.facing(), owner.facing()) <= -1 + 1e-9 &&
-                                 std::abs(dot(apart, owner.right())) <= 1e-3 && dot(apart, owner.facing()) > 0;
-            if (linedUp || plan.conforms == e || contactOf(to, owner) != Contact::None ||
-                (touching(to, owner) && isOverlapPosition(to, owner)))
+                                 isLevel(dot(apart, owner.right()), 0) && dot(apart, owner.facing()) > 0;
+            if (linedUp || plan.conforms == e || flushContactOf(to, owner) != Contact::None ||
+                isOverlapPosition(to, owner))
                 return nullptr;
         }
     }

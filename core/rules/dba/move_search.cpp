@@ -175,9 +175,8 @@ bool MoveSearch::isContactInReach(const Start& from, const Pose& pose) const {
     const double most = limits.allowance + 1.01;
     if (squaredLength(pose.centre - leader.pose.centre) > most * most)
         return false;
-    const Vec aside = rightOf(pose.facing);
-    const double slide = std::clamp(dot(pose.centre - leader.pose.centre, aside), -1.0, 1.0);
-    return isCornerPathUpTo(leader, {{pose.centre - aside * slide, pose.facing}, leader.size},
+    const double slide = slideOf(leader, pose);
+    return isCornerPathUpTo(leader, {{pose.centre - rightOf(pose.facing) * slide, pose.facing}, leader.size},
                             limits.allowance + 2 * tolerance);
 }
 
@@ -286,7 +285,7 @@ void MoveSearch::check(const Try& next) {
         m_glance.refusals().add(asked, dependsOn(why, from));
         return;
     }
-    if (prospect.mustContact && !plan.contact)
+    if (prospect.mustContact && !chariotsCharge(m_j.game, prospect.group, plan))
         return;
     double score = next.seems;
     if (plan.contact)

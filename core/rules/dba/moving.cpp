@@ -50,7 +50,7 @@ Vec middleOf(const Table& table, ElementSet group) {
     return (low + high) * 0.5;
 }
 
-/// A rigid move: a wheel about the inner front corner, then straight ahead, then at most a slide of 1 BW to line up.
+/// A rigid move: a wheel about the inner front corner, then straight ahead, then a slide to line up.
 struct Rigid {
     double wheel = 0;  ///< length of the chord of the outer corner's way
     double ahead = 0;
@@ -106,10 +106,28 @@ void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const
 
 bool isLinedUp(const Table& table, const Surroundings& around, Side side, const Body& body) {
     for (const PieceId e : enemiesNear(table, around, side, body))
-        if (!isGuard(table, e) && contactOf(body, table.body(e)) != Contact::None)
+        if (!isGuard(table, e) && flushContactOf(body, table.body(e)) != Contact::None)
             return true;
-    const Body* work = workAt(around.works, {body.pose, {body.size.frontage, body.size.depth + 0.01}});
+    const Body* work = workAt(around.works, {body.pose, withReach(body.size)});
     return work && meetsWall(body, *work);
+}
+
+/// DBA-025: those who end a hair short of an enemy stand flush with it.
+void snapOn(const Table& table, const Surroundings& around, Side side, Plan& plan) {
+    for (std::size_t i = 0; i < plan.count; ++i) {
+        auto& [p, pose] = plan.places[i];
+        const auto isFree = [&](const Body& body) {
+            for (const PieceId o : ElementSet(around.pieces))
+                if (overlap(body, table.body(o)))
+                    return false;
+            for (std::size_t k = 0; k < plan.count; ++k)
+                if (k != i && overlap(body, {plan.places[k].second, table.body(plan.places[k].first).size}))
+                    return false;
+            return true;
+        };
+        const Body end{pose, table.body(p).size};
+        pose = snappedOnto(table, enemiesNear(table, around, side, end), end, isFree);
+    }
 }
 
 /// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they stand to each other as before.
@@ -140,6 +158,17 @@ const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader,
 }
 
 }  // namespace
+
+// DBA-131: of its way aside, as much as it goes ahead, and 1 base width at the most.
+double slideOf(const Body& from, const Pose& to) {
+    const Vec way = to.centre - from.pose.centre;
+    const double most = slideAllowed(dot(way, to.facing));
+    return std::clamp(dot(way, rightOf(to.facing)), -most, most);
+}
+
+bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan) {
+    return ((group & game.chariots()) - plan.charging).empty();
+}
 
 double cornerPath(const Body& from, const Body& to) {
     const auto a = corners(from);
@@ -245,8 +274,10 @@ bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Ve
     constexpr double hair = 1e-9;
     const auto way = rigid(leader, front, to);
     const double most = limits.allowance + tolerance;
-    return way && std::abs(way->slide) <= 1 + tolerance && way->wheel + way->ahead <= most + hair &&
-           way->distance(leader, front, to) <= most;
+    if (!way || std::abs(way->slide) > 1 + tolerance || way->wheel + way->ahead > most + hair)
+        return false;
+    const double whole = way->distance(leader, front, to);
+    return whole <= most && std::abs(way->slide) <= slideAllowed(whole) + tolerance;
 }
 
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
@@ -271,7 +302,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     if (limits.how == SingleMove) {
         plan.add(leader, to);
         if (isLinedUp(table, around, side, {to, body.size}))
-            slide = std::clamp(dot(to.centre - body.pose.centre, rightOf(to.facing)), -1.0, 1.0);
+            slide = slideOf(body, to);
     } else {
         const auto way = rigid(body, around.front, to);
         if (!way)
@@ -292,7 +323,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
             for (std::size_t i = 0; i < plan.count; ++i)
                 linedUp = linedUp || isLinedUp(table, around, side,
                                                {plan.places[i].second, table.body(plan.places[i].first).size});
-            if (!linedUp || std::abs(way->slide) > 1 + tolerance)
+            if (!linedUp || std::abs(way->slide) > slideAllowed(whole) + tolerance)
                 return &why::groupStraight;
             slide = way->slide;
         }
@@ -306,6 +337,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
             return plan.places[i].first == leader ? &why::tooFar : &why::noFile;
         plan.far = plan.far || path > 1 + tolerance;
     }
+    snapOn(table, around, side, plan);
     if (const Reason* why = checkWays(game, table, leader, around, plan, limits.how == GroupMove))
         return why;
     const bool column = limits.how != GroupMove || isColumn(table, group);

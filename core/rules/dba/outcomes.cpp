@@ -1,5 +1,5 @@
 // What combat does: recoil, flight, destruction, pursuit (DBA-133, DBA-142 to DBA-147, DBA-150 to DBA-152).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/ways.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -142,11 +142,11 @@ Flight flightAlong(const Play& play, PieceId p, const Body& body, double distanc
     const Table& table = play.table();
     const Vec along = body.facing();
     Flight flight{distance, {}};
-    for (const PieceId o : table.nearWay(body.pose.centre, along, distance, body.radius())) {
+    for (const PieceId o : table.nearWay(body.pose.centre, along, distance + 2 * contactReach, body.radius())) {
         if (o == p || (table.side(o) == table.side(p) && !isGuard(table, o) && passes(play.troop(p), play.troop(o))))
             continue;
-        const double keep = table.side(o) == table.side(p) ? 0 : 0.01;  // stops short of enemies
-        if (const auto stop = sweep(body, along, flight.distance, table.body(o));
+        const double keep = table.side(o) == table.side(p) ? 0 : 2 * contactReach;  // stops short of enemies
+        if (const auto stop = sweep(body, along, flight.distance + keep, table.body(o));
             stop && *stop - keep < flight.distance)
             flight = {std::max(0.0, *stop - keep), o};
     }
@@ -255,6 +255,32 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
         }
 }
 
+namespace {
+
+/// Section 0: contact that a pursuit has made is lined up, where there is room; it is fought in the next bound.
+Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
+    const Table& table = play.table();
+    const auto isFree = [&](const Body& body) { return !checkStanding(play.game, table, winner, body); };
+    const ElementSet enemies = ElementSet(table.near(end.pose.centre, end.radius() + contactReach)) &
+                               ElementSet(table.all(other(table.side(winner))));
+    Pose best = snappedOnto(table, enemies, end, isFree);
+    double least = 1;
+    for (const PieceId e : enemies) {
+        const Body& enemy = table.body(e);
+        const double aside = std::abs(dot(enemy.pose.centre - end.pose.centre, end.right()));
+        const Body lined{snapped(flush(end, enemy, Contact::Front)), end.size};
+        const double ahead = dot(frontMiddle(enemy) - frontMiddle(end), end.facing());
+        if (!isGuard(table, e) && dot(end.facing(), enemy.facing()) <= -1 + 1e-9 && isLevel(ahead, 0) &&
+            within(end, enemy, contactReach) && aside < least && isFree(lined)) {
+            least = aside;
+            best = lined.pose;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
 // DBA-144, DBA-D11: nobody is asked
 void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) {
     const Table& table = play.table();
@@ -294,13 +320,14 @@ void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) 
         if (f.y < -1e-9)
             distance = std::min(distance, -c.y / f.y);
     }
-    const Body end{snapped({body.pose.centre + body.facing() * distance, body.facing()}), body.size};
+    Body end{snapped({body.pose.centre + body.facing() * distance, body.facing()}), body.size};
     if (distance <= 1e-3 || !isOnTable(size, end))
         return;
+    end.pose = linedUpAfterPursuit(play, winner, end);
     play.move(winner, end.pose, why::pursuit);
     if (second) {
         const Body rear = play.body(second);
-        const Body to{snapped({rear.pose.centre + rear.facing() * distance, rear.facing()}), rear.size};
+        const Body to{snapped({rear.pose.centre + (end.pose.centre - body.pose.centre), rear.facing()}), rear.size};
         if (standingOn(table, second, to).empty() && isOnTable(size, to))
             play.move(second, to.pose, why::pursuit);
     }

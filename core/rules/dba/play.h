@@ -124,8 +124,10 @@ const Body* workAt(const Works& works, const Body& body);
 
 /// DBA-130: how the front of one meets another.
 enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
-/// Full contact of the front edge of `a` at `from` with `b`.
+/// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124, DBA-133).
 Contact contactOf(const Body& a, const Body& b);
+/// The same where a move may end so (DBA-130): on the flank with front corners together, on the rear in full.
+Contact flushContactOf(const Body& a, const Body& b);
 /// The same with a work's wall.
 bool meetsWall(const Body& a, const Body& work);
 /// The enemy in front contact with it, or none.
@@ -150,8 +152,8 @@ public:
     Command(const DbaGame& game, const Table& table, Side side);
     /// DBA-038: does the general fail to reach all (or any) of them?
     bool isOut(ElementSet movers) const;
-    /// The cost of a move; of scythed chariots it depends on whether they make contact.
-    int costOf(ElementSet movers, bool intoContact) const;
+    /// The cost of a move; of scythed chariots it depends on whether they are among those who move into contact.
+    int costOf(ElementSet movers, ElementSet charging) const;
 
 private:
     const DbaGame& m_game;
@@ -200,6 +202,7 @@ struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
     std::size_t count = 0;
     bool contact = false;    ///< with an enemy or a work
+    ElementSet charging;     ///< of the movers, those in contact
     bool far = false;        ///< somebody moved more than 1 BW (DBA-111)
     bool intoRiver = false;  ///< DBA-108
     PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
@@ -210,6 +213,8 @@ MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                             const Whereabouts& whereabouts);
+/// DBA-037: all scythed chariots of a group move into contact.
+bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan);
 /// The move that a pose of the leader means; why it is not legal.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Choice& choice, Plan& plan);

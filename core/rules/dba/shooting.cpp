@@ -8,13 +8,14 @@ namespace ephor::dba {
 
 namespace {
 
-/// Both lines from the corners of the shooting edge to those of the target's nearest visible edge cross no other base (section 0).
+/// DBA-112, section 0: the lines from the corners of the shooting edge to those of the target's nearest visible edge, and from its middle to the middle
+/// there, cross no other base.
 bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edge edge, PieceId target) {
     const Body& from = table.body(shooter);
     const Body to = standingBody(game, table, target);
     const auto mine = corners(from);
     const auto e = static_cast<std::size_t>(edge);
-    const std::array<Vec, 2> start{mine[e], mine[(e + 1) % 4]};
+    const std::array start{mine[e], mine[(e + 1) % 4], (mine[e] + mine[(e + 1) % 4]) * 0.5};
     const Vec ahead = outwardNormal(from, edge);
     // The edge of the target that looks most towards the shooter.
     Edge nearest = Edge::Front;
@@ -24,9 +25,9 @@ bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edg
     const auto theirs = corners(to);
     const auto n = static_cast<std::size_t>(nearest);
     // Left to left: the target's corners run the other way.
-    const std::array<Vec, 2> end{theirs[(n + 1) % 4], theirs[n]};
+    const std::array end{theirs[(n + 1) % 4], theirs[n], (theirs[n] + theirs[(n + 1) % 4]) * 0.5};
     const bool overPsiloi = game.troop(shooter).is(Kind::Art);
-    for (std::size_t i = 0; i < 2; ++i) {
+    for (std::size_t i = 0; i < start.size(); ++i) {
         const Vec way = end[i] - start[i];
         const double distance = length(way);
         const Body line{{(start[i] + end[i]) * 0.5, direction(way, ahead)}, {1e-4, std::max(distance - 1e-3, 1e-6)}};
@@ -39,8 +40,7 @@ bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edg
                 return false;
         }
     }
-    return !isHidden(game, table, (start[0] + start[1]) * 0.5, (end[0] + end[1]) * 0.5,
-                     table.counter(target, Guards) == InWalls);
+    return !isHidden(game, table, start[2], end[2], table.counter(target, Guards) == InWalls);
 }
 
 bool isTarget(const DbaGame& game, const Table& table, PieceId shooter, PieceId target) {

@@ -1,5 +1,6 @@
-// What the table shows of a DBA battle's ground: what was placed, and the camps that stand.
+// What the table shows of a DBA battle besides where the pieces stand: base edges, the ground that was placed, the camps.
 #include "core/rules/dba/dba_game.h"
+#include "core/rules/dba/labels.h"
 
 #include <algorithm>
 
@@ -41,6 +42,26 @@ const char* drawnAs(FeatureKind kind) {
 }
 
 }  // namespace
+
+// DBA-005, DBA-008
+std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
+    std::vector<Sign> signs = Game::signs(table, side);
+    if (hasBase(table, side)) {
+        const Reason& edge = label::edges[static_cast<std::size_t>(baseOf(table, side))];
+        signs.push_back({"", 0, Message("Base: {0}", {std::string(edge.text)}), std::string(edge.rule)});
+    }
+    return signs;
+}
+
+// DBA-011, DBA-013: along its own base edge as soon as that is known.
+Pose DbaGame::entryPose(const Table& table, Side side) const {
+    if (!hasBase(table, side))
+        return Game::entryPose(table, side);
+    const Vec in = towardsEnemy(table, side);
+    const Vec size{table.size().width, table.size().height};
+    const double depth = in.x == 0 ? size.y : size.x;
+    return snapped({size * 0.5 - in * (depth * 3 / 8), in});
+}
 
 // DBA-105
 std::vector<Terrain> DbaGame::terrain(const Table& table) const {

@@ -8,7 +8,22 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double parallel = 1 - 1e-9;
+/// Of facings that lie along each other: turned so far, an edge of 1 base width has its corners within `contactReach` of where they were.
+constexpr double parallel = 1 - contactReach * contactReach / 2;
+
+/// The front edge between these corners lies along an edge of the body: on its line, and with more than a hair of it. `out`: from the body's centre to the
+/// edge; `along`: half of the edge.
+bool liesAlong(const std::array<Vec, 2>& front, Vec centre, Vec out, Vec along) {
+    const double from = length(out);
+    const double half = length(along);
+    const Vec n = out * (1 / from);
+    const Vec t = along * (1 / half);
+    const std::array apart{front[0] - centre, front[1] - centre};
+    if (!isLevel(dot(apart[0], n), from) || !isLevel(dot(apart[1], n), from))
+        return false;
+    const auto [low, high] = std::minmax({dot(apart[0], t), dot(apart[1], t)});
+    return std::min(high, half) - std::max(low, -half) > contactReach + tolerance;
+}
 
 }  // namespace
 
@@ -84,24 +99,43 @@ ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side
     return around.whereabouts ? around.whereabouts->near(body.pose.centre) & enemies : enemies;
 }
 
+// Front to front corner to corner; flank and rear by edges, whatever corners meet.
 Contact contactOf(const Body& a, const Body& b) {
     // In contact the centres are no farther apart than the corners reach, and the facings lie along or across each other.
-    if (squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.01)
+    if (squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.1)
         return Contact::None;
-    const double along = dot(a.facing(), b.facing());
-    const Vec front = frontMiddle(a);
-    if (along <= -parallel)
-        return isAt(front, frontMiddle(b)) ? Contact::Front : Contact::None;
-    if (along >= parallel)
-        return isAt(front, b.pose.centre - b.facing() * b.halfDepth()) ? Contact::Rear : Contact::None;
+    const double facing = dot(a.facing(), b.facing());
+    const auto ours = frontCorners(a);
+    const Vec ahead = b.facing() * b.halfDepth();
+    const Vec aside = b.right() * b.halfFrontage();
+    if (facing <= -parallel) {  // lined up and no farther apart
+        const auto theirs = frontCorners(b);
+        const auto meet = [&](Vec mine, Vec his) {
+            return isLevel(dot(mine - his, b.facing()), 0) && isLevel(dot(mine - his, b.right()), 0);
+        };
+        return meet(ours[0], theirs[1]) && meet(ours[1], theirs[0]) ? Contact::Front : Contact::None;
+    }
+    if (facing >= parallel)
+        return liesAlong(ours, b.pose.centre, -ahead, aside) ? Contact::Rear : Contact::None;
     const double side = dot(a.facing(), b.right());
+    if (side <= -parallel)  // it looks to the enemy's left: it stands on its right
+        return liesAlong(ours, b.pose.centre, aside, ahead) ? Contact::RightFlank : Contact::None;
+    if (side >= parallel)
+        return liesAlong(ours, b.pose.centre, -aside, ahead) ? Contact::LeftFlank : Contact::None;
+    return Contact::None;
+}
+
+Contact flushContactOf(const Body& a, const Body& b) {
+    const Contact contact = contactOf(a, b);
+    if (contact == Contact::None || contact == Contact::Front)
+        return contact;
     const auto ours = frontCorners(a);
     const auto theirs = frontCorners(b);
-    if (side <= -parallel)  // it looks to the enemy's left: it stands on his right
-        return isAt(ours[0], theirs[1]) || isAt(ours[1], theirs[1]) ? Contact::RightFlank : Contact::None;
-    if (side >= parallel)
-        return isAt(ours[0], theirs[0]) || isAt(ours[1], theirs[0]) ? Contact::LeftFlank : Contact::None;
-    return Contact::None;
+    const Vec depth = b.facing() * b.size.depth;
+    const bool full = contact == Contact::RightFlank  ? isAt(ours[1], theirs[1])
+                      : contact == Contact::LeftFlank ? isAt(ours[0], theirs[0])
+                                                      : isAt(ours[0], theirs[0] - depth);
+    return full ? contact : Contact::None;
 }
 
 bool meetsWall(const Body& a, const Body& work) {
@@ -114,7 +148,7 @@ bool meetsWall(const Body& a, const Body& work) {
     const double wide = upright ? work.halfFrontage() : work.halfDepth();
     const double ahead = dot(apart, f);
     const double aside = std::abs(upright ? apart.x : apart.y);
-    return std::abs(ahead + out) <= 1e-4 && aside <= wide - a.halfFrontage() + 1e-4;
+    return isLevel(ahead, -out) && aside <= wide - a.halfFrontage() + contactReach;
 }
 
 PieceId frontFoe(const Table& table, PieceId p) {
@@ -212,18 +246,19 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p) {
             struck[0] = struck[0] || isAt(mine[0], theirs[0]);
             struck[1] = struck[1] || isAt(mine[1], theirs[1]);
         }
-        // Side edge to side edge: beside each other, facing the same way or the other.
+        // Side edge to side edge: beside each other, facing the same way or the other, and with more than a hair of them.
         const Vec apart = enemy.pose.centre - body.pose.centre;
         const double aside = dot(apart, body.right());
-        const bool level = std::abs(dot(apart, body.facing())) < body.halfDepth() + enemy.halfDepth() - 1e-4;
-        if (std::abs(dot(body.facing(), enemy.facing())) >= parallel && level &&
-            std::abs(std::abs(aside) - body.halfFrontage() - enemy.halfFrontage()) <= 1e-4)
+        const double shared = body.halfDepth() + enemy.halfDepth() - std::abs(dot(apart, body.facing()));
+        if (std::abs(dot(body.facing(), enemy.facing())) >= parallel && shared > contactReach + tolerance &&
+            isLevel(std::abs(aside), body.halfFrontage() + enemy.halfFrontage()))
             struck[aside < 0 ? 0 : 1] = true;
     }
     if (!troop.is(Kind::Cv) && !troop.is(Kind::LH)) {  // DBA-124: the edge of the table
         const TableSize size = table.size();
         const auto edge = [&](Vec c) {
-            return c.x <= 1e-4 || c.y <= 1e-4 || c.x >= size.width - 1e-4 || c.y >= size.height - 1e-4;
+            return c.x <= contactReach || c.y <= contactReach || c.x >= size.width - contactReach ||
+                   c.y >= size.height - contactReach;
         };
         const Vec aside = body.right() * body.halfFrontage();
         struck[0] = struck[0] || edge(body.pose.centre - aside);

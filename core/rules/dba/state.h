@@ -11,12 +11,12 @@ namespace ephor::dba {
 enum PieceCounter : std::uint8_t {
     General,    ///< 1: the general's element
     MovesMade,  ///< tactical moves in this bound (DBA-118)
-    FarMoved,   ///< 1: moved more than 1 BW in this bound, 2: moved at all (DBA-111)
+    FarMoved,   ///< 1: has moved in this bound, 2: more than 1 BW (DBA-111)
     HasShot,    ///< 1: has shot or helped to in this bound
     HasFought,  ///< 1: has fought to its front in this bound
     Reserve,    ///< 1: held back for a landing (DBA-017)
     Guards,     ///< Guard: what it defends
-    ShotBy,     ///< bits of... 1: an enemy shot at it in this bound
+    ShotBy,     ///< in this bound (DBA-111): 2: artillery, by artillery; else 3 + the piece that shot at it first
     PieceCounters
 };
 static_assert(PieceCounters <= Table::counters);
@@ -94,6 +94,7 @@ inline constexpr std::int16_t chosen = 1;
 inline bool isGeneral(const Table& t, PieceId p) { return t.counter(p, General) != 0; }
 inline Side defenderOf(const Table& t) { return t.counter(Side::A, Defends) != 0 ? Side::A : Side::B; }
 inline TableEdge baseOf(const Table& t, Side s) { return static_cast<TableEdge>(t.counter(s, BaseEdge) - 1); }
+inline bool hasBase(const Table& t, Side s) { return t.counter(s, BaseEdge) != 0; }
 inline Vec towardsEnemy(const Table& t, Side s) { return inward(baseOf(t, s)); }
 /// Whose bound it is: the defender has the odd ones (DBA-021).
 inline Side moving(const Table& t) {

@@ -21,7 +21,8 @@ const Reason* DbaGame::refusal(const Table& table, const Request& request, const
     if (const Reason* why = planMove(*this, table, request.pieces, request.limits, choice, plan))
         return why;
     // DBA-037: scythed chariots whose PIPs suffice for a charge alone.
-    return request.lowest != 0 && plan.count > 0 && !plan.contact ? &why::costlyTroops : nullptr;
+    const bool charges = chariotsCharge(*this, ElementSet(request.pieces), plan);
+    return request.lowest != 0 && plan.count > 0 && !charges ? &why::costlyTroops : nullptr;
 }
 
 void DbaGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {

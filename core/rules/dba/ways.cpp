@@ -96,7 +96,7 @@ bool Places::contacts(const Whereabouts& whereabouts) {
     return false;
 }
 
-// Straight ahead, a base width short of those before it.
+// Straight ahead, outside the zones of those before it.
 bool Places::advances(double clear) {
     const double most = std::min(m_limits.allowance, clear);
     for (const double part : {1.0, 0.5})
@@ -247,7 +247,7 @@ double clearAhead(const Table& table, PieceId p, ElementSet enemies) {
         const Body& enemy = table.body(e);
         const Vec apart = enemy.pose.centre - body.pose.centre;
         if (std::abs(dot(apart, body.right())) < body.halfFrontage() + table.radius(e) + 0.01 && inLane(body, enemy))
-            clear = std::min(clear, gap(body, enemy) - 1.0 - 1e-3);
+            clear = std::min(clear, gap(body, enemy) - outsideZone);
     }
     return clear;
 }

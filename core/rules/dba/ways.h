@@ -21,11 +21,13 @@ void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& en
 /// What a group comes to that goes ahead or nearer.
 struct Ahead {
     PieceId nearest;    ///< enemy in the field to its leader, or none
-    double clear = 99;  ///< how far it may go straight on to end a base width short of those before it
+    double clear = 99;  ///< how far it may go straight on to end outside the zones of those before it
 };
 void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const Ahead& ahead,
                    const FoundPlace& found);
-/// How far one may go straight on to end a base width short of any of these, or 99.
+/// DBA-119: who leaves a zone free ends so far from its owner: plainly outside.
+constexpr double outsideZone = 1 + contactReach;
+/// How far one may go straight on to end outside the zones of any of these, or 99.
 double clearAhead(const Table& table, PieceId p, ElementSet enemies);
 PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies);
 /// From the centre of one to that of an enemy before it who may be in its way, besides the way itself.
@@ -33,6 +35,21 @@ constexpr double beyondAdvance = 3;
 
 /// Where `body` stands in full contact with an edge of the enemy, or beside its front.
 Pose flush(const Body& body, const Body& enemy, Contact edge);
+/// DBA-025: who ends within `contactReach` of one of these enemies stands flush with it, as far as that place is free; else where it is.
+template <typename IsFree> Pose snappedOnto(const Table& table, ElementSet enemies, const Body& end, IsFree&& isFree) {
+    for (const PieceId e : enemies) {
+        const Contact contact = isGuard(table, e) ? Contact::None : flushContactOf(end, table.body(e));
+        if (contact == Contact::None)
+            continue;
+        const Body exact{snapped(flush(end, table.body(e), contact)), end.size};
+        if (exact.pose == end.pose || isFree(exact))
+            return exact.pose;
+        const double rest = dot(frontMiddle(exact) - frontMiddle(end), end.facing());
+        const Body closer{snapped({end.pose.centre + end.facing() * rest, end.facing()}), end.size};
+        return isFree(closer) ? closer.pose : end.pose;
+    }
+    return end.pose;
+}
 /// Can one of a group come so near that it meets the enemy's front, by a wheel or a slide that lines them up?
 inline bool mayLineUp(const Body& body, const Body& enemy) {
     const double facing = dot(body.facing(), enemy.facing());
@@ -49,6 +66,11 @@ inline Pose leaderFor(const Body& leader, const Body& other, const Pose& to) {
 inline bool comesFromBehind(const Body& body, const Body& enemy) {
     return std::ranges::any_of(corners(body), [&](Vec c) { return aheadOfFront(enemy, c) < -tolerance; });
 }
+
+/// DBA-131: how far a move may slide to line up that goes so far ahead.
+constexpr double slideAllowed(double ahead) { return std::clamp(ahead, 0.0, 1.0); }
+/// moving.cpp: the slide of one alone that ends there, to its right.
+double slideOf(const Body& from, const Pose& to);
 
 /// moving.cpp: the front corners about which a group wheels.
 std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);

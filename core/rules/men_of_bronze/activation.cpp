@@ -88,9 +88,13 @@ void chooseTargetAndShoot(Play& play, PieceId unit) {
 
 void moveWithStrategos(Play& play, PieceId unit) {
     offerTransfer(play, unit);
+    const Pose before = play.body(unit).pose;
     moveUnit(play, unit);
-    if (play.alive(unit))
-        offerTransfer(play, unit);
+    if (!play.alive(unit))
+        return;
+    if (play.body(unit).pose == before)
+        play.note(why::stays, unit);
+    offerTransfer(play, unit);
 }
 
 /// MOB-171, D-12: one Move and one volley, in either order.

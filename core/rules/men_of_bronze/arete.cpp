@@ -18,7 +18,10 @@ Side holder(const Table& table) { return table.counter(Side::A, Holder) != 0 ? S
 
 namespace {
 
-void takeInitiative(Play& play, Side side, const Reason& reason) {
+/// `kept` is noted of a side that holds it already, for then nothing on the table changes.
+void takeInitiative(Play& play, Side side, const Reason& reason, const Reason* kept = nullptr) {
+    if (kept && play.table().counter(side, Holder) != 0)
+        play.umpire.note(*kept, side, {}, {}, 0, 0, {});
     play.set(side, Holder, 1, reason);
     play.set(other(side), Holder, 0, reason);
 }
@@ -39,7 +42,11 @@ std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>
     for (const Side side : bothSides) {
         const int bid = bids[index(side)];
         play.set(side, Bid, play.table().counter(side, Bid) + bid, why::bidsRevealed);
-        if (!play.options().winnerPaysBid)
+        if (bid == 0)
+            play.umpire.note(why::bidNothing, side, {}, {}, 0, 0, {});
+        else if (play.options().winnerPaysBid)
+            play.umpire.note(why::bidShown, side, {}, {}, bid, 0, {});
+        else
             play.pay(side, bid, why::bid);  // MOB-AMB-05: both pay all that they bid
     }
     return bids;
@@ -87,12 +94,13 @@ void bidForInitiative(Play& play) {
     if (bids[0] == bids[1]) {  // MOB-022: exactly one more round
         if (play.options().winnerPaysBid)
             paid = bids;
+        play.umpire.note(why::bidsTied, Side::A, {}, {}, 0, 0, {});
         bids = bidRound(play, BidRound2, paid);
     }
     Side winner = Side::A;
     if (bids[0] != bids[1]) {
         winner = bids[0] > bids[1] ? Side::A : Side::B;  // MOB-021
-        takeInitiative(play, winner, why::initiative);
+        takeInitiative(play, winner, why::initiative, &why::keptByBid);
     } else {
         std::array<int, 2> owed{0, 0};
         if (play.options().winnerPaysBid)
@@ -102,7 +110,7 @@ void bidForInitiative(Play& play) {
         while (roll[0] == roll[1])  // MOB-023, MOB-AMB-06
             roll = opposedRoll(play, Side::A, why::rollOff, owed);
         winner = roll[0] > roll[1] ? Side::A : Side::B;
-        takeInitiative(play, winner, why::rollOffWon);
+        takeInitiative(play, winner, why::rollOffWon, &why::keptByRoll);
     }
     if (play.options().winnerPaysBid)
         play.pay(winner, play.table().counter(winner, Bid), why::bid);

@@ -111,4 +111,14 @@ const Player& BronzeGame::doctrine() const {
     return player;
 }
 
+/// What rollBaseWidths() rolls is a D3 (C8).
+RollMeaning BronzeGame::meaning(const Table&, const Rolled& rolled) const {
+    RollMeaning meaning;
+    const std::array baseWidths{&why::pushback, &why::evade, &why::pursue, &why::regroup};
+    if (std::ranges::find(baseWidths, rolled.why) != baseWidths.end())
+        for (const std::uint8_t face : rolled.roll.shown())
+            meaning.counts.push_back(d3(face));
+    return meaning;
+}
+
 }  // namespace ephor::men_of_bronze

@@ -55,6 +55,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override { return strategosHost(table, side); }
+    RollMeaning meaning(const Table& table, const Rolled& rolled) const override;
 
 private:
     Options m_options;

@@ -79,45 +79,60 @@ Choice evade(const Judgement& j, const Request& request) {
     return yesIf(valueOfFight(j, unit, request.subject) < 0);
 }
 
-/// True where one more hit costs the enemy Courage that he still has, and enough of it: the last of it most of all.
-bool isWorthAnotherHit(const Judgement& j, const Request& request, int hits) {
+/// Points that neither the charges nor the rallies still to come in this turn will need.
+int freePoints(const Judgement& j) {
+    const PieceSet stillToAct = j.table.present() - j.table.with(Activated);
+    const int rallies = (j.friends() & j.table.with(Wavering)).size() + (stillToAct.empty() ? 0 : 1);
+    return j.sparePoints() - rallies;
+}
+
+/// What one more hit is worth, in points: nothing where it costs the enemy no Courage, most where it costs the last of it.
+double valueOfAnotherHit(const Judgement& j, const Request& request, int hits) {
     const int loss = courageLoss(hits, request.wanted, j.game.options());
     const PieceId enemy = request.subject;
     if (!enemy || loss >= courage(j.table, enemy) || courageLoss(hits + 1, request.wanted, j.game.options()) == loss)
-        return false;
-    const double gain =
-        j.worth(enemy) * (0.6 / j.profile(enemy).courage + (loss + 1 >= courage(j.table, enemy) ? 0.5 : 0.0));
-    return j.sparePoints() >= 1 || gain > 2;
+        return 0;
+    return j.worth(enemy) * (0.6 / j.profile(enemy).courage + (loss + 1 >= courage(j.table, enemy) ? 0.5 : 0.0));
 }
 
-/// D-22: the die that failed, where one more success changes the result and the point can be spared.
+/// D-22 of a roll without a face to reach: opposed dice and dice of base widths.
+bool isWorthRerolling(const Judgement& j, const Request& request) {
+    const Roll& roll = *request.roll;
+    if (roll.count == 2) {  // a steal has been paid for, and a tie fails; a roll-off is worth less
+        const int mine = roll[static_cast<int>(index(j.me))];
+        const int theirs = roll[static_cast<int>(index(other(j.me)))];
+        return request.context == &why::steal
+                   ? mine <= theirs && freePoints(j) >= 1
+                   : mine < theirs && freePoints(j) >= 3 && linesApart(j) < j.game.options().inches(13);
+    }
+    const bool wantsFar = request.context == &why::evade || request.context == &why::pursue;
+    return wantsFar && roll[0] <= 2 && j.points() >= 1 && j.sparePoints() >= 0;
+}
+
+/// D-22 of dice that hit or fail. A Discipline test after a loss is not rolled again: a rally costs the same point and never fails (MOB-008).
+bool isWorthRerolling(const Judgement& j, const Request& request, int hits) {
+    if (request.context == &why::driftTest || request.context == &why::danger)
+        return hits == 0 && freePoints(j) >= 1;
+    if (request.context == &why::test || request.context == &why::secondTest || request.wanted == 0)
+        return false;
+    const double chance = (7 - request.need) / 6.0;
+    const double worthOfPoint = freePoints(j) >= 1 ? 0.3 : 2.0;  // what is left over is lost (MOB-011)
+    return chance * valueOfAnotherHit(j, request, hits) > worthOfPoint;
+}
+
+/// D-22
 Choice reroll(const Judgement& j, const Request& request) {
     const Roll& roll = *request.roll;
     Choice choice;
-    if (request.need ==
-        0) {  // opposed dice (a roll-off is worth less than a steal that has been paid for), d3 of base widths
-        const int mine = static_cast<int>(index(j.me));
-        if (roll.count == 2 && (request.context == &why::steal ? roll[mine] <= roll[1 - mine] && j.sparePoints() >= 1
-                                                               : roll[mine] < roll[1 - mine] && j.sparePoints() >= 3)) {
+    if (request.need == 0) {
+        if (isWorthRerolling(j, request)) {
             choice.code = code::yes;
-            choice.number = mine;
+            choice.number = roll.count == 2 ? static_cast<int>(index(j.me)) : 0;
         }
-        const bool wantsFar = request.context == &why::evade || request.context == &why::pursue;
-        if (roll.count == 1 && wantsFar && roll[0] <= 2 && j.points() >= 1 && j.sparePoints() >= 0)
-            choice.code = code::yes;
         return choice;
     }
     const int hits = roll.atLeast(request.need);
-    const bool test = request.context == &why::test || request.context == &why::secondTest;
-    const bool plain = request.context == &why::driftTest || request.context == &why::danger;
-    bool wanted = false;
-    if (test)
-        wanted = hits == request.wanted - 1 && (j.isHeavy(request.question.piece) || j.sparePoints() > 0);
-    else if (plain)
-        wanted = hits == 0 && j.sparePoints() >= 1;
-    else if (request.wanted > 0)
-        wanted = isWorthAnotherHit(j, request, hits);
-    if (!wanted || hits == roll.count)
+    if (hits == roll.count || !isWorthRerolling(j, request, hits))
         return choice;
     for (int i = 0; i < roll.count; ++i) {
         if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0) {
@@ -138,15 +153,34 @@ Choice afterPushback(const Judgement& j, const Request& request) {
     return coded(courage(j.table, unit) <= 2 ? code::regroup : code::stand);
 }
 
-/// D-24: away from a unit that is nearly spent.
+/// D-02: the unit of the list, unless it would meet the enemy's line without shields: then horse, who can keep away.
+Choice attach(const Judgement& j, const Request& request) {
+    Choice choice;
+    choice.piece = request.question.piece;
+    if (!j.isHeavy(choice.piece) || j.profile(choice.piece).traits.phalanx)
+        return choice;
+    for (const PieceId p : request.pieces)
+        if (j.isMounted(p))
+            choice.piece = p;
+    return choice;
+}
+
+/// D-24: away from a unit that is nearly spent or about to be charged, to one that is neither.
 Choice transfer(const Judgement& j, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;
-    if (courage(j.table, host) > 2 && !isWavering(j.table, host))
+    const bool spent = courage(j.table, host) <= 2 || isWavering(j.table, host);
+    if (!spent)
         return choice;
-    for (const PieceId to : transferTargets(j.table, request.question.piece, host) & j.game.heavy())
-        if (courage(j.table, to) >= 4)
+    int best = spent ? 2 : courage(j.table, host);
+    for (const PieceId to : transferTargets(j.table, request.question.piece, host) - j.table.inContact()) {
+        if (isWavering(j.table, to) || mayBeCharged(j, j.body(to)))
+            continue;
+        if (courage(j.table, to) > best) {
+            best = courage(j.table, to);
             choice = coded(code::yes, to);
+        }
+    }
     return choice;
 }
 
@@ -164,11 +198,8 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     switch (static_cast<Decision>(request.question.decision)) {
     case DeployUnit:
         return placeInLine(j, request);
-    case AttachStrategos: {
-        Choice choice;
-        choice.piece = request.question.piece;
-        return choice;
-    }
+    case AttachStrategos:
+        return attach(j, request);
     case BidRound1:
     case BidRound2:
         return bid(j, request);

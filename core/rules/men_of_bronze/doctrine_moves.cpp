@@ -136,8 +136,34 @@ PieceId prey(const Judgement& j, PieceId unit) {
     return best;
 }
 
+/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where they are there, or where there is no such place.
+bool staysBehind(const Judgement& j, const Request& request, Choice& choice) {
+    const PieceId unit = request.question.piece;
+    const PieceSet line = j.friends() & j.game.heavy();
+    const Body& body = j.body(unit);
+    const double allowance = request.limits.allowance;
+    Vec middle{};
+    for (const PieceId p : line)
+        middle = middle + j.body(p).pose.centre * (1.0 / line.size());
+    const Vec behind = middle - j.ahead() * (body.size.depth + 4 * j.game.options().bw);
+    const Vec towards = line.empty() ? -j.ahead() : direction(behind - body.pose.centre, -j.ahead());
+    const double far =
+        line.empty() ? allowance : std::min(allowance, std::sqrt(squaredLength(behind - body.pose.centre)));
+    const PieceId enemy = j.nearestEnemy(unit);
+    const Vec facing = enemy ? direction(j.body(enemy).pose.centre - body.pose.centre, j.ahead()) : j.ahead();
+    for (const Vec along :
+         {towards, -j.ahead(), direction(rightOf(j.ahead()) - j.ahead()), direction(-rightOf(j.ahead()) - j.ahead())})
+        for (const double part : {1.0, 0.5}) {
+            const Vec there = body.pose.centre + along * (far * part);
+            if ((legal(j, request, choice, there, facing) || legal(j, request, choice, there, along)) &&
+                !mayBeCharged(j, {choice.pose, body.size}))
+                return true;
+        }
+    return false;
+}
+
 /// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way of their own line.
-Choice skirmish(const Judgement& j, const Request& request) {
+Choice toShoot(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
     const PieceId enemy = prey(j, unit);
@@ -170,6 +196,16 @@ Choice skirmish(const Judgement& j, const Request& request) {
             if (legal(j, request, choice, centre + along * (distance * part), along))
                 return choice;
     return legal(j, request, choice, centre, towards) ? choice : staying(j, unit);
+}
+
+/// D-10 of light troops. With the Strategos they go where nobody can charge them.
+Choice skirmish(const Judgement& j, const Request& request) {
+    const PieceId unit = request.question.piece;
+    Choice choice = toShoot(j, request);
+    if (hasStrategos(j.table, unit) && mayBeCharged(j, {choice.pose, j.body(unit).size}))
+        if (Choice behind; staysBehind(j, request, behind))
+            return behind;
+    return choice;
 }
 
 }  // namespace

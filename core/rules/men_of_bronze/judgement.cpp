@@ -51,6 +51,26 @@ int Judgement::supportsAt(PieceId unit, const Body& where) const {
     return supports;
 }
 
+bool mayBeCharged(const Judgement& j, const Body& where) {
+    const auto isShielded = [&](const Body& enemy) {
+        const Vec from = enemy.pose.centre;
+        const Vec along = direction(where.pose.centre - from, enemy.facing());
+        const double distance = dot(where.pose.centre - from, along);
+        for (const PieceId p : j.friends()) {
+            const Vec to = j.body(p).pose.centre - from;
+            const double before = dot(to, along);
+            if (before > 0 && before < distance - tolerance &&
+                std::abs(dot(to, rightOf(along))) < j.body(p).halfFrontage())
+                return true;
+        }
+        return false;
+    };
+    for (const PieceId enemy : j.enemies() - j.table.inContact())
+        if (gap(j.body(enemy), where) <= chargeAllowance(j.profile(enemy).move) && !isShielded(j.body(enemy)))
+            return true;
+    return false;
+}
+
 namespace {
 
 /// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge it will touch.
@@ -198,7 +218,8 @@ bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
 double leastOfCharge(const Judgement& j, PieceId unit) {
     if (j.isHeavy(unit))
         return 0.1 - j.nerve();
-    return j.sparePoints() >= 2 ? 0.2 : 0.6;  // light troops charge where the line can spare the point
+    const double risk = hasStrategos(j.table, unit) ? 0.8 : 0;  // light troops have no shields to keep him alive
+    return risk + (j.sparePoints() >= 2 ? 0.2 : 0.6);           // and charge where the line can spare the point
 }
 
 namespace {

@@ -55,6 +55,9 @@ struct Judgement {
     int supportsAt(PieceId unit, const Body& where) const;
 };
 
+/// True where an enemy who is not held in a fight could charge a body there, with no friend in the way.
+bool mayBeCharged(const Judgement& j, const Body& where);
+
 /// Both sides of a Fight as they would roll.
 struct Odds {
     int attackerDice = 0;

@@ -55,10 +55,6 @@ constexpr bool replies(Struck struck, const Options& options) {
     return options.reply == Reply::Always || (options.reply == Reply::Facing && struck == Struck::Front);
 }
 
-/// OTW-070, OTW-A01: the face that passes a Leadership test.
-constexpr int passingFace(int leadership, const Options& options) {
-    return options.leadership == LeadershipIs::Target ? leadership : 4 - (4 - leadership);
-}
 /// OTW-042
 constexpr int mostTests(const Traits& traits) { return traits.steady ? 2 : 3; }
 

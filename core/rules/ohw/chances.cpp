@@ -48,10 +48,10 @@ Chances hitChances(int dice, int need, bool rerollsOneMiss) {
     return hits;
 }
 
-double passChance(int leadership, const Options& options) { return chanceOf(passingFace(leadership, options)); }
+double passChance(int leadership) { return chanceOf(leadership); }
 
-TestChances testChances(int leadership, bool reroll, const Options& options) {
-    const double pass = passChance(leadership, options);
+TestChances testChances(int leadership, bool reroll) {
+    const double pass = passChance(leadership);
     if (!reroll)
         return {pass, 0, 0};
     const double fail = 1 - pass;
@@ -114,9 +114,9 @@ double stampedeChance(Stampede run, bool alreadyRampaging) {
 
 double rampageChance() { return 1 - stampedeChance(Stampede::None, false); }
 
-LadderChances ladderChances(int leadership, int tests, int rowsBehind, const Options& options) {
+LadderChances ladderChances(int leadership, int tests, int rowsBehind) {
     LadderChances chances;
-    const double pass = passChance(leadership, options);
+    const double pass = passChance(leadership);
     const double fail = chanceOf(1) - pass;
     double here = 1;  // chance to have failed so often
     for (int failed = 0;; ++failed) {
@@ -165,21 +165,19 @@ double actionsAtLeastChance(int untested, int actions) { return power(5 * one, s
 
 double actionsMean(int untested) { return untested + 6.0; }
 
-SecondMoveChances secondMoveChances(int leadership, const Options& options) {
-    const double pass = passChance(leadership, options);
+SecondMoveChances secondMoveChances(int leadership) {
+    const double pass = passChance(leadership);
     return {pass, 1 - 5 * one * pass};
 }
 
-double stillPursuing(int leadership, int tests, const Options& options) {
-    return power(1 - passChance(leadership, options), tests);
-}
+double stillPursuing(int leadership, int tests) { return power(1 - passChance(leadership), tests); }
 
 namespace {
 
 /// The states of a duel, solved from the weakest upwards.
 class Duel {
 public:
-    Duel(const std::array<Duellist, 2>& units, const Options& options) : m_units(units), m_options(options) {
+    Duel(const std::array<Duellist, 2>& units, const Options& options) : m_units(units) {
         for (const std::size_t i : {0, 1})
             m_need[i] =
                 scoreToHit(units[1 - i].defence, units[1 - i].traits, units[i].traits, Struck::Front, options).total();
@@ -213,7 +211,7 @@ private:
         attack.fullStrength = strength[from] == attacker.strength;
         const bool negates = target.traits.phalanx && strength[by] == target.strength;  // OTW-103
         return netHits(hitChances(attackDice(attack).total(), m_need[from], attacker.traits.archers),
-                       negates ? passChance(target.leadership, m_options) : 0, 0);
+                       negates ? passChance(target.leadership) : 0, 0);
     }
 
     double from(const std::array<int, 2>& strength) const {
@@ -238,7 +236,6 @@ private:
     }
 
     const std::array<Duellist, 2>& m_units;
-    const Options& m_options;
     std::array<int, 2> m_need{};
     std::vector<double> m_solved;
 };

@@ -15,8 +15,9 @@ struct TestChances {
     double rerolled = 0;
     double generalRemoved = 0;  ///< by the Risk test that follows
 };
-TestChances testChances(int leadership, bool reroll, const Options& options);
-double passChance(int leadership, const Options& options);
+TestChances testChances(int leadership, bool reroll);
+/// OTW-A01: the rating is the face that passes.
+double passChance(int leadership);
 
 /// OTW-206: what is left of hits after the target's Phalanx (chance `negates` to take one away, OTW-103), then its general's Rally (OTW-055).
 Chances netHits(const Chances& hits, double negates, int rallyRating);
@@ -43,7 +44,7 @@ struct LadderChances {
     double twiceAway = 0;
     double offBoard = 0;
 };
-LadderChances ladderChances(int leadership, int tests, int rowsBehind, const Options& options);
+LadderChances ladderChances(int leadership, int tests, int rowsBehind);
 
 /// OTW-056 to OTW-058: a general who takes that many Risk tests.
 struct RiskChances {
@@ -65,10 +66,10 @@ struct SecondMoveChances {
     double moves = 0;
     double phaseEnds = 0;
 };
-SecondMoveChances secondMoveChances(int leadership, const Options& options);
+SecondMoveChances secondMoveChances(int leadership);
 
 /// OTW-047: chance that a pursuer is one still after so many tests.
-double stillPursuing(int leadership, int tests, const Options& options);
+double stillPursuing(int leadership, int tests);
 
 /// A unit of a duel with its numbers at full strength.
 struct Duellist {

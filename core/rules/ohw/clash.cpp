@@ -39,12 +39,12 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, Struck struck, const Op
         const ClashSide& enemy = sides[1 - i];
         const bool negates = sides[i].traits.phalanx && sides[i].strength >= sides[i].fullStrength;
         taken[i] = netHits(hitChances(clash.dice[1 - i].total(), clash.score[i].total(), enemy.traits.archers),
-                           negates ? passChance(sides[i].leadership, options) : 0, sides[i].rally);
-        if (sides[i].general > 0 &&
+                           negates ? passChance(sides[i].leadership) : 0, sides[i].rally);
+        if (rolls[i] && sides[i].general > 0 &&
             sides[i].rally > 0) {  // the risk of adding his dice comes before he rallies (OTW-205)
             const Chances alone =
                 netHits(hitChances(clash.dice[1 - i].total(), clash.score[i].total(), enemy.traits.archers),
-                        negates ? passChance(sides[i].leadership, options) : 0, 0);
+                        negates ? passChance(sides[i].leadership) : 0, 0);
             for (int n = 0; n <= alone.highest(); ++n)
                 taken[i][n] += outChance() * (alone[n] - taken[i][n]);
         }
@@ -79,10 +79,9 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, Struck struck, const Op
         SideChances& mine = clash.sides[i];
         mine.loses = stands[i];
         mine.runsWild = sides[i].traits.elephants ? stands[i] * rampageChance() : 0;
-        const LadderChances whole =
-            ladderChances(sides[i].leadership, mostTests(sides[i].traits), sides[i].rowsBehind, options);
+        const LadderChances whole = ladderChances(sides[i].leadership, mostTests(sides[i].traits), sides[i].rowsBehind);
         mine.ladder = scaled(whole, stands[i] - mine.runsWild);
-        const double follows = sides[1 - i].traits.impetuous ? 1 : passChance(sides[1 - i].leadership, options);
+        const double follows = sides[1 - i].traits.impetuous ? 1 : passChance(sides[1 - i].leadership);
         clash.sides[1 - i].follows = (leaves(mine.ladder) + brokeInOwn[i]) * follows;
     }
     return clash;

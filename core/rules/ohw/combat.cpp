@@ -110,7 +110,7 @@ void offerNegation(Play& play, Fighter& fighter) {
     --fighter.taken;
 }
 
-/// OTW-055, OTW-056, OTW-D06, OTW-C07: his own unit's hits (OTW-A15), before the loser is known (OTW-A14).
+/// OTW-055, OTW-056, OTW-D06, OTW-C07: before the loser is known (OTW-A14).
 void offerRally(Play& play, Fighter& fighter) {
     const GeneralType* general = ableGeneral(play.game, play.table(), fighter.unit);
     if (!general || general->rally == 0 || fighter.taken == 0)
@@ -130,7 +130,7 @@ void offerRally(Play& play, Fighter& fighter) {
     request.why = &why::rally;
     request.need = rallies;
     fighter.taken -= play.umpire.roll(request).atLeast(rallies);
-    riskGeneral(play, play.side(fighter.unit));
+    riskGeneral(play, fighter.unit);
 }
 
 /// Dice, re-rolls, negation and rally; then the hits that count are known.
@@ -144,7 +144,7 @@ void exchange(Play& play, Round& round) {
         rollAttack(play, attacked, why::defenderDice);
     for (const Fighter& fighter : round)  // OTW-C08: after his dice have fallen
         if (fighter.generalDice > 0)
-            riskGeneral(play, play.side(fighter.unit));
+            riskGeneral(play, fighter.unit);
     for (Fighter& fighter : round)
         if (fighter.rolls)
             offerArchersReroll(play, fighter);
@@ -197,7 +197,7 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
     for (const std::size_t i : {0, 1})
         if (taken[i] > 0)
             play.set(round[i].unit, Strength, after[i].strength,
-                     before[i] - taken[i] < after[i].strength ? why::survives : why::hit);
+                     !after[i].flees && taken[i] >= before[i] ? why::survives : why::hit);
     // House: who breaks alone has lost, whoever took more hits. Else OTW-043, OTW-206.
     const RoundWinner winner = after[0].flees   ? RoundWinner::Second
                                : after[1].flees ? RoundWinner::First

@@ -12,6 +12,8 @@ namespace {
 
 constexpr double worthAMove = 0.5;    ///< less is not worth an action
 constexpr double worthAFight = -0.8;  ///< even fights are fought, or nothing is decided
+constexpr double worthARisk = 0.8;    ///< less is not worth a test of the general's Risk
+constexpr double skirmishersFirst = 10;
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
@@ -25,15 +27,30 @@ Choice at(const Judgement& j, const Spot& spot) {
 
 namespace {
 
-double gainOfFight(const Judgement& j, PieceId unit) { return j.valueOfFight(unit) - worthAFight; }
-double gainOfCharge(const Judgement& j, PieceId unit) { return j.bestCharge(unit).charge - worthAFight; }
+/// Skirmishers attack before others: they weaken whom those attack then.
+double gainOfAttack(const Judgement& j, PieceId unit, double value) {
+    const double gain = value - worthAFight;
+    return gain > 0 && j.profile(unit).traits.skirmisher ? gain + skirmishersFirst : gain;
+}
+double gainOfFight(const Judgement& j, PieceId unit) { return gainOfAttack(j, unit, j.valueOfFight(unit)); }
+double gainOfCharge(const Judgement& j, PieceId unit) { return gainOfAttack(j, unit, j.bestCharge(unit).charge); }
 double gainOfMove(const Judgement& j, PieceId unit) { return j.bestMove(unit).move - worthAMove; }
+constexpr double clearing = 30;  ///< the screen goes before the line
+/// The general leaves a unit that is worn for one that is less so.
+double gainOfTransfer(const Judgement& j, PieceId unit) {
+    const int gain = strength(j.table, unit) - strength(j.table, j.board.general(j.me));
+    return j.profile(unit).traits.skirmisher ? 0 : gain;
+}
 /// What a group gains if so many of it go.
 double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
 
 }  // namespace
 
-double valueOfGroup(const Judgement& j, const Units& group) { return gainOf(j.willing(group).size()); }
+double valueOfGroup(const Judgement& j, const Units& group) {
+    const Units willing = j.willing(group);
+    const bool clearsTheWay = willing.size() > 1 && j.profile(willing.first()).post == Post::Screen;
+    return gainOf(willing.size()) + (clearsTheWay ? clearing : 0);
+}
 
 double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
     switch (code) {
@@ -49,10 +66,8 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
         return j.board.enemyFlees(j.me) ? j.bestMove(unit).move - 3 : 0;
     case code::mahouts:
         return 0.8;
-    case code::transfer: {
-        const bool better = strength(j.table, j.board.general(j.me)) == 1 && strength(j.table, unit) > 1;
-        return better && !j.profile(unit).traits.skirmisher ? 20 : 0;
-    }
+    case code::transfer:
+        return gainOfTransfer(j, unit);
     default:
         return 0;
     }
@@ -105,17 +120,14 @@ void weighGroups(BestAction& best, const Judgement& j) {
     Units left = j.board.mayGroup(j.me);
     while (!left.empty()) {
         const Units group = groupOf(j.board, left.first(), left);
-        if (best.beats(group.first(), gainOf(group.size())))
+        const bool mayClear = !(group & j.game.unitsAt(Post::Screen)).empty();
+        if (best.beats(group.first(), gainOf(group.size()) + (mayClear ? clearing : 0)))
             best.weigh(code::group, group.first(), valueOfGroup(j, group));
         left = left - group;
     }
 }
 
-/// The general leaves none but a unit that is nearly broken.
 void weighTransfers(BestAction& best, const Judgement& j) {
-    const PieceId host = j.board.general(j.me);
-    if (!host || strength(j.table, host) > 1)
-        return;
     for (const PieceId unit : mayJoin(j.board, j.me))
         if (unit)
             best.weigh(code::transfer, unit);
@@ -132,14 +144,16 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
     // When the phase is over, only the general's unit acts.
     const Ready ready = readyOf(board, isPhaseOver ? Units::of(board.general(j.me)) : Units(j.table.present(j.me)));
     BestAction best(j);
+    if (!isPhaseOver)
+        weighTransfers(best, j);  // before a 1 can end the phase
+    if (best.isWorthIt())
+        return best.choice();
     weighAttacks(best, j, ready.attackers);
     if (best.isWorthIt())
         return best.choice();
     weighEach(best, code::mahouts, ready.mahouts);
-    if (!isPhaseOver) {
+    if (!isPhaseOver)
         weighGroups(best, j);
-        weighTransfers(best, j);
-    }
     if (best.isWorthIt())
         return best.choice();
     for (const PieceId unit : ready.movers)
@@ -199,6 +213,10 @@ Choice weighed(const Judgement& j, const Request& request) {
         return whereToMoveGroup(j, request);
     case FollowUp:
         return yesIf(j.wantsAhead(unit));
+    case AddDice:
+        return yesIf(j.gainOfGeneralsDice(unit, request.subject) > worthARisk);
+    case RallyHits:
+        return yesIf(j.gainOfRally(unit, request.wanted) > worthARisk);
     default:
         return {};
     }
@@ -206,8 +224,6 @@ Choice weighed(const Judgement& j, const Request& request) {
 
 Choice answer(const Board& board, const Request& request) {
     switch (static_cast<Decision>(request.question.decision)) {
-    case AddDice:
-    case RallyHits:
     case Negate:
         return coded(code::yes);
     case Reroll:

@@ -1,4 +1,4 @@
-// How the doctrine draws up its army: heavy foot in the middle, horse on the wings, skirmishers behind.
+// How the doctrine draws up its army: skirmishers before the middle, heavy foot behind them, horse on the wings.
 #include "core/rules/ohw/judgement.h"
 
 #include <algorithm>
@@ -8,29 +8,31 @@ namespace ephor::ohw {
 
 namespace {
 
-Post postOf(const Profile& profile) {
-    if (profile.traits.skirmisher && !profile.traits.lightCavalry)
-        return Post::Rear;
-    return profile.move > 1 && !profile.traits.elephants ? Post::Wing : Post::Line;
-}
-
 /// The lower, the better: rows back and steps from the middle, by post.
-int cost(Post post, int back, int aside) {
+int cost(Post post, bool isScreened, int back, int aside) {
     switch (post) {
     case Post::Line:
-        return 8 * back + aside;
+        return isScreened ? 30 * (back == 0 ? 1 : back - 1) + aside : 8 * back + aside;
     case Post::Wing:
         return 12 * back + aside;
-    case Post::Rear:
+    case Post::Screen:
         break;
     }
-    return (back == 0 ? 30 : 0) + aside;
+    return 40 * back + aside;
+}
+
+bool hasScreen(const OhwGame& game, Side side) {
+    for (int unit = 0; unit < game.unitsOf(side); ++unit)
+        if (game.profile(game.pieceOf(side, unit)).post == Post::Screen)
+            return true;
+    return false;
 }
 
 }  // namespace
 
 std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble) {
     const Zone zone = game.zone(me);
+    const bool isScreened = hasScreen(game, me);
     const int frontRow = me == Side::A ? zone.last.row : zone.first.row;
     const auto costOf = [&](Square square) {
         // From the middle outwards, the right hand first.
@@ -38,7 +40,7 @@ std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool ni
         const int twice = 2 * right - (zone.columns() - 1);
         const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
         const int slow = game.country(square) != Country::Open && !nimble ? 40 : 0;
-        return cost(post, std::abs(square.row - frontRow), aside) + slow;
+        return cost(post, isScreened, std::abs(square.row - frontRow), aside) + slow;
     };
     // Of squares as good as each other the foremost, so that both sides draw up alike.
     std::vector<Square> squares;
@@ -54,12 +56,12 @@ std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool ni
 Choice placeInLine(const Board& board, const Request& request) {
     const OhwGame& game = board.game();
     const Side me = request.question.side;
-    PieceId unit = request.pieces.first();  // the line first, then the wings
-    Post post = postOf(game.profile(unit));
+    PieceId unit = request.pieces.first();  // the line first, then the screen, then the wings
+    Post post = game.profile(unit).post;
     for (const PieceId one : request.pieces) {
         if (post == Post::Line)
             break;
-        if (const Post his = postOf(game.profile(one)); his < post) {
+        if (const Post his = game.profile(one).post; his < post) {
             unit = one;
             post = his;
         }

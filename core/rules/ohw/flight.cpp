@@ -5,17 +5,15 @@ namespace ephor::ohw {
 
 void breakUnit(Play& play, PieceId unit) {
     const Side side = play.side(unit);
-    play.note(why::breaks, unit);
+    const bool isWild = isRampaging(play.table(), unit);
     endPursuit(play, unit);
+    if (!isWild)
+        play.set(unit, Fleeing, 1, why::breaks);
     loseMorale(play, side, unitsLoss(play.profile(unit).traits), why::moraleFlees);  // OTW-091, OTW-A27
     loseGeneral(play, unit, why::generalSwept);                                      // OTW-059
-    if (isRampaging(play.table(), unit)) {
+    if (isWild)
         play.remove(unit, why::wildGone);
-        return;
-    }
-    play.set(unit, Strength, 0, why::breaks);
-    play.set(unit, Fleeing, 1, why::breaks);
-    if (side == play.active())  // OTW-039
+    else if (side == play.active())  // OTW-039
         flee(play, unit);
 }
 
@@ -43,6 +41,7 @@ void flee(Play& play, PieceId unit) {
     for (int gone = 0; gone < left || at != ends;) {
         const Square next = stepped(at, home);
         if (!grid.contains(next)) {
+            play.set(unit, FledFrom, 1 + grid.index(at), why::fledOff);  // OTW-048
             play.remove(unit, why::fledOff);
             return;
         }

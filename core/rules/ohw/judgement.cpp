@@ -18,8 +18,9 @@ public:
     }
     double of(int dice, int need, int left) const { return m_harm[place(dice, need, left)]; }
 
-private:
     static constexpr int mostDice = 10;
+
+private:
     static constexpr int mostLeft = 6;
 
     static constexpr double harm(int dice, int need, int left) {
@@ -58,13 +59,14 @@ bool groundCounts(const OhwGame& game, Place here, Place there) {
 }
 
 /// What the hits of such an attack, without a general's dice, cost the attacked, as a share of its worth.
-double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck) {
+double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck, int more = 0) {
     const OhwGame& game = board.game();
     const Matchup& matchup = game.matchup(unit, target);
     const bool full = strength(board.table(), unit) >= game.profile(unit).strength;
     const int dice =
         groundCounts(game, from, there) ? diceFrom(board, unit, from, target, there) : matchup.dice[full ? 1 : 0];
-    return harms.of(dice, matchup.need[static_cast<std::size_t>(struck)], strength(board.table(), target));
+    return harms.of(std::min(dice + more, HarmTable::mostDice), matchup.need[static_cast<std::size_t>(struck)],
+                    strength(board.table(), target));
 }
 
 }  // namespace
@@ -75,6 +77,21 @@ double Judgement::valueOfAttack(PieceId unit, Place from, PieceId target, Struck
     if (replies(struck, game.options()))
         value -= worth(unit) * harm(board, target, there, unit, from, Struck::Front);
     return board.side(target) == me ? -value : value;
+}
+
+double Judgement::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
+    const Place here = board.place(unit);
+    const Place there = board.place(enemy);
+    const Struck struck = struckBy(board, unit, enemy);
+    const int dice = game.generalType(me)->attack;
+    return worth(enemy) *
+           (harm(board, unit, here, enemy, there, struck, dice) - harm(board, unit, here, enemy, there, struck));
+}
+
+double Judgement::gainOfRally(PieceId unit, int taken) const {
+    const int left = strength(table, unit);
+    const double rallied = rallyDice(game.generalType(me)->rally, taken) * (7 - rallies) / 6.0;
+    return worth(unit) * rallied * (taken >= left ? 1.0 : 0.35) / left;
 }
 
 double Judgement::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
@@ -220,21 +237,37 @@ bool Judgement::goesSingly(PieceId unit) const {
     return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;
 }
 
-Units Judgement::willing(const Units& group) const {
+Units Judgement::willingOf(const Units& units, bool isWhole) const {
     Units some;
-    bool isParted = false;
-    for (const PieceId unit : group) {
+    bool isParted = !isWhole;
+    for (const PieceId unit : units) {
         if (goesSingly(unit))
             isParted = true;
-        else if (const PieceId there = board.before(unit); (!there || group.contains(there)) && wantsAhead(unit))
+        else if (const PieceId there = board.before(unit); (!there || units.contains(there)) && wantsAhead(unit))
             some.insert(unit);
     }
     return isParted ? largestPart(some) : some;
 }
 
+// Each post goes at its own pace, the screen first: it clears the way.
+Units Judgement::willing(const Units& group) const {
+    Units most;
+    for (const Post post : {Post::Screen, Post::Line, Post::Wing}) {
+        const Units units = group & game.unitsAt(post);
+        if (units.size() <= most.size())
+            continue;
+        const Units some = willingOf(units, units == group);
+        if (some.size() > most.size())
+            most = some;
+        if (post == Post::Screen && most.size() > 1)
+            return most;
+    }
+    return most;
+}
+
 Units Judgement::largestPart(Units units) const {
     Units largest;
-    while (!units.empty()) {
+    while (units.size() > largest.size()) {
         const Units part = groupOf(board, units.first(), units);
         if (part.size() > largest.size())
             largest = part;

@@ -20,7 +20,7 @@ struct Judgement {
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
     /// What the loss of a unit costs its side.
     double worth(PieceId unit) const {
-        const double own = profile(unit).traits.skirmisher ? 4 : 10;
+        const double own = profile(unit).traits.skirmisher ? 1 : 10;
         return own + (hasGeneral(table, unit) ? 10 : 0);
     }
     /// What a round is worth to an attacker who stands `from` and strikes so.
@@ -69,13 +69,17 @@ struct Judgement {
             lookAtFight(unit);
         return board.outlook(unit).fight;
     }
+    /// What it gains in a fight that its general adds his dice.
+    double gainOfGeneralsDice(PieceId unit, PieceId enemy) const;
+    /// What it gains that its general rallies some of the hits it has taken.
+    double gainOfRally(PieceId unit, int taken) const;
     /// The best charge of a unit.
     const Outlook& bestCharge(PieceId unit) const {
         if (isNews(Kept::Charge, unit))
             lookForCharge(unit);
         return board.outlook(unit);
     }
-    /// Those of a group who gain by going ahead, and can do so together.
+    /// Those of a group who gain by going ahead, and can do so together at one pace.
     Units willing(const Units& group) const;
 
 private:
@@ -84,6 +88,8 @@ private:
     /// With what enemies add to it who may adjoin the square.
     double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;
     bool goesSingly(PieceId unit) const;
+    /// Of the units of one post; `isWhole`: they are a group.
+    Units willingOf(const Units& units, bool isWhole) const;
     Units largestPart(Units units) const;
     /// The ways round the enemy are looked at only by those who go them.
     bool isNews(Kept what, PieceId unit) const {

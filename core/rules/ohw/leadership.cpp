@@ -6,7 +6,10 @@ namespace ephor::ohw {
 // OTW-217, OTW-A15
 const GeneralType* ableGeneral(const OhwGame& game, const Table& table, PieceId unit) {
     const Side side = table.side(unit);
-    return hasGeneral(table, unit) && table.counter(side, GeneralOut) == 0 ? game.generalType(side) : nullptr;
+    const bool reaches = game.options().generalReach == GeneralReach::Army
+                             ? static_cast<bool>(generalsUnit(table, side))
+                             : hasGeneral(table, unit);
+    return reaches && table.counter(side, GeneralOut) == 0 ? game.generalType(side) : nullptr;
 }
 
 // OTW-070, OTW-053: OTW-C03.
@@ -21,7 +24,7 @@ bool passes(Play& play, PieceId unit, const Reason& reason) {
     request.side = side;
     request.piece = unit;
     request.why = &reason;
-    request.need = passingFace(play.profile(unit).leadership, play.options());
+    request.need = play.profile(unit).leadership;
     request.wanted = 1;
     Roll roll = play.umpire.roll(request);
     if (roll[0] >= request.need)
@@ -31,18 +34,19 @@ bool passes(Play& play, PieceId unit, const Reason& reason) {
         return false;
     play.note(why::reroll, unit);
     play.umpire.rollAgain(roll, 0, request);  // OTW-053, OTW-C03
-    riskGeneral(play, side);
+    riskGeneral(play, unit);
     return roll[0] >= request.need;
 }
 
 // OTW-056 to OTW-058, OTW-C08
-void riskGeneral(Play& play, Side side) {
+void riskGeneral(Play& play, PieceId served) {
     const Table& table = play.table();
+    const Side side = play.side(served);
     const PieceId unit = generalsUnit(table, side);
     const GeneralType* general = play.game.generalType(side);
     if (!riskFails(play.die(side, unit, why::risk)))
         return;
-    if (general->ability == Ability::FortuneFavoursTheBold && play.attacker == unit &&
+    if (general->ability == Ability::FortuneFavoursTheBold && play.attacker == served &&
         table.counter(side, LuckUsed) == 0) {  // OTW-051, OTW-A12
         play.set(side, LuckUsed, 1, why::lucky);
         return;

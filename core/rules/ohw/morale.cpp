@@ -32,15 +32,14 @@ void drainUnits(Play& play, Side side, int drop) {
         if (left > 0)
             continue;
         // OTW-215, OTW-A23: broken without a victor; only a general with it costs army morale.
+        const bool isWild = isRampaging(play.table(), unit);
         endPursuit(play, unit);
-        play.note(why::drained, unit);
+        if (!isWild)
+            play.set(unit, Fleeing, 1, why::drained);
         loseGeneral(play, unit, why::generalSwept);
-        if (isRampaging(play.table(), unit)) {
+        if (isWild)
             play.remove(unit, why::wildGone);
-            continue;
-        }
-        play.set(unit, Fleeing, 1, why::drained);
-        if (side == play.active())  // OTW-039
+        else if (side == play.active())  // OTW-039
             flee(play, unit);
     }
 }
@@ -68,26 +67,28 @@ void settleMorale(Play& play) {
 
 namespace {
 
-/// OTW-214, OTW-A28
-bool isBeaten(const Table& table, const OhwGame& game, Side side) {
+/// OTW-214, OTW-A28: why a side has lost; none where it has not.
+const Reason* defeatOf(const Table& table, const OhwGame& game, Side side) {
     if (morale(table, side) <= 0)
-        return true;
+        return &why::spent;
     for (const PieceId unit : table.present(side))
         if (!isFleeing(table, unit) && !game.profile(unit).traits.skirmisher)
-            return false;
-    return true;
+            return nullptr;
+    return &why::allBroken;
 }
 
 }  // namespace
 
 std::optional<Ended> victory(const Table& table, const OhwGame& game, int turn, bool lastPhase) {
-    const bool aBeaten = isBeaten(table, game, Side::A);
-    const bool bBeaten = isBeaten(table, game, Side::B);
+    const Reason* aLost = defeatOf(table, game, Side::A);
+    const Reason* bLost = defeatOf(table, game, Side::B);
     const auto t = static_cast<std::int16_t>(turn);
-    if (aBeaten && bBeaten)
+    if (aLost && bLost)
         return Ended{Winner::Draw, t, &why::bothSpent};
-    if (aBeaten || bBeaten)
-        return Ended{aBeaten ? Winner::B : Winner::A, t, &why::spent};
+    if (aLost)
+        return Ended{Winner::B, t, aLost};
+    if (bLost)
+        return Ended{Winner::A, t, bLost};
     if (!lastPhase)
         return {};
     // The greater share of the starting army morale, compared without a fraction.

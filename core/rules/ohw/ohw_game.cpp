@@ -1,5 +1,6 @@
 #include "core/rules/ohw/ohw_game.h"
 
+#include "core/base/counted.h"
 #include "core/rules/ohw/doctrine.h"
 #include "core/rules/ohw/judgement.h"
 #include "core/rules/ohw/play.h"
@@ -12,6 +13,12 @@ namespace ephor::ohw {
 
 namespace {
 
+Post postOf(const Profile& profile) {
+    if (profile.traits.skirmisher && !profile.traits.lightCavalry)
+        return Post::Screen;
+    return profile.move > 1 && !profile.traits.elephants ? Post::Wing : Post::Line;
+}
+
 Profile profileOf(const TroopType& type, bool elephantDrill) {
     Profile profile;
     profile.move = type.stat("move");
@@ -22,6 +29,7 @@ Profile profileOf(const TroopType& type, bool elephantDrill) {
     profile.value = type.points.value_or(1);
     profile.traits = traitsOf(type);
     profile.traits.elephantDrill = profile.traits.elephantDrill || elephantDrill;
+    profile.post = postOf(profile);
     return profile;
 }
 
@@ -70,6 +78,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
             m_opening.start(piece, Strength, strength);
             largest = std::max({largest, unit.type->frontage * scale, unit.type->depth * scale});
             m_profiles.push_back(profile);
+            m_unitsAt[static_cast<std::size_t>(profile.post)].insert(piece);
             nonSkirmish += profile.traits.skirmisher ? 0 : 1;
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
                                 number, strength});
@@ -134,7 +143,7 @@ void OhwGame::readMatchups() {
 
 void OhwGame::readPosts() {
     for (const Side side : bothSides)
-        for (const Post post : {Post::Line, Post::Wing, Post::Rear})
+        for (const Post post : {Post::Line, Post::Screen, Post::Wing})
             for (const bool nimble : {false, true})
                 m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0] =
                     postsInLine(*this, side, post, nimble);
@@ -185,6 +194,14 @@ double OhwGame::standing(const Table& table, Side side) const {
 const Player& OhwGame::doctrine() const {
     static const Doctrine player;
     return player;
+}
+
+/// Moves go from square to square (OTW-012).
+std::string OhwGame::way(const Pose& from, const Pose& to) const {
+    const Square a = squareAt(from.centre);
+    const Square b = squareAt(to.centre);
+    const int squares = std::abs(b.column - a.column) + std::abs(b.row - a.row);
+    return withTurn(squares == 0 ? std::string() : counted(squares, "square", "squares"), from, to);
 }
 
 }  // namespace ephor::ohw

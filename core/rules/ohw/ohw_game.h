@@ -8,6 +8,9 @@
 
 namespace ephor::ohw {
 
+/// Where the doctrine draws a unit up, and with whom it goes: in the line, as a screen before it, or on its wings.
+enum class Post : std::uint8_t { Line, Screen, Wing };
+
 /// The figures of a unit, ready for use.
 struct Profile {
     int move = 0;
@@ -17,6 +20,7 @@ struct Profile {
     int leadership = 0;
     int value = 0;  ///< points
     Traits traits;
+    Post post = Post::Line;
 
     /// Most foot: an activation takes it a square ahead, or turns it.
     bool isFoot() const { return move == 1 && !traits.freeTurn; }
@@ -29,9 +33,6 @@ struct Matchup {
 };
 
 Grid gridOf(const TableSize& size, double square);
-
-/// Where the doctrine draws a unit up.
-enum class Post : std::uint8_t { Line, Wing, Rear };
 
 class OhwGame final : public Game {
 public:
@@ -64,6 +65,8 @@ public:
     }
     /// OTW-203: the side's back rows.
     Zone zone(Side side) const;
+    /// The units of both sides that have a post.
+    const Units& unitsAt(Post post) const { return m_unitsAt[static_cast<std::size_t>(post)]; }
     /// The squares of it that can be stood on, best first for such a unit (postsInLine); `nimble` ones do not mind woods and fords.
     const std::vector<Square>& posts(Side side, Post post, bool nimble) const {
         return m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0];
@@ -78,6 +81,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override { return generalsUnit(table, side); }
+    std::string way(const Pose& from, const Pose& to) const override;
 
 private:
     void readGround();
@@ -94,6 +98,7 @@ private:
     std::array<Country, Place::count> m_countries;
     std::array<std::int8_t, Place::count> m_heights{};
     std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;
+    std::array<Units, 3> m_unitsAt;
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;
     std::size_t m_units = 0;  ///< of both sides

@@ -53,18 +53,23 @@ SystemInfo makeInfo() {
     info.options = optionInfos();
     info.decisions = decisionInfos();
     info.counters = {
-        {"Strength", Shown::Steps, "", 1, 6},       {"General", Shown::Flag, "helmet", 0, 1},
-        {"Fleeing", Shown::Flag, "wavering", 0, 1}, {"Pursuing", Shown::Flag, ""},
-        {"Rampaging", Shown::Flag, "", 0, 1},       {"Moved", Shown::Flag, "done", 0, 1},
-        {"Fought", Shown::Flag, "done", 0, 99},     {"Began beside an enemy", Shown::Never, "", 0, 1},
-        {"Halted", Shown::Never, "", 0, 1},
+        {"Strength", Shown::Steps, "", 1, 6},
+        {"General", Shown::Flag, "helmet", 0, 1, {"no longer with the general", "with the general"}},
+        {"Fleeing", Shown::Flag, "wavering", 0, 1},
+        {"Pursuing", Shown::Flag, ""},
+        {"Rampaging", Shown::Flag, "", 0, 1},
+        {"Moved", Shown::Flag, "done", 0, 1, {"free to move", "moving"}},
+        {"Fought", Shown::Flag, "done", 0, 99, {"free to fight", "fighting"}},
+        {"Began beside an enemy", Shown::Never, "", 0, 1},
+        {"Pursuit halted", Shown::Told, "", 0, 1, {"no", "yes"}},
+        {"Edge square from which it fled", Shown::Never, ""},
     };
     info.sideCounters = {
         {"Army morale", Shown::Number, "", 0, 40},
         {"Army morale at the start", Shown::Never, "", 1, 40},
         {"Army morale that was taken from the units", Shown::Never, "", 0, 40},
-        {"Phase", Shown::Flag, "initiative", 0, 1},
-        {"General out of it", Shown::Never, ""},
+        {"Phase", Shown::Flag, "initiative", 0, 1, {"phase over", "phase begun"}},
+        {"General out of action", Shown::Told, ""},
         {"Actions with the general", Shown::Never, "", 0, 99},
         {"General has changed units", Shown::Never, "", 0, 1},
         {"Fortune has favoured", Shown::Flag, "", 0, 1},

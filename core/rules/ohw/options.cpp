@@ -15,12 +15,6 @@ const std::vector<OptionRule<Options>>& rules() {
          "Score that hits the flank of Hoplites",
          {{"5", sets(&O::hopliteFlank, true)}, {"normal", sets(&O::hopliteFlank, false)}},
          {}},
-        {"leadership",
-         "OTW-070",
-         "What a Leadership rating is",
-         {{"target", sets(&O::leadership, LeadershipIs::Target)},
-          {"modifier", sets(&O::leadership, LeadershipIs::Modifier)}},
-         {}},
         {"reply",
          "OTW-031",
          "Which attacked units strike back",
@@ -45,6 +39,12 @@ const std::vector<OptionRule<Options>>& rules() {
          {{"start", sets(&O::generalMorale, GeneralMorale::Start)},
           {"loss", sets(&O::generalMorale, GeneralMorale::Loss)},
           {"ignore", sets(&O::generalMorale, GeneralMorale::Ignore)}},
+         {}},
+        {"general_reach",
+         "OTW-A15",
+         "Whom the general's re-rolls, dice and rally serve",
+         {{"own_unit", sets(&O::generalReach, GeneralReach::OwnUnit)},
+          {"army", sets(&O::generalReach, GeneralReach::Army)}},
          {}},
         {"alex",
          "OTW-051",
@@ -75,10 +75,19 @@ const std::vector<OptionRule<Options>>& rules() {
     return all;
 }
 
+/// OTW-A01: "leadership" said what a rating is; the same faces passed either way.
+bool isRetired(const ChosenOption& option) {
+    return option.key == "leadership" && (option.value == "target" || option.value == "modifier");
+}
+
 }  // namespace
 
 std::vector<OptionInfo> optionInfos() { return infosOf(rules()); }
 
-Result<Options> readOptions(const std::vector<ChosenOption>& chosen) { return chosenOptions(rules(), chosen); }
+Result<Options> readOptions(const std::vector<ChosenOption>& chosen) {
+    std::vector<ChosenOption> known = chosen;
+    std::erase_if(known, isRetired);
+    return chosenOptions(rules(), known);
+}
 
 }  // namespace ephor::ohw

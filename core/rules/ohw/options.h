@@ -5,8 +5,6 @@
 
 namespace ephor::ohw {
 
-/// OTW-A01: the rating is the face needed, or a modifier of a die that needs 4; the same faces pass.
-enum class LeadershipIs : std::uint8_t { Target, Modifier };
 /// OTW-A04: who strikes back: a unit that faces its attacker, anybody, nobody.
 enum class Reply : std::uint8_t { Facing, Always, Never };
 /// OTW-A09, OTW-A10: actions of the general's unit that take no phase-end die.
@@ -14,14 +12,17 @@ enum class GeneralActions : std::uint8_t { All, One };
 /// OTW-A11: what a general's Army Morale value is for.
 enum class GeneralMorale : std::uint8_t { Start, Loss, Ignore };
 
+/// OTW-A15: whom a general's re-rolls, dice and rally serve.
+enum class GeneralReach : std::uint8_t { OwnUnit, Army };
+
 /// Inches of the side of a square that the sizes in the data are given for.
 inline constexpr double usualSquare = 6;
 
 struct Options {
-    LeadershipIs leadership = LeadershipIs::Target;
     Reply reply = Reply::Facing;
     GeneralActions generalActions = GeneralActions::All;
     GeneralMorale generalMorale = GeneralMorale::Start;
+    GeneralReach generalReach = GeneralReach::OwnUnit;
     bool hopliteFlank = true;       ///< OTW-208: flanks of Hoplites are hit on 5
     bool manyCombats = false;       ///< OTW-A07: a unit may attack more than once in a phase
     bool luckPerCombat = false;     ///< OTW-A12: Alexander's first failed Risk of every combat is ignored
@@ -36,7 +37,7 @@ struct Options {
 /// What `ephorctl systems` and the set-up page show.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them.
+/// The options of a set-up; all that is wrong with them. Files of version 0.1 may name "leadership", which decided nothing (OTW-A01): it is ignored.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::ohw

@@ -121,10 +121,10 @@ void moveGroup(Play& play, const Units& group);
 // leadership.cpp ---------------------------------------------------------------------------------------------------------------
 /// OTW-070, OTW-053: one test, and the general's re-roll.
 bool passes(Play& play, PieceId unit, const Reason& reason);
-/// The general who is with a unit and able to act; none otherwise (OTW-217, OTW-A15).
+/// The general who can serve a unit: able to act, and with it or with any of its army; none otherwise (OTW-217, OTW-A15).
 const GeneralType* ableGeneral(const OhwGame& game, const Table& table, PieceId unit);
-/// OTW-056 to OTW-058
-void riskGeneral(Play& play, Side side);
+/// OTW-056 to OTW-058: a unit's general has served it.
+void riskGeneral(Play& play, PieceId served);
 
 // combat.cpp -------------------------------------------------------------------------------------------------------------------
 /// OTW-205: one round, attacker first. `wild`: elephants that run wild attack.
@@ -160,7 +160,7 @@ void cutDown(Play& play, PieceId unit, const Reason& reason);
 
 // pursuit.cpp ------------------------------------------------------------------------------------------------------------------
 /// OTW-046: the victor of a broken unit.
-void beginPursuit(Play& play, PieceId victor, PieceId quarry);
+void beginPursuit(Play& play, PieceId victor, PieceId target);
 void endPursuit(Play& play, PieceId unit);
 /// OTW-002, OTW-047, OTW-211
 void pursuits(Play& play, Side side);

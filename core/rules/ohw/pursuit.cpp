@@ -3,8 +3,8 @@
 
 namespace ephor::ohw {
 
-void beginPursuit(Play& play, PieceId victor, PieceId quarry) {
-    play.set(victor, Pursuing, static_cast<int>(quarry.index()) + 1, why::pursues);
+void beginPursuit(Play& play, PieceId victor, PieceId target) {
+    play.set(victor, Pursuing, static_cast<int>(target.index()) + 1, why::pursues);
 }
 
 void endPursuit(Play& play, PieceId unit) { play.set(unit, Pursuing, 0, why::pursuitOver); }
@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::int16_t never = 1000;
 
-/// Squares of a way to the quarry, from every square that is nearer to it than the pursuer.
+/// Squares of a way to a goal, from every square that is nearer to it than the pursuer.
 class Route {
 public:
-    Route(const Play& play, PieceId unit, PieceId quarry) : m_grid(play.game.grid()) {
+    Route(const Play& play, PieceId unit, Square goal) : m_grid(play.game.grid()) {
         m_squares.fill(never);
         std::array<Square, mostSquares> queue;
         std::size_t last = 0;
-        queue[last++] = play.board.square(quarry);
+        queue[last++] = goal;
         at(queue[0]) = 0;
         const Square pursuer = play.board.square(unit);
         for (std::size_t first = 0; first < last && at(pursuer) == never; ++first)
@@ -58,10 +58,19 @@ private:
     std::array<std::int16_t, mostSquares> m_squares;
 };
 
-/// OTW-211: a full move after the quarry, turns free.
-void chase(Play& play, PieceId unit, PieceId quarry) {
+/// Where a pursuer goes: after its target, and where that has fled off the table, to the edge square where it left (OTW-048). Nowhere where it was destroyed
+/// otherwise (OTW-212).
+std::optional<Square> goalOf(const Play& play, PieceId target) {
+    if (play.alive(target))
+        return play.board.square(target);
+    const int from = play.table().counter(target, FledFrom);
+    return from > 0 ? std::optional(play.game.grid().square(from - 1)) : std::nullopt;
+}
+
+/// OTW-211: a full move towards the goal, turns free.
+void chase(Play& play, PieceId unit, Square goal) {
     const Traits& traits = play.profile(unit).traits;
-    Route route(play, unit, quarry);
+    Route route(play, unit, goal);
     Square at = play.board.square(unit);
     Heading facing = play.board.heading(unit);
     Square ends = at;
@@ -118,15 +127,15 @@ void pursuits(Play& play, Side side) {
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || !isPursuing(play.table(), unit))
             continue;
-        const PieceId quarry(play.table().counter(unit, Pursuing) - 1);
-        if (!play.alive(quarry))  // OTW-048, OTW-212
-            play.note(why::waits, unit);
-        if (testsFirst && testsToHalt(play, unit))
-            continue;
-        if (play.alive(quarry))
-            chase(play, unit, quarry);
-        if (!testsFirst && play.alive(unit) && isPursuing(play.table(), unit))
-            testsToHalt(play, unit);
+        const PieceId target(play.table().counter(unit, Pursuing) - 1);
+        if (!testsFirst || !testsToHalt(play, unit)) {
+            if (const std::optional<Square> goal = goalOf(play, target); goal && *goal != play.board.square(unit))
+                chase(play, unit, *goal);
+            else
+                play.note(why::waits, unit);
+            if (!testsFirst && play.alive(unit) && isPursuing(play.table(), unit))
+                testsToHalt(play, unit);
+        }
         settleMorale(play);
     }
 }

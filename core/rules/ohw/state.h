@@ -17,6 +17,7 @@ enum UnitCounter : std::uint8_t {
     Fought,     ///< attacks made in this phase (OTW-204)
     Beside,     ///< 1: adjoined an enemy when its side's phase began (OTW-030)
     Halted,     ///< 1: passed its pursuit test in this phase (OTW-047)
+    FledFrom,   ///< 1 + the edge square (Grid::index) from which it fled off the table (OTW-048), 0 none
     UnitCounters
 };
 

@@ -201,7 +201,7 @@ void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
         if (!beside.contains(spot.square))
             continue;
         const PieceId here = board.at(spot.square);
-        if (!spot.mayEnd || (here && here != unit))
+        if (!spot.mayEnd || !spot.goesOn || (here && here != unit))
             continue;
         for (const Heading facing : Facings(spot))
             addAssault(board, unit, spot, facing, allowance, ways.assaults);

@@ -7,104 +7,105 @@ namespace ephor::ohw::why {
 
 // Set-up
 inline constexpr Reason setupDie{"OTW-203", "roll-off before deployment"};
-inline constexpr Reason deploy{"OTW-203", "takes its place"};
-inline constexpr Reason noPlace{"OTW-203", "finds no square in its rows and stays away"};
-inline constexpr Reason generalJoins{"OTW-216", "the general is with it"};
-inline constexpr Reason movesFirst{"OTW-203", "moves first"};
-inline constexpr Reason tired{"OTW-070", "comes tired to the field and fails its test"};
+inline constexpr Reason deploy{"OTW-203", "deployed"};
+inline constexpr Reason noPlace{"OTW-203", "found no free square in the back rows and stayed away"};
+inline constexpr Reason generalJoins{"OTW-216", "general attached"};
+inline constexpr Reason movesFirst{"OTW-203", "first to move"};
+inline constexpr Reason tired{"OTW-070", "tired on arrival: test failed"};
 
 // Phase and activation
-inline constexpr Reason phase{"OTW-001", "has the phase"};
-inline constexpr Reason fresh{"OTW-007", "may act again"};
-inline constexpr Reason beside{"OTW-030", "begins the phase beside an enemy"};
-inline constexpr Reason phaseDie{"OTW-004", "phase-end die"};
-inline constexpr Reason phaseEnds{"OTW-005", "threw a 1, and the phase ends"};
-inline constexpr Reason testEndsPhase{"OTW-017", "does not move again, and the phase ends"};
-inline constexpr Reason stops{"OTW-003", "ends the phase"};
-inline constexpr Reason ordered{"OTW-003", "is activated"};
-inline constexpr Reason untested{"OTW-052", "acts with the general, without a die"};
-inline constexpr Reason leftOver{"OTW-006", "uses the general's activation after the phase has ended"};
-inline constexpr Reason transfers{"OTW-216", "the general joins it"};
-inline constexpr Reason leavesUnit{"OTW-216", "the general leaves it"};
+inline constexpr Reason phase{"OTW-001", "phase"};
+inline constexpr Reason fresh{"OTW-007", "new phase"};
+inline constexpr Reason beside{"OTW-030", "began the phase beside an enemy"};
+inline constexpr Reason phaseDie{"OTW-004", "phase-end die, over on a 1"};
+inline constexpr Reason phaseEnds{"OTW-005", "rolled a 1: the phase ends"};
+inline constexpr Reason testEndsPhase{"OTW-017", "test failed: no second move, and the phase ends"};
+inline constexpr Reason stops{"OTW-003", "ended the phase"};
+inline constexpr Reason ordered{"OTW-003", "activated"};
+inline constexpr Reason untested{"OTW-052", "acted with the general, without a die"};
+inline constexpr Reason leftOver{"OTW-006", "used the general's activation after the end of the phase"};
+inline constexpr Reason transfers{"OTW-216", "general joined"};
+inline constexpr Reason leavesUnit{"OTW-216", "general left"};
 
 // Moves
-inline constexpr Reason move{"OTW-012", "moves"};
-inline constexpr Reason groupMove{"OTW-010", "moves with its group"};
+inline constexpr Reason move{"OTW-012", "moved"};
+inline constexpr Reason groupMove{"OTW-010", "moved in a group"};
 inline constexpr Reason secondMove{"OTW-016", "Leadership test to move again"};
-inline constexpr Reason charge{"OTW-015", "charges"};
-inline constexpr Reason chargeMove{"OTW-020", "closes with the enemy"};
-inline constexpr Reason caught{"OTW-049", "is caught and cut down"};
+inline constexpr Reason charge{"OTW-015", "charged"};
+inline constexpr Reason chargeMove{"OTW-020", "closed with the enemy"};
+inline constexpr Reason caught{"OTW-049", "caught and cut down"};
 
 // Combat
-inline constexpr Reason fight{"OTW-030", "fights"};
-inline constexpr Reason attackerDice{"OTW-032", "Attack dice of the attacker"};
-inline constexpr Reason defenderDice{"OTW-031", "Attack dice of the attacked"};
-inline constexpr Reason attackRoll{"OTW-032", "attacks"};
+inline constexpr Reason fight{"OTW-030", "fought"};
+inline constexpr Reason attackerDice{"OTW-032", "Attack dice against"};
+inline constexpr Reason defenderDice{"OTW-031", "Attack dice in reply to"};
+inline constexpr Reason attackRoll{"OTW-032", "attacked"};
 inline constexpr Reason archersAgain{"OTW-100", "one failed die of the Archers again"};
 inline constexpr Reason negateTest{"OTW-103", "Leadership test of the Phalanx"};
-inline constexpr Reason negated{"OTW-103", "the Phalanx holds off a hit"};
-inline constexpr Reason rally{"OTW-055", "the general rallies hits"};
-inline constexpr Reason round{"OTW-043", "{0} against {1}: hits {2}, hits taken {3}"};
-inline constexpr Reason hit{"OTW-074", "loses Strength"};
-inline constexpr Reason survives{"OTW-063", "stays at Strength 1"};
-inline constexpr Reason breaks{"OTW-045", "breaks"};
+inline constexpr Reason negated{"OTW-103", "the Phalanx held off a hit"};
+inline constexpr Reason rally{"OTW-055", "general rallied hits"};
+inline constexpr Reason round{"OTW-043", "against {1}: hits {2}, hits taken {3}"};
+inline constexpr Reason hit{"OTW-074", "hits of the combat"};
+inline constexpr Reason survives{"OTW-063", "survived at Strength 1"};
+inline constexpr Reason breaks{"OTW-045", "broke"};
 
 // Retreat, follow-up
 inline constexpr Reason ladder{"OTW-040", "Leadership test against falling back"};
-inline constexpr Reason fallsBack{"OTW-041", "falls back"};
-inline constexpr Reason turnsAway{"OTW-041", "turns away"};
-inline constexpr Reason pushedOff{"OTW-037", "is pushed off the board"};
-inline constexpr Reason blocked{"OTW-209", "cannot fall back"};
-inline constexpr Reason blockedHit{"OTW-209", "is hit again, with nowhere to go"};
+inline constexpr Reason fallsBack{"OTW-041", "fell back"};
+inline constexpr Reason turnsAway{"OTW-041", "turned away"};
+inline constexpr Reason pushedOff{"OTW-037", "pushed off the board"};
+inline constexpr Reason blocked{"OTW-209", "could not fall back"};
+inline constexpr Reason blockedHit{"OTW-209", "hit again, with nowhere to go"};
 inline constexpr Reason followTest{"OTW-044", "Leadership test to follow up"};
-inline constexpr Reason follows{"OTW-044", "follows up"};
+inline constexpr Reason follows{"OTW-044", "followed up"};
 
 // Flight, pursuit
-inline constexpr Reason flees{"OTW-038", "flees"};
-inline constexpr Reason fledOff{"OTW-038", "flees from the field"};
-inline constexpr Reason intercepted{"OTW-049", "runs into the enemy and is cut down"};
-inline constexpr Reason pursues{"OTW-046", "pursues"};
+inline constexpr Reason flees{"OTW-038", "fled"};
+inline constexpr Reason fledOff{"OTW-038", "fled from the field"};
+inline constexpr Reason intercepted{"OTW-049", "ran into the enemy and died"};
+inline constexpr Reason pursues{"OTW-046", "pursued"};
 inline constexpr Reason pursuitTest{"OTW-047", "Leadership test to end the pursuit"};
-inline constexpr Reason halts{"OTW-047", "halts its pursuit"};
-inline constexpr Reason chases{"OTW-211", "chases"};
-inline constexpr Reason waits{"OTW-048", "waits, its quarry gone"};
-inline constexpr Reason pursuitOver{"OTW-046", "pursues no more"};
+inline constexpr Reason halts{"OTW-047", "halted the pursuit"};
+inline constexpr Reason chases{"OTW-211", "chased"};
+inline constexpr Reason waits{"OTW-048", "waited: the target is gone"};
+inline constexpr Reason pursuitOver{"OTW-046", "ended the pursuit"};
 
 // Elephants
-inline constexpr Reason rampageDie{"OTW-060", "do the elephants run wild?"};
-inline constexpr Reason rampage{"OTW-060", "runs wild"};
-inline constexpr Reason runs{"OTW-061", "tramples on"};
-inline constexpr Reason trampled{"OTW-213", "is trampled down"};
-inline constexpr Reason wildGone{"OTW-062", "falls"};
-inline constexpr Reason wildOff{"OTW-213", "runs from the field"};
-inline constexpr Reason mahouts{"OTW-213", "the mahouts turn on their beast"};
+inline constexpr Reason rampageDie{"OTW-060", "rampage die"};
+inline constexpr Reason rampage{"OTW-060", "ran wild"};
+inline constexpr Reason runs{"OTW-061", "trampled on"};
+inline constexpr Reason trampled{"OTW-213", "trampled down"};
+inline constexpr Reason wildGone{"OTW-062", "fell"};
+inline constexpr Reason wildOff{"OTW-213", "ran from the field"};
+inline constexpr Reason mahouts{"OTW-213", "mahouts' dice against their own beast"};
 
 // Generals
-inline constexpr Reason reroll{"OTW-053", "the general has the test taken again"};
-inline constexpr Reason addsDice{"OTW-054", "the general joins the fight"};
-inline constexpr Reason risk{"OTW-057", "risk to the general"};
-inline constexpr Reason fate{"OTW-058", "the general's fate"};
-inline constexpr Reason lucky{"OTW-051", "fortune favours the bold"};
-inline constexpr Reason generalFalls{"OTW-058", "the general falls"};
-inline constexpr Reason generalSwept{"OTW-059", "the general is lost with it"};
-inline constexpr Reason generalOut{"OTW-217", "the general is out of it for a turn"};
-inline constexpr Reason generalBack{"OTW-217", "the general is himself again"};
+inline constexpr Reason reroll{"OTW-053", "test taken again with the general"};
+inline constexpr Reason addsDice{"OTW-054", "general joined the fight"};
+inline constexpr Reason risk{"OTW-057", "risk to the general, on a 1"};
+inline constexpr Reason fate{"OTW-058", "general's fate, lost on 1 or 2, out of action on 3 or 4"};
+inline constexpr Reason lucky{"OTW-051", "fortune favoured the bold"};
+inline constexpr Reason generalFalls{"OTW-058", "general killed"};
+inline constexpr Reason generalSwept{"OTW-059", "general lost with the unit"};
+inline constexpr Reason generalOut{"OTW-217", "general out of action for a turn"};
+inline constexpr Reason generalBack{"OTW-217", "general back in action"};
 
 // Army morale
-inline constexpr Reason moraleFlees{"OTW-091", "army morale, for a unit made to flee"};
-inline constexpr Reason moraleCaught{"OTW-092", "army morale, for a fleeing unit cut down"};
-inline constexpr Reason moraleGeneral{"OTW-095", "army morale, for the general"};
-inline constexpr Reason drain{"OTW-093", "loses heart as army morale falls"};
-inline constexpr Reason drained{"OTW-215", "melts away"};
+inline constexpr Reason moraleFlees{"OTW-091", "a unit made to flee"};
+inline constexpr Reason moraleCaught{"OTW-092", "a fleeing unit cut down"};
+inline constexpr Reason moraleGeneral{"OTW-095", "the general"};
+inline constexpr Reason drain{"OTW-093", "lost heart as army morale fell"};
+inline constexpr Reason drained{"OTW-215", "melted away"};
 
 // The end
 inline constexpr Reason spent{"OTW-214", "the enemy's army morale is spent"};
-inline constexpr Reason bothSpent{"OTW-214", "both armies are spent"};
+inline constexpr Reason allBroken{"OTW-214", "the enemy has nobody steady left but skirmishers"};
+inline constexpr Reason bothSpent{"OTW-214", "both armies are beaten"};
 inline constexpr Reason phaseLimit{"OTW-214", "more of its army morale is left"};
 inline constexpr Reason evenAtLimit{"OTW-214", "as much of both armies' morale is left"};
 
 // The umpire's hand
-inline constexpr Reason toSquare{"OTW-202", "takes the nearest free square"};
+inline constexpr Reason toSquare{"OTW-202", "moved to the nearest free square"};
 
 // Why a pose is refused
 inline constexpr Reason offGrid{"OTW-202", "It would stand off the grid."};

@@ -75,7 +75,7 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     play.set(figure, LastCharge, play.table().turn(), why::charges);
     if (way.met && chargeCounts(p.kind.protection, p.kind.mounted, way.distance))
         play.set(figure, ChargedInto, way.met.value + 1, why::chargeCounts);
-    place(play, figure, {from + along * way.distance, along}, why::chargeMove);
+    place(play, figure, {from + along * way.distance, along}, way.met ? why::chargeMove : why::chargeShort);
 }
 
 }  // namespace ephor::skirmish

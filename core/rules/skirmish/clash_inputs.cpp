@@ -19,18 +19,34 @@ ClashSide sideOf(const ClashAnswers& answers) {
     ClashSide side;
     side.fighter.stripes =
         answers.number("stripes") >= 0 ? answers.number("stripes") : static_cast<int>(kind.unitClass);  // SKI-105
-    side.fighter.weapon = kind.weapon;
+    side.wall = answers.flag("wall");
+    side.fighter.weapon = kind.weaponIn(side.wall);  // SKI-112
     side.fighter.secondary = kind.secondary;
     side.fighter.mounted = kind.mounted;
     side.fighter.wounds = answers.number("wounds");
     side.protection = kind.protection;
-    side.wall = answers.flag("wall");
     side.leader = answers.flag("leader");
     side.charging = answers.flag("charging");
     side.attacks = static_cast<Arc>(std::ranges::find(arcWords, answers.text("attacks")) - arcWords.begin());
     side.enemyUphill = answers.flag("enemy_uphill");
     side.enemyBehindObstacle = answers.flag("enemy_behind_obstacle");
     return side;
+}
+
+/// SKI-121, SKI-113: the side of the enemy that it attacks must be one that the enemy has.
+void checkArc(const ClashSide& side, const ClashSide& enemy, const Kind& his, const ClashAnswers& answers) {
+    if (side.attacks == Arc::ShieldedFlank && !his.guardsFlank(enemy.wall))
+        answers.fault("clash-flank",
+                      {"The enemy has no shield on its arm: both of its flanks are unshielded. Choose "
+                       "\"unshielded_flank\"",
+                       {}},
+                      answers.placeOf("attacks"), "SKI-121");
+    else if (enemy.wall && (side.attacks == Arc::ShieldedFlank || side.attacks == Arc::UnshieldedFlank))
+        answers.fault("clash-wall-flank",
+                      {"A flank reaches from 60 to 120 degrees, but a shield wall protects only up to 90. Choose "
+                       "\"front\" where a neighbour covers the flank, or leave the wall out",
+                       {}},
+                      answers.placeOf("attacks"), "SKI-113");
 }
 
 /// What cannot be on a table.
@@ -70,8 +86,10 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
     const std::array<ClashSide, 2> sides{sideOf(answers[0]), sideOf(answers[1])};
-    for (const std::size_t i : {0, 1})
+    for (const std::size_t i : {0, 1}) {
         checkSide(sides[i], answers[i]);
+        checkArc(sides[i], sides[1 - i], kindOf(*catalogue().find(answers[1 - i].text("unit"))), answers[i]);
+    }
     if (sides[0].enemyUphill && sides[1].enemyUphill)
         answers[1].fault("clash-uphill", {"Only one of the two can stand uphill", {}},
                          answers[1].placeOf("enemy_uphill"), "SKI-048");

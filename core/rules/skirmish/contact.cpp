@@ -43,8 +43,8 @@ void forget(Play& play, PieceId figure, PieceId enemy) {
 
 }  // namespace
 
-void endMelees(Play& play, PieceId figure) {
-    for (const PieceId enemy : enemiesInContact(play.table(), figure)) {
+void endMelees(Play& play, PieceId figure, const PieceSet& enemies) {
+    for (const PieceId enemy : enemies) {
         forget(play, figure, enemy);
         forget(play, enemy, figure);
     }

@@ -1,4 +1,4 @@
-// The computer player of the skirmish: a captain who keeps his men together, walls them against arrows, and strikes where the odds are good.
+// The computer player of the skirmish: keeps figures together, walls them against arrows for some turns, then goes to the enemy and hunts the last of them.
 #pragma once
 
 #include "core/rules/skirmish/skirmish_game.h"

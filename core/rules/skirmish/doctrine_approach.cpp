@@ -112,7 +112,7 @@ std::optional<Approach> weigh(const Judgement& j, PieceId figure, double allowan
 }  // namespace
 
 std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance) {
-    const auto weighed = [&] { return weigh(j, figure, allowance, leastValue(j, figure)); };
+    const auto weighed = [&] { return weigh(j, figure, allowance, leastValue(j, figure, true)); };
     const Weighed* kept = j.weighed();
     return kept ? kept->approach(figure, allowance, weighed) : weighed();
 }

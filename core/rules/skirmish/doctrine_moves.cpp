@@ -7,10 +7,15 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double wallFrom = 24;  ///< inches from the enemy at which a wall is worth its slow pace
+constexpr double wallFrom = 24;  ///< inches from the enemy at which a wall is worth its slow pace, to those who wait
 constexpr double wallUntil = 30;
+constexpr double wallFromPressing = 14;  ///< and to those who press: about a charge
+constexpr double wallUntilPressing = 16;
 constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
-constexpr double standOff = 12;    ///< and stays that far away: a charge goes farther than that only with luck
+constexpr double marchUntilPressing = 9;
+constexpr double standOff = 12;  ///< and stays that far away: a charge goes farther than that only with luck
+constexpr double standOffPressing = 6;
+constexpr double dropsToCharge = 0.5;  ///< a retinue leaves its wall where so many of it have a charge worth the while
 /// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the wall.
 constexpr double wallMarchUntil = 4;
 constexpr double pressTo = 1;  ///< inches from the enemy
@@ -20,8 +25,10 @@ constexpr double leastOfShooter = 2.5;   ///< who shoots does so unharmed
 constexpr double leastOfPrecious = 3.0;  ///< of a leader or a standard, and
 constexpr double leastOfWalk = 2.0;      ///< of theirs once they are on their way
 constexpr double boldness = 0.4;         ///< so much less where one presses
-/// What an attack must be worth to anybody in the last turns of a battle that is not won: more than an even fight, for even ones change no lead.
-constexpr double leastOfLast = 0.3;
+/// What an attack must be worth to anybody in the last turns of a battle that is not won: an even fight will do.
+constexpr double leastOfLast = 0;
+constexpr double leastOfHunt = -0.5;  ///< of those who go after the last enemies
+constexpr double leastOfPreciousHunt = 0;
 constexpr double besideLeader = 3.5;
 constexpr double behindHisMen = 2.0;
 constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
@@ -119,9 +126,9 @@ Choice marchOn(const Judgement& j) {
         return stay;
     const Vec along = direction(j.at(goal) - j.at(leader), j.facing(first));
     const bool asWall = inWall(j.table, leader);
-    double distance =
-        std::min(j.request.limits.allowance,
-                 asWall ? j.request.limits.allowance : std::sqrt(least) - (j.stance().presses ? 6 : standOff));
+    double distance = std::min(
+        j.request.limits.allowance,
+        asWall ? j.request.limits.allowance : std::sqrt(least) - (j.stance().presses ? standOffPressing : standOff));
     static constexpr double mostReach = 2;  // more than two bases
     const bool mayTouch = std::sqrt(least) - mostReach < distance;
     for (const PieceId figure : mayTouch ? all : PieceSet{}) {
@@ -181,6 +188,31 @@ std::optional<PieceId> bestCharge(const Judgement& j, PieceId figure, bool rough
     return best ? std::optional(best->enemy) : std::nullopt;
 }
 
+/// Would so many of them charge, out of the wall, that the others need not stand in it?
+bool mayChargeInABody(const Judgement& j, const PieceSet& figures) {
+    int fighters = 0;
+    int chargers = 0;
+    const Enemies& enemies = j.enemiesAtLarge();
+    for (const PieceId figure : figures) {
+        if (isRouting(j.table, figure) || isShooter(j, figure))
+            continue;
+        ++fighters;
+        const Profile& p = j.profile(figure);
+        if (j.table.counter(figure, State) != Steady || !hasRested(j.table.counter(figure, LastCharge), j.table.turn()))
+            continue;
+        for (const Enemy& enemy : enemies.all()) {
+            const double gap = length(enemy.pose.centre - j.at(figure)) - p.radius - enemy.radius;
+            if (gap <= p.move + chargeSides / 2.0 &&
+                Onset(j, figure, j.worthOfHit(figure), enemy, true).valueFrom(j.at(figure)) >
+                    leastValue(j, figure, false)) {
+                ++chargers;
+                break;
+            }
+        }
+    }
+    return chargers > 0 && chargers >= dropsToCharge * fighters;
+}
+
 /// Is nobody of them near the enemy, and have few of them a target?
 bool shouldMarch(const Judgement& j, PieceId first) {
     const int retinue = j.profile(first).retinue;
@@ -190,7 +222,9 @@ bool shouldMarch(const Judgement& j, PieceId first) {
         int walled = 0;
         for (const PieceId figure : all)
             walled += inWall(j.table, figure) ? 1 : 0;
-        const double until = 2 * walled > all.size() ? wallMarchUntil : j.stance().presses ? 9 : marchUntil;
+        const double until = 2 * walled > all.size() ? wallMarchUntil
+                             : j.stance().presses    ? marchUntilPressing
+                                                     : marchUntil;
         return isOneWithin(j, all, until);
     };
     return !(kept ? kept->isNear(retinue, isNear) : isNear()) && !haveTargets(j, all);
@@ -198,21 +232,25 @@ bool shouldMarch(const Judgement& j, PieceId first) {
 
 }  // namespace
 
-double leastValue(const Judgement& j, PieceId figure) {
+double leastValue(const Judgement& j, PieceId figure, bool isOnItsWay) {
+    if (j.stance().hunts)
+        return isPrecious(j, figure) ? leastOfPreciousHunt : leastOfHunt;
     if (j.stance().mustWinMore)
         return leastOfLast;
     if (isPrecious(j, figure))
-        return leastOfWalk;
+        return isOnItsWay ? leastOfWalk : leastOfPrecious;
     return (isShooter(j, figure) ? leastOfShooter : leastOfAttack) - (j.stance().presses ? boldness : 0.0);
 }
 
-// SKI-D01
+// SKI-D01: a wall holds, and it comes slowly: whoever goes to the enemy runs first, and leaves the wall to charge.
 Choice wall(const Judgement& j) {
     const Company& company = j.game.companyOf(j.request.question.piece);
     const PieceSet all = company.figures & j.table.present();
-    if (offers(j.request, code::form) && isOneWithin(j, all, wallFrom))
+    const bool presses = j.stance().presses;
+    const bool charges = j.stance().hunts || (presses && mayChargeInABody(j, all));
+    if (offers(j.request, code::form) && !charges && isOneWithin(j, all, presses ? wallFromPressing : wallFrom))
         return coded(code::form);
-    if (offers(j.request, code::drop) && !isOneWithin(j, all, wallUntil))
+    if (offers(j.request, code::drop) && (charges || !isOneWithin(j, all, presses ? wallUntilPressing : wallUntil)))
         return coded(code::drop);
     return coded(code::keep);
 }
@@ -249,14 +287,11 @@ Choice bestAction(const Judgement& j) {
     }
     const bool shoots = isShooter(j, figure) && hasTarget(j, figure);
     Choice best = coded(inWall(j.table, figure) || staysToShoot(j, figure, shoots) ? code::hold : code::move);
-    double most = isPrecious(j, figure) ? leastOfPrecious : shoots ? leastOfShooter : leastOfAttack;
+    double most = shoots && !isPrecious(j, figure) ? std::max(leastOfShooter, leastValue(j, figure, false))
+                                                   : leastValue(j, figure, false);
     const Profile& p = j.profile(figure);
     const bool rough = startsOnRough(j.game, j.table, figure);
     if (!rough) {
-        if (j.stance().mustWinMore)
-            most = leastOfLast;
-        else if (j.stance().presses && !isPrecious(j, figure))
-            most -= boldness;
         const auto walk = bestApproach(j, figure, inWall(j.table, figure) ? wallMove : p.move);
         if (walk && walk->value > most) {
             most = walk->value;
@@ -281,7 +316,7 @@ Choice bestMove(const Judgement& j) {
     const double gap = j.gapTo(figure, nearest);
     if (const auto walk = bestApproach(j, figure, allowance))
         return walk->choice;
-    if (isPrecious(j, figure)) {
+    if (isPrecious(j, figure) && !j.stance().hunts && !j.stance().mustWinMore) {
         const Vec goal = placeOfLeader(j, figure);
         const double way = length(goal - j.at(figure));
         const Choice there = towards(j, figure, goal, way < 1 ? 0 : std::min(allowance, way));

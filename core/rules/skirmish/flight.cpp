@@ -3,6 +3,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor::skirmish {
 
@@ -45,11 +46,15 @@ Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool
 
 void run(Play& play, PieceId figure, Vec along, const Escape& way, const Reason& reason) {
     if (way.leaves) {
+        play.note(why::toEdge, figure, {}, static_cast<int>(std::ceil(way.distance - tolerance)));
         remove(play, figure, why::offTable);
         return;
     }
     const Vec from = play.pose(figure).centre;
-    place(play, figure, {from + along * way.distance, along}, reason);
+    const PieceSet touched = enemiesInContact(play.table(), figure);
+    place(play, figure, {from + along * way.distance, along}, way.distance < someWay ? why::staysPut : reason);
+    // SKI-039: whoever still touches it goes on with the same melee.
+    endMelees(play, figure, touched - enemiesInContact(play.table(), figure));
 }
 
 Vec awayFromEnemy(const Play& play, PieceId figure) {
@@ -66,7 +71,6 @@ Vec awayFromEnemy(const Play& play, PieceId figure) {
 
 // It leaves contact freely, faces away, and is shortened by what is in the way; only a rout leaves the table.
 void fallBack(Play& play, PieceId figure, bool routs) {
-    endMelees(play, figure);
     const Vec along = snapped({{}, awayFromEnemy(play, figure)}).facing;
     const Escape way = escape(play, figure, along, play.profile(figure).fallBack, routs);
     run(play, figure, along, way, routs ? why::routs : why::fallsBack);
@@ -79,7 +83,6 @@ void runOn(Play& play, PieceId figure) {
     static constexpr double c2 = 0.7071067811865476;
     static constexpr std::array<Vec, 9> turns{
         {{1, 0}, {c1, s1}, {c1, -s1}, {c2, c2}, {c2, -c2}, {s1, c1}, {s1, -c1}, {0, 1}, {0, -1}}};
-    endMelees(play, figure);
     const Vec home = -towardsEnemy(play.side(figure));
     const double distance = play.profile(figure).fallBack;
     Vec bestAlong;

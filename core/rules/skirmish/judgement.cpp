@@ -33,21 +33,43 @@ const RoundChances& RoundTable::at(int mine, int his, Protection myProtection, P
     return m_rounds[static_cast<std::size_t>(cell)];
 }
 
+// For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots better waits a turn longer. Near the
+// end whoever leads by far may hold, and a side that does not lead must attack.
 Stance Judgement::stanceOf(const Judgement& j) {
-    static constexpr int pressFrom = 8;   // the turn
-    static constexpr int lastTurns = 4;   // of the battle: what is not won now is never won
-    static constexpr int leadToWin = 12;  // parts of a hundred; 10 are needed, and one man may yet fall
-    const bool isLate = j.table.turn() > j.game.options().turnLimit - lastTurns;
-    if (!isLate && j.table.turn() < pressFrom)
-        return {};
-    const int mine = able(j.table, j.me);
-    const int his = able(j.table, other(j.me));
-    const int allOfMine = j.table.all(j.me).size();
-    const int allOfHis = j.table.all(other(j.me)).size();
+    static constexpr int pressFrom = 5;  // the turn
+    static constexpr int waitUntil = 6;  // likewise
+    static constexpr double betterShots = 0.5;
+    static constexpr int lastTurns = 7;    // of the battle: what is not won then is hardly won at all
+    static constexpr int leadToWin = 12;   // percent; 10 are needed, and one figure may yet fall
+    static constexpr int leadToHold = 20;  // percent
+    static constexpr int muchMore = 2;     // times the figures of the enemy
+    const int turn = j.table.turn();
+    const bool isLate = turn > j.game.options().turnLimit - lastTurns;
+    const int mine = able(j.table, j.me) * 100 / j.table.all(j.me).size();
+    const int his = able(j.table, other(j.me)) * 100 / j.table.all(other(j.me)).size();
     Stance stance;
-    stance.mustWinMore = isLate && mine * 100 * allOfHis - his * 100 * allOfMine < leadToWin * allOfMine * allOfHis;
-    stance.presses = j.table.turn() >= pressFrom && 20 * mine < 23 * his;
+    stance.mustWinMore = isLate && mine - his < leadToWin;
+    const bool holds = isLate && mine - his >= leadToHold;
+    const bool waits = turn < waitUntil && j.volley(j.me) > j.volley(other(j.me)) + betterShots;
+    stance.hunts = able(j.table, j.me) >= muchMore * able(j.table, other(j.me));
+    stance.presses = stance.hunts || (turn >= pressFrom && !holds && !waits);
     return stance;
+}
+
+double Judgement::volley(Side side) const {
+    static constexpr double farShots = 10;  // inches: javelins do not win at a distance
+    int shooters = 0;
+    for (const PieceId figure : table.present(side))
+        shooters += !isRouting(table, figure) && rangeOf(profile(figure).kind.missile) > farShots ? 1 : 0;
+    double points = 0;
+    int targets = 0;
+    for (const PieceId target : shooters > 0 ? table.present(other(side)) : PieceSet{})
+        if (!isRouting(table, target)) {
+            const int through = dieSides - blocksUpTo(profile(target).kind.protection);
+            points += hitsUpTo(Band::Long) * through * worthOfHit(target) / (dieSides * dieSides);
+            ++targets;
+        }
+    return targets > 0 ? shooters * points / targets : 0.0;
 }
 
 PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
@@ -84,8 +106,8 @@ double Judgement::worthOfHit(PieceId figure) const {
 // SKI-120: one who is engaged to his front cannot turn.
 bool Judgement::isHeld(PieceId enemy, PieceId except) const {
     for (const PieceId figure : enemiesInContact(table, enemy))
-        if (figure != except && arcOf(at(enemy), facing(enemy), profile(enemy).kind.guardsFlank(), at(figure),
-                                      game.options()) == Arc::Front)
+        if (figure != except &&
+            arcOf(at(enemy), facing(enemy), guardsFlank(game, table, enemy), at(figure), game.options()) == Arc::Front)
             return true;
     return false;
 }
@@ -113,7 +135,7 @@ Enemy Judgement::described(PieceId enemy) const {
     one.inWall = inWall(table, enemy);
     one.throughFront = through(true);
     one.throughBehind = one.inWall ? through(false) : one.throughFront;
-    one.guardsFlank = his.kind.guardsFlank();
+    one.guardsFlank = his.kind.guardsFlank(one.inWall);
     one.routs = isRouting(table, enemy);
     return one;
 }
@@ -128,20 +150,22 @@ double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec
     return Onset(*this, figure, worthOfHit(figure), his, charging).valueFrom(from);
 }
 
-Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
+Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
                     int hisWounds) {
     const RoundTable& rounds = RoundTable::one();
-    const Kind& his = game.profile(enemy).kind;
-    const Protection my = how.inWall ? Protection::ShieldWall : game.profile(figure).kind.protection;
+    const auto& fighters = game.fighters();
+    const FighterKind& mine = fighters[static_cast<std::size_t>(fighter)];
+    const FighterKind& his = fighters[static_cast<std::size_t>(enemy)];
+    const Protection my = how.inWall ? Protection::ShieldWall : mine.protection;
     const Protection enemys = how.againstWall ? Protection::ShieldWall : his.protection;
-    const bool hisFirst = !his.mounted || his.weapon == Weapon::Lance;
+    const bool hisFirst = !his.fighter.mounted || his.fighter.weapon == Weapon::Lance;
     const RoundChances& round =
-        rounds.at(game.factors(figure, enemy, true, how.charging, how.arc) - myWounds,
-                  game.factors(enemy, figure, hisFirst, false, Arc::Front) - hisWounds, my, enemys);
+        rounds.at(game.factors(fighter, enemy, true, how.charging, how.arc) - myWounds,
+                  game.factors(enemy, fighter, hisFirst, false, Arc::Front) - hisWounds, my, enemys);
     const Arc laterArc = how.againstHeld ? how.arc : Arc::Front;  // SKI-120
     const RoundChances& later =
-        rounds.at(game.factors(figure, enemy, false, false, laterArc) - myWounds,
-                  game.factors(enemy, figure, false, false, Arc::Front) - hisWounds, my, enemys);
+        rounds.at(game.factors(fighter, enemy, false, false, laterArc) - myWounds,
+                  game.factors(enemy, fighter, false, false, Arc::Front) - hisWounds, my, enemys);
     return {round.firstHits, round.secondHits, round.goesOn * (1 + later.goesOn), later.firstHits, later.secondHits};
 }
 
@@ -151,9 +175,11 @@ Onset::Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy
       m_enemy(enemy),
       m_charging(charging),
       m_inWall(inWall(j.table, figure) && !charging),
+      m_fighter(j.game.fighter(figure, m_inWall)),
+      m_opponent(j.game.fighter(enemy.piece, enemy.inWall)),
       m_isTouched(isEngaged(j.table, enemy.piece)),
       m_myWounds(woundsOf(j.table, figure)),
-      m_exchanges(j.game.exchanges(figure, enemy.piece)),
+      m_exchanges(j.game.exchanges(m_fighter, m_opponent)),
       m_worthOfMine(worthOfMine) {}
 
 double Onset::valueFrom(Vec from) const {
@@ -172,7 +198,7 @@ double Onset::valueFrom(Arc arc, bool front) const {
     };
     if (m_myWounds == 0 && m_enemy.wounds == 0)
         return value(m_exchanges[how.number()]);
-    return value(exchangeOf(m_j.game, m_figure, m_enemy.piece, how, m_myWounds, m_enemy.wounds));
+    return value(exchangeOf(m_j.game, m_fighter, m_opponent, how, m_myWounds, m_enemy.wounds));
 }
 
 }  // namespace ephor::skirmish

@@ -82,6 +82,8 @@ struct Judgement {
     double worthOfHit(PieceId figure) const;
 
     Enemy described(PieceId enemy) const;
+    /// Points that the shots of a side in one turn are worth, at long range and at enemies in the open.
+    double volley(Side side) const;
 
 private:
     static Stance stanceOf(const Judgement& j);
@@ -91,8 +93,8 @@ private:
     mutable Enemies m_enemies;
 };
 
-/// What comes of an onset of one upon the other with so many wounds.
-Exchange exchangeOf(const SkirmishGame& game, PieceId figure, PieceId enemy, const Onslaught& how, int myWounds,
+/// The result of an onset of one fighter upon the other with so many wounds.
+Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
                     int hisWounds);
 
 /// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
@@ -110,6 +112,8 @@ private:
     const Enemy& m_enemy;
     bool m_charging;
     bool m_inWall;
+    int m_fighter;     ///< SkirmishGame::fighter
+    int m_opponent;    ///< the enemy's
     bool m_isTouched;  ///< the enemy, so that somebody may hold him
     int m_myWounds;
     const std::array<Exchange, 64>& m_exchanges;
@@ -144,6 +148,6 @@ Choice bestAction(const Judgement& j);
 Choice bestMove(const Judgement& j);
 Choice wall(const Judgement& j);
 /// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
-double leastValue(const Judgement& j, PieceId figure);
+double leastValue(const Judgement& j, PieceId figure, bool isOnItsWay);
 
 }  // namespace ephor::skirmish

@@ -15,7 +15,7 @@ void remove(Play& play, PieceId figure, const Reason& reason) {
     const Table& table = play.table();
     const Side side = play.side(figure);
     const int retinue = play.profile(figure).retinue;
-    endMelees(play, figure);
+    endMelees(play, figure, enemiesInContact(table, figure));
     const bool trapped = &reason == &why::trapped;
     for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
         if (carriesStandard(table, figure, r))  // SKI-126: it shares the fate of a bearer who flees
@@ -34,7 +34,8 @@ void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
     const Reason* why = inMelee ? &why::killed : &why::shotDown;
     if (play.profile(figure).leader) {
         const int wounds = woundsOf(play.table(), figure);
-        const int die = play.roll(why::leaderHit, figure, other(play.side(figure)));
+        const Reason& hit = wounds + 1 >= mostWounds ? why::leaderHitAgain : why::leaderHit;
+        const int die = play.roll(hit, figure, other(play.side(figure)));
         if (!leaderFalls(wounds, die)) {
             play.set(figure, Wounds, wounds + 1, why::wounded);
             return;
@@ -45,6 +46,7 @@ void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
     if (play.table().counter(figure, Standard) != 0)
         bearerFalls(play, figure, by, inMelee);
     remove(play, figure, *why);
+    keepWalls(play);  // SKI-112: a wall ends as soon as fewer than three are left in a chain
 }
 
 }  // namespace ephor::skirmish

@@ -11,7 +11,7 @@ namespace {
 Arc arcAttacked(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
     const Pose& there = table.body(enemy).pose;
     const Vec from = table.body(figure).pose.centre;
-    const Arc arc = arcOf(there.centre, there.facing, game.profile(enemy).kind.guardsFlank(), from, game.options());
+    const Arc arc = arcOf(there.centre, there.facing, guardsFlank(game, table, enemy), from, game.options());
     if (arc != Arc::UnshieldedFlank && arc != Arc::ShieldedFlank)
         return arc;
     const bool right = dot(from - there.centre, rightOf(there.facing)) > 0;
@@ -110,14 +110,15 @@ Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure
     bout.firstRound = !p.kind.mounted || !hasMet(table, figure, enemy);
     bout.charging = table.counter(figure, ChargedInto) == enemy.value + 1;
     bout.enemyMounted = his.kind.mounted;
-    bout.enemyWeapon = his.kind.weapon;
+    bout.enemyWeapon = weaponOf(game, table, enemy);
     bout.arc = arcAttacked(game, table, figure, enemy);
     const Vec here = table.body(figure).pose.centre;
     const Vec there = table.body(enemy).pose.centre;
     bout.enemyUphill = heightAt(game.country(), there) > heightAt(game.country(), here);
     bout.enemyBehindObstacle = obstacleBetween(game.country(), here, there);
-    return meleeFactors({p.stripes, p.kind.weapon, p.kind.secondary, p.kind.mounted, woundsOf(table, figure)}, bout,
-                        game.options());
+    return meleeFactors(
+        {p.stripes, weaponOf(game, table, figure), p.kind.secondary, p.kind.mounted, woundsOf(table, figure)}, bout,
+        game.options());
 }
 
 Protection protectionInMelee(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {

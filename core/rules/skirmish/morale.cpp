@@ -31,8 +31,16 @@ bool isNearLeader(const SkirmishGame& game, const Table& table, PieceId figure) 
     return false;
 }
 
-/// SKI-050 to SKI-053, SKI-128: is a test due? What brought it about is seen with it.
-bool takesNotice(Play& play, Side side, int retinue) {
+PieceSet testersOf(const Table& table, const Company& company) {
+    PieceSet testing;
+    for (const PieceId figure : company.figures & table.present())
+        if (!isRouting(table, figure))
+            testing.insert(figure);
+    return testing;
+}
+
+/// SKI-050 to SKI-053, SKI-128: is a test due? What triggered it is noted with it and does not trigger again.
+bool isTestDue(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
     const int size = play.game.companies(side)[static_cast<std::size_t>(retinue)].size;
     const int fifths = fifthsLost(size, counterOf(table, side, retinue, LostThisTurn));
@@ -40,13 +48,18 @@ bool takesNotice(Play& play, Side side, int retinue) {
     const bool standard =
         counterOf(table, side, retinue, StandardState) != Carried && counterOf(table, side, retinue, StandardSeen) == 0;
     const bool fifth = fifths > counterOf(table, side, retinue, FifthsTested);
+    const auto note = [&](RetinueCounter counter, int to, const Reason& trigger) {
+        play.set(side, retinue, counter, to, trigger);
+        if (!testing.empty())
+            play.note(trigger, testing.first());
+    };
     if (leader)
-        play.set(side, retinue, LeaderFell, 0, why::trigger);
+        note(LeaderFell, 0, why::leaderLost);
     if (standard)
-        play.set(side, retinue, StandardSeen, 1, why::trigger);
+        note(StandardSeen, 1, why::standardLost);
     if (fifth)
-        play.set(side, retinue, FifthsTested, fifths, why::trigger);
-    return mustTest(leader, standard, fifth);
+        note(FifthsTested, fifths, why::fifthLost);
+    return !testing.empty() && mustTest(leader, standard, fifth);
 }
 
 struct Fleeing {
@@ -70,14 +83,8 @@ int scoreOf(Play& play, PieceId figure, const Breakdown& modifier) {
 }
 
 /// SKI-C07, SKI-A18: one die, and each figure reads it in its own column.
-void test(Play& play, Side side, int retinue) {
+void test(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
-    PieceSet testing;
-    for (const PieceId figure : play.game.companies(side)[static_cast<std::size_t>(retinue)].figures & table.present())
-        if (!isRouting(table, figure))
-            testing.insert(figure);
-    if (testing.empty())
-        return;
     const Breakdown modifier = moraleModifier(moraleStateOf(play.game, table, side, retinue));
     const bool forEach = play.options().moraleByFigure;
     const int common = forEach ? 0 : scoreOf(play, testing.first(), modifier);
@@ -89,12 +96,14 @@ void test(Play& play, Side side, int retinue) {
         if (outcome != Outcome::NoEffect)
             fleeing.push({figure, squaredFromEnemy(table, figure), outcome == Outcome::Rout});
     }
+    if (fleeing.size() == 0)
+        play.note(why::standsFirm, testing.first());
     // SKI-060: all lose their formation before anybody runs.
     for (const Fleeing& one : fleeing.all()) {
         play.set(one.figure, State, one.routs ? Routing : Shaken, one.routs ? why::breaks : why::shaken);
         play.set(one.figure, FledIn, table.turn(), one.routs ? why::breaks : why::shaken);
         if (inWall(table, one.figure))
-            play.set(one.figure, Wall, 0, why::fallsBack);
+            play.set(one.figure, Wall, 0, why::wallBreaks);
     }
     std::array<Fleeing, mostFigures> order;
     const auto end = std::ranges::copy(fleeing.all(), order.begin()).out;
@@ -124,8 +133,11 @@ void morale(Play& play, const Card& card) {
             for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r) {
                 const Company& company = play.game.companies(side)[static_cast<std::size_t>(r)];
                 const bool his = side == card.side && play.game.holds(card, company, r);
-                if (his == phasing && takesNotice(play, side, r))
-                    test(play, side, r);
+                if (his != phasing)
+                    continue;
+                const PieceSet testing = testersOf(play.table(), company);
+                if (isTestDue(play, side, r, testing))
+                    test(play, side, r, testing);
             }
     keepWalls(play);
 }

@@ -174,7 +174,7 @@ void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
     const Choice choice = play.umpire.choose(request);
     const bool leaves = breaksOff && choice.pose.centre != play.pose(figure).centre;
     if (leaves)
-        endMelees(play, figure);
+        endMelees(play, figure, enemiesInContact(play.table(), figure));
     place(play, figure, choice.pose, leaves ? why::breaksOff : why::moves);
 }
 

@@ -4,8 +4,7 @@ namespace ephor::skirmish {
 
 void Play::note(const Reason& what, PieceId figure, PieceId other, int number, int otherNumber,
                 const Breakdown& breakdown) const {
-    umpire.apply(Noted{&what, figure ? side(figure) : Side::A, figure, other, static_cast<std::int16_t>(number),
-                       static_cast<std::int16_t>(otherNumber), breakdown});
+    umpire.note(what, figure ? side(figure) : Side::A, figure, other, number, otherNumber, breakdown);
 }
 
 int Play::roll(const Reason& why, PieceId figure, Side whose, int sides) const {

@@ -64,8 +64,8 @@ bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure);
 /// Has a rider fought a round of the melee that goes on with this enemy (SKI-039)?
 bool hasMet(const Table& table, PieceId rider, PieceId enemy);
 void meet(Play& play, PieceId rider, PieceId enemy);
-/// The melees of a figure that leaves its contacts or the table are over.
-void endMelees(Play& play, PieceId figure);
+/// SKI-039: the melees of a figure with enemies whom it leaves, or who leave it, are over.
+void endMelees(Play& play, PieceId figure, const PieceSet& enemies);
 
 // deployment.cpp ---------------------------------------------------------------------------------------------------------------
 void deploy(Play& play);
@@ -99,6 +99,13 @@ void offerWalls(Play& play, const Card& card);
 void keepWalls(Play& play);
 /// SKI-113: the protection that counts against an attack from there.
 Protection protectionFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from);
+/// SKI-112, SKI-121: the weapon that a figure uses, and whether it has a hand free for its shield.
+inline Weapon weaponOf(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return game.profile(figure).kind.weaponIn(inWall(table, figure));
+}
+inline bool guardsFlank(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return game.profile(figure).kind.guardsFlank(inWall(table, figure));
+}
 /// SKI-121: is that flank covered by a mate of the wall?
 bool flankCovered(const SkirmishGame& game, const Table& table, PieceId figure, bool right);
 

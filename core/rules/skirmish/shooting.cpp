@@ -2,6 +2,8 @@
 #include "core/rules/skirmish/play.h"
 #include "core/rules/skirmish/weighed.h"
 
+#include <cmath>
+
 namespace ephor::skirmish {
 
 // SKI-115, SKI-A26
@@ -29,15 +31,24 @@ Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, P
     return isIn(game.country().cover, table.body(target).pose.centre) ? inCover(own) : own;
 }
 
+namespace {
+
+/// The least whole number of inches that a distance lies within (the bands end at whole inches).
+int wholeInches(double distance) { return static_cast<int>(std::ceil(std::max(0.0, distance - tolerance))); }
+
+}  // namespace
+
 // SKI-C04: the block is rolled only for a hit.
 void shoot(Play& play, PieceId shooter, PieceId target) {
     const Band band = bandTo(play.game, play.table(), shooter, target);
     const Protection protection = protectionAgainstShot(play.game, play.table(), shooter, target);
-    play.note(why::shot, shooter, target);
-    if (play.roll(why::shotRoll, shooter) > hitsUpTo(band))
+    const double distance = apart(discOf(play.game, play.table(), shooter), discOf(play.game, play.table(), target));
+    play.note(why::shot, shooter, target, wholeInches(distance));
+    if (play.roll(why::shotRoll[static_cast<std::size_t>(band)], shooter) > hitsUpTo(band))
         return;
-    if (play.roll(why::block, target) <= blocksUpTo(protection))
+    if (play.roll(why::block[static_cast<std::size_t>(protection)], target) <= blocksUpTo(protection))
         return;
+    play.note(why::hits, shooter, target);
     strike(play, target, shooter, false);
 }
 

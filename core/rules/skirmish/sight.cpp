@@ -18,7 +18,8 @@ namespace {
 PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other) {
     const Vec to = table.body(other).pose.centre;
     const double distance = length(to - from);
-    PieceSet between = table.nearWay(from, direction(to - from), distance, 0);
+    // The table's circles cover the squares in the discs, which are a little smaller than the discs.
+    PieceSet between = table.nearWay(from, direction(to - from), distance, contactGap);
     between.erase(figure);
     between.erase(other);
     for (const PieceId piece : between) {

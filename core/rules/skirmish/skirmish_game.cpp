@@ -51,9 +51,10 @@ void SkirmishGame::add(Side side, const Army& army) {
     int number = 0;
     for (const Figure& figure : army.figures) {
         Profile profile = profileOf(figure, army.fatigue, m_options);
-        profile.fighter =
-            numberOf({{profile.stripes, profile.kind.weapon, profile.kind.secondary, profile.kind.mounted, 0},
-                      profile.kind.protection});
+        for (const bool inWall : {false, true})
+            profile.fighters[inWall ? 1 : 0] = numberOf(
+                {{profile.stripes, profile.kind.weaponIn(inWall), profile.kind.secondary, profile.kind.mounted, 0},
+                 profile.kind.protection});
         const PieceId piece = m_opening.addRound(side, footprintOf(profile.radius), profile.radius, contactGap);
         m_opening.start(piece, Standard, figure.standard ? 1 << figure.retinue : 0);
         m_profiles.push_back(profile);
@@ -104,22 +105,18 @@ void SkirmishGame::reckonFactors() {
 }
 
 void SkirmishGame::reckonExchanges() {
-    const std::size_t count = m_fighters.size();
-    m_exchanges.resize(count * count);
-    // One figure of each number stands for all.
-    std::vector<PieceId> ones(count);
-    for (std::size_t i = 0; i < m_profiles.size(); ++i)
-        ones[static_cast<std::size_t>(m_profiles[i].fighter)] = PieceId(static_cast<int>(i));
-    for (const PieceId figure : ones)
-        for (const PieceId enemy : ones)
+    const int count = static_cast<int>(m_fighters.size());
+    m_exchanges.resize(m_fighters.size() * m_fighters.size());
+    for (int fighter = 0; fighter < count; ++fighter)
+        for (int enemy = 0; enemy < count; ++enemy)
             for (const bool charging : {false, true})
                 for (const bool inWall : {false, true})
                     for (const bool againstWall : {false, true})
                         for (const bool held : {false, true})
                             for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
                                 const Onslaught how{arc, charging, inWall, againstWall, held};
-                                m_exchanges[pairOf(figure, enemy)][how.number()] =
-                                    exchangeOf(*this, figure, enemy, how, 0, 0);
+                                m_exchanges[pairOf(fighter, enemy)][how.number()] =
+                                    exchangeOf(*this, fighter, enemy, how, 0, 0);
                             }
 }
 

@@ -12,9 +12,9 @@ namespace ephor::skirmish {
 struct Profile {
     Kind kind;
     int stripes = 0;
-    int retinue = 0;  ///< of its side, from 0
-    int type = 0;     ///< its number in the catalogue
-    int fighter = 0;  ///< all of a number fight alike
+    int retinue = 0;                ///< of its side, from 0
+    int type = 0;                   ///< its number in the catalogue
+    std::array<int, 2> fighters{};  ///< all of a number fight alike: in open order, and in a shield wall (SKI-112)
     bool leader = false;
     bool bearer = false;  ///< carries the standard at the start
     double radius = 0;    ///< inches
@@ -92,14 +92,17 @@ public:
     const Company& companyOf(PieceId figure) const {
         return m_companies[index(m_pieces[figure.index()].side)][static_cast<std::size_t>(profile(figure).retinue)];
     }
-    /// What a figure adds to its die against an enemy on open and level ground (meleeFactors), its wounds left aside: reckoned once for each kind of fighter.
-    int factors(PieceId figure, PieceId enemy, bool firstRound, bool charging, Arc arc) const {
-        return m_factors[pairOf(figure, enemy)]
+    /// The kinds of fighters in this battle, by their number.
+    const std::vector<FighterKind>& fighters() const { return m_fighters; }
+    int fighter(PieceId figure, bool inWall) const { return profile(figure).fighters[inWall ? 1 : 0]; }
+    /// What a fighter adds to its die against another on open and level ground (meleeFactors), wounds left aside: calculated once.
+    int factors(int fighter, int enemy, bool firstRound, bool charging, Arc arc) const {
+        return m_factors[pairOf(fighter, enemy)]
                         [(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
     }
-    /// What comes of an onset of one upon the other, of men without wounds (exchangeOf), by Onslaught::number: reckoned once likewise.
-    const std::array<Exchange, 64>& exchanges(PieceId figure, PieceId enemy) const {
-        return m_exchanges[pairOf(figure, enemy)];
+    /// The result of an onset of one upon the other, of fighters without wounds (exchangeOf), by Onslaught::number: calculated once.
+    const std::array<Exchange, 64>& exchanges(int fighter, int enemy) const {
+        return m_exchanges[pairOf(fighter, enemy)];
     }
     /// Of a campaign: what its spirit adds to a side's morale rolls.
     int spirit(Side side) const { return m_spirit[index(side)]; }
@@ -128,14 +131,13 @@ private:
     int numberOf(const FighterKind& kind);
     void reckonFactors();
     void reckonExchanges();
-    std::size_t pairOf(PieceId figure, PieceId enemy) const {
-        return static_cast<std::size_t>(profile(figure).fighter) * m_fighters.size() +
-               static_cast<std::size_t>(profile(enemy).fighter);
+    std::size_t pairOf(int fighter, int enemy) const {
+        return static_cast<std::size_t>(fighter) * m_fighters.size() + static_cast<std::size_t>(enemy);
     }
 
     Options m_options;
     std::vector<Profile> m_profiles;
-    std::vector<FighterKind> m_fighters;                 ///< by Profile::fighter
+    std::vector<FighterKind> m_fighters;                 ///< by Profile::fighters
     std::vector<std::array<std::int8_t, 16>> m_factors;  ///< of each pair of them; see factors()
     std::vector<std::array<Exchange, 64>> m_exchanges;   ///< likewise; see exchanges()
     std::array<std::vector<Company>, 2> m_companies;

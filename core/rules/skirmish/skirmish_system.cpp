@@ -31,13 +31,13 @@ std::vector<DecisionInfo> decisionInfos() {
 std::vector<CounterInfo> counterInfos() {
     std::vector<CounterInfo> counters{
         {"Wounds", Shown::Number, "", 0, 2},
-        {"Shaken or routing", Shown::Flag, "wavering", 0, Routing},
+        {"Shaken or routing", Shown::Flag, "wavering", 0, Routing, {"steady", "Shaken", "Routing"}},
         {"Shield wall", Shown::Flag, "phalanx", 0, 1},
-        {"Has acted", Shown::Flag, "done", 0, 1},
+        {"Has acted", Shown::Flag, "done", 0, 1, {"free to act", "acting"}},
         {"Last charge", Shown::Never, ""},
         {"Charged into", Shown::Never, ""},
         {"Fled in turn", Shown::Never, ""},
-        {"Standard", Shown::Flag, "helmet"},
+        {"Standard", Shown::Flag, "helmet", 0, 0, {"no longer with the standard", "with the standard"}},
     };
     while (counters.size() < FigureCounters)
         counters.push_back({"Has met", Shown::Never, ""});
@@ -48,7 +48,7 @@ std::vector<CounterInfo> sideCounterInfos() {
     std::vector<CounterInfo> counters;
     for (int r = 1; r <= mostRetinues; ++r) {
         const std::string retinue = "Retinue " + std::to_string(r) + ": ";
-        counters.push_back({retinue + "figures lost", r == 1 ? Shown::Number : Shown::Never, "", 0, mostFigures});
+        counters.push_back({retinue + "figures lost", r == 1 ? Shown::Number : Shown::Told, "", 0, mostFigures});
         counters.push_back({retinue + "lost this turn", Shown::Never, "", 0, mostFigures});
         counters.push_back({retinue + "fifths tested", Shown::Never, "", 0, 5});
         counters.push_back({retinue + "leader fell", Shown::Never, "", 0, 1});
@@ -57,7 +57,13 @@ std::vector<CounterInfo> sideCounterInfos() {
         counters.push_back({retinue + "standard lies at x", Shown::Never, ""});
         counters.push_back({retinue + "standard lies at y", Shown::Never, ""});
     }
-    counters.push_back({"Movement card", Shown::Flag, "initiative", 0, playersOfSide});
+    counters.push_back({"Movement card",
+                        Shown::Flag,
+                        "initiative",
+                        0,
+                        playersOfSide,
+                        {"card played", "movement card", "movement card of player 2", "movement card of player 3",
+                         "movement card of player 4", "movement card of player 5"}});
     return counters;
 }
 

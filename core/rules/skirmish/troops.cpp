@@ -196,7 +196,9 @@ Army armyOf(const ArmyList& list, const Catalogue& types) {
 ListSummary summarise(const ArmyList& list, const Catalogue& types) {
     ListSummary summary;
     summary.cost = 0;
+    int retinue = 0;
     for (const Entry& entry : list.entries) {
+        const std::string group = entry.text("name", "Retinue " + std::to_string(++retinue));
         for (const Entry& child : entry.children) {
             ListRow row;
             row.type = types.find(child.text("type"));
@@ -204,12 +206,11 @@ ListSummary summarise(const ArmyList& list, const Catalogue& types) {
             row.count = static_cast<int>(countOf(child));
             if (row.type && row.type->points)
                 row.points = *row.type->points * row.count;
-            row.remarks = entry.text("name");
+            row.group = group;
             for (const auto& [flag, text] : {std::pair{"leader", "leader"}, std::pair{"standard", "standard"}})
                 if (child.flag(flag))
-                    row.remarks += (row.remarks.empty() ? "" : "; ") + std::string(text);
-            if (!child.text("note").empty())
-                row.remarks += (row.remarks.empty() ? "" : "; ") + child.text("note");
+                    row.leader += (row.leader.empty() ? "" : "; ") + std::string(text);
+            row.remarks = child.text("note");
             row.remarks = withAlly(entry, std::move(row.remarks));
             row.line = child.place.line;
             summary.units += row.count;

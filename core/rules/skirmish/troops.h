@@ -20,8 +20,10 @@ struct Kind {
     double radius() const { return mounted ? 0.75 : 0.5; }
     /// SKI-112: may he stand in a shield wall?
     bool mayWall() const { return !mounted && shield; }
+    /// SKI-112, SKI-121: the weapon that it uses. In a wall one hand holds the shield: a two-handed weapon is left for a one-handed one.
+    Weapon weaponIn(bool wall) const { return wall && weapon == Weapon::DoubleHanded ? Weapon::SingleHanded : weapon; }
     /// SKI-121: a shield that the hands are free to hold.
-    bool guardsFlank() const { return shield && weapon != Weapon::DoubleHanded; }
+    bool guardsFlank(bool wall) const { return shield && weaponIn(wall) != Weapon::DoubleHanded; }
 };
 Kind kindOf(const TroopType& type);
 

@@ -61,11 +61,13 @@ void takeUp(const Play& play, const Milestone& from, Sequence& at) {
 }
 
 void giveCard(Play& play, const Card& card) {
-    for (const Side side : bothSides) {
-        const int phasing = side == card.side ? 1 + card.player : 0;
-        if (play.table().counter(side, Phasing) != phasing)
-            play.umpire.apply(SideCounterSet{side, Phasing, static_cast<std::int16_t>(phasing), &why::cardOf});
-    }
+    const auto set = [&](Side side, int phasing) {
+        play.umpire.apply(SideCounterSet{side, Phasing, static_cast<std::int16_t>(phasing), &why::cardOf});
+    };
+    for (const Side side : bothSides)
+        if (play.table().counter(side, Phasing) != 0)
+            set(side, 0);
+    set(card.side, 1 + card.player);
     for (const PieceId figure : play.game.figuresOf(card) & play.table().present())
         if (play.table().counter(figure, Acted) != 0)
             play.set(figure, Acted, 0, why::ready);

@@ -18,9 +18,10 @@ struct Approach {
 
 /// How the battle stands for a side.
 struct Stance {
-    /// Would it not be won if the figures were counted now, as they soon will be (SKI-131)? A draw is no better than a defeat.
+    /// Would the side not win if the figures were counted now, near the end (SKI-131)? A draw is no better than a defeat.
     bool mustWinMore = false;
-    bool presses = false;  ///< late, or with the better part of those who are left, one goes to them
+    bool presses = false;  ///< it goes to the enemy: it does not gain by waiting
+    bool hunts = false;    ///< it outnumbers the enemy so far that it goes after the last of them
 };
 
 /// While the men of a card move, the enemy stands still, nobody falls and nobody flees, and a retinue that has not begun stands as it stood. A figure is asked

@@ -3,72 +3,89 @@
 
 #include "core/battle/reason.h"
 
+#include <array>
+
 namespace ephor::skirmish::why {
 
 // Set-up and cards
 inline constexpr Reason deploymentRoll{"SKI-C01", "roll-off: the loser places first"};
-inline constexpr Reason deploy{"SKI-103", "takes its place"};
-inline constexpr Reason noPlace{"SKI-104", "finds no place in its zone and stays away"};
-inline constexpr Reason drawCard{"SKI-001", "draws a movement card"};
-inline constexpr Reason cardOf{"SKI-001", "has the card"};
-inline constexpr Reason shuffle{"SKI-006", "a new turn"};
+inline constexpr Reason deploy{"SKI-103", "deployed"};
+inline constexpr Reason noPlace{"SKI-104", "found no place in the zone and stayed away"};
+inline constexpr Reason drawCard{"SKI-001", "card drawn of those left"};
+inline constexpr Reason cardOf{"SKI-001", "movement card"};
+inline constexpr Reason shuffle{"SKI-006", "new turn"};
 
 // Rally and move
-inline constexpr Reason rally{"SKI-071", "tries to rally"};
-inline constexpr Reason rallied{"SKI-130", "rallies"};
-inline constexpr Reason runsOn{"SKI-075", "runs on"};
-inline constexpr Reason formWall{"SKI-112", "forms the shield wall"};
-inline constexpr Reason dropWall{"SKI-112", "leaves the shield wall"};
-inline constexpr Reason wallTooThin{"SKI-112", "has too few beside it for a shield wall"};
-inline constexpr Reason acts{"SKI-D02", "acts"};
-inline constexpr Reason ready{"SKI-006", "may act again"};
-inline constexpr Reason keepsOrder{"SKI-D01", "keeps its order"};
-inline constexpr Reason restHold{"SKI-D03", "and all others hold"};
-inline constexpr Reason holds{"SKI-D02", "holds"};
-inline constexpr Reason moves{"SKI-107", "moves"};
-inline constexpr Reason marches{"SKI-107", "marches with its retinue"};
-inline constexpr Reason breaksOff{"SKI-122", "breaks off"};
+inline constexpr Reason rally{"SKI-071", "rally die"};
+inline constexpr Reason rallied{"SKI-130", "rallied"};
+inline constexpr Reason runsOn{"SKI-075", "ran on"};
+inline constexpr Reason formWall{"SKI-112", "formed up"};
+inline constexpr Reason dropWall{"SKI-112", "left the wall"};
+inline constexpr Reason wallTooThin{"SKI-112", "too few neighbours"};
+inline constexpr Reason acts{"SKI-D02", "acted"};
+inline constexpr Reason ready{"SKI-006", "new card"};
+inline constexpr Reason keepsOrder{"SKI-D01", "kept the order"};
+inline constexpr Reason restHold{"SKI-D03", "held, with all others"};
+inline constexpr Reason holds{"SKI-D02", "held"};
+inline constexpr Reason moves{"SKI-107", "moved"};
+inline constexpr Reason marches{"SKI-107", "marched with the retinue"};
+inline constexpr Reason breaksOff{"SKI-122", "broke off"};
 inline constexpr Reason roughDie{"SKI-014", "die for rough ground"};
 inline constexpr Reason chargeDie{"SKI-016", "charge die"};
-inline constexpr Reason charges{"SKI-110", "charges"};
-inline constexpr Reason chargeMove{"SKI-110", "runs in"};
-inline constexpr Reason chargeCounts{"SKI-045", "has moved far enough for the charge bonus"};
-inline constexpr Reason steadies{"SKI-060", "is ready to charge again"};
+inline constexpr Reason charges{"SKI-110", "charged"};
+inline constexpr Reason chargeMove{"SKI-110", "ran in"};
+inline constexpr Reason chargeShort{"SKI-110", "charged, but reached nobody"};
+inline constexpr Reason chargeCounts{"SKI-045", "moved far enough for the charge bonus"};
+inline constexpr Reason steadies{"SKI-060", "ready to charge again"};
 
 // Shooting
-inline constexpr Reason shot{"SKI-020", "shoots at {1}"};
-inline constexpr Reason shotRoll{"SKI-022", "shoots"};
-inline constexpr Reason block{"SKI-021", "blocks"};
-inline constexpr Reason shotDown{"SKI-117", "is shot down"};
+inline constexpr Reason shot{"SKI-020", "shot at {1}, within {2} inches"};
+/// By range: short, long.
+inline constexpr std::array<Reason, 2> shotRoll{{{"SKI-022", "shooting die at short range, 6 or less hits"},
+                                                 {"SKI-022", "shooting die at long range, 3 or less hits"}}};
+inline constexpr Reason hits{"SKI-021", "hit {1}"};
+/// By protection, cover included.
+inline constexpr std::array<Reason, 4> block{{{"SKI-026", "blocking die unarmoured, 4 or less saves"},
+                                              {"SKI-026", "blocking die partly armoured, 6 or less saves"},
+                                              {"SKI-027", "blocking die fully armoured, 8 or less saves"},
+                                              {"SKI-027", "blocking die in a shield wall, 10 or less saves"}}};
+inline constexpr Reason shotDown{"SKI-117", "shot down"};
 
 // Melee
-inline constexpr Reason meleeRoll{"SKI-031", "fights"};
-inline constexpr Reason factors{"SKI-031", "{0} against {1}: score {2}, struck down by a lead of {3}"};
-inline constexpr Reason killed{"SKI-032", "is struck down"};
-inline constexpr Reason met{"SKI-039", "has fought a first round"};
-inline constexpr Reason turns{"SKI-120", "turns to face"};
-inline constexpr Reason leaderHit{"SKI-081", "the leader is hit"};
-inline constexpr Reason wounded{"SKI-082", "is wounded"};
-inline constexpr Reason leaderKilled{"SKI-083", "the leader is killed"};
-inline constexpr Reason leaderCaptured{"SKI-127", "the leader is captured"};
+inline constexpr Reason meleeRoll{"SKI-031", "melee die"};
+inline constexpr Reason factors{"SKI-031", "score {2} against {1}; can be killed by a lead of {3}"};
+inline constexpr Reason killed{"SKI-032", "struck down"};
+inline constexpr Reason met{"SKI-039", "fought a first round"};
+inline constexpr Reason turns{"SKI-120", "faced the enemy"};
+inline constexpr Reason leaderHit{"SKI-081", "leader hit: die, 3 or less kills"};
+inline constexpr Reason leaderHitAgain{"SKI-083", "leader hit a third time, which kills"};
+inline constexpr Reason wounded{"SKI-082", "wounded"};
+inline constexpr Reason leaderKilled{"SKI-083", "leader killed"};
+inline constexpr Reason leaderCaptured{"SKI-127", "leader captured"};
 
 // Standards
-inline constexpr Reason standardCaptured{"SKI-126", "takes the enemy's standard"};
-inline constexpr Reason standardDropped{"SKI-126", "the standard falls"};
-inline constexpr Reason standardTaken{"SKI-126", "takes up the standard"};
-inline constexpr Reason standardGone{"SKI-126", "the standard leaves the table"};
+inline constexpr Reason standardCaptured{"SKI-126", "took the standard of"};
+inline constexpr Reason standardDropped{"SKI-126", "standard fallen"};
+inline constexpr Reason standardTaken{"SKI-126", "took up the standard"};
+inline constexpr Reason standardGone{"SKI-126", "standard lost from the table"};
 
 // Morale and flight
 inline constexpr Reason losses{"SKI-052", "losses"};
-inline constexpr Reason trigger{"SKI-050", "must test its morale"};
-inline constexpr Reason morale{"SKI-057", "tests its morale"};
-inline constexpr Reason score{"SKI-057", "{0}: die {2}, morale score {3}"};
-inline constexpr Reason shaken{"SKI-060", "is shaken"};
-inline constexpr Reason breaks{"SKI-062", "breaks"};
-inline constexpr Reason fallsBack{"SKI-060", "falls back"};
-inline constexpr Reason routs{"SKI-062", "routs"};
-inline constexpr Reason offTable{"SKI-062", "leaves the table"};
-inline constexpr Reason trapped{"SKI-129", "finds no way out and is captured"};
+inline constexpr Reason leaderLost{"SKI-051", "morale test of the retinue: leader lost"};
+inline constexpr Reason standardLost{"SKI-053", "morale test of the retinue: standard lost"};
+inline constexpr Reason fifthLost{"SKI-052", "morale test of the retinue: a fifth lost in this turn"};
+inline constexpr Reason morale{"SKI-057", "morale die"};
+inline constexpr Reason score{"SKI-057", "morale: die {2}, score {3}"};
+inline constexpr Reason standsFirm{"SKI-059", "stood firm, with all who tested"};
+inline constexpr Reason shaken{"SKI-060", "failed morale test"};
+inline constexpr Reason breaks{"SKI-062", "broke"};
+inline constexpr Reason wallBreaks{"SKI-060", "left the shield wall"};
+inline constexpr Reason fallsBack{"SKI-060", "fell back"};
+inline constexpr Reason routs{"SKI-062", "routed"};
+inline constexpr Reason staysPut{"SKI-129", "stayed, with no way to run"};
+inline constexpr Reason toEdge{"SKI-062", "ran {2} inches to the edge of the table"};
+inline constexpr Reason offTable{"SKI-062", "left the table"};
+inline constexpr Reason trapped{"SKI-129", "captured, with no way out"};
 
 // The end
 inline constexpr Reason lastStanding{"SKI-131", "no enemy is left who can fight"};

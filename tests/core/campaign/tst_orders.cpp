@@ -139,6 +139,12 @@ if_stronger = "retire"
                        "e\n")
                     .starts_with("orders.txt:4:5: error: This letter is not"));
     }
+    // H02
+    void aCodeThatIsNoCharacterIsNamedWithItsPlace() {
+        QVERIFY2(faults("attic: watch\n# \xEF\xBF\xBE\n").starts_with("orders.txt:4:3: error: Here stands U+FFFE"),
+                 faults("attic: watch\n# \xEF\xBF\xBE\n").c_str());
+        QVERIFY(faults("attic: watch\n# \xEF\xBF\xBF\n").contains("U+FFFF, which is not a character"));
+    }
     void whatIsSentBackReadsAsTheSameOrders() {
         const Campaign campaign = smallCampaign();
         const auto orders = ordersOf(campaign, "power athens\nturn 1\nattic: watch; fortify");

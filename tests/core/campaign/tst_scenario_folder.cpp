@@ -70,6 +70,20 @@ private Q_SLOTS:
         QVERIFY(filesFromJson(toJson(files, 1)));
     }
 
+    // H02
+    void aCodeThatIsNoCharacterIsNamedAndNeverWritten() {
+        const QTemporaryDir dir;
+        const fs::path folder = dir.path().toStdString();
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        auto odd = smallFiles().texts;
+        odd[3] += "\n# \xEF\xBF\xBE\n";
+        QVERIFY(!writeScenarioFolder(folder, odd));
+        QVERIFY(writeFile(folder / scenarioFileNames[3], odd[3]));
+        const Result<ScenarioFiles> read = readScenarioFolder(folder);
+        QVERIFY(isFaultOf(read, folder / scenarioFileNames[3]));
+        QCOMPARE(read.error().front().code, std::string("campaign-noncharacter"));
+    }
+
     void afterAFailureTheFilesAreWhatTheyWere() {
         const QTemporaryDir dir;
         const fs::path folder = dir.path().toStdString();

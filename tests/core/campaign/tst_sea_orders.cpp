@@ -85,6 +85,11 @@ private Q_SLOTS:
         QVERIFY(faults("fleet attic_fleet: sail aegina; carry atic").contains("did you mean \"attic\"?"));
         QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic; detach 5")
                     .contains("has 7 squadrons; to carry these it needs 8"));
+        // H01: more squadrons than the fleet has, with nothing aboard.
+        QVERIFY(faults("fleet attic_fleet: hold; detach 13").contains("cannot leave 13 behind"));
+        QVERIFY(faults("fleet attic_fleet: hold; detach 99").contains("has 12 squadrons and cannot leave 99 behind"));
+        QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic; detach 99")
+                    .contains("has 0 squadrons; to carry these it needs 8"));
         QVERIFY(faults("fleet attic_fleet: sail aegina; carry attic\nattic: march athens")
                     .contains("it does one or the other"));
         QVERIFY(faults("fleet attic_fleet: sail aegina; build 1\nfleet attic_fleet: hold").contains("two orders"));

@@ -1,3 +1,4 @@
+#include "core/io/builtin_data.h"
 #include "made_up.h"
 #include "reading.h"
 
@@ -152,12 +153,68 @@ private Q_SLOTS:
             "format = 1\nsystem = \"alala\"\nrules = \"1\"\nname = \"x\"\n[[phalanx]]\nleader = \"L\"\n[[phalanx.unit]]\nname = \"y\"\ngrade = \"A\"\n");
         const std::string html = listAsHtml(hoplites, *findSystem("alala"));
         QVERIFY2(html.contains("<th>Traits</th>") && html.contains("Passage disorders"), html.c_str());
-        QVERIFY2(html.contains("Figures") && !html.contains("Base width") && !html.contains("Points a"), html.c_str());
-        QVERIFY2(listAsMarkdown(hoplites, *findSystem("alala")).contains("| Unit | Type | Traits | Points |"),
+        QVERIFY2(html.contains("Figures") && !html.contains("Base width") && !html.contains("Points"), html.c_str());
+        QVERIFY2(listAsMarkdown(hoplites, *findSystem("alala")).contains("| Unit | Type | Traits | Remarks |"),
                  html.c_str());
         hoplites.entries.clear();
         QVERIFY(!listAsHtml(hoplites, *findSystem("alala")).contains("Traits"));
         QVERIFY(!listAsMarkdown(hoplites, *findSystem("alala")).contains("Traits"));
+    }
+    // L5
+    void everyFormOfAListTellsItsPhalanxesAndRetinues() {
+        const RuleSystem& alala = *findSystem("alala");
+        const ArmyList athens = listOf(builtinText("armies/alala/athens.toml"));
+        const std::string text = listAsText(athens, alala);
+        QVERIFY2(text.contains("\n\nRight wing\n  2 × Picked tribes  ") &&
+                     text.contains("\nLeft wing\n  2 × Tribes  ") && text.contains("\nBands\n  2 × Athenian horse  "),
+                 text.c_str());
+        const std::string markdown = listAsMarkdown(athens, alala);
+        QVERIFY2(markdown.contains("\n| **Right wing** | | | |\n| 2 × Picked tribes |"), markdown.c_str());
+        const std::string html = listAsHtml(athens, alala);
+        QVERIFY2(html.contains("<b>Right wing</b></td></tr>\n<tr><td>2 × Picked tribes</td>"), html.c_str());
+        const std::string csv = listAsCsv(athens, alala);
+        QVERIFY2(
+            csv.contains(",traits,remarks,group\r\n") && csv.contains("commander in chief; Grade B\",Right wing\r\n"),
+            csv.c_str());
+        const auto json = nlohmann::json::parse(listAsJson(athens, alala));
+        QCOMPARE(json["rows"][3]["group"].get<std::string>(), std::string("Left wing"));
+        const std::string conroi =
+            listAsText(listOf(builtinText("armies/skirmish/conroi.toml")), *findSystem("skirmish"));
+        QVERIFY2(conroi.contains("leader"), conroi.c_str());
+        QVERIFY2(listAsText(listOf("format = 1\nsystem = \"skirmish\"\nrules = \"1\"\nname = \"x\"\n"
+                                   "[[retinue]]\n[[retinue.figure]]\ntype = \"archer\"\n"),
+                            *findSystem("skirmish"))
+                     .contains("\nRetinue 1\n  Archer"),
+                 "a retinue without a name");
+    }
+    // L5, ALA-052: he rides with the unit that the list names, and with the first where it names none.
+    void aLeaderIsWithOneUnitOfHisPhalanx() {
+        const RuleSystem& alala = *findSystem("alala");
+        const auto led = [&](const char* flags) {
+            const ListSummary summary = alala.summary(
+                listOf(std::string("format = 1\nsystem = \"alala\"\nrules = \"1\"\nname = \"x\"\n[[phalanx]]\n"
+                                   "leader = \"Laches\"\ncp = 4\n[[phalanx.unit]]\ngrade = \"B\"\ncount = 2\n"
+                                   "[[phalanx.unit]]\ngrade = \"C\"\n") +
+                       flags));
+            return std::pair(summary.rows[0].leader, summary.rows[1].leader);
+        };
+        QCOMPARE(led(""), std::pair(std::string("Laches, 4 CP"), std::string()));
+        QCOMPARE(led("leader = true\n"), std::pair(std::string(), std::string("Laches, 4 CP")));
+    }
+    // L6, DBA-160
+    void aListOfDbaNamesItsArmyAndHasNoColumnOfPoints() {
+        const RuleSystem& dba = *findSystem("dba");
+        const ArmyList macedon = listOf(builtinText("armies/dba/macedon.toml"));
+        const std::string text = listAsText(macedon, dba);
+        QVERIFY2(text.contains("\nII/12 Alexandrian Macedonian Army 359-319BC\nAggression 4, home terrain Arable\n"),
+                 text.c_str());
+        QVERIFY2(text.contains("Knights") && text.contains("General") && text.ends_with("\n12 units\n"), text.c_str());
+        const std::string html = listAsHtml(macedon, dba);
+        for (const char* heading : {"Against foot", "Against mounted", "Move, good going", "Move, bad going",
+                                    "Pursuit, half base widths", "II/12 Alexandrian Macedonian"})
+            QVERIFY2(html.contains(heading), heading);
+        for (const std::string& form : {text, html, listAsMarkdown(macedon, dba)})
+            QVERIFY2(!form.contains("oints") && !form.contains("V foot") && !form.contains("half bw"), form.c_str());
     }
     void theCsvQuotesAndNeverHoldsAFormula() {
         ArmyList list = listOf(sparta);

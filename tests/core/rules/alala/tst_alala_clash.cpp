@@ -226,7 +226,7 @@ private Q_SLOTS:
                     levels += p;
                 for (const double p : side.mustMove)
                     moves += p;
-                for (const double sum : {outcomes, losses, levels, moves})
+                for (const double sum : {outcomes, losses, levels, moves + side.destroyed})  // the dead go nowhere
                     QVERIFY(std::abs(sum - 1) < 1e-12);
             }
         }
@@ -251,6 +251,35 @@ private Q_SLOTS:
         const Clash stands = reckonClash({weak, enemy}, {});
         QVERIFY(stands.sides[0].mustMove[retire] == 0);
         QVERIFY(std::abs(stands.sides[0].mustMove[static_cast<std::size_t>(After::Remain)] - 1) < 1e-12);
+    }
+
+    // ALA-205, ALA-AMB-093: in a clash only formed hoplites have a shieldless side, and a counted support must stand there
+    void supportOnTheShieldlessSideCountsAgainstFormedHoplitesAlone() {
+        const auto dice = [](const char* enemy, bool unformed, int supports) {
+            const Result<ClashReport> report =
+                clash({std::vector{field("unit", "hoplite"), field("support_left", std::int64_t{supports}),
+                                   field("shieldless_support", true), field("contact", "charge")},
+                       std::vector{field("unit", enemy), field("unformed", unformed)}});
+            return report->dice[0].total();
+        };
+        QCOMPARE(dice("hoplite", false, 1), 15);
+        QCOMPARE(dice("hoplite", true, 1), 14);
+        QCOMPARE(dice("peltast", false, 1), 14);
+        QCOMPARE(dice("cavalry", false, 1), 14);
+        QCOMPARE(dice("hoplite", false, 0), 12);
+    }
+    // ALA-029: of a band of three no more than three are lost, and the dead do not retire
+    void whoIsDestroyedDoesNotRetire() {
+        const std::vector few{field("unit", "hamippoi"), field("men", std::int64_t{3})};
+        const Result<ClashReport> report =
+            clash({std::vector{field("unit", "hamippoi"), field("contact", "charge")}, few});
+        QVERIFY(report);
+        const double destroyed = chance(*report, "p_defender_destroyed");
+        double goes = 0;
+        for (const char* move : {"p_defender_fall_back", "p_defender_retire", "p_defender_rout"})
+            goes += chance(*report, move);
+        QVERIFY(destroyed > 0.2);
+        QVERIFY(goes <= 1 - destroyed + 1e-12);
     }
 
     void theCalculatorAnswersWithReasonsAndChances() {
@@ -304,6 +333,7 @@ private Q_SLOTS:
         row("too many figures", "psiloi", "men", std::int64_t{20}, "clash-men");
         row("level of a band (ALA-033)", "psiloi", "level", "eager", "clash-hoplites");
         row("stack of bands (ALA-024)", "cavalry", "depth", std::int64_t{2}, "clash-hoplites");
+        row("shieldless side, of a band (ALA-205)", "psiloi", "shieldless_support", true, "clash-hoplites");
         row("leader of a band (ALA-052)", "cavalry", "leader", std::int64_t{3}, "clash-hoplites");
         row("hoplites behind a band (ALA-217)", "peltast", "support_left", std::int64_t{1}, "clash-hoplites");
         row("bands behind hoplites (ALA-217)", "hoplite", "supporting_bands", std::int64_t{1}, "clash-bands");

@@ -47,6 +47,38 @@ private Q_SLOTS:
         QVERIFY(hasLeader(s.table(), s.unit(0)) && !hasLeader(s.table(), s.unit(1)));
         QCOMPARE(s.game().opening().counter(s.unit(0), Points), std::int16_t{3});
     }
+    // ALA-047, ALA-061: the level and the points of a leader's own unit are two changes with two reasons
+    void aLeaderWhoEncouragesHisOwnUnitPaysForItApart() {
+        for (const bool up : {true, false}) {
+            AlalaStory s = pair();
+            s.on(LeaderActs, [&](const Request& r) {
+                Choice choice;
+                for (const Option& option : r.options)
+                    if (option.code % 8 == (up ? code::encourage : code::discourage) && option.piece == s.unit(0) &&
+                        s.levelOf(0) == Level::FormedUp) {
+                        choice.code = option.code;
+                        choice.piece = option.piece;
+                    }
+                return choice;
+            });
+            s.play({}, [](Play& p) { leadersAct(p, Side::A); });
+            std::vector<const Reason*> reasons;
+            for (const Event& e : s.events())
+                if (const auto* set = std::get_if<CounterSet>(&e);
+                    set && (set->counter == Aggression || (set->counter == LeaderLeft && set->why != &why::pointsAnew)))
+                    reasons.push_back(set->why);
+            QCOMPARE(reasons,
+                     (std::vector{up ? &why::paysToEncourage : &why::paysToCalm, up ? &why::encourages : &why::calms}));
+        }
+    }
+    // ALA-076: why a unit retires is told
+    void whoLosesItsNerveSaysSo() {
+        AlalaStory s = pair();
+        s.level(1, Level::Shaken).control(1, Control::Retire);
+        s.play({1, 1}, [](Play& p) { compulsoryMoves(p, Side::A); });
+        QCOMPARE(s.count(why::controlRetire), 1);
+        QCOMPARE(s.statusOf(1), Status::Retiring);
+    }
     // ALA-020, ALA-024, ALA-025, ALA-026, ALA-027
     void aStackIsOnePieceWithTheGradeOfItsFront() {
         AlalaStory s({hoplites(Side::A, 30, 15, "B", 0, "C"), hoplites(Side::B, 30, 40, "A")});

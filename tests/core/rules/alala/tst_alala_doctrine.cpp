@@ -15,6 +15,8 @@ using namespace ephor::testing;
 
 namespace {
 
+constexpr double depth = 4 / 2.54;
+
 /// What the doctrine answers in this position.
 Choice answered(const AlalaStory& s, const Request& request) {
     const Position position{s.game(), s.table(), 1, 1, 0, nullptr, 0};
@@ -150,6 +152,74 @@ private Q_SLOTS:
         request.limits.allowance = 7;
         const Vec to = answered(s, request).pose.centre;
         QVERIFY(std::abs(to.x - 30) < 0.01 && to.y > 21.9);
+    }
+    // ALA-079: the Eager run out without orders
+    void itMakesNobodyEagerWhoWouldRunOutAlone() {
+        const auto with = [](Level level, double enemyY, Control order, const char* grade) {
+            AlalaStory s({hoplites(Side::A, 30, 10, grade), hoplites(Side::B, 30, enemyY)});
+            s.with(0, LeaderLeft, 5).with(0, SignalIs, 1).level(0, level).control(0, order);
+            std::vector options{Option{code::finish, {}, &why::optionFinish, 0},
+                                Option{code::discourage, s.unit(0), &why::optionDiscourage, 2}};
+            if (level != Level::Eager)
+                options.push_back({code::encourage, s.unit(0), &why::optionEncourage, 2});
+            Request request;
+            request.question = {LeaderActs, Side::A, {}};
+            request.options = options;
+            return answered(s, request).code;
+        };
+        QCOMPARE(with(Level::Eager, 40, Control::None, "B"), code::discourage);
+        QCOMPARE(with(Level::Ready, 40, Control::None, "B"), code::finish);  // nor is he raised again who was calmed
+        QCOMPARE(with(Level::Ready, 40, Control::Controlled, "B"), code::encourage);
+        QCOMPARE(with(Level::Ready, 40, Control::None, "A"), code::encourage);
+        QCOMPARE(with(Level::Eager, 40, Control::None, "A"), code::finish);
+    }
+    // ALA-056, ALA-079: who is controlled does not run out
+    void itsLeadersHoldTheEagerBackBeforeAnythingElse() {
+        const auto with = [](Level level) {
+            AlalaStory s({hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
+            s.with(0, LeaderLeft, 3).level(0, level);
+            const std::array options{Option{code::finish, {}, &why::optionFinish, 0},
+                                     Option{code::discourage, s.unit(0), &why::optionDiscourage, 2},
+                                     Option{code::control, s.unit(0), &why::optionControl, 1}};
+            Request request;
+            request.question = {LeaderActs, Side::A, {}};
+            request.options = options;
+            return answered(s, request).code;
+        };
+        QCOMPARE(with(Level::Eager), code::control);
+        QCOMPARE(with(Level::Ready), code::control);
+    }
+    // ALA-149: who passes through hoplites that stand costs them nothing; hoplites that march through others pay for it
+    void itsSkirmishersMakeRoomForTheLine() {
+        AlalaStory s({hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 30, 18), band(Side::A, "cavalry", 33, 21),
+                      hoplites(Side::B, 30, 40)});
+        s.with(0, SignalIs, 1);
+        const auto goes = [&](std::size_t band) {
+            Request request;
+            request.question = {BandMove, Side::A, s.unit(band)};
+            request.form = Form::Move;
+            request.limits.piece = s.unit(band);
+            request.limits.how = BandWay;
+            request.limits.allowance = 7;
+            return answered(s, request).pose.centre;
+        };
+        QVERIFY(goes(1).y < 15 - depth && near(goes(1).x, 30));
+        QVERIFY(goes(2).x > 39 && near(goes(2).y, 21));  // horse cannot pass: to the nearer wing
+    }
+    // ALA-176: each charger his own enemy
+    void itDoesNotChargeTwiceAtTheSame() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::A, 36, 15), hoplites(Side::B, 31, 19.5),
+                      hoplites(Side::B, 37, 19.5)});
+        s.keen(0).keen(1);
+        const std::array options{Option{code::no, {}, &why::optionNoCharge, 0},
+                                 Option{code::yes, s.unit(2), &why::optionCharge, 0},
+                                 Option{code::yes, s.unit(3), &why::optionCharge, 0}};
+        Request request;
+        request.question = {DeclareCharge, Side::A, s.unit(1)};
+        request.options = options;
+        QCOMPARE(answered(s, request).piece, s.unit(3));  // the one before it
+        s.with(0, ImpetusIs, static_cast<int>(Impetus::Charged)).with(0, Opponent, 1 + s.unit(3).index());
+        QCOMPARE(answered(s, request).piece, s.unit(2));
     }
     void itBeatsChanceWithAnyArmy() {
         const int battles = effort(600);

@@ -1,5 +1,6 @@
 #include "core/base/fix.h"
 #include "core/io/army_list_io.h"
+#include "core/rules/alala/alala_game.h"
 #include "core/rules/alala/alala_system.h"
 #include "core/rules/alala/army.h"
 
@@ -204,8 +205,24 @@ count = 2
         QCOMPARE(summary.units, 6);
         QVERIFY(!summary.cost);
         QCOMPARE(summary.rows.size(), 4U);
-        QVERIFY(summary.rows[0].remarks.contains("3 deep") && summary.rows[0].remarks.contains("Epaminondas"));
+        QVERIFY(summary.rows[0].remarks.contains("3 deep") && summary.rows[0].leader.contains("Epaminondas"));
         QVERIFY(!summary.rows[0].points);
+    }
+
+    // ALA-AMB-007: grade A counts as Spartans for the cards, unless the list says otherwise
+    void theListMaySayWhoCountsAsSpartans() {
+        const auto isSpartan = [](const char* said) {
+            const ReadList army = read(list(std::string(phalanx) + said));
+            Setup setup;
+            setup.system = "alala";
+            setup.table = {72, 48};
+            setup.lists = {*army.list, *army.list};
+            const AlalaGame game(alala::system(), setup, {});
+            return game.profile(game.pieceOf(Side::A, 0)).spartan;
+        };
+        QVERIFY(isSpartan(""));
+        QVERIFY(!isSpartan("spartan = false\n"));
+        QVERIFY(isSpartan("spartan = true\n"));
     }
 
     // ALA-AMB-118

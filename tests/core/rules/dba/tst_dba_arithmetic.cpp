@@ -103,6 +103,20 @@ private Q_SLOTS:
         QCOMPARE(closeVerdict({troop("4Kn"), troop("3Kn")}, {5, 5}, {}, options).outcome[0], Outcome::Recoil);
     }
 
+    // DBA-A20: S5 lists artillery and war wagons as solid, and lets camp followers and denizens fight as fast foot.
+    void artilleryAndWagonsAreSolidAndFollowersAreFast() {
+        const Options options;
+        const auto onTie = [&](const char* type, const char* enemy) {
+            return closeVerdict({troop(type), troop(enemy)}, {5, 5}, {}, options).outcome[0];
+        };
+        QCOMPARE(onTie("3Ax", "Art"), Outcome::Recoil);
+        QCOMPARE(onTie("3Ax", "WWg"), Outcome::Recoil);
+        QCOMPARE(onTie("3Ax", "CF"), Outcome::Nothing);
+        QCOMPARE(onTie("3Ax", "Den"), Outcome::Nothing);
+        QCOMPARE(onTie("3Ax", "Cv"), Outcome::Nothing);
+        QCOMPARE(onTie("Ps", "Sp"), Outcome::Nothing);
+    }
+
     // DBA-140: the going is the loser's.
     void goodGoingIsTheLosers() {
         const Options options;

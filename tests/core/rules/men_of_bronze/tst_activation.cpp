@@ -32,6 +32,15 @@ private Q_SLOTS:
         QCOMPARE(s.player.times(TakeAction), 1);
         QCOMPARE(s.count(why::fight), 0);
     }
+    // MOB-041
+    void aUnitThatMovesNowhereIsSaidToStay() {
+        Story s({a("psiloi", 10, 10), b("psiloi", 10, 40)});
+        s.move(0, {10, 10}, north);
+        QCOMPARE(s.count(why::stays), 1);
+        Story moved({a("psiloi", 10, 10), b("psiloi", 10, 40)});
+        moved.move(0, {10, 12}, north);
+        QCOMPARE(moved.count(why::stays), 0);
+    }
     // MOB-032, MOB-060: nothing about the distance is told, and a charge out of reach is accepted
     void aChargeOutOfReachIsOfferedAndFails() {
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 40)});

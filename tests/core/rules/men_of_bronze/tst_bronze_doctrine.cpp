@@ -93,6 +93,68 @@ private Q_SLOTS:
         s.with(1, Courage, 3);
         QCOMPARE(rerollOf(s, roll, 2), code::no);  // a third hit takes no more Courage through Armor 2
     }
+    // MOB-008, MOB-009: a rally costs the same point and never fails.
+    void itRollsNoFailedDisciplineTestAgain() {
+        Story s({a("elite_hoplite", 30, 10), b("psiloi", 30, 16)});
+        const Roll roll{{1, 1, 1}, 3, 6};
+        Request request;
+        request.question = {Reroll, Side::A, s.unit(0)};
+        request.form = Form::Die;
+        request.roll = &roll;
+        request.mayReroll = 7;
+        request.need = 4;
+        request.wanted = 1;
+        for (const Reason* test : {&why::test, &why::secondTest}) {
+            request.context = test;
+            QCOMPARE(answered(s, request).code, code::no);
+        }
+        request.context = &why::driftTest;  // that one no rally mends
+        QCOMPARE(answered(s, request).code, code::yes);
+    }
+    // MOB-003, MOB-008
+    void itKeepsItsPointsForTheRalliesThatAreDue() {
+        Story s({a("psiloi", 30, 10), b("psiloi", 30, 16), a("militia_hoplite", 40, 10)});
+        const Roll roll{{6, 6, 1}, 3, 6};
+        s.with(1, Courage, 3).with(2, Activated).arete(2, 0);
+        QCOMPARE(rerollOf(s, roll, 1), code::yes);
+        s.with(2, Wavering);
+        QCOMPARE(rerollOf(s, roll, 1), code::no);
+        s.arete(3, 0);
+        QCOMPARE(rerollOf(s, roll, 1), code::yes);
+    }
+    // MOB-180, MOB-185
+    void aStrategosOnHorsebackKeepsOutOfTheEnemysReach() {
+        Story s({a("light_cavalry", 30, 12), a("militia_hoplite", 20, 12), b("militia_hoplite", 30, 29)});
+        Request request;
+        request.question = {MovePath, Side::A, s.unit(0)};
+        request.form = Form::Move;
+        request.limits = moveLimits(s.rig.game(), s.table(), s.unit(0), false);
+        const auto isInReach = [&] {
+            const Body there{answered(s, request).pose, s.table().body(s.unit(0)).size};
+            return gap(there, s.table().body(s.unit(2))) <= 12;
+        };
+        QVERIFY(isInReach());
+        s.with(0, Strategos);
+        QVERIFY(!isInReach());
+    }
+    // MOB-180, D-02
+    void aStrategosAmongFootWithoutShieldWallsTakesAHorse() {
+        Story s({a("elite_infantry", 30, 10), a("light_cavalry", 40, 10), a("archer_slinger", 50, 10),
+                 b("militia_hoplite", 30, 40)});
+        Request request;
+        request.question = {AttachStrategos, Side::A, s.unit(0)};
+        request.form = Form::OnePiece;
+        request.pieces = s.table().present(Side::A);
+        QCOMPARE(answered(s, request).piece, s.unit(1));
+    }
+    void aStrategosOfHoplitesStaysWithThem() {
+        Story s({a("elite_hoplite", 30, 10), a("light_cavalry", 40, 10), b("militia_hoplite", 30, 40)});
+        Request request;
+        request.question = {AttachStrategos, Side::A, s.unit(0)};
+        request.form = Form::OnePiece;
+        request.pieces = s.table().present(Side::A);
+        QCOMPARE(answered(s, request).piece, s.unit(0));
+    }
     // MOB-030, D-07
     void theLineGoesBeforeItsLightTroopsWhileTheLinesDrawNear() {
         Story s({a("psiloi", 30, 10), a("militia_hoplite", 20, 10), b("militia_hoplite", 30, 40)});

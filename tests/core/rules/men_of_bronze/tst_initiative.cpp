@@ -56,6 +56,36 @@ private Q_SLOTS:
         QVERIFY(holder(s.table()) == Side::B);
         QCOMPARE(s.rolls(), 0);
     }
+    // MOB-020, MOB-021, MOB-022: the log says what was bid, that there was a second round, and who kept the Initiative
+    void bidsOfNothingASecondRoundAndAHolderWhoKeepsItAreNoted() {
+        Story s = quiet();
+        bids(s, {0, 3});
+        s.play({}, bidForInitiative);
+        QCOMPARE(s.count(why::bidNothing), 1);
+        QCOMPARE(s.count(why::bidsTied), 0);
+        QCOMPARE(s.count(why::keptByBid), 0);
+        s.play({}, bidForInitiative);
+        QCOMPARE(s.count(why::bidNothing), 2);
+        QCOMPARE(s.count(why::keptByBid), 1);
+        QVERIFY(eventsOf<Noted>(s.events(), why::keptByBid)[0].side == Side::B);
+        bids(s, {1, 1}, {0, 0});
+        s.play({2, 5}, bidForInitiative);
+        QCOMPARE(s.count(why::bidsTied), 1);
+        QCOMPARE(s.count(why::bidNothing), 4);
+        QCOMPARE(s.count(why::keptByRoll), 1);
+    }
+    // MOB-020: where the winner alone pays, no payment tells the bids
+    void bidsThatAreNotPaidAreNoted() {
+        Options options;
+        options.winnerPaysBid = true;
+        Story s = quiet(options);
+        bids(s, {2, 3});
+        s.play({}, bidForInitiative);
+        const std::vector<Noted> shown = eventsOf<Noted>(s.events(), why::bidShown);
+        QCOMPARE(shown.size(), std::size_t{2});
+        QCOMPARE(shown[0].number, 2);
+        QCOMPARE(shown[1].number, 3);
+    }
     // MOB-022, MOB-024, MOB-AMB-05, MOB-AMB-06
     void aTieLeadsToOneMoreRoundOutOfWhatIsLeft() {
         Story s = quiet();

@@ -87,11 +87,6 @@ private Q_SLOTS:
         QVERIFY(replies(Struck::Rear, {.reply = Reply::Always}));
         QVERIFY(!replies(Struck::Front, {.reply = Reply::Never}));
     }
-    // OTW-070, OTW-A01
-    void bothReadingsOfLeadershipPassOnTheSameFaces() {
-        for (int leadership = 3; leadership <= 6; ++leadership)
-            QCOMPARE(passingFace(leadership, {.leadership = LeadershipIs::Modifier}), passingFace(leadership, {}));
-    }
     // OTW-063
     void whereBothWouldBreakTheWinnerStaysAndInADrawBothDo() {
         QVERIFY((afterRound({1, 2}, {2, 3}) == std::array<AfterRound, 2>{AfterRound{1, false}, AfterRound{0, true}}));

@@ -96,8 +96,6 @@ private Q_SLOTS:
             std::array<ClashSide, 2> sides{sideOf(s, 0), sideOf(s, 1)};
             if (sides[0].higher && sides[1].higher)
                 sides[0].higher = sides[1].higher = false;
-            if (!replies(s.struck, {}))
-                sides[1].general = 0;  // he has no dice to add to
             const Clash clash = reckonClash(sides, s.struck, {});
 
             const Heading facing = s.struck == Struck::Front  ? Heading::South
@@ -148,6 +146,18 @@ private Q_SLOTS:
                 QVERIFY(agrees("off the board", i, counts.gone[i], c.ladder.offBoard));
             }
         }
+    }
+    // OTW-054, OTW-057: four dice on 3+; one hit is rallied in one of three
+    void aGeneralTakesNoRiskForDiceThatAreNotRolled() {
+        const auto field = [](const char* key, FieldValue value) { return Field{key, std::move(value), {}, {}, 0, 0}; };
+        const Result<ClashReport> report =
+            clash({std::vector{field("unit", std::string("medium_infantry"))},
+                   std::vector{field("unit", std::string("archers")), field("struck", std::string("rear")),
+                               field("general", std::int64_t{1}), field("rally", std::int64_t{1})}});
+        QVERIFY(report);
+        const auto draw = std::ranges::find(report->lines, "p_draw", &ClashLine::key);
+        QVERIFY(draw != report->lines.end());
+        QVERIFY(std::abs(draw->p - (1 / 81.0 + 8 / 81.0 / 3)) < 1e-12);
     }
     void allOutcomesAddUpToOne() {
         Pcg32 draw(17, 1);

@@ -20,6 +20,23 @@ void always(OhwRig& rig, Decision decision) {
     rig.player.on(decision, [](const Request&) { return coded(code::yes); });
 }
 
+/// Hears who changed, and why.
+struct Changes final : Listener {
+    void heard(int, const Event& event) override {
+        if (const auto* set = std::get_if<CounterSet>(&event))
+            all.push_back(*set);
+        if (const auto* noted = std::get_if<Noted>(&event))
+            notes.push_back(*noted);
+    }
+    /// How often a reason is told of a unit.
+    std::ptrdiff_t times(PieceId unit, const Reason& why) const {
+        return std::ranges::count_if(all, [&](const CounterSet& e) { return e.piece == unit && e.why == &why; }) +
+               std::ranges::count_if(notes, [&](const Noted& e) { return e.piece == unit && e.what == &why; });
+    }
+    std::vector<CounterSet> all;
+    std::vector<Noted> notes;
+};
+
 }  // namespace
 
 class TestOhwCombat : public QObject {
@@ -160,6 +177,24 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(0, Strength), 1);
         QCOMPARE(rig.counter(0, Fleeing), 0);
         QCOMPARE(rig.counter(1, Fleeing), 1);
+    }
+    // OTW-045, OTW-074: more hits than Strength are no reason to stay at 1; that it breaks is told once
+    void whoTakesMoreHitsThanItHasStrengthBreaksByThemAndIsToldOnce() {
+        OhwRig rig = duel("heavy_infantry", "heavy_infantry");
+        rig.set(1, Strength, 2);
+        Changes changes;
+        QVERIFY(rig.play({6, 6, 6, 1, 1, 1}, fight(rig), &changes));
+        const PieceId loser = rig.unit(1);
+        QCOMPARE(changes.times(loser, why::hit), 1);
+        QCOMPARE(changes.times(loser, why::survives), 0);
+        QCOMPARE(changes.times(loser, why::breaks), 1);
+        OhwRig both = duel("heavy_infantry", "heavy_infantry");
+        both.set(0, Strength, 2);
+        both.set(1, Strength, 1);
+        Changes kept;
+        QVERIFY(both.play({6, 6, 6, 6, 6, 1}, fight(both), &kept));
+        QCOMPARE(kept.times(both.unit(0), why::survives), 1);
+        QCOMPARE(kept.times(both.unit(1), why::hit), 1);
     }
     void whoBreaksAloneHasLostWhoeverTookMoreHits() {
         OhwRig rig = duel("heavy_infantry", "heavy_infantry");

@@ -120,8 +120,31 @@ private Q_SLOTS:
         QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1}, chase));  // its test, three dice each
         QCOMPARE(rig.square(0), (Square{5, 4}));
     }
-    // OTW-048, OTW-212
-    void withItsQuarryGoneItWaitsAndTests() {
+    // OTW-048, OTW-212: by its own move to the edge square where the target left, where it waits until it passes
+    void afterATargetThatFledOffItGoesToTheEdgeAndWaitsThere() {
+        OhwRig rig = pursuit({{"cavalry", Side::A, {5, 2}}, {"heavy_infantry", Side::B, {4, 7}}});
+        QVERIFY(rig.play({}, [](Play& play) { flights(play, Side::B); }));
+        QVERIFY(!rig.stands(1));
+        for (const Square square : {Square{5, 4}, Square{5, 6}, Square{4, 7}, Square{4, 7}}) {
+            QVERIFY(rig.play({3}, chase));
+            QCOMPARE(rig.square(0), square);
+            QVERIFY(isPursuing(rig.table(), rig.unit(0)));
+        }
+        QVERIFY(rig.play({4}, chase));
+        QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
+    }
+    void itGoesThereAfterATargetThatLeftAsSoonAsItBroke() {
+        OhwRig rig({{"cavalry", Side::A, {5, 1}}, {"heavy_infantry", Side::B, {5, 2}, Heading::South}});
+        QVERIFY(rig.play({1, 1, 1, 6, 6, 6}, [&](Play& play) { combat(play, rig.unit(0), rig.unit(1)); }));
+        QVERIFY(!rig.stands(0));
+        const auto chaseOfB = [](Play& play) { pursuits(play, Side::B); };
+        for (const int row : {1, 0, 0}) {
+            QVERIFY(rig.play({3}, chaseOfB));
+            QCOMPARE(rig.square(1), (Square{5, row}));
+        }
+    }
+    // OTW-212: destroyed otherwise
+    void withItsTargetDestroyedItWaitsInPlaceAndTests() {
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 7}}, {"heavy_infantry", Side::B, {5, 6}}});
         QVERIFY(rig.play({1}, chase));
         QVERIFY(!rig.stands(1));
@@ -129,6 +152,22 @@ private Q_SLOTS:
         QCOMPARE(rig.square(0), (Square{5, 6}));
         QVERIFY(rig.play({4}, chase));
         QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
+    }
+    // OTW-093, OTW-095: he falls in the re-roll that ends the pursuit, and army morale takes its toll at once
+    void theLossOfAGeneralWhoEndsAPursuitIsTakenAtOnce() {
+        OhwField field;
+        field.generals[0] = "average";
+        OhwRig rig({{"cavalry", Side::A, {5, 3}, Heading::North, true},
+                    {"levy_spearmen", Side::A, {9, 1}},
+                    {"heavy_infantry", Side::B, {5, 6}}},
+                   field);
+        rig.setMorale(Side::A, 7);
+        rig.set(2, Fleeing, 1);
+        rig.set(0, Pursuing, 1 + static_cast<int>(rig.unit(2).index()));
+        rig.player.on(Reroll, [](const Request&) { return coded(code::yes); });
+        QVERIFY(rig.play({3, 4, 1, 1}, chase));  // the test, the re-roll, Risk and Fate
+        QCOMPARE(rig.counter(Side::A, Morale), 6);
+        QCOMPARE(rig.counter(1, Strength), 2);
     }
     // OTW-A20
     void theTestMayComeAfterTheChase() {

@@ -132,6 +132,34 @@ private Q_SLOTS:
         QVERIFY(ableGeneral(rig.game(), rig.table(), rig.unit(0)));
         QVERIFY(!ableGeneral(rig.game(), rig.table(), rig.unit(1)));
     }
+    void heServesAllOfHisArmyWhereTheClubSaysSo() {
+        OhwField field;
+        field.generals[0] = "alexander";
+        field.options.generalReach = GeneralReach::Army;
+        OhwRig rig({{"heavy_infantry", Side::A, {1, 3}, Heading::North, true},
+                    {"heavy_infantry", Side::A, {6, 3}},
+                    {"heavy_infantry", Side::B, {6, 4}, Heading::South}},
+                   field);
+        for (const Decision decision : {Reroll, AddDice})
+            always(rig, decision);
+        bool passed = false;
+        // A test, its re-roll, his Risk.
+        QVERIFY(rig.play({3, 4, 2}, [&](Play& play) { passed = passes(play, rig.unit(1), why::secondMove); }));
+        QVERIFY(passed);
+        // Five dice against three, his Risk; OTW-051: his luck holds where the unit that he serves attacks.
+        QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1}, [&](Play& play) { combat(play, rig.unit(1), rig.unit(2)); }));
+        QCOMPARE(rig.counter(Side::A, LuckUsed), 1);
+        // OTW-052: only the unit that he is with acts without a die.
+        rig.player.on(TakeAction, [&](const Request& request) {
+            const bool first = rig.player.times(TakeAction) == 1;
+            return first && request.options.contains(code::move, rig.unit(1)) ? coded(code::move, rig.unit(1))
+                                                                              : coded(code::stop);
+        });
+        QVERIFY(rig.play({6}, [](Play& play) { actions(play, Side::A); }));
+        // A general who is lost serves nobody.
+        QVERIFY(rig.play({}, [&](Play& play) { loseGeneral(play, rig.unit(0), why::generalFalls); }));
+        QVERIFY(!ableGeneral(rig.game(), rig.table(), rig.unit(1)));
+    }
     // OTW-216
     void hePassesToAnAdjoiningUnitOnceAPhase() {
         OhwField field;

@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
     void optionsAreReadAndRefused() {
         for (const auto& [key, value] :
-             {std::pair{"hoplite_flank", "normal"}, std::pair{"leadership", "modifier"}, std::pair{"reply", "never"},
+             {std::pair{"hoplite_flank", "normal"}, std::pair{"general_reach", "army"}, std::pair{"reply", "never"},
               std::pair{"combats_per_phase", "unlimited"}, std::pair{"general_actions", "one"},
               std::pair{"gen_morale", "loss"}, std::pair{"alex", "combat"}, std::pair{"pursuit_test", "after"},
               std::pair{"phase_limit", "12"}, std::pair{"deploy_rows", "1"}, std::pair{"square", "4"}}) {
@@ -168,6 +168,17 @@ private Q_SLOTS:
         QCOMPARE(optionInfos().size(), 11U);
         QVERIFY(!readOptions({{"square", "13"}}));
         QVERIFY(!readOptions({{"alex", "always"}}));
+    }
+    // OTW-070, OTW-A01: it never changed a battle
+    void filesOfVersionOneThatNameTheOptionLeadershipStillOpen() {
+        for (const char* value : {"target", "modifier"}) {
+            Setup setup = small();
+            setup.options = {{"leadership", value}, {"reply", "never"}};
+            QCOMPARE(faultOf(setup), "");
+            QVERIFY(readOptions(setup.options) == readOptions({{"reply", "never"}}));
+        }
+        QVERIFY(!readOptions({{"leadership", "captain"}}));
+        QVERIFY(!std::ranges::contains(optionInfos(), "leadership", &OptionInfo::key));
     }
 };
 

@@ -208,6 +208,17 @@ private Q_SLOTS:
         choice.pose = {{19.0, 49.0}, {0, 1}};
         QVERIFY(refusal(rig.game(), rig.table(), request, choice));
     }
+    // OTW-018, OTW-020: the one square of an activation that touches a ford is the ford
+    void nobodyChargesThroughAFord() {
+        OhwField field;
+        field.ground = {{{3, 3}, "river"}};
+        const std::vector<StandingUnit> units{{"cavalry", Side::A, {2, 3}, Heading::East},
+                                              {"heavy_infantry", Side::B, {4, 3}, Heading::West}};
+        const OhwRig ford(units, field);
+        QCOMPARE(Board(ford.game(), ford.table()).assaults(ford.unit(0)).size(), 0U);
+        const OhwRig open(units);
+        QCOMPARE(Board(open.game(), open.table()).assaults(open.unit(0)).size(), 1U);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestOhwMoves)

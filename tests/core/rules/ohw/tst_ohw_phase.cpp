@@ -169,6 +169,14 @@ private Q_SLOTS:
         rig.setMorale(Side::B, 3);
         QVERIFY(ended(false)->winner == Winner::B);
     }
+    void theReasonOfAVictoryIsTrue() {
+        OhwRig rig({{"heavy_infantry", Side::A, {1, 2}}, {"heavy_infantry", Side::B, {1, 6}}});
+        rig.setMorale(Side::B, 0);
+        QVERIFY(victory(rig.table(), rig.game(), 3, false)->why == &why::spent);
+        rig.setMorale(Side::B, 1);
+        rig.set(1, Fleeing, 1);
+        QVERIFY(victory(rig.table(), rig.game(), 3, false)->why == &why::allBroken);
+    }
     void skirmishersAloneAreNoArmy() {
         const OhwRig rig({{"javelin_skirmishers", Side::A, {1, 2}}, {"heavy_infantry", Side::B, {1, 6}}});
         QVERIFY(victory(rig.table(), rig.game(), 1, false)->winner == Winner::B);

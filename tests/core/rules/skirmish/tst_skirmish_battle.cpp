@@ -87,7 +87,7 @@ private Q_SLOTS:
                            set && set->counter == Phasing && set->to > 0) {
                     phasing = set->side;
                 } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
-                    if (rolled->why == &why::shotRoll)
+                    if (rolled->why->rule == why::shotRoll[0].rule)
                         QVERIFY(step == Shooting && rolled->side == phasing);
                     if (rolled->why == &why::meleeRoll)
                         QCOMPARE(step, int(Melee));

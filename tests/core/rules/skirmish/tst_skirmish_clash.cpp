@@ -70,7 +70,7 @@ Situation anySituation(Pcg32& draw) {
     s.charging = draw.below(2) == 0;
     s.struck = static_cast<Arc>(draw.below(4));
     // One without a free shield has no shielded flank.
-    if (s.struck == Arc::ShieldedFlank && !kindOf(*catalogue().find(s.types[1])).guardsFlank())
+    if (s.struck == Arc::ShieldedFlank && !kindOf(*catalogue().find(s.types[1])).guardsFlank(false))
         s.struck = Arc::UnshieldedFlank;
     return s;
 }
@@ -152,6 +152,32 @@ private Q_SLOTS:
         QCOMPARE(codeOf({field("wounds", std::int64_t{1})}), "clash-wounds");
         QCOMPARE(codeOf({field("enemy_uphill", true)}, {field("enemy_uphill", true)}), "clash-uphill");
         QCOMPARE(codeOf({field("unit", std::string("spearman")), field("wall", true)}), "");
+    }
+    // SKI-121, SKI-113: a flank that its figure does not have, or that lies in both halves of a wall.
+    void flanksThatCannotBeAreRefused() {
+        const auto codeOf = [](const char* arc, const char* enemy, bool wall) {
+            const Result<ClashReport> report =
+                clash({std::vector<Field>{field("attacks", std::string(arc))},
+                       std::vector<Field>{field("unit", std::string(enemy)), field("wall", wall)}});
+            return report ? std::string() : report.error().front().code;
+        };
+        QCOMPARE(codeOf("shielded_flank", "archer", false), "clash-flank");
+        QCOMPARE(codeOf("shielded_flank", "huscarl", false), "clash-flank");
+        QCOMPARE(codeOf("unshielded_flank", "archer", false), "");
+        QCOMPARE(codeOf("shielded_flank", "spearman", false), "");
+        QCOMPARE(codeOf("unshielded_flank", "spearman", true), "clash-wall-flank");
+        QCOMPARE(codeOf("shielded_flank", "spearman", true), "clash-wall-flank");
+        QCOMPARE(codeOf("front", "spearman", true), "");
+        QCOMPARE(codeOf("rear", "spearman", true), "");
+    }
+    // SKI-112, SKI-121
+    void inAWallTwoHandedWeaponsAreLeft() {
+        const auto report = [](bool wall) {
+            return *clash({std::vector<Field>{field("unit", std::string("huscarl")), field("wall", wall)},
+                           std::vector<Field>{field("unit", std::string("huscarl"))}});
+        };
+        QCOMPARE(report(false).dice[0].total(), 2 + 3);
+        QCOMPARE(report(true).dice[0].total(), 2 + 2);
     }
 };
 

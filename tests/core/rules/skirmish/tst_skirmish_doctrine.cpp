@@ -137,6 +137,46 @@ private Q_SLOTS:
         QCOMPARE(orderInTurn(12), code::charge);
     }
 
+    // SKI-112, SKI-013: while there is time a retinue stands in its wall under bolts; then it leaves the wall and runs, and forms it again near the enemy.
+    void aRetinueLeavesItsWallToGoToTheEnemy() {
+        const auto orderIn = [](int turn, double enemyAt) {
+            SkirmishRig rig({{"spearman", Side::A, {23, 5}},
+                             {"spearman", Side::A, {24, 5}},
+                             {"spearman", Side::A, {25, 5}},
+                             {"crossbowman", Side::B, {23, enemyAt}, {0, -1}},
+                             {"crossbowman", Side::B, {24.5, enemyAt}, {0, -1}}});
+            for (const std::size_t i : {0, 1, 2})
+                rig.set(i, Wall, 1);
+            rig.beginTurn(turn);
+            const std::array<Option, 2> options{{{code::keep, {}}, {code::drop, {}}}};
+            Request request;
+            request.question = {FormWall, Side::A, rig.man(0)};
+            request.options = options;
+            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+        };
+        QCOMPARE(orderIn(1, 25), code::keep);
+        QCOMPARE(orderIn(5, 25), code::drop);
+    }
+
+    // SKI-131: the last of a beaten side is hunted down, by leaders, too.
+    void theLastEnemyIsHuntedDown() {
+        const auto goesTowards = [](std::size_t friends) {
+            std::vector<SkirmishRig::Man> men{{"sergeant", Side::A, {24, 10}, {0, 1}, "leader"}};
+            for (std::size_t i = 0; i < friends; ++i)
+                men.push_back({"spearman", Side::A, {21.0 + 2.0 * static_cast<double>(i), 8}});
+            for (const double x : {22.0, 26.0})
+                men.push_back({"sergeant", Side::B, {x, 30}, {0, -1}});
+            SkirmishRig rig(men);
+            Request request;
+            request.form = Form::Move;
+            request.question = {MoveTo, Side::A, rig.man(0)};
+            request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, {}};
+            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).pose.centre.y > 12;
+        };
+        QVERIFY(!goesTowards(2));
+        QVERIFY(goesTowards(4));
+    }
+
     // SKI-120: who is engaged to his front cannot turn to the one behind him.
     void anEnemyWhomAFriendHoldsIsWorthMoreFromBehind() {
         const auto valueFromBehind = [](Vec friendAt) {

@@ -148,6 +148,20 @@ std::optional<Led> ledUpTo(const Game& game, const DicePlan& dice, double part) 
     return led;
 }
 
+struct FightingPair {
+    PieceId a;
+    PieceId b;
+    bool inWall = false;  ///< the first; the second is where the first is not
+};
+std::vector<FightingPair> pairsOf(const SkirmishGame& game) {
+    std::vector<FightingPair> pairs;
+    for (const PieceId a : game.opening().all(Side::A))
+        for (const PieceId b : game.opening().all(Side::B))
+            for (const bool inWall : {false, true})
+                pairs.push_back({a, b, inWall});
+    return pairs;
+}
+
 }  // namespace
 
 class TestSkirmishKept : public QObject {
@@ -212,8 +226,8 @@ private Q_SLOTS:
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(6)); ++n) {
             const auto made = anySkirmish(n);
             const auto& game = static_cast<const SkirmishGame&>(*made);
-            for (const PieceId a : game.opening().all(Side::A))
-                for (const PieceId b : game.opening().all(Side::B))
+            for (int a = 0; a < static_cast<int>(game.fighters().size()); ++a)
+                for (int b = 0; b < static_cast<int>(game.fighters().size()); ++b)
                     for (unsigned i = 0; i < 64; ++i) {
                         const Onslaught how{static_cast<Arc>(i & 3U), (i & 32U) != 0, (i & 16U) != 0, (i & 8U) != 0,
                                             (i & 4U) != 0};
@@ -232,20 +246,21 @@ private Q_SLOTS:
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(10)); ++n) {
             const auto made = anySkirmish(n);
             const auto& game = static_cast<const SkirmishGame&>(*made);
-            for (const PieceId a : game.opening().all(Side::A))
-                for (const PieceId b : game.opening().all(Side::B))
-                    for (const bool first : {true, false})
-                        for (const bool charging : {true, false})
-                            for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
-                                const Profile& mine = game.profile(a);
-                                const Kind& his = game.profile(b).kind;
-                                const Fighter fighter{mine.stripes, mine.kind.weapon, mine.kind.secondary,
-                                                      mine.kind.mounted, 0};
-                                const Bout bout{first, charging, his.mounted, his.weapon, arc, false, false};
-                                const int whole = meleeFactors(fighter, bout, game.options()).total();
-                                QCOMPARE(game.factors(a, b, first, charging, arc), whole);
-                                charged += charging && whole > 0 ? 1 : 0;
-                            }
+            for (const auto& [a, b, inWall] : pairsOf(game))
+                for (const bool first : {true, false})
+                    for (const bool charging : {true, false})
+                        for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
+                            const Profile& mine = game.profile(a);
+                            const Kind& his = game.profile(b).kind;
+                            const Fighter fighter{mine.stripes, mine.kind.weaponIn(inWall), mine.kind.secondary,
+                                                  mine.kind.mounted, 0};
+                            const Bout bout{first, charging, his.mounted, his.weaponIn(!inWall), arc, false, false};
+                            const int whole = meleeFactors(fighter, bout, game.options()).total();
+                            QCOMPARE(
+                                game.factors(game.fighter(a, inWall), game.fighter(b, !inWall), first, charging, arc),
+                                whole);
+                            charged += charging && whole > 0 ? 1 : 0;
+                        }
         }
         QVERIFY(charged > 100);
     }

@@ -163,6 +163,52 @@ private Q_SLOTS:
         QCOMPARE(factorsOf(spears.game(), spears.table(), spears.man(0), spears.man(1)).total(), 3 + 2 + 1);
     }
 
+    // SKI-039, SKI-129: a rider who must fall back and cannot stays in the same melee, and its first round is over.
+    void aMeleeGoesOnWhereNobodyLeavesIt() {
+        SkirmishRig rig({{"knight", Side::A, {10, 10}},
+                         {"sergeant", Side::B, {10, 11.25}, {0, -1}},
+                         {"sergeant", Side::B, {30, 30}},
+                         {"spearman", Side::A, {10, 8.75}},
+                         {"spearman", Side::A, {10, 7.5}},
+                         {"spearman", Side::A, {10, 6.25}},
+                         {"spearman", Side::A, {10, 5}},
+                         {"spearman", Side::A, {10, 3.75}},
+                         {"spearman", Side::A, {10, 2.5}},
+                         {"spearman", Side::A, {10, 1.25}}},
+                        {}, {}, {20, 36});
+        rig.play({1, 7}, [&](Play& play) { fightRound(play, rig.man(0), rig.man(1)); });
+        const int later = factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total();
+        rig.play({}, [&](Play& play) { fallBack(play, rig.man(0), false); });
+        QCOMPARE(rig.pose(0).centre, (Vec{10, 10}));
+        QVERIFY(isEngaged(rig.table(), rig.man(0)));
+        QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), later);
+        // Whoever gets away has left it: the next time is a new melee.
+        SkirmishRig free({{"knight", Side::A, {10, 20}},
+                          {"sergeant", Side::B, {10, 21.25}, {0, -1}},
+                          {"sergeant", Side::B, {30, 30}}});
+        free.play({1, 7}, [&](Play& play) {
+            fightRound(play, free.man(0), free.man(1));
+            fallBack(play, free.man(0), false);
+        });
+        QVERIFY(!hasMet(free.table(), free.man(0), free.man(1)));
+    }
+
+    // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank, until the wall is dropped.
+    void inAWallTwoHandedWeaponsAreLeft() {
+        SkirmishRig rig({{"huscarl", Side::A, {10, 10}}, {"sergeant", Side::B, {10, 11}, {0, -1}}});
+        QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), 2 + 3);
+        rig.set(0, Wall, 1);
+        QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), 2 + 2);
+        const auto flank = [](int wall) {
+            SkirmishRig besideHim({{"sergeant", Side::A, {9, 10}}, {"huscarl", Side::B, {10, 10}}});
+            besideHim.set(1, Wall, wall);
+            return factor(factorsOf(besideHim.game(), besideHim.table(), besideHim.man(0), besideHim.man(1)),
+                          "SKI-043");
+        };
+        QCOMPARE(flank(0), 1);
+        QCOMPARE(flank(1), 0);
+    }
+
     // SKI-048, SKI-049, SKI-123, SKI-A12
     void hillsAndObstaclesCount() {
         const SkirmishRig hill(pairOfMen(), {}, {groundAt("hill", Ground::Open, 5, 10.5, 10, 5)});

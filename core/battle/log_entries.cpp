@@ -1,0 +1,118 @@
+#include "core/battle/log_entries.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace ephor {
+
+namespace {
+
+using Kind = LogEntry::Kind;
+
+bool names(const LogEntry& entry, PieceId piece) {
+    return std::ranges::find(entry.pieces, piece) != entry.pieces.end();
+}
+
+bool namesAny(const LogEntry& entry, const LogEntry& of) {
+    return std::ranges::any_of(of.pieces, [&](PieceId piece) { return names(entry, piece); });
+}
+
+}  // namespace
+
+/// The entry of other pieces of that side that says the same. Nobody's entries change their order.
+LogEntry* LogEntries::alike(const LogEntry& entry) {
+    if (entry.isApart || entry.pieces.empty())
+        return nullptr;
+    for (auto at = m_entries.rbegin(); at != m_entries.rend() && !at->isApart; ++at) {
+        if (namesAny(*at, entry))
+            return nullptr;
+        if (at->kind == entry.kind && at->why == entry.why && at->text == entry.text && at->ending == entry.ending &&
+            at->other == entry.other && !at->pieces.empty() && at->side == entry.side)
+            return &*at;
+    }
+    return nullptr;
+}
+
+/// The entry of the same piece that has given the reason already.
+LogEntry* LogEntries::causeOf(const LogEntry& entry) {
+    if (entry.isApart || entry.pieces.size() != 1 || !entry.why)
+        return nullptr;
+    for (auto at = m_entries.rbegin(); at != m_entries.rend(); ++at) {
+        if (at->why == entry.why && at->pieces == entry.pieces && at->kind != Kind::Act)
+            return &*at;
+        if (at->isApart || at->kind == Kind::Act)
+            return nullptr;
+    }
+    return nullptr;
+}
+
+void LogEntries::add(LogEntry entry) {
+    if (LogEntry* cause = causeOf(entry)) {
+        const bool isPlain = cause->kind == Kind::Noted && !cause->isApart;
+        const bool hasMoved = cause->kind == Kind::Moved;
+        const bool isCounter = cause->kind == Kind::Counter;
+        if (entry.kind == Kind::Moved && (isPlain || cause->kind == Kind::Rolled)) {  // "fell back", and how far
+            if (isPlain)
+                cause->kind = Kind::Moved;
+            else if (!entry.ending.empty())
+                cause->ending += " —";
+            cause->ending += isPlain || entry.ending.empty() ? entry.ending : entry.ending.substr(1);
+            return;
+        }
+        const bool isSaid = (entry.kind == Kind::Removed && (isPlain || hasMoved)) ||
+                            (entry.kind == Kind::Noted && (isPlain || hasMoved || isCounter) && !entry.isApart &&
+                             (!entry.other || entry.other == cause->other));
+        if (isSaid) {
+            cause->telling = cause->telling || entry.telling;
+            return;
+        }
+        if (entry.kind == Kind::Counter && !isCounter)
+            entry.ending.clear();
+    }
+    if (LogEntry* same = alike(entry)) {
+        same->pieces.insert(same->pieces.end(), entry.pieces.begin(), entry.pieces.end());
+        same->changes.insert(same->changes.end(), entry.changes.begin(), entry.changes.end());
+        return;
+    }
+    m_entries.push_back(std::move(entry));
+}
+
+/// A shot that missed, and a blow that struck nobody, are no part of the story.
+void LogEntries::dropIdle() {
+    for (auto at = m_entries.begin(); at != m_entries.end(); ++at) {
+        if (at->kind != Kind::Noted || !at->other || !at->telling)
+            continue;
+        const auto isOfThese = [&](const LogEntry& entry) {
+            return names(entry, at->other) || namesAny(entry, *at) || entry.other == at->other ||
+                   names(*at, entry.other);
+        };
+        const auto ends = [&](const LogEntry& entry) {
+            return entry.kind == Kind::Act || (entry.kind == Kind::Noted && entry.other && entry.telling &&
+                                               (entry.why == at->why || !isOfThese(entry)));
+        };
+        const auto hasEffect = [&](const LogEntry& entry) {
+            return (entry.kind == Kind::Counter || entry.kind == Kind::Moved || entry.kind == Kind::Removed) &&
+                   (names(entry, at->other) || namesAny(entry, *at));
+        };
+        const auto next = std::find_if(at + 1, m_entries.end(), ends);
+        at->telling = std::any_of(at + 1, next, hasEffect);
+    }
+}
+
+Log LogEntries::taken(const NameTags& names) {
+    dropIdle();
+    Log lines;
+    for (LogEntry& entry : m_entries) {
+        std::string who = entry.who.empty() && !entry.pieces.empty() ? names.list(entry.pieces) : std::move(entry.who);
+        if (!who.empty())
+            who += ": ";
+        lines.push_back({entry.rank, who + entry.text + entry.ending,
+                         entry.why ? std::string(entry.why->rule) : std::string(), entry.telling,
+                         std::move(entry.changes)});
+        std::ranges::move(entry.details, std::back_inserter(lines));
+    }
+    m_entries.clear();
+    return lines;
+}
+
+}  // namespace ephor

@@ -1,0 +1,43 @@
+// The entries of a phase before they become lines: what several pieces did alike is one entry, and nothing is said twice.
+#pragma once
+
+#include "core/battle/log_line.h"
+#include "core/battle/name_tags.h"
+
+#include <functional>
+
+namespace ephor {
+
+struct LogEntry {
+    enum class Kind : std::uint8_t { Other, Act, Counter, Placed, Moved, Removed, Noted, Rolled };
+    Kind kind = Kind::Other;
+    Side side = Side::A;
+    std::vector<PieceId> pieces{};  ///< all of one side; empty: what is told of a side
+    std::string who{};              ///< in place of the pieces' names
+    std::string text{};             ///< what follows the names and a colon
+    std::string ending{};           ///< what follows the text: how far they moved, why a counter changed
+    PieceId other{};
+    const Reason* why = nullptr;
+    LogLine::Rank rank = LogLine::Rank::Deed;
+    bool telling = false;
+    bool isApart = false;  ///< it has numbers of its own: nothing joins it, or joins what came before it
+    std::vector<CounterChange> changes{};
+    Log details{};
+};
+
+class LogEntries {
+public:
+    void add(LogEntry entry);
+    bool empty() const { return m_entries.empty(); }
+    /// The lines of all entries; then there are none.
+    Log taken(const NameTags& names);
+
+private:
+    LogEntry* alike(const LogEntry& entry);
+    LogEntry* causeOf(const LogEntry& entry);
+    void dropIdle();
+
+    std::vector<LogEntry> m_entries;
+};
+
+}  // namespace ephor

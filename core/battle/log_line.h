@@ -1,0 +1,42 @@
+// The lines of a battle's log.
+#pragma once
+
+#include "core/battle/piece.h"
+
+#include <string>
+#include <vector>
+
+namespace ephor {
+
+/// A counter that a line tells the change of: of a piece, or of a side where it names no piece.
+struct CounterChange {
+    PieceId piece;
+    Side side = Side::A;
+    std::uint8_t counter = 0;
+    int from = 0;
+    int to = 0;
+
+    friend bool operator==(const CounterChange&, const CounterChange&) = default;
+};
+
+/// One line of the log of a battle.
+struct LogLine {
+    enum class Rank : std::uint8_t {
+        Turn,    ///< a heading
+        Phase,   ///< a heading
+        Act,     ///< pieces begin to act
+        Deed,    ///< something happened
+        Detail,  ///< the numbers behind the line above
+    };
+    Rank rank = Rank::Deed;
+    std::string text;
+    std::string rule;                      ///< id, or empty
+    bool telling = false;                  ///< belongs in the story: who charged, lost, broke, fell
+    std::vector<CounterChange> changes{};  ///< what the text says of counters
+
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+using Log = std::vector<LogLine>;
+
+}  // namespace ephor

@@ -1,0 +1,86 @@
+#include "core/battle/name_tags.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace ephor {
+
+namespace {
+
+std::string sideName(const std::string& listName, Side side) {
+    const std::string name = listName.substr(0, listName.find(','));
+    return name.empty() ? (side == Side::A ? "Side A" : "Side B") : name;
+}
+
+/// "An earl's hall" is tagged "hall", "Macedonians under Alexander" "Macedonians".
+std::string tagOf(std::string_view name) {
+    for (const std::string_view article : {"The ", "An ", "A "})
+        if (name.starts_with(article) && name.size() > article.size()) {
+            name.remove_prefix(article.size());
+            break;
+        }
+    for (const std::string_view joint : {" under ", " of ", " in ", " at ", " with ", " from "})
+        if (const std::size_t at = name.find(joint); at != std::string_view::npos && at > 0)
+            name = name.substr(0, at);
+    static constexpr std::string_view possessive = "'s ";
+    if (const std::size_t at = name.rfind(possessive);
+        at != std::string_view::npos && at + possessive.size() < name.size())
+        name.remove_prefix(at + possessive.size());
+    return std::string(name);
+}
+
+bool isNumeral(std::string_view word) {
+    return !word.empty() && std::ranges::all_of(word, [](char c) { return c == 'I' || c == 'V' || c == 'X'; });
+}
+
+/// "Hoplites V" is of the type "Hoplites" and has the numeral "V".
+std::pair<std::string_view, std::string_view> numbered(std::string_view name) {
+    const std::size_t blank = name.rfind(' ');
+    if (blank == std::string_view::npos || !isNumeral(name.substr(blank + 1)))
+        return {name, {}};
+    return {name.substr(0, blank), name.substr(blank + 1)};
+}
+
+/// Gives two equal names an A and a B.
+void tellApart(std::array<std::string, 2>& names) {
+    if (names[0] != names[1])
+        return;
+    names[0] += " A";
+    names[1] += " B";
+}
+
+}  // namespace
+
+NameTags::NameTags(const Game& game) : m_game(game) {
+    for (const Side side : bothSides)
+        m_sides[index(side)] = sideName(game.setup().lists[index(side)].name, side);
+    tellApart(m_sides);
+    m_tags = {tagOf(m_sides[0]), tagOf(m_sides[1])};
+    if (m_tags[0] == m_tags[1])
+        m_tags = m_sides;
+    for (const PieceInfo& piece : game.pieces()) {
+        const bool isOne = std::ranges::count_if(game.pieces(), [&](const PieceInfo& other) {
+                               return other.side == piece.side && other.name == piece.name;
+                           }) == 1;
+        m_bare.push_back(isOne ? piece.name : fmt::format("{} {}", piece.name, piece.id));
+        m_pieces.push_back(fmt::format("{} ({})", m_bare.back(), m_tags[index(piece.side)]));
+    }
+}
+
+std::string NameTags::list(std::vector<PieceId> pieces) const {
+    if (pieces.size() == 1)
+        return name(pieces.front());
+    std::ranges::sort(pieces);
+    std::string text;
+    std::string_view last;
+    for (const PieceId piece : pieces) {
+        const auto [base, numeral] = numbered(m_bare[piece.index()]);
+        const bool again = !numeral.empty() && base == last;
+        text +=
+            fmt::format("{}{}", text.empty() ? "" : ", ", again ? numeral : std::string_view(m_bare[piece.index()]));
+        last = numeral.empty() ? std::string_view() : base;
+    }
+    return fmt::format("{} ({})", text, m_tags[index(m_game.piece(pieces.front()).side)]);
+}
+
+}  // namespace ephor

@@ -1,0 +1,27 @@
+// What the log calls sides and pieces: short, and different for each.
+#pragma once
+
+#include "core/battle/game.h"
+
+namespace ephor {
+
+class NameTags {
+public:
+    explicit NameTags(const Game& game);
+
+    /// The name of the side's list without what follows a comma.
+    const std::string& name(Side side) const { return m_sides[index(side)]; }
+    /// "Hoplites V (Athens)"
+    const std::string& name(PieceId piece) const { return m_pieces[piece.index()]; }
+    /// Several pieces of one side: "Hoplites I, V, Psiloi II (Athens)".
+    std::string list(std::vector<PieceId> pieces) const;
+
+private:
+    const Game& m_game;
+    std::array<std::string, 2> m_sides;
+    std::array<std::string, 2> m_tags;
+    std::vector<std::string> m_bare;
+    std::vector<std::string> m_pieces;
+};
+
+}  // namespace ephor

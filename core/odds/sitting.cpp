@@ -1,0 +1,69 @@
+#include "core/odds/sitting.h"
+
+#include <cmath>
+
+namespace ephor {
+
+namespace {
+
+/// The table now and as it was when the last turn began.
+class LastTurn final : public Listener {
+public:
+    explicit LastTurn(const Table& opening) : m_now(opening), m_turnBegan(opening), m_lastTurnBegan(opening) {}
+
+    void heard(int, const Event& event) override {
+        if (const auto* phase = std::get_if<PhaseBegan>(&event); phase && phase->turn != m_now.turn()) {
+            m_lastTurnBegan = m_turnBegan;
+            m_turnBegan = m_now;
+        }
+        m_now.apply(event);
+    }
+    const Table& now() const { return m_now; }
+    const Table& lastTurnBegan() const { return m_lastTurnBegan; }
+
+private:
+    Table m_now;
+    Table m_turnBegan;
+    Table m_lastTurnBegan;
+};
+
+/// Mean distance from an enemy to the nearest piece of a side. The enemies stand as on `table`, the side's own pieces as on `own`.
+double meanDistance(const Table& table, const Table& own, Side side) {
+    const PieceSet enemies = table.present(other(side));
+    double sum = 0;
+    for (const PieceId enemy : enemies) {
+        double least = std::numeric_limits<double>::max();
+        for (const PieceId piece : own.present(side))
+            least = std::min(least, squaredLength(table.body(enemy).pose.centre - own.body(piece).pose.centre));
+        sum += std::sqrt(least);
+    }
+    return enemies.empty() ? 0 : sum / enemies.size();
+}
+
+}  // namespace
+
+bool isEnemySitting(const Game& game, const Here& here) {
+    LastTurn seen(game.opening());
+    Record record = here.prefix;
+    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.listener = &seen;
+    Fight(game).run(conditions, &record);  // nobody plays: it is left at the question that is due
+
+    const Table& now = seen.now();
+    const Table& before = seen.lastTurnBegan();
+    if (now.turn() < 2 || now.present() != before.present() ||
+        game.standing(now, here.side) != game.standing(before, here.side))
+        return false;
+    static constexpr double noNearer = 0.95;  // a piece or two that change places are no advance
+    return meanDistance(now, now, here.side) > noNearer * meanDistance(before, now, here.side);
+}
+
+Choice SittingPlayer::choose(const Request& request, const Position& position) const {
+    if (request.form == Form::Options && request.options.contains(0, {}))
+        return {};
+    return m_otherwise.choose(request, position);
+}
+
+}  // namespace ephor

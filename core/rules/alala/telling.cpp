@@ -1,0 +1,41 @@
+// What the dice of Alala! mean to those who read of them.
+#include "core/rules/alala/play.h"
+
+namespace ephor::alala {
+
+namespace {
+
+/// ALA-084: red cards deploy side A's, black ones side B's; the cards left are counted in that order, the Jokers last (drawCard).
+std::string cardOf(const Table& table, int number) {
+    const int red = table.counter(Side::A, CardsLeft);
+    if (number <= red)
+        return "red";
+    return number <= red + table.counter(Side::B, CardsLeft) ? "black" : "a Joker";
+}
+
+/// Dice that are read as they fall, where the number to hit does not say so: ALA-067, ALA-069, ALA-097, ALA-262.
+bool isPlain(const Reason* why) {
+    const std::array plain{&why::initiativeDie, &why::leaderRisk, &why::leaderWound, &why::jealousLeaders};
+    return std::ranges::find(plain, why) != plain.end();
+}
+
+}  // namespace
+
+RollMeaning AlalaGame::meaning(const Table& table, const Rolled& rolled) const {
+    RollMeaning meaning;
+    if (rolled.why == &why::deploymentCard) {
+        meaning.who = "The deck";
+        meaning.result = cardOf(table, rolled.roll[0]);
+        return meaning;
+    }
+    if (rolled.need != 0 || !rolled.piece || isPlain(rolled.why))
+        return meaning;
+    int average = 2;  // ALA-130: the first two dice of a move
+    if (rolled.why == &why::controlTest)
+        average = testsPlainDie({profile(rolled.piece).troops.arm, gradeOf(*this, table, rolled.piece)}) ? 0 : 1;
+    for (int i = 0; i < rolled.roll.count; ++i)
+        meaning.counts.push_back(i < average ? averageDie(rolled.roll[i]) : rolled.roll[i]);
+    return meaning;
+}
+
+}  // namespace ephor::alala

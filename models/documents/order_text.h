@@ -1,0 +1,56 @@
+// The text of an order sheet, in TOML or as a mail: one order is changed, and every other line stays as it was written, with its faults.
+#pragma once
+
+#include "core/campaign/campaign.h"
+
+#include <QStringList>
+#include <optional>
+
+namespace ephor {
+
+/// The power that the text says it is from, by id or name; none where it says nothing that is known.
+campaign::PowerId powerNamedIn(const campaign::Scenario& scenario, const QString& text);
+
+class OrderText {
+public:
+    /// The campaign must outlive it.
+    OrderText(const campaign::Campaign& campaign, const QString& text);
+
+    QString text() const { return m_lines.join(u'\n'); }
+    /// The army marches there and is aboard of no fleet. Its other tasks stay.
+    void setMarch(campaign::ArmyId army, const std::vector<campaign::PlaceId>& path, bool isForced);
+    /// The fleet sails there with these armies, which march nowhere and are aboard of no other fleet. What else it is told stays.
+    void setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
+                    const std::vector<campaign::ArmyId>& carries);
+
+private:
+    enum class Kind { Order, Voyage };
+    /// Lines from `begin` to before `end`.
+    struct Lines {
+        int begin = 0;
+        int end = 0;
+    };
+
+    std::vector<Lines> blocks(Kind kind) const;
+    std::optional<Lines> blockOf(Kind kind, const QString& id) const;
+    int endOfEntries(const Lines& block) const;
+    std::optional<Lines> entryOf(const Lines& block, const QString& key) const;
+    QStringList valuesOf(const Lines& block, const QString& key) const;
+    void setEntry(const Lines& block, const QString& key, const QString& value);
+    QString idOf(Kind kind, const Lines& block) const;
+    Lines added(Kind kind, const QString& id);
+    int placeForMore(Kind kind) const;
+    void remove(const Lines& lines);
+    // A line of a mail: what stands before its colon, and the parts behind it.
+    QStringList partsOf(const Lines& line) const;
+    void setParts(const Lines& line, const QStringList& parts);
+    void disembark(const QString& army);
+    QStringList idsOf(const std::vector<campaign::PlaceId>& path) const;
+    QString idOf(campaign::ArmyId army) const;
+
+    const campaign::Campaign& m_campaign;
+    QStringList m_lines;
+    bool m_isToml = false;
+};
+
+}  // namespace ephor

@@ -1,0 +1,138 @@
+// Where chargers stand, whom they fight, what is told of it (rules, sections T and X; section 0, second revision).
+#include "core/rules/alala/pairing.h"
+#include "tests/support/alala_story.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::alala;
+using namespace ephor::testing;
+
+namespace {
+
+constexpr double width = 15 / 2.54;
+constexpr double depth = 4 / 2.54;
+
+ScriptedPlayer::Answers charging(PieceId target) { return taking(code::yes, target); }
+
+}  // namespace
+
+class TestAlalaLiningUp : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // ALA-176, ALA-AMB-077, section 0: however far it has to shift
+    void aChargeTakesTheExactPlaceWhereverThatIsFree() {
+        for (const double aside : {-5.5, -3.2, 3.2, 5.5, 7.0}) {
+            AlalaStory s({hoplites(Side::A, 30 + aside, 15), hoplites(Side::B, 30, 15 + depth + 3)});
+            s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
+            QVERIFY2(near(s.centre(0).x, 30) && near(s.centre(0).y, 18), qPrintable(QString::number(aside)));
+        }
+    }
+    // ALA-176, section 0: a band stands on half of it
+    void aChargeMeetsPartOfTheFrontWhereTheExactPlaceIsTaken() {
+        AlalaStory s({hoplites(Side::A, 33, 15), hoplites(Side::B, 30, 15 + depth + 3),
+                      band(Side::A, "psiloi", 30 - width / 2 - 1, 15 + depth + 1.2)});
+        const Body stands = s.table().body(s.unit(2));
+        s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
+        const double flush = stands.pose.centre.x + stands.halfFrontage() + width / 2;
+        QVERIFY(flush > 30.1 && flush < 33);
+        QVERIFY(near(s.centre(0).x, flush));  // as near to the middle as there is room
+        QVERIFY(isInContact(s.table(), s.unit(0)));
+    }
+    // ALA-176, section 0: who stands behind the target has no say in where the charger stands
+    void aChargeIsNotDrawnAsideByThoseBehindTheTarget() {
+        AlalaStory s({hoplites(Side::A, 33, 15), hoplites(Side::B, 30, 15 + depth + 3),
+                      hoplites(Side::B, 32.4 - width, 15 + 2 * depth + 3),
+                      band(Side::A, "psiloi", 30 - width / 2 - 1, 15 + depth + 1.2)});
+        const Body stands = s.table().body(s.unit(3));
+        s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
+        QVERIFY(near(s.centre(0).x, stands.pose.centre.x + stands.halfFrontage() + width / 2));
+    }
+    // ALA-176, section 0: the second of two chargers supports the first, fronts level
+    void theSecondOfTwoChargersStandsFlushBesideTheFirst() {
+        AlalaStory s(
+            {hoplites(Side::A, 30.5, 15), hoplites(Side::A, 30.5 - width, 15), hoplites(Side::B, 30, 15 + depth + 3)});
+        s.keen(0).keen(1).on(DeclareCharge, charging(s.unit(2))).on(ChargeSupports, [](const Request&) {
+            return Choice();
+        });
+        s.play({}, [](Play& p) { chargePhase(p); });
+        QVERIFY(near(s.centre(0).x, 30) && near(s.centre(1).x, 30 - width) && near(s.centre(1).y, 18));
+        QVERIFY(supportsOf(s.game(), s.table(), s.unit(0), s.unit(2)).left.contains(s.unit(1)));
+    }
+    // ALA-149, ALA-176: to shift as it charges is no passage of lines
+    void aChargeThatShiftsBeforeItsNeighbourDisordersNobody() {
+        AlalaStory s(
+            {hoplites(Side::A, 33, 15), hoplites(Side::A, 33 - width, 15), hoplites(Side::B, 30, 15 + depth + 3)});
+        s.keen(0).on(DeclareCharge, charging(s.unit(2))).play({}, [](Play& p) { chargePhase(p); });
+        QVERIFY(near(s.centre(0).x, 30));
+        QCOMPARE(s.disorder(0) + s.disorder(1), 0);
+    }
+    // ALA-176, ALA-216, section 0: though more of his neighbour's men touch it
+    void whoIsChargedIsTheOneThatIsFought() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30 - 0.6 * width, 15 + depth),
+                      hoplites(Side::B, 30 + 0.4 * width, 15 + depth)});
+        s.with(0, Striking, 1).play({}, [&](Play& p) {
+            QCOMPARE(nextPair(p, {}), std::pair(s.unit(0), s.unit(2)));  // more of its men touch
+        });
+        s.with(0, ImpetusIs, static_cast<int>(Impetus::Charged)).with(0, Opponent, 1 + s.unit(1).index());
+        s.play({}, [&](Play& p) {
+            QCOMPARE(nextPair(p, {}), std::pair(s.unit(0), s.unit(1)));
+            PieceSet taken;
+            taken.insert(s.unit(1));
+            QCOMPARE(nextPair(p, taken), std::pair(s.unit(0), s.unit(2)));
+        });
+    }
+    // ALA-233, section 0
+    void aWinnerThatWasStruckInItsRearDoesNotFollowUp() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth)});
+        s.play({}, [&](Play& p) { place(p, s.unit(0), {{30, 15}, south}, why::charges); });
+        const Fought won{Outcome::Success, Level::FormedUp, true, true};
+        const Fought lost{Outcome::SetBack, Level::FormedUp, true, true};
+        s.with(1, Striking, 1).with(0, Opponent, 1 + s.unit(1).index()).with(1, Opponent, 1 + s.unit(0).index());
+        s.with(0, OutcomeIs, won.code()).with(1, OutcomeIs, lost.code());
+        s.play({}, [](Play& p) { afterCombatPhase(p); });
+        QVERIFY(near(s.centre(1).y, 16 + depth));
+        QVERIFY(near(s.centre(0).y, 15));
+        QCOMPARE(impetus(s.table(), s.unit(0)), Impetus::None);
+    }
+    // ALA-043, ALA-045, ALA-139, ALA-183: each change has its own reason, beside what is only kept for the rules
+    void everyLossOfHeartOrOrderTellsItsReason() {
+        Terrain rough;
+        rough.kind = "rough";
+        rough.ground = Ground::Difficult;
+        rough.outline = {{20, 16.5}, {40, 16.5}, {40, 17.2}, {20, 17.2}};
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth + 3)}, {}, {rough});
+        s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
+        const auto told = [&](std::size_t i, UnitCounter counter, const Reason& reason) {
+            const CounterSet* before = nullptr;
+            for (const Event& e : s.events()) {
+                const auto* set = std::get_if<CounterSet>(&e);
+                if (set && set->piece == s.unit(i) && set->counter == counter && set->why == &reason)
+                    return !before || before->piece != set->piece || before->why != set->why;
+                before = set;
+            }
+            return false;
+        };
+        QVERIFY(told(1, Aggression, why::standsCharged));
+        QVERIFY(told(0, Points, why::roughGround));
+        AlalaStory flank({hoplites(Side::A, 25, 20), hoplites(Side::B, 30, 15)});
+        flank.keen(0).play({}, [&](Play& p) {
+            place(p, flank.unit(0), {{24.0, 15.5}, {1.0, 0}}, why::charges);
+            makeContact(p, flank.unit(0), flank.unit(1), frontMidpoint(p.body(flank.unit(0))), Impetus::Charged,
+                        why::charges);
+        });
+        const CounterSet* before = nullptr;
+        bool lost = false;
+        for (const Event& e : flank.events()) {
+            const auto* set = std::get_if<CounterSet>(&e);
+            if (set && set->counter == Aggression)
+                lost = set->why == &why::struckInFlank && (!before || before->why != set->why);
+            before = set;
+        }
+        QVERIFY(lost);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAlalaLiningUp)
+#include "tst_alala_lining_up.moc"

@@ -1,0 +1,238 @@
+// Units are deployed by hand in the battle window: in the chosen formation, facing the enemy, behind the edge that is named.
+#include "core/battle/player.h"
+#include "core/io/army_list_io.h"
+#include "core/rules/builtin.h"
+#include "models/documents/samples.h"
+#include "tests/ui/bronze_battle.h"
+#include "tests/ui/pictures.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/placing.h"
+#include "ui/battle/table_picture.h"
+#include "ui/battle/table_view.h"
+#include "ui/common/field_undo.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <algorithm>
+
+using namespace ephor;
+
+namespace {
+
+/// Side B's sample army of the system against the other; the doctrine plays side A.
+std::unique_ptr<BattleSession> battleOf(const char* id, std::uint64_t seed) {
+    const RuleSystem& system = *findSystem(id);
+    const auto find = [](std::string_view word) { return findSystem(word); };
+    std::vector<Sample> armies = sampleArmies(find, systemIds());
+    std::erase_if(armies, [&](const Sample& one) { return one.system != id; });
+    Setup setup;
+    setup.system = system.info().id;
+    setup.rules = system.info().version;
+    setup.table = system.info().table;
+    for (std::size_t i = 0; i < 2; ++i)
+        setup.lists[i] = readArmyList(armies[i].text, armies[i].path.toStdString(), find, systemIds()).list.value();
+    DicePlan dice;
+    dice.seed = seed;
+    auto session = BattleSession::open(system, setup, dice, [](By, const Game&) { return nullptr; });
+    return session ? std::move(*session) : nullptr;
+}
+
+bool waitIdle(const BattleSession& session) {
+    return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000);
+}
+
+/// The doctrine answers until side B is asked for something of that form; false where that never happens.
+bool playTo(BattleSession& session, Form form) {
+    session.setPlayer(Side::A, By::Doctrine);
+    for (int i = 0; i < 400; ++i) {
+        if (!waitIdle(session) || !session.pending())
+            return false;
+        const Pending& pending = *session.pending();
+        if (pending.kind == Pending::Kind::Choice && pending.request->form == form &&
+            pending.request->question.side == Side::B)
+            return true;
+        session.step();
+    }
+    return false;
+}
+
+}  // namespace
+
+class TestDeploying : public QObject {
+    Q_OBJECT
+
+private:
+    static TableView& table(const BattleWindow& window) { return *window.findChild<TableView*>(); }
+    static const Request& request(BattleWindow& window) { return *window.session().pending()->request; }
+
+    static std::unique_ptr<BattleWindow> shown(std::unique_ptr<BattleSession> session) {
+        auto window = std::make_unique<BattleWindow>(std::move(session), BattleWindowNeeds{});
+        window->setAsksBeforeClosing(false);
+        window->resize(1280, 800);
+        window->show();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
+        return window;
+    }
+    /// A hand takes the unit out of the tray and drops it there.
+    static void drop(BattleWindow& window, PieceId piece, Vec there) {
+        TableView& view = table(window);
+        const QPoint from = view.placeOf(piece)->toPoint();
+        const QPoint to = view.camera().toScreen(there).toPoint();
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(&view, from + (to - from) * i / 5);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+        QVERIFY(waitIdle(window.session()));
+    }
+    /// Where the rules suggest to put the unit, in a formation.
+    static Vec placeFor(BattleWindow& window, PieceId piece, std::int16_t code) {
+        std::vector<Choice> suggested;
+        window.session().game().suggest(window.session().table(), request(window), suggested);
+        const auto found =
+            std::ranges::find_if(suggested, [&](const Choice& one) { return one.piece == piece && one.code == code; });
+        return found == suggested.end() ? Vec{} : found->pose.centre;
+    }
+    static bool isFormed(BattleWindow& window, PieceId piece) {
+        const auto units = unitsShown(window.session().game(), window.session().table(), nullptr);
+        return std::ranges::find(units, piece, &UnitShown::piece)->formed;
+    }
+    static PieceId named(BattleWindow& window, const char* name) {
+        const auto& pieces = window.session().game().pieces();
+        const auto found = std::ranges::find(pieces, name, &PieceInfo::name);
+        return PieceId(static_cast<int>(found - pieces.begin()));
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        test::dressUp();
+        FieldUndo::install(*qApp);
+    }
+
+    // D-01
+    void aDropFromTheTrayTakesTheChosenFormation() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        std::int16_t phalanx = 0;
+        for (const Option& option : request(*window).options)
+            phalanx = std::max(phalanx, option.code);
+        QVERIFY(phalanx != 0);
+        auto* button = window->findChild<QAbstractButton*>(QStringLiteral("code%1").arg(phalanx));
+        QVERIFY(button);
+        button->click();
+        const PieceId leontis = named(*window, "Leontis");
+        drop(*window, leontis, placeFor(*window, leontis, phalanx));
+        QVERIFY(window->session().table().isPresent(leontis));
+        QVERIFY(isFormed(*window, leontis));
+
+        // The next unit of the same type takes it, too, without being asked; another type does not.
+        QVERIFY(playTo(window->session(), Form::Deploy));
+        const PieceId epilektoi = named(*window, "Epilektoi");
+        drop(*window, epilektoi, placeFor(*window, epilektoi, phalanx));
+        QVERIFY(window->session().table().isPresent(epilektoi));
+        QVERIFY(isFormed(*window, epilektoi));
+        QVERIFY(playTo(window->session(), Form::Deploy));
+        const PieceId archers = named(*window, "Scythian archers");
+        drop(*window, archers, placeFor(*window, archers, 0));
+        QVERIFY(window->session().table().isPresent(archers));
+        QVERIFY(!isFormed(*window, archers));
+    }
+
+    void aFormationThatATypeCannotTakeIsNotForcedOnIt() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        for (const Option& option : request(*window).options)
+            window->findChild<QAbstractButton*>(QStringLiteral("code%1").arg(option.code))->click();
+        const PieceId archers = named(*window, "Scythian archers");
+        drop(*window, archers, placeFor(*window, archers, 0));
+        QVERIFY(window->session().table().isPresent(archers));
+    }
+
+    // DBA-013
+    void aDroppedElementFacesTheEnemyAndTheTrayLiesAtItsOwnEdge() {
+        std::array<bool, 2> seen{};  // edges at the sides of the table, edges above and below
+        for (std::uint64_t seed = 1; seed < 60 && !(seen[0] && seen[1]); ++seed) {
+            auto session = battleOf("dba", seed);
+            QVERIFY(session);
+            if (!playTo(*session, Form::Deploy))
+                continue;
+            const Vec facing = deployFacing(session->game(), session->table(), *session->pending()->request).value();
+            bool& isSeen = seen[std::abs(facing.x) > 0.5 ? 0 : 1];
+            if (std::exchange(isSeen, true))
+                continue;
+            const auto window = shown(std::move(session));
+            const TableSize size = window->session().table().size();
+            const PieceId first = request(*window).pieces.first();
+            const Vec place = placeFor(*window, first, request(*window).options.front().code);
+            const Vec middle{size.width / 2, size.height / 2};
+            // Behind its own edge, as far from the middle as its zone is on that side.
+            const auto units =
+                unitsShown(window->session().game(), window->session().table(), &request(*window), -facing);
+            const auto tray = std::ranges::find(units, first, &UnitShown::piece)->body.pose;
+            QVERIFY(dot(tray.centre - middle, facing) < -std::abs(dot(middle, facing)));
+            QCOMPARE(dot(tray.facing, facing), 1.0);
+            for (const UnitShown& unit : units)  // beside the edge, however many there are
+                if (unit.waiting)
+                    QVERIFY(std::abs(dot(unit.body.pose.centre - middle, rightOf(facing))) <
+                            std::abs(dot(middle, rightOf(facing))));
+            QVERIFY(length(window->findChild<TableView*>()->camera().toTable(*table(*window).placeOf(first)) -
+                           tray.centre) < 0.1);
+            drop(*window, first, place);
+            const Table& after = window->session().table();
+            QVERIFY(after.isPresent(first));
+            QVERIFY2(dot(after.body(first).pose.facing, facing) > 0.99, "it stands with its flank to the enemy");
+        }
+        QVERIFY(seen[0] && seen[1]);
+    }
+
+    void undoInANumberFieldUndoesTheBattlesStepWhereNothingWasTyped() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Number));
+        const auto window = shown(std::move(session));
+        auto* field = window->findChild<QSpinBox*>(QStringLiteral("number"));
+        QVERIFY(field);
+        field->setFocus();
+        QVERIFY(field->hasFocus());
+        const std::size_t before = window->session().record().entries.size();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("1"));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window->session().record().entries.size(), before);  // what was typed
+        while (field->findChild<QLineEdit*>()->isUndoAvailable())
+            QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(waitIdle(window->session()));
+        QVERIFY(window->session().record().entries.size() < before);
+    }
+
+    void pictures_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("pixels");
+        QTest::newRow("1280") << QSize(1280, 800) << 13;
+        QTest::newRow("1024") << QSize(1024, 700) << 13;
+        QTest::newRow("double") << QSize(1920, 1080) << 26;
+    }
+    void pictures() {
+        QFETCH(const QSize, size);
+        QFETCH(const int, pixels);
+        QFont font = QApplication::font();
+        font.setPixelSize(pixels);
+        QApplication::setFont(font);
+        for (const std::uint64_t seed : {1U, 2U, 3U})
+            test::picture(
+                QStringLiteral("deploying-%1-%2").arg(QLatin1StringView(QTest::currentDataTag())).arg(seed),
+                [seed] {
+                    auto session = battleOf("dba", seed);
+                    playTo(*session, Form::Deploy);
+                    return shown(std::move(session));
+                },
+                [](QWidget&) {}, size);
+        font.setPixelSize(13);
+        QApplication::setFont(font);
+    }
+};
+
+QTEST_MAIN(TestDeploying)
+#include "tst_deploying.moc"

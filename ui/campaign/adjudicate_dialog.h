@@ -1,0 +1,55 @@
+// The question before orders are adjudicated: whose are in, whose are drafted but not given, and whose are missing.
+#pragma once
+
+#include "models/items/order_words.h"
+#include "ui/campaign/power_looks.h"
+
+#include <QDialog>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+namespace ephor {
+
+class OrdersDesk;
+
+class AdjudicateDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    AdjudicateDialog(OrdersDesk& desk, const campaign::Campaign& campaign, const campaign::OrderBoard& board,
+                     const PowerLooks& looks, const Now& now, QWidget* parent = nullptr);
+
+    void accept() override;
+    /// Closes it where the orders have changed behind it: it is asked anew.
+    void closeIfOld();
+
+Q_SIGNALS:
+    /// The drafts that should be given have been given.
+    void decided();
+
+private:
+    struct Draft {
+        campaign::PowerId power;
+        QRadioButton* give = nullptr;
+    };
+
+    void addHeading(const QString& text);
+    void addPower(const campaign::BoardRow& row, const QString& state);
+    void addDraft(const campaign::BoardRow& row);
+
+    OrdersDesk& m_desk;
+    const campaign::Campaign& m_campaign;
+    const campaign::OrderBoard m_board;
+    const PowerLooks& m_looks;
+    Now m_now;
+    QGridLayout* m_grid = nullptr;
+    QLabel* m_said = nullptr;
+    std::vector<Draft> m_drafts;
+    bool m_isDeciding = false;
+};
+
+}  // namespace ephor
