@@ -1,4 +1,5 @@
 // DBA counted again: fights, shots, contacts, PIPs, recoils, pursuits, deployment.
+#include "core/rules/dba/why.h"
 #include "tests/recount/dba_recount.h"
 
 #include <QTest>
@@ -57,7 +58,7 @@ private:
             legal =
                 legal && behind >= 3 - 1e-5 && behind <= depth / 2 + 1e-5 && aside <= width / 2 - (wing ? 2 : 4) + 1e-5;
         }
-        if (e.why->text == "deploys")
+        if (e.why == &dba::why::deployed)
             m_findings.check("deployed", legal, at(after, e.piece));
         for (const PieceId o : after.present())
             if (o != e.piece && overlap(after.body(o), after.body(e.piece)) && !isGuard(after, o))
@@ -231,7 +232,7 @@ private:
     }
     /// DBA-110, DBA-113, DBA-114: the shooter's note comes first, then the target's.
     void countShot(const Noted& e, const Table& t) {
-        if (e.what->text == "is shot at") {
+        if (e.what == &dba::why::shotAt) {
             m_totals[1] = e.number;
             int sum = m_die[e.piece.index()] + (t.counter(e.piece, dba::General) != 0 ? 1 : 0);
             const int shotAt = stat(m_game, e.piece, "shot_at");
@@ -383,7 +384,8 @@ private Q_SLOTS:
         for (const char* what :
              {"fight totals", "outcomes of fights", "pairs face to face that fight", "PIPs of a move"})
             QVERIFY2(findings.count(what) > 1000, what);
-        for (const char* what : {"totals of shooters", "recoils", "pursuits", "enemies along a flank or rear"})
+        for (const char* what : {"deployed", "totals of shooters", "totals of targets", "recoils", "pursuits",
+                                 "enemies along a flank or rear"})
             QVERIFY2(findings.count(what) > 50, what);
     }
 };
