@@ -1,4 +1,4 @@
-// A player who looks ahead: he plays his choices out, and takes the one that did best.
+// A player who looks ahead: plays each choice out, and takes the one that did best.
 #pragma once
 
 #include "core/battle/player.h"
@@ -13,13 +13,13 @@ struct SearchSettings {
     double certainty = 0.5;  ///< standard errors by which another choice must beat the doctrine's
     int horizon = 3;         ///< turns that a playout looks ahead besides this one; 0: to the end of the battle
     std::uint64_t seed = 0;
-    std::stop_token stop{};  ///< once it is asked to stop, he answers as the doctrine does, at once
+    std::stop_token stop{};  ///< once it is asked to stop, the answer is the doctrine's, at once
 };
 
 /// Tries the doctrine's answer and the game's suggestions from here with other dice, the doctrine playing on for both sides, by successive halving. A battle that
 /// is not over at the horizon counts by how the sides stand: what comes later is more noise than knowledge. The dice
-/// are the same for every choice. An enemy who did nothing in the last turns is expected to do nothing (`sitting.h`): otherwise two such players wait for each other until
-/// the time is up. What is secret from his side he does not know: the other side's doctrine answers again. Small windows (re-rolls, placing
+/// are the same for every choice. An enemy who did nothing in the last turn is expected to do nothing (`sitting.h`): otherwise two such players wait for each other until
+/// the time is up. What is secret from its side it does not know: the other side's doctrine answers again. Small windows (re-rolls, placing
 /// units) are left to the doctrine.
 class SearchPlayer final : public Player {
 public:

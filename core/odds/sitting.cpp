@@ -1,6 +1,8 @@
 #include "core/odds/sitting.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace ephor {
 
@@ -53,9 +55,11 @@ bool isEnemySitting(const Game& game, const Here& here) {
 
     const Table& now = seen.now();
     const Table& before = seen.lastTurnBegan();
-    if (now.turn() < 2 || now.present() != before.present() ||
-        game.standing(now, here.side) != game.standing(before, here.side))
+    if (now.turn() < 2 || now.present() != before.present())
         return false;
+    for (const PieceId piece : now.present())
+        if (game.strength(now, piece) != game.strength(before, piece))
+            return false;
     static constexpr double noNearer = 0.95;  // a piece or two that change places are no advance
     return meanDistance(now, now, here.side) > noNearer * meanDistance(before, now, here.side);
 }

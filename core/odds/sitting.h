@@ -5,11 +5,11 @@
 
 namespace ephor {
 
-/// True where the other side did nothing in the last two turns: it came no nearer, and neither side's standing changed. False in the first turn, when it may not have
-/// had its move yet.
+/// True where the other side has done nothing since the turn before this one began: it came no nearer, and no piece of either side was lost or weakened. False in the
+/// first turn.
 bool isEnemySitting(const Game& game, const Here& here);
 
-/// Does nothing where the rules let it (option code 0), and otherwise answers like another player.
+/// Takes option 0 wherever it is offered, and otherwise answers like another player. Option 0 begins no action in any system: hold, stop, pass, done, halt, decline.
 class SittingPlayer final : public Player {
 public:
     explicit SittingPlayer(const Player& otherwise) : m_otherwise(otherwise) {}

@@ -1,4 +1,4 @@
-// An enemy who waits: whoever looks ahead notices it, and does not wait for him in return.
+// An enemy who waits: the look-ahead player notices it, and does not wait in return.
 #include "core/battle/winner.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
