@@ -146,11 +146,12 @@ std::vector<QStringList> migrations(const Dialect& dialect) {
 
 int currentSchema() { return static_cast<int>(newTables().size()); }
 
-QStringList tablesAddedBy(int number) {
-    QStringList names;
-    for (const QString& statement : newTables()[static_cast<std::size_t>(number) - 1])
-        names << statement.section(u' ', 2, 2);  // CREATE TABLE name
-    return names;
+QStringList statementsOf(int number, const Dialect& dialect) {
+    const std::vector<QStringList> all = migrations(dialect);
+    QStringList statements;
+    for (int step = 0; step < number; ++step)
+        statements += all[static_cast<std::size_t>(step)];
+    return statements;
 }
 
 }  // namespace ephor::store

@@ -13,7 +13,7 @@ std::vector<QStringList> migrations(const Dialect& dialect);
 /// What this program writes and reads: the number of migrations.
 int currentSchema();
 
-/// The tables that the schema `number` (from 1) has and the one before it has not.
-QStringList tablesAddedBy(int number);
+/// The statements that make the schema `number` (from 1): all tables and triggers that a file of this schema holds.
+QStringList statementsOf(int number, const Dialect& dialect);
 
 }  // namespace ephor::store

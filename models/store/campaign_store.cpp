@@ -62,13 +62,50 @@ Result<void> writeTables(Connection& connection, const campaign::State& state) {
     return {};
 }
 
-/// A table that the file has although its schema has none of that name yet, or that its schema has and the file has not.
-std::optional<QString> wrongTable(const QStringList& tables, int schema) {
-    for (int step = 1; step <= currentSchema(); ++step)
-        for (const QString& table : tablesAddedBy(step))
-            if (tables.contains(table) != (step <= schema))
-                return table;
+/// The file holds exactly the tables and triggers of its schema: a view or trigger of somebody else could run anything when the journal is read or written.
+Result<void> checkStatements(Connection& connection, int schema) {
+    QStringList missing = statementsOf(schema, connection.dialect());
+    QSqlQuery query(connection.database());
+    if (!query.exec(connection.dialect().statements))
+        return connection.failed(query.lastError());
+    while (query.next())
+        if (!missing.removeOne(query.value(1).toString()))
+            return damaged(connection.file(),
+                           u"its header names the schema %1, which does not make \"%2\" so"_s.arg(schema).arg(
+                               query.value(0).toString()));
+    if (query.lastError().isValid())
+        return connection.failed(query.lastError());
+    if (!missing.isEmpty())
+        return damaged(connection.file(), u"its header names the schema %1, and the file lacks: %2"_s.arg(schema).arg(
+                                              missing.front().section(u' ', 0, 2)));
     return {};
+}
+
+/// The schema of a sound campaign file. Writes nothing.
+Result<int> inspect(Connection& connection) {
+    const QString& file = connection.file();
+    const Result<qlonglong> id = connection.number(connection.dialect().mark);
+    if (!id)
+        return std::unexpected(id.error());
+    if (*id != applicationId)
+        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
+    const Result<qlonglong> number = connection.number(connection.dialect().schema);
+    if (!number)
+        return std::unexpected(number.error());
+    if (*number > currentSchema())
+        return trouble(
+            file,
+            u"the campaign was written by a newer Ephor (schema %1, this program knows %2); use that one"_s.arg(*number)
+                .arg(currentSchema()));
+    if (*number < 1)
+        return damaged(file, u"its header names the schema %1, which does not exist"_s.arg(*number));
+    const int schema = static_cast<int>(*number);
+    Result<void> sound = checkStatements(connection, schema);
+    if (sound)
+        sound = connection.check();
+    if (!sound)
+        return std::unexpected(std::move(sound.error()));
+    return schema;
 }
 
 Result<void> migrate(Connection& connection, int from) {
@@ -95,6 +132,10 @@ CampaignStore& CampaignStore::operator=(CampaignStore&&) noexcept = default;
 CampaignStore::~CampaignStore() = default;
 
 Result<CampaignStore> CampaignStore::create(const QString& file, const campaign::Journal& journal) {
+    if (file.contains(QChar::ReplacementCharacter))
+        return trouble(file, u"the file's name is not in UTF-8; choose another name"_s);
+    if (file.startsWith(u':'))  // Qt's own files
+        return trouble(file, u"a name that begins with \":\" needs its folder; write ./%1"_s.arg(file));
     const auto writeTo = [&journal](const QString& path) -> Result<void> {
         auto connection = std::make_unique<Connection>(path);
         Result<void> done = connection->open();
@@ -126,40 +167,53 @@ Result<CampaignStore> CampaignStore::open(const QString& file) {
         return trouble(file, u"there is no such file; check the name and the folder"_s);
     if (QFileInfo(file).isDir())
         return trouble(file, u"this is a folder; name a campaign in it"_s);
+    if (Result<void> sound = checkBeside(file); !sound)
+        return std::unexpected(std::move(sound.error()));
     auto connection = std::make_unique<Connection>(file);
     if (Result<void> opened = connection->open(); !opened)
         return std::unexpected(std::move(opened.error()));
-    const Result<qlonglong> id = connection->number(connection->dialect().mark);
-    if (!id)
-        return std::unexpected(id.error());
-    if (*id != applicationId)
-        return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
-    const Result<qlonglong> schema = connection->number(connection->dialect().schema);
+    const Result<int> schema = inspect(*connection);
     if (!schema)
         return std::unexpected(schema.error());
-    if (*schema > currentSchema())
-        return trouble(
-            file,
-            u"the campaign was written by a newer Ephor (schema %1, this program knows %2); use that one"_s.arg(*schema)
-                .arg(currentSchema()));
-    if (*schema < 1)
-        return damaged(file, u"its header names the schema %1, which does not exist"_s.arg(*schema));
     CampaignStore store(std::move(connection));
     Result<void> done = store.m_connection->prepare();
     if (done)
-        done = store.m_connection->check();
-    if (done)
-        done = store.bringUpToDate(static_cast<int>(*schema));
+        done = store.bringUpToDate(*schema);
     if (!done)
         return std::unexpected(std::move(done.error()));
     return store;
 }
 
+/// SQLite applies what lies beside a database when it is opened. A rollback journal, which a campaign never has, may name other files, and they would be deleted. The
+/// log of a killed program is applied only if the campaign is sound with it: it may belong to a file that stood here before.
+Result<void> CampaignStore::checkBeside(const QString& file) {
+    if (const QString journal = file + u"-journal"_s; QFileInfo::exists(journal))
+        return trouble(file,
+                       u"%1 lies beside it, which is not of Ephor, and nothing was opened; move it to another "
+                       "folder"_s.arg(journal));
+    const QFileInfo log(file + u"-wal"_s);
+    if (!log.isFile() || log.size() == 0)
+        return {};
+    const auto isSound = [&file](Access access) -> Result<void> {
+        auto connection = std::make_unique<Connection>(file, access);
+        if (Result<void> opened = connection->open(); !opened)
+            return opened;
+        if (const Result<int> schema = inspect(*connection); !schema)
+            return std::unexpected(schema.error());
+        if (const Result<campaign::Journal> journal = CampaignStore(std::move(connection)).read(); !journal)
+            return std::unexpected(journal.error());
+        return {};
+    };
+    Result<void> sound = isSound(Access::ReadOnly);
+    if (!sound && isSound(Access::Alone))
+        return trouble(file,
+                       u"%1 lies beside it and does not belong to it, and nothing was opened; move it to another "
+                       "folder to open the campaign without it"_s.arg(log.filePath()));
+    return sound;
+}
+
 Result<void> CampaignStore::bringUpToDate(int schema) {
     const QString& file = m_connection->file();
-    if (const auto table = wrongTable(m_connection->database().tables(), schema))
-        return damaged(file,
-                       u"its header names the schema %1, and its table \"%2\" is of another"_s.arg(schema).arg(*table));
     if (schema == currentSchema())
         return {};
     // Before an older file is brought up to date, a copy of it is put beside it.
@@ -242,6 +296,8 @@ Result<void> CampaignStore::write(const campaign::Journal& journal) {
             }
             if (!query.exec())
                 return m_connection->failed(query.lastError());
+            if (query.numRowsAffected() != 1)
+                return damaged(m_connection->file(), u"it did not take entry %1 of the journal"_s.arg(entry.number));
         }
         return writeTables(*m_connection, journal.campaign().state);
     });

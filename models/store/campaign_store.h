@@ -38,6 +38,7 @@ public:
 
 private:
     explicit CampaignStore(std::unique_ptr<Connection> connection);
+    static Result<void> checkBeside(const QString& file);
     Result<void> bringUpToDate(int schema);
 
     std::unique_ptr<Connection> m_connection;

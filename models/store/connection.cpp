@@ -2,7 +2,9 @@
 
 #include "models/store/unfinished_file.h"
 
+#include <QFileInfo>
 #include <QSqlQuery>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 
@@ -15,11 +17,11 @@ std::unexpected<Diagnostics> damaged(const QString& file, const QString& how) {
         file, u"the campaign's file is damaged (%1), and nothing of it is taken; restore it from a copy"_s.arg(how));
 }
 
-Connection::Connection(QString file, const Dialect& dialect)
-    : m_file(std::move(file)), m_name(QUuid::createUuid().toString()), m_dialect(dialect) {}
+Connection::Connection(QString file, Access access, const Dialect& dialect)
+    : m_file(std::move(file)), m_name(QUuid::createUuid().toString()), m_access(access), m_dialect(dialect) {}
 
 Connection::~Connection() {
-    if (m_database.isOpen()) {
+    if (m_database.isOpen() && m_access == Access::ReadWrite) {
         [[maybe_unused]] const auto emptied = run(m_dialect.atClosing);
     }
     m_database.close();
@@ -29,11 +31,19 @@ Connection::~Connection() {
 
 Result<void> Connection::open() {
     m_database = QSqlDatabase::addDatabase(m_dialect.driver, m_name);
-    m_database.setDatabaseName(m_file);
-    m_database.setConnectOptions(m_dialect.options);
+    // A full path: ":memory:" and "file:x?mode=memory" are names of files, too.
+    const QString path = QFileInfo(m_file).absoluteFilePath();
+    if (m_access == Access::Alone) {
+        const QByteArray url = QUrl::fromLocalFile(path).toEncoded() + "?immutable=1";
+        m_database.setDatabaseName(QString::fromLatin1(url));
+        m_database.setConnectOptions(m_dialect.optionsAlone);
+    } else {
+        m_database.setDatabaseName(path);
+        m_database.setConnectOptions(m_access == Access::ReadOnly ? m_dialect.optionsToRead : m_dialect.options);
+    }
     if (!m_database.open())
         return failed(m_database.lastError());
-    return {};
+    return run(m_dialect.distrust);
 }
 
 Result<void> Connection::prepare() {

@@ -11,10 +11,17 @@ namespace ephor::store {
 /// A file of which nothing may be taken.
 std::unexpected<Diagnostics> damaged(const QString& file, const QString& how);
 
+/// What a connection may do with its file.
+enum class Access {
+    ReadWrite,
+    ReadOnly,  ///< writes nothing; a log beside the file is read, not taken into it
+    Alone      ///< writes nothing, and reads the file without the log beside it
+};
+
 /// One connection of Qt's registry, by a name of its own; closed and taken out again at the end. What fails says which file, why, and what to do.
 class Connection {
 public:
-    explicit Connection(QString file, const Dialect& dialect = sqlite());
+    explicit Connection(QString file, Access access = Access::ReadWrite, const Dialect& dialect = sqlite());
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -41,6 +48,7 @@ public:
 private:
     QString m_file;
     QString m_name;
+    Access m_access;
     const Dialect& m_dialect;
     QSqlDatabase m_database;
 };

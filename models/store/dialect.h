@@ -17,6 +17,9 @@ enum class Trouble { Damaged, NoDatabase, NotWritable, NoRoom, Busy, Other };
 struct Dialect {
     QString driver;           ///< Qt's name of it
     QString options;          ///< of a connection
+    QString optionsToRead;    ///< of one that writes nothing, not even what a killed program left in the log beside
+    QString optionsAlone;     ///< of one that writes nothing and leaves the log beside out; the name is a URL
+    QString distrust;         ///< views and triggers of a file run no functions of the program
     QStringList atOpening;    ///< every connection begins with these; what is no database says so at the first
     QString atClosing;        ///< after it the database stands alone, with nothing beside it
     QString beginToWrite;     ///< a transaction that waits at the door until nobody else writes
@@ -24,6 +27,7 @@ struct Dialect {
     QString setMark;          ///< ours: %1
     QString schema;           ///< how many migrations has it behind it?
     QString setSchema;        ///< %1
+    QString statements;       ///< rows: the name of each table, index, view and trigger, and the statement that made it
     QString check;            ///< one row: "ok", or what is wrong with one of its pages
     QString copyTo;           ///< a compact copy of it in the file ?, which is not there yet
     QString tableEnd;         ///< after this a column takes values of its own type alone

@@ -4,9 +4,13 @@
 #include "tests/support/small_disk.h"
 
 #include <QDir>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
 
+using namespace Qt::StringLiterals;
 using namespace ephor;
 using namespace ephor::campaign;
 using ephor::store::CampaignStore;
@@ -69,6 +73,20 @@ class TestCampaignDamage : public QObject {
         QFile write(file);
         QVERIFY(write.open(QIODevice::WriteOnly));
         QCOMPARE(write.write(bytes), bytes.size());
+    }
+
+    /// Runs statements on a file as another program would.
+    static void inSqlite(const QString& file, const QStringList& statements) {
+        {
+            QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+            other.setDatabaseName(file);
+            QVERIFY(other.open());
+            for (const QString& statement : statements) {
+                QSqlQuery query(other);
+                QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+            }
+        }
+        QSqlDatabase::removeDatabase(u"other"_s);
     }
 
 private Q_SLOTS:
@@ -141,6 +159,121 @@ private Q_SLOTS:
                  read.faults.c_str());
         QCOMPARE(files(), before);
         QCOMPARE(bytesOf(path()), bytes);
+    }
+
+    // H10, H11
+    void whatEphorDoesNotMakeIsRefused_data() {
+        QTest::addColumn<QStringList>("statements");
+        QTest::newRow("a trigger that drops entries")
+            << QStringList{u"CREATE TRIGGER a BEFORE INSERT ON journal BEGIN SELECT RAISE(IGNORE); END"_s};
+        QTest::newRow("a journal without end")
+            << QStringList{u"ALTER TABLE journal RENAME TO kept"_s,
+                           u"CREATE VIEW journal AS WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 "
+                           "FROM n) SELECT number, '' AS deed, '' AS who, '' AS action, '' AS dice, '' AS changes, "
+                           "'' AS state, '' AS hash FROM n"_s};
+        QTest::newRow("a table of its own") << QStringList{u"CREATE TABLE notes (words TEXT)"_s};
+        QTest::newRow("a table that is missing") << QStringList{u"DROP TABLE famine"_s};
+    }
+    void whatEphorDoesNotMakeIsRefused() {
+        QFETCH(const QStringList, statements);
+        inSqlite(path(), statements);
+        const QByteArray bytes = bytesOf(path());
+        const Read read = readOf(path());
+        QCOMPARE(read.entries, 0U);
+        QVERIFY2(read.faults.contains("names the schema") && read.faults.contains("restore it from a copy"),
+                 read.faults.c_str());
+        QCOMPARE(bytesOf(path()), bytes);
+    }
+
+    void statisticsOfSqliteDoNoHarm() {
+        inSqlite(path(), {u"ANALYZE"_s});
+        QCOMPARE(readOf(path()).entries, m_war.entries().size());
+    }
+
+    // H11
+    void anEntryThatTheFileDoesNotTakeIsAFault() {
+        Result<CampaignStore> open = CampaignStore::open(path());
+        QVERIFY(open);
+        inSqlite(path(), {u"CREATE TRIGGER a BEFORE INSERT ON journal BEGIN SELECT RAISE(IGNORE); END"_s});
+        Journal on = m_war;
+        on.undo("umpire");
+        const Result<void> written = open->write(on);
+        QVERIFY(!written);
+        QVERIFY2(words(written.error()).contains("did not take entry"), words(written.error()).c_str());
+    }
+
+    // H07
+    void aRollbackJournalBesideIsNotApplied() {
+        const QByteArray journal("anything");
+        put(path("war.ephor-journal"), journal);
+        const Read read = readOf(path());
+        QCOMPARE(read.entries, 0U);
+        QVERIFY2(read.faults.contains("war.ephor-journal") && read.faults.contains("move it"), read.faults.c_str());
+        QCOMPARE(bytesOf(path("war.ephor-journal")), journal);
+        QCOMPARE(bytesOf(path()), m_whole);
+    }
+
+    // H12
+    void aBackupIsNotMixedWithTheLogOfTheFileThatStoodThere() {
+        Journal on = m_war;
+        QByteArray log;
+        {
+            Result<CampaignStore> open = CampaignStore::open(path());
+            for (int i = 0; i < 30; ++i)
+                on.undo("umpire");
+            QVERIFY(open && open->write(on));
+            log = bytesOf(path("war.ephor-wal"));
+        }
+        QVERIFY(!log.isEmpty());
+        const QString older = path("older.ephor");
+        QVERIFY(CampaignStore::create(older, *Journal::found(smallFiles(), 7)));
+        const QByteArray backup = bytesOf(older);
+        put(path(), backup);
+        put(path("war.ephor-wal"), log);
+
+        const Read read = readOf(path());
+        QCOMPARE(read.entries, 0U);
+        QVERIFY2(read.faults.contains("war.ephor-wal") && read.faults.contains("does not belong"), read.faults.c_str());
+        QCOMPARE(bytesOf(path()), backup);
+        QCOMPARE(bytesOf(path("war.ephor-wal")), log);
+        QVERIFY(QFile::remove(path("war.ephor-wal")));
+        QCOMPARE(readOf(path()).entries, std::size_t{1});
+    }
+
+    void theLogOfAKilledProgramIsTakenIn() {
+        Journal on = m_war;
+        on.undo("umpire");
+        QByteArray whole;
+        QByteArray log;
+        {
+            Result<CampaignStore> open = CampaignStore::open(path());
+            QVERIFY(open && open->write(on));
+            whole = bytesOf(path());
+            log = bytesOf(path("war.ephor-wal"));
+        }
+        put(path(), whole);
+        put(path("war.ephor-wal"), log);
+        const Read read = readOf(path());
+        QVERIFY2(read.faults.empty(), read.faults.c_str());
+        QCOMPARE(read.entries, on.entries().size());
+    }
+
+    // H21
+    void namesThatSqliteReadsOtherwiseAreNamesOfFiles() {
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        for (const char* name : {"./:memory:", "file:x?mode=memory"}) {
+            const QString file = QString::fromLatin1(name);
+            const Result<CampaignStore> made = CampaignStore::create(file, m_war);
+            QVERIFY2(made, made ? "" : words(made.error()).c_str());
+            QCOMPARE(readOf(file).entries, m_war.entries().size());
+            QVERIFY(QFileInfo(path(name)).size() >= m_whole.size());
+        }
+        const QStringList all = files();
+        QVERIFY(!CampaignStore::create(u":memory:"_s, m_war));
+        QVERIFY(!CampaignStore::create(path() + QChar::ReplacementCharacter, m_war));
+        QCOMPARE(files(), all);
+        QVERIFY(QDir::setCurrent(before));
     }
 
     void whatCannotBeReadIsNotCalledNoCampaign() {
