@@ -230,7 +230,7 @@ private Q_SLOTS:
         const QString file = newFile();
         QVERIFY(CampaignStore::create(file, founded()));
         QCOMPARE(tamper(file, {QStringLiteral("DROP TRIGGER journal_keeps_its_entries"),
-                               QStringLiteral("UPDATE journal SET who = 'me'")}),
+                               QStringLiteral("UPDATE journal SET who = 'me'"), store::sqlite().keepJournal.front()}),
                  QString());
         const Result<Journal> read = CampaignStore::open(file)->read();
         QVERIFY(!read);
