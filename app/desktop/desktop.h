@@ -67,6 +67,8 @@ private:
     /// `folder`: a scenario of one's own that it begins with; none: those of the program.
     void setUpCampaign(const QString& folder = {});
     void editScenario(const campaign::ScenarioFiles& files, const QString& folder);
+    /// Finishes an unfinished save in the folder first, and says so.
+    void editScenarioFolder(const QString& folder);
     /// What beats what: of the files, or of lists that are chosen there.
     void compareLists(const QStringList& files = {});
     void showLibrary();

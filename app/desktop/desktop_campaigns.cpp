@@ -11,6 +11,7 @@
 #include "ui/start/start_window.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -76,6 +77,7 @@ void Desktop::setUpCampaign(const QString& folder) {
     connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
     connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);
     connect(wizard, &NewCampaignWizard::editWanted, this, &Desktop::editScenario);
+    connect(wizard, &NewCampaignWizard::editFolderWanted, this, &Desktop::editScenarioFolder);
     if (!folder.isEmpty())
         wizard->readFolder(folder);
     wizard->show();
@@ -86,14 +88,23 @@ void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& 
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &ScenarioWindow::campaignWanted, this, &Desktop::setUpCampaign);
     connect(window, &ScenarioWindow::manualWanted, this, &Desktop::showManual);
-    connect(window, &ScenarioWindow::folderWanted, this, [this](const QString& wanted) {
-        const Result<campaign::ScenarioFiles> read = campaign::readScenarioFolder(wanted.toStdU16String());
-        if (read)
-            editScenario(*read, wanted);
-        else
-            say(text(read.error()));
-    });
+    connect(window, &ScenarioWindow::folderWanted, this, &Desktop::editScenarioFolder);
     window->show();
+}
+
+void Desktop::editScenarioFolder(const QString& folder) {
+    const std::filesystem::path path = folder.toStdU16String();
+    const bool isUnfinished = campaign::hasUnfinishedSave(path);
+    if (isUnfinished)
+        if (const Result<void> finished = campaign::finishSave(path); !finished)
+            return say(text(finished.error()));
+    const Result<campaign::ScenarioFiles> read = campaign::readScenarioFolder(path);
+    if (!read)
+        return say(text(read.error()));
+    editScenario(*read, folder);
+    if (isUnfinished)
+        say(tr("A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.")
+                .arg(QDir::toNativeSeparators(folder)));
 }
 
 void Desktop::offerSampleCampaign() {

@@ -51,7 +51,7 @@ Result<void> putInPlace(const fs::path& folder, const Texts& texts, const Before
     return {};
 }
 
-/// What stays would be put over the files again by whoever reads the folder, whatever was done to them since.
+/// An unfinished save that stays would be put over later changes.
 Result<void> forgetSave(const fs::path& folder) {
     std::error_code fault;
     fs::remove(folder / unfinishedSaveName, fault);
@@ -75,16 +75,20 @@ Result<Texts> unfinishedTexts(const fs::path& folder) {
     return std::move(saved->files.texts);
 }
 
-/// A save that was cut off is finished; where there is none, nothing is done.
-Result<void> finishSave(const fs::path& folder) {
-    std::error_code ignored;
-    if (!fs::exists(folder / unfinishedSaveName, ignored))
-        return {};
-    return unfinishedTexts(folder)
-        .and_then([&](const Texts& texts) {
-            return textsIn(folder).and_then([&](const Before& before) { return putInPlace(folder, texts, before); });
-        })
-        .and_then([&] { return forgetSave(folder); });
+/// A link may lead out of the folder.
+Result<void> refuseLinks(const fs::path& folder) {
+    std::vector<fs::path> files{folder / unfinishedSaveName};
+    for (const std::string_view name : scenarioFileNames)
+        files.push_back(folder / name);
+    for (const fs::path& file : files) {
+        std::error_code ignored;
+        if (fs::is_symlink(file, ignored))
+            return failure(
+                "scenario-save",
+                "This file is a link, which may lead out of the folder. Nothing was written; replace the link by a file.",
+                {file.string(), 0, 0});
+    }
+    return {};
 }
 
 /// Letters that are not UTF-8 would be lost: a save that is cut off keeps its texts as JSON.
@@ -104,8 +108,11 @@ Diagnostics encodingFaults(const fs::path& folder, const Texts& texts) {
 }  // namespace
 
 Result<ScenarioFiles> readScenarioFolder(const fs::path& folder) {
-    if (Result<void> finished = finishSave(folder); !finished)
-        return std::unexpected(std::move(finished.error()));
+    if (hasUnfinishedSave(folder))
+        return failure("scenario-save",
+                       "A save of this scenario was cut off, so its files may be of two versions. Open the folder in "
+                       "the scenario editor to finish the save, or remove this file.",
+                       {(folder / unfinishedSaveName).string(), 0, 0});
     ScenarioFiles files;
     files.id = folder.filename().string();
     files.folder = folder.string();
@@ -124,6 +131,20 @@ Result<ScenarioFiles> readScenarioFolder(const fs::path& folder) {
     return files;
 }
 
+bool hasUnfinishedSave(const fs::path& folder) {
+    std::error_code ignored;
+    return fs::exists(fs::symlink_status(folder / unfinishedSaveName, ignored));
+}
+
+Result<void> finishSave(const fs::path& folder) {
+    return refuseLinks(folder)
+        .and_then([&] { return unfinishedTexts(folder); })
+        .and_then([&](const Texts& texts) {
+            return textsIn(folder).and_then([&](const Before& before) { return putInPlace(folder, texts, before); });
+        })
+        .and_then([&] { return forgetSave(folder); });
+}
+
 Result<void> writeScenarioFolder(const fs::path& folder, const Texts& texts) {
     if (Diagnostics faults = encodingFaults(folder, texts); !faults.empty())
         return std::unexpected(std::move(faults));
@@ -131,13 +152,15 @@ Result<void> writeScenarioFolder(const fs::path& folder, const Texts& texts) {
     fs::create_directories(folder, why);
     if (why)
         return failure("scenario-save", "The folder cannot be made. Choose another place.", {folder.string(), 0, 0});
+    if (Result<void> safe = refuseLinks(folder); !safe)
+        return safe;
     const Result<Before> before = textsIn(folder);
     if (!before)
         return std::unexpected(before.error());
     if (Result<void> begun = writeFile(folder / unfinishedSaveName, toJson({{}, {}, texts}, 0)); !begun)
         return begun;
     Result<void> placed = putInPlace(folder, texts, *before);
-    // Where not even the old texts could be put back, the save is finished by whoever reads the folder next.
+    // Where not even the old texts could be put back, the unfinished save stays.
     if (!placed && textsIn(folder) != before)
         return placed;
     if (Result<void> forgotten = forgetSave(folder); !forgotten)

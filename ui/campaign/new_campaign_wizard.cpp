@@ -211,9 +211,12 @@ void NewCampaignWizard::browseFolder() {
 /// Files that cannot be played yet can be mended there, too.
 void NewCampaignWizard::edit() {
     const Offer& offer = m_offers[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
-    if (!offer.files)
+    if (offer.files)
+        Q_EMIT editWanted(*offer.files, offer.folder);
+    else if (!offer.folder.isEmpty() && hasUnfinishedSave(offer.folder.toStdU16String()))
+        Q_EMIT editFolderWanted(offer.folder);
+    else
         return showFaults(offer.files.error());
-    Q_EMIT editWanted(*offer.files, offer.folder);
     reject();
 }
 

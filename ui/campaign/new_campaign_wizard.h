@@ -44,6 +44,8 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
     /// The chosen scenario shall be edited; `folder` is empty where it is one of the program.
     void editWanted(const ephor::campaign::ScenarioFiles& files, const QString& folder);
+    /// A folder with an unfinished save is to be edited.
+    void editFolderWanted(const QString& folder);
 
 private:
     /// A scenario that may be chosen; one that cannot be read has faults.

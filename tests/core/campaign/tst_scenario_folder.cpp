@@ -19,8 +19,8 @@ std::array<std::string, 7> textsOf(const fs::path& folder) {
     return read ? read->texts : std::array<std::string, 7>{};
 }
 
-bool isFaultOf(const Result<ScenarioFiles>& read, const fs::path& file) {
-    return !read && read.error().front().place.file == file.string();
+template <typename T> bool isFaultOf(const Result<T>& done, const fs::path& file) {
+    return !done && done.error().front().place.file == file.string();
 }
 
 /// Another version of every file.
@@ -97,13 +97,19 @@ private Q_SLOTS:
         QVERIFY(!fs::exists(folder / unfinishedSaveName));
     }
 
-    void aSaveThatWasCutOffIsFinishedByWhoReads() {
+    // H04
+    void aSaveThatWasCutOffIsFinishedOnlyWhereThatIsAskedFor() {
         const QTemporaryDir dir;
         const fs::path folder = dir.path().toStdString();
         const auto now = changed(smallFiles().texts);
         QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
         QVERIFY(writeFile(folder / unfinishedSaveName, toJson({{}, {}, now}, 0)));
         QVERIFY(writeFile(folder / scenarioFileNames[0], now[0]));
+        QVERIFY(hasUnfinishedSave(folder));
+        QVERIFY(isFaultOf(readScenarioFolder(folder), folder / unfinishedSaveName));
+        QCOMPARE(readFile(folder / scenarioFileNames[6], largestScenarioFile).value(), smallFiles().texts[6]);
+        QVERIFY(finishSave(folder));
+        QVERIFY(!hasUnfinishedSave(folder));
         QVERIFY(textsOf(folder) == now);
         QVERIFY(!fs::exists(folder / unfinishedSaveName));
         QCOMPARE(readFile(folder / scenarioFileNames[6], largestScenarioFile).value(), now[6]);
@@ -117,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(writeFile(folder / scenarioFileNames[0], now[0]));
         const std::string whole = toJson({{}, {}, now}, 0);
         QVERIFY(writeFile(folder / unfinishedSaveName, whole.substr(0, whole.size() / 2)));
-        QVERIFY(isFaultOf(readScenarioFolder(folder), folder / unfinishedSaveName));
+        QVERIFY(isFaultOf(finishSave(folder), folder / unfinishedSaveName));
         QCOMPARE(readFile(folder / scenarioFileNames[0], largestScenarioFile).value(), now[0]);
         QVERIFY(fs::exists(folder / unfinishedSaveName));
         // Who looks through the files and saves them all has mended it.
@@ -132,38 +138,56 @@ private Q_SLOTS:
         QVERIFY(writeFile(folder / unfinishedSaveName, toJson({{}, {}, changed(smallFiles().texts)}, 0)));
         const std::string large(largestScenarioFile + 1, '#');
         QVERIFY(writeFile(folder / scenarioFileNames[4], large));
-        QVERIFY(isFaultOf(readScenarioFolder(folder), folder / scenarioFileNames[4]));
+        QVERIFY(isFaultOf(finishSave(folder), folder / scenarioFileNames[4]));
         QCOMPARE(readFile(folder / scenarioFileNames[4], 2 * largestScenarioFile).value(), large);
         QCOMPARE(readFile(folder / scenarioFileNames[0], largestScenarioFile).value(), smallFiles().texts[0]);
         QVERIFY(fs::exists(folder / unfinishedSaveName));
     }
 
-    /// Else every later reading would put its texts over what was written since. The files are links, so that they can be
-    /// written where nothing can be removed.
+    // H04
+    void noSaveIsFinishedThroughALink_data() {
+        QTest::addColumn<int>("file");
+        QTest::newRow("the save itself") << -1;
+        QTest::newRow("the first file") << 0;
+        QTest::newRow("the last file") << 6;
+    }
+    void noSaveIsFinishedThroughALink() {
+        QFETCH(const int, file);
+        const QTemporaryDir dir;
+        const fs::path folder = fs::path(dir.path().toStdString()) / "war";
+        const fs::path outside = fs::path(dir.path().toStdString()) / "outside";
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        QVERIFY(writeFile(folder / unfinishedSaveName, toJson({{}, {}, changed(smallFiles().texts)}, 0)));
+        const fs::path link =
+            folder / (file < 0 ? unfinishedSaveName : scenarioFileNames[static_cast<std::size_t>(file)]);
+        fs::rename(link, outside);
+        const std::string text = readFile(outside, 100 * largestScenarioFile).value();
+        fs::create_symlink(outside, link);
+        QVERIFY(isFaultOf(readScenarioFolder(folder), folder / unfinishedSaveName));
+        QVERIFY(isFaultOf(finishSave(folder), link));
+        QCOMPARE(readFile(outside, 100 * largestScenarioFile).value(), text);
+        QVERIFY(hasUnfinishedSave(folder));
+    }
+
+    /// Else it would be put over what was written since. In such a folder one removes only one's own files.
     void aSaveThatCannotBeTakenAwayIsAFault() {
+        if (::geteuid() != 0)
+            QSKIP("Only root can make files of somebody else.");
+        static constexpr uid_t somebody = 65534;
         const QTemporaryDir dir;
         const fs::path all = dir.path().toStdString();
-        const fs::path folder = all / "links";
-        QVERIFY(writeScenarioFolder(all / "files", smallFiles().texts));
-        QVERIFY(fs::create_directory(folder));
-        for (const std::string_view name : scenarioFileNames) {
-            fs::create_symlink(all / "files" / name, folder / name);
-            fs::permissions(all / "files" / name, fs::perms(0666));
-        }
+        const fs::path folder = all / "war";
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        for (const std::string_view name : scenarioFileNames)
+            QCOMPARE(::chown((folder / name).c_str(), somebody, static_cast<gid_t>(-1)), 0);
         QVERIFY(writeFile(folder / unfinishedSaveName, toJson({{}, {}, changed(smallFiles().texts)}, 0)));
         fs::permissions(all, fs::perms(0755));
-        fs::permissions(all / "files", fs::perms(0777));
-        fs::permissions(folder, fs::perms(0555));
-        // Root may remove everything: for this test it is someone else, where the machine lets it.
-        const bool root = ::geteuid() == 0;
-        const bool bound = !root || ::seteuid(65534) == 0;
-        const Result<ScenarioFiles> read = readScenarioFolder(folder);
-        if (root)
-            QCOMPARE(::seteuid(0), 0);
-        fs::permissions(folder, fs::perms(0755));
-        QCOMPARE(!read, bound);
-        if (bound)
-            QVERIFY(isFaultOf(read, folder / unfinishedSaveName));
+        fs::permissions(folder, fs::perms(01777));
+        if (::seteuid(somebody) != 0)
+            QSKIP("This machine does not let root be somebody else.");
+        const Result<void> finished = finishSave(folder);
+        QCOMPARE(::seteuid(0), 0);
+        QVERIFY(isFaultOf(finished, folder / unfinishedSaveName));
     }
 };
 
