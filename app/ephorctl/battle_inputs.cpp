@@ -190,7 +190,7 @@ Outcome<std::uint64_t> seedOf(const GivenSeed& given) {
 
 void addBattleArguments(CLI::App& command, BattleArguments& given) {
     command.usage("Usage: ephorctl battle " + command.get_name() + " [OPTIONS] [A B]");
-    command.add_option("LISTS", given.lists, "The army lists of the two sides")->expected(0, 2)->option_text("A B");
+    command.add_option("LISTS", given.lists, "The army lists of the two sides")->expected(1, 2)->option_text("A B");
     command
         .add_option("--table", given.table, "A set-up: table, terrain, options; a historical battle with both armies")
         ->option_text("FILE")

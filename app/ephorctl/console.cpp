@@ -11,6 +11,9 @@
 namespace ephor::ctl {
 
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
+    const std::string safe = isTerminal() ? withVisibleControls(text) : std::string();
+    if (!safe.empty())
+        text = safe;
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
         return trouble(
@@ -32,7 +35,8 @@ Outcome<ExitStatus> printJson(const Json& json, ExitStatus then) {
 bool isTerminal() { return ::isatty(STDOUT_FILENO) == 1; }
 
 void say(std::string_view line) {
-    std::fwrite(line.data(), 1, line.size(), stderr);
+    const std::string safe = withVisibleControls(line);
+    std::fwrite(safe.data(), 1, safe.size(), stderr);
     std::fputc('\n', stderr);
 }
 

@@ -10,14 +10,14 @@ namespace ephor::ctl {
 
 using Json = nlohmann::ordered_json;
 
-/// Writes to standard output; trouble where not every byte arrived.
+/// Writes to standard output; trouble where not every byte arrived. A terminal is shown the codes of control characters and marks of direction instead of them.
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then = ExitStatus::Yes);
 Outcome<ExitStatus> printJson(const Json& json, ExitStatus then = ExitStatus::Yes);
 
 /// True where standard output is a screen that somebody reads.
 bool isTerminal();
 
-/// One line to standard error.
+/// One line to standard error, with the codes of control characters instead of them.
 void say(std::string_view line);
 void say(const Diagnostics& diagnostics);
 

@@ -4,7 +4,7 @@
 #include "app/ephorctl/unknown_command.h"
 
 #include <csignal>
-#include <iostream>
+#include <new>
 #include <sstream>
 
 using namespace ephor::ctl;
@@ -32,13 +32,21 @@ int main(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         std::ostringstream help;
-        if (app.exit(error, help, std::cerr) != 0)
+        std::ostringstream fault;
+        if (app.exit(error, help, fault) != 0) {
+            say("ephorctl: error: " + std::move(fault).str());
             return static_cast<int>(ExitStatus::Usage);
+        }
         action = [text = help.str()] { return print(text); };
     }
-    const Outcome<ExitStatus> outcome = action();
-    if (outcome)
-        return static_cast<int>(*outcome);
-    say(outcome.error().faults);
-    return static_cast<int>(outcome.error().status);
+    try {
+        const Outcome<ExitStatus> outcome = action();
+        if (outcome)
+            return static_cast<int>(*outcome);
+        say(outcome.error().faults);
+        return static_cast<int>(outcome.error().status);
+    } catch (const std::bad_alloc&) {
+        say("ephorctl: error: There is not enough memory for this input. Use a smaller one.");
+        return static_cast<int>(ExitStatus::Unreadable);
+    }
 }

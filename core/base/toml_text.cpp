@@ -30,6 +30,11 @@ std::string escaped(std::string_view text, bool keepLineBreaks) {
     return out;
 }
 
+bool isControl(std::uint32_t point) {
+    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029 ||
+           (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069);
+}
+
 }  // namespace
 
 std::string tomlString(std::string_view text) { return '"' + escaped(text, false) + '"'; }
@@ -68,12 +73,24 @@ bool isPlainLine(std::string_view text) {
         const std::optional<Utf8Character> character = characterAt(text, at);
         if (!character)
             return false;
-        const std::uint32_t point = character->point;
-        if (point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029)
+        if (isControl(character->point))
             return false;
         at += character->bytes;
     }
     return true;
+}
+
+std::string withVisibleControls(std::string_view text) {
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::optional<Utf8Character> character = characterAt(text, at);
+        const std::size_t bytes = character ? character->bytes : 1;
+        const bool isShown =
+            !character || !isControl(character->point) || character->point == '\n' || character->point == '\t';
+        out += isShown ? std::string(text.substr(at, bytes)) : fmt::format("\\u{:04X}", character->point);
+        at += bytes;
+    }
+    return out;
 }
 
 }  // namespace ephor

@@ -18,7 +18,10 @@ std::string tomlNumber(double number);
 
 /// Characters (Unicode code points) of a UTF-8 text.
 std::int64_t characters(std::string_view text);
-/// True where the text is UTF-8 without control characters (line breaks and tabs are such).
+/// True where the text is UTF-8 without control characters (line breaks and tabs are such) and without marks that change the direction of writing (U+202A to U+202E,
+/// U+2066 to U+2069).
 bool isPlainLine(std::string_view text);
+/// The text with those characters written as their codes ("\u001B"); line breaks and tabs stay. For a terminal, which obeys control characters.
+std::string withVisibleControls(std::string_view text);
 
 }  // namespace ephor

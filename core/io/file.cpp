@@ -139,6 +139,14 @@ int nameBeside(const fs::path& folder, int descriptor, fs::path& path) {
     });
 }
 
+/// A link is followed, so that the file it points to is replaced, not the link; also where that file, or its folder, is not there.
+fs::path linkedFile(fs::path path) {
+    std::error_code error;
+    for (int links = 0; links < 40 && fs::is_symlink(path, error); ++links)
+        path = path.parent_path() / fs::read_symlink(path, error);
+    return path;
+}
+
 Result<void> writeDevice(const fs::path& path, std::string_view bytes) {
     Descriptor device(openAgain(path.c_str(), O_WRONLY));
     if (!device)
@@ -194,10 +202,10 @@ Result<std::string> readFile(const fs::path& path, std::size_t largest) {
 }
 
 Result<void> writeFile(const fs::path& path, std::string_view bytes) {
-    // A link is followed, so that the file it points to is replaced, not the link.
-    std::error_code none;
-    const fs::path resolved = fs::weakly_canonical(path, none);
-    const fs::path target = none || resolved.empty() ? path : resolved;
+    const fs::path target = linkedFile(path);
+    std::error_code ignored;
+    if (fs::is_symlink(target, ignored))
+        return failed("file-write", ELOOP, "written", path);
     struct stat facts{};
     const bool exists = ::stat(target.c_str(), &facts) == 0;
     if (exists && S_ISDIR(facts.st_mode))

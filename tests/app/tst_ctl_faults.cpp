@@ -128,6 +128,46 @@ private Q_SLOTS:
         QVERIFY2(came.err.contains("low.toml:7:"), came.err.constData());
     }
 
+    // H16
+    void afterTwoDashesOnlyFilesFollow() {
+        for (const char* what : {"fight", "odds --runs 20"})
+            COMES(
+                m_folder.shell(
+                    QStringLiteral("\"$CTL\" battle %1 --seed 1 -- sparta.toml corinth.toml").arg(QLatin1String(what))),
+                0);
+    }
+
+    // H13
+    void noControlCharacterReachesATerminal() {
+        QByteArray list = spartanList;
+        m_folder.write(QStringLiteral("escape.toml"), list.replace("\"psiloi\"", "\"\\u001b]0;owned\\u0007\\u009bA\""));
+        const Came said =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("escape.toml")});
+        COMES(said, 1);
+        QVERIFY2(said.err.contains("\\u001B]0;owned\\u0007\\u009BA"), said.all().constData());
+        QVERIFY(!said.err.contains('\x1b') && !said.err.contains('\x07') && !said.err.contains("\xc2\x9b"));
+        const Came usage =
+            m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--\x1b[2J")});
+        COMES(usage, 2);
+        QVERIFY2(!usage.err.contains('\x1b'), usage.all().constData());
+        m_folder.write(QStringLiteral("note.toml"),
+                       QByteArray(spartanList).replace("state  =", "note = \"\\u001b[2J\"\nstate  ="));
+        const Came shown = m_folder.shell(QStringLiteral("script -qec \"'$CTL' list show note.toml\" /dev/null"));
+        QVERIFY2(shown.out.contains("Sparta") && !shown.out.contains('\x1b'), shown.all().constData());
+    }
+
+    // H14
+    void aNameThatTurnsTheDirectionOfWritingIsRefused() {
+        m_folder.write(QStringLiteral("turned.toml"), QByteArray(spartanList)
+                                                          .replace("Sparta, 38",
+                                                                   "\xe2\x80\xae"
+                                                                   "evil, 38"));
+        const Came came =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("turned.toml")});
+        COMES(came, 1);
+        QVERIFY2(came.err.contains("control characters") && !came.err.contains("\xe2\x80\xae"), came.all().constData());
+    }
+
     void helpIsNoFault() {
         COMES(m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--help")}), 0);
         COMES(m_folder.run({QStringLiteral("--help")}), 0);

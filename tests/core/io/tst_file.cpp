@@ -54,6 +54,26 @@ private Q_SLOTS:
                  message(read.error()).c_str());
         QVERIFY(!readFile(path("no/such/folder/at/all.toml"), 100));
     }
+    // H23
+    void aLinkIntoAFolderThatIsNotThereIsKept() {
+        fs::create_symlink("no_such_folder/x", path("link"));
+        const Result<void> written = writeFile(path("link"), "x");
+        QVERIFY(!written);
+        QVERIFY(says(written.error(), "no such folder"));
+        QVERIFY(fs::is_symlink(path("link")));
+    }
+    void aChainOfLinksIsFollowed() {
+        fs::create_directory(path("there"));
+        fs::create_symlink("there/second", path("first"));
+        fs::create_symlink("../file", path("there/second"));
+        QVERIFY(writeFile(path("first"), "x").has_value());
+        QVERIFY(fs::is_symlink(path("first")) && fs::is_symlink(path("there/second")));
+        QCOMPARE(readFile(path("file"), 9).value(), std::string("x"));
+    }
+    void aLinkToItselfIsAFault() {
+        fs::create_symlink("ring", path("ring"));
+        QVERIFY(!writeFile(path("ring"), "x"));
+    }
     void aFolderIsNoFile() {
         QVERIFY(says(readFile(m_folder.path().toStdString(), 100).error(), "folder"));
         QVERIFY(says(writeFile(m_folder.path().toStdString(), "x").error(), "folder"));
