@@ -48,7 +48,7 @@ public:
     bool isLoose(PieceId unit) const { return has(unit, "skirmisher") || has(unit, "loose_order"); }
     const ohw::GeneralType* general(Side side) const { return ohw::generalOf(m_game.setup().lists[index(side)]); }
 
-    Square square(const Table& table, PieceId unit) const { return squareOf(table.body(unit).pose, m_side); }
+    Square square(const Table& table, PieceId unit) const { return squareAt(table.body(unit).pose); }
     Heading heading(const Table& table, PieceId unit) const { return headingOf(table.body(unit).pose); }
     PieceId at(const Table& table, Square where) const {
         for (const PieceId unit : table.present())
@@ -56,9 +56,10 @@ public:
                 return unit;
         return {};
     }
-    double side() const { return m_side; }
+    const Game& game() const { return m_game; }
+    Square squareAt(const Pose& pose) const { return squareOf(pose, m_side); }
     bool contains(Square s) const { return s.column >= 0 && s.row >= 0 && s.column < m_columns && s.row < m_rows; }
-    Heading home(Side side) const { return side == Side::A ? Heading::South : Heading::North; }
+    static Heading home(Side side) { return side == Side::A ? Heading::South : Heading::North; }
     int baseRow(Side side) const { return side == Side::A ? 0 : m_rows - 1; }
     /// The row and column of squares; OTW-202: the ground under the middle is the square's.
     Vec centre(Square s) const { return {(s.column + 0.5) * m_side, (s.row + 0.5) * m_side}; }

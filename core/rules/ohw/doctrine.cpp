@@ -12,7 +12,8 @@ namespace {
 
 constexpr double worthAMove = 0.5;    ///< less is not worth an action
 constexpr double worthAFight = -0.8;  ///< even fights are fought, or nothing is decided
-constexpr double worthARisk = 0.8;    ///< less is not worth a test of the general's Risk
+constexpr double worthARisk = 1.2;    ///< less is not worth a test of the general's Risk
+constexpr double sheltered = 0.3;     ///< of two equally strong units the general prefers the one that no enemy adjoins
 constexpr double skirmishersFirst = 10;
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
@@ -38,8 +39,12 @@ double gainOfMove(const Judgement& j, PieceId unit) { return j.bestMove(unit).mo
 constexpr double clearing = 30;  ///< the screen goes before the line
 /// The general leaves a unit that is worn for one that is less so.
 double gainOfTransfer(const Judgement& j, PieceId unit) {
-    const int gain = strength(j.table, unit) - strength(j.table, j.board.general(j.me));
-    return j.profile(unit).traits.skirmisher ? 0 : gain;
+    if (j.profile(unit).traits.skirmisher)
+        return 0;
+    const auto safety = [&j](PieceId one) {
+        return strength(j.table, one) + (j.toEnemy.at(j.board.place(one)) > 1 ? sheltered : 0);
+    };
+    return safety(unit) - safety(j.board.general(j.me));
 }
 /// What a group gains if so many of it go.
 double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
@@ -178,10 +183,8 @@ Choice whomToCharge(const Judgement& j, const Request& request) {
     return coded(static_cast<std::int16_t>(assault.edge), assault.target);
 }
 
-/// OTW-D04: to hold a hit or the ground, not to move or to follow.
-bool wantsReroll(const Request& request) {
-    return request.context == &why::negateTest || request.context == &why::ladder;
-}
+/// OTW-D04: to hold off a hit, not for ground, a move or a halt.
+bool wantsReroll(const Request& request) { return request.context == &why::negateTest; }
 
 Choice firstDieAgain(const Request& request) {
     Choice choice = coded(code::yes);
@@ -215,8 +218,6 @@ Choice weighed(const Judgement& j, const Request& request) {
         return yesIf(j.wantsAhead(unit));
     case AddDice:
         return yesIf(j.gainOfGeneralsDice(unit, request.subject) > worthARisk);
-    case RallyHits:
-        return yesIf(j.gainOfRally(unit, request.wanted) > worthARisk);
     default:
         return {};
     }
@@ -225,6 +226,7 @@ Choice weighed(const Judgement& j, const Request& request) {
 Choice answer(const Board& board, const Request& request) {
     switch (static_cast<Decision>(request.question.decision)) {
     case Negate:
+    case RallyHits:
         return coded(code::yes);
     case Reroll:
         return yesIf(wantsReroll(request));

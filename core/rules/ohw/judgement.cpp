@@ -88,13 +88,9 @@ double Judgement::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
            (harm(board, unit, here, enemy, there, struck, dice) - harm(board, unit, here, enemy, there, struck));
 }
 
-double Judgement::gainOfRally(PieceId unit, int taken) const {
-    const int left = strength(table, unit);
-    const double rallied = rallyDice(game.generalType(me)->rally, taken) * (7 - rallies) / 6.0;
-    return worth(unit) * rallied * (taken >= left ? 1.0 : 0.35) / left;
-}
-
 double Judgement::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
+    if (hasGeneral(table, unit))
+        value -= generalBesideEnemies;
     const unsigned marks = board.marks(me).beside(square, facing);
     if ((marks & 1U) != 0) {
         const PieceId before = board.at(stepped(square, facing));

@@ -21,7 +21,7 @@ struct Judgement {
     /// What the loss of a unit costs its side.
     double worth(PieceId unit) const {
         const double own = profile(unit).traits.skirmisher ? 1 : 10;
-        return own + (hasGeneral(table, unit) ? 10 : 0);
+        return own + (hasGeneral(table, unit) ? 15 : 0);
     }
     /// What a round is worth to an attacker who stands `from` and strikes so.
     double valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const;
@@ -71,8 +71,6 @@ struct Judgement {
     }
     /// What it gains in a fight that its general adds his dice.
     double gainOfGeneralsDice(PieceId unit, PieceId enemy) const;
-    /// What it gains that its general rallies some of the hits it has taken.
-    double gainOfRally(PieceId unit, int taken) const;
     /// The best charge of a unit.
     const Outlook& bestCharge(PieceId unit) const {
         if (isNews(Kept::Charge, unit))
@@ -83,7 +81,8 @@ struct Judgement {
     Units willing(const Units& group) const;
 
 private:
-    static constexpr double looksAtEnemy = 0.6;  ///< worth of a facing that leads nearer to an enemy
+    static constexpr double looksAtEnemy = 0.6;        ///< worth of a facing that leads nearer to an enemy
+    static constexpr double generalBesideEnemies = 1;  ///< what it costs that enemies adjoin the general's unit
 
     /// With what enemies add to it who may adjoin the square.
     double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;

@@ -177,6 +177,21 @@ private Q_SLOTS:
         QCOMPARE(rig.square(0), (Square{5, 4}));
         QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
     }
+    // OTW-046, OTW-047, OTW-A20: whom it breaks on its way it pursues, and that test ends that pursuit, too
+    void theTestAfterTheChaseEndsAPursuitThatTheChaseHasBegun() {
+        for (const bool passes : {false, true}) {
+            OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}},
+                                  {"heavy_infantry", Side::B, {5, 6}},
+                                  {"levy_spearmen", Side::B, {5, 4}, Heading::South}},
+                                 {.pursuitTestAfter = true});
+            rig.set(2, Strength, 1);
+            const auto test = static_cast<std::uint8_t>(passes ? 4 : 3);
+            QVERIFY(rig.play({6, 1, 1, 1, 1, test}, chase));
+            QCOMPARE(rig.counter(2, Fleeing), 1);
+            QCOMPARE(rig.counter(0, Pursuing), passes ? 0 : 1 + static_cast<int>(rig.unit(2).index()));
+            QCOMPARE(rig.counter(0, Halted), passes ? 1 : 0);
+        }
+    }
     // OTW-001, OTW-002: flights, then pursuits, then the first activation
     void flightsAndPursuitsComeBeforeTheActions() {
         OhwRig rig({{"heavy_infantry", Side::A, {2, 5}},

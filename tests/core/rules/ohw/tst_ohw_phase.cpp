@@ -1,4 +1,4 @@
-// The actions of a phase, army morale, and the end (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-090 to OTW-095, OTW-204, OTW-214, OTW-215, OTW-218).
+// The actions of a phase, and the end (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-204, OTW-214, OTW-218).
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>
@@ -116,46 +116,6 @@ private Q_SLOTS:
         QVERIFY(rig.play({1}, phase));
         QCOMPARE(rig.counter(0, Moved), 1);
         QCOMPARE(rig.player.times(UseGeneral), 1);
-    }
-    // OTW-093, OTW-094: 7 to 5 takes one from Leadership 5 and two from 6
-    void fallingArmyMoraleDrainsThePoorest() {
-        OhwRig rig({{"levy_spearmen", Side::A, {1, 2}},
-                    {"medium_infantry", Side::A, {3, 2}},
-                    {"heavy_infantry", Side::A, {5, 2}},
-                    {"levy_spearmen", Side::A, {7, 6}}});
-        rig.setMorale(Side::A, 7);
-        rig.set(3, Fleeing, 1);  // OTW-A24
-        QVERIFY(rig.play({}, [](Play& play) {
-            loseMorale(play, Side::A, 2, why::moraleFlees);
-            settleMorale(play);
-        }));
-        QCOMPARE(rig.counter(0, Strength), 1);
-        QCOMPARE(rig.counter(1, Strength), 2);
-        QCOMPARE(rig.counter(2, Strength), 3);
-        QCOMPARE(rig.counter(3, Strength), 3);
-    }
-    // OTW-215, OTW-A23: broken without a victor, at no further cost but for a general
-    void whoIsDrainedToNothingFlees() {
-        OhwField field;
-        field.generals[0] = "average";
-        OhwRig rig({{"levy_spearmen", Side::A, {1, 4}}, {"levy_spearmen", Side::A, {4, 4}, Heading::North, true}},
-                   field);
-        rig.setMorale(Side::A, 7);
-        rig.set(0, Strength, 1);
-        QVERIFY(rig.play({}, [](Play& play) {
-            loseMorale(play, Side::A, 1, why::moraleFlees);
-            settleMorale(play);
-        }));
-        QCOMPARE(rig.counter(0, Fleeing), 1);
-        QCOMPARE(rig.square(0), (Square{1, 3}));  // OTW-039: in its own phase, at once
-        QCOMPARE(rig.counter(Side::A, Morale), 6);
-        rig.set(1, Strength, 1);
-        QVERIFY(rig.play({}, [](Play& play) {
-            loseMorale(play, Side::A, 1, why::moraleFlees);
-            settleMorale(play);
-        }));
-        QCOMPARE(rig.counter(1, Fleeing), 1);
-        QCOMPARE(rig.counter(Side::A, Morale), 4);
     }
     // OTW-214, OTW-A28
     void anArmyIsBeatenAtNoMoraleOrWithNobodySteady() {

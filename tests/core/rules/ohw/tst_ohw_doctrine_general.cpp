@@ -1,0 +1,124 @@
+// How the computer player uses its general: where he stands, what he risks himself for, and that an army which wins mostly keeps him.
+#include "core/battle/winner.h"
+#include "core/rules/ohw/doctrine.h"
+#include "tests/recount/recount.h"
+#include "tests/support/effort.h"
+#include "tests/support/ohw_rig.h"
+#include "tests/support/ohw_setups.h"
+
+#include <QTest>
+#include <cmath>
+
+using namespace ephor;
+using namespace ephor::ohw;
+using namespace ephor::testing;
+
+namespace {
+
+OhwRig led(const std::string& general, const std::vector<StandingUnit>& units) {
+    OhwField field;
+    field.generals[0] = general;
+    return OhwRig(units, field);
+}
+
+Choice answerOf(
+    const OhwRig& rig, Decision decision, PieceId unit = {},
+    const std::function<void(Request&)>& ask = [](Request&) {}) {
+    Request request;
+    request.question = {decision, Side::A, unit};
+    ask(request);
+    return Doctrine().choose(request, {rig.game(), rig.table()});
+}
+
+PieceId placed(const OhwRig& rig) {
+    return answerOf(rig, PlaceGeneral, {},
+                    [&](Request& request) {
+                        for (const std::size_t unit : {0, 1})
+                            request.pieces.insert(rig.unit(unit));
+                    })
+        .piece;
+}
+
+/// Would it let its general add his dice?
+bool addsDice(const std::string& general, int enemyStrength) {
+    OhwRig rig = led(general, {{"heavy_infantry", Side::A, {5, 3}, Heading::North, true},
+                               {"heavy_infantry", Side::B, {5, 4}, Heading::South}});
+    rig.set(1, Strength, enemyStrength);
+    return answerOf(rig, AddDice, rig.unit(0), [&](Request& request) { request.subject = rig.unit(1); }).code ==
+           code::yes;
+}
+
+}  // namespace
+
+class TestOhwDoctrineGeneral : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // OTW-D01
+    void heIsPlacedWithTheLineNotWithTheHorse() {
+        const OhwRig rig = led("average", {{"heavy_cavalry", Side::A, {6, 1}}, {"heavy_infantry", Side::A, {3, 1}}});
+        QCOMPARE(placed(rig), rig.unit(1));
+    }
+    void ofTwoRowsHePrefersTheSecond() {
+        const OhwRig rig = led("average", {{"heavy_infantry", Side::A, {6, 1}}, {"heavy_infantry", Side::A, {6, 0}}});
+        QCOMPARE(placed(rig), rig.unit(1));
+    }
+    // OTW-216
+    void heLeavesAWornUnitAndOneThatEnemiesAdjoin() {
+        for (const bool worn : {false, true})
+            for (const bool beside : {false, true}) {
+                const Square front{5, 3};
+                const Square rear{5, 2};
+                OhwRig rig = led("average", {{"heavy_infantry", Side::A, beside ? front : rear, Heading::North, true},
+                                             {"heavy_infantry", Side::A, beside ? rear : front},
+                                             {"heavy_infantry", Side::B, {5, 4}, Heading::South}});
+                rig.set(0, Strength, worn ? 2 : 3);
+                const Choice choice = answerOf(rig, TakeAction);
+                QCOMPARE(choice.code == code::transfer, worn || beside);
+                QVERIFY(choice.code != code::transfer || choice.piece == rig.unit(1));
+            }
+    }
+    // OTW-D05: a test of Risk costs a general in one of 18
+    void heAddsHisDiceWhereTheyDecideSomething() {
+        QVERIFY(!addsDice("average", 3));
+        QVERIFY(addsDice("average", 2));
+        QVERIFY(addsDice("alexander", 3));
+    }
+    // OTW-D04, OTW-D06
+    void heRalliesHitsAndTakesNoTestAgainForGround() {
+        const OhwRig rig = led("average", {{"pike_phalanx", Side::A, {5, 3}, Heading::North, true}});
+        QCOMPARE(answerOf(rig, RallyHits, rig.unit(0), [](Request& request) { request.wanted = 1; }).code, code::yes);
+        const auto rerolls = [&](const Reason& test) {
+            return answerOf(rig, Reroll, rig.unit(0), [&](Request& request) { request.context = &test; }).code ==
+                   code::yes;
+        };
+        QVERIFY(rerolls(why::negateTest));
+        for (const Reason* test : {&why::ladder, &why::followTest, &why::pursuitTest, &why::secondMove})
+            QVERIFY(!rerolls(*test));
+    }
+    // OTW-095: a general in the first rank, who risks himself for everything, is lost in one victory of eight
+    void anArmyThatWinsMostlyKeepsItsGeneral() {
+        const std::vector<ArmyList> lists = sampleArmies("ohw");
+        const int battles = effort(800);
+        int lost = 0;
+        for (int n = 0; n < battles; ++n) {
+            const auto first = static_cast<std::size_t>(n) % lists.size();
+            const auto second = (first + 1 + static_cast<std::size_t>(n) / lists.size()) % lists.size();
+            const auto game = ohw::system().open(ohwSetup(lists[first], lists[second]));
+            QVERIFY(game.has_value());
+            Watcher watcher(**game);
+            DicePlan plan;
+            plan.seed = static_cast<std::uint64_t>(n);
+            const Player* doctrine = &(*game)->doctrine();
+            const auto fought = fightOut(**game, plan, {doctrine, doctrine}, plan.seed, &watcher);
+            const std::optional<Side> winner = sideOf(fought.run.ended->winner);
+            lost += winner && !(*game)->general(watcher.table(), *winner) ? 1 : 0;
+        }
+        qInfo("the winner's general was lost in %d of %d battles", lost, battles);
+        // In 7 of 100 at most; a small sample may miss that by three sigma.
+        QVERIFY(lost <= battles * 0.07 + 3 * std::sqrt(battles * 0.07));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOhwDoctrineGeneral)
+#include "tst_ohw_doctrine_general.moc"
