@@ -20,6 +20,7 @@
 #include "ui/odds/odds_dialog.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
@@ -227,6 +228,23 @@ private Q_SLOTS:
         look(*keys);
         QTest::keyClick(keys->findChild<QTextBrowser*>(), Qt::Key_Escape);
         QTRY_VERIFY(!battle.findChild<KeysDialog*>());
+    }
+
+    /// Nobody has to wait for the event loop before the content of a wrapped dialog can be used.
+    void aDialogThatIsTooLargeIsUsableAsSoonAsItIsShown() {
+        QDialog dialog;
+        auto* column = new QVBoxLayout(&dialog);
+        auto* tick = new QCheckBox(QStringLiteral("Forced march"), &dialog);
+        column->addWidget(tick);
+        for (int i = 0; i < 40; ++i)
+            column->addWidget(new QLabel(QStringLiteral("One more line"), &dialog));
+        tick->setFocus();
+        dialog.show();
+        QVERIFY(dialog.findChild<QScrollArea*>());
+        QVERIFY(tick->isVisible());
+        QVERIFY(dialog.focusWidget() == tick);
+        QTest::mouseClick(tick, Qt::LeftButton, {}, QPoint(8, tick->height() / 2));
+        QVERIFY(tick->isChecked());
     }
 
     /// More text in a dialog that is shown does not push its buttons off the screen.

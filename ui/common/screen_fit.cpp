@@ -75,6 +75,10 @@ void scrollContent(QWidget& widget) {
     auto* column = new QVBoxLayout(&widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll, 1);
+    if (widget.isVisible()) {  // a layout shows new widgets only in the next turn of the event loop
+        column->activate();
+        scroll->show();
+    }
     if (focus)
         focus->setFocus();
 }
