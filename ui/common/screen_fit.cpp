@@ -47,7 +47,7 @@ QSize roomOn(const QDialog& dialog) {
     return {screen.width() - frame.left() - frame.right(), screen.height() - title};
 }
 
-/// Labels that wrap need the more height the narrower they are.
+/// Labels that wrap need more height when they are narrower.
 QSize needOf(const QLayout& layout, const QSize& room) {
     const QSize least = layout.totalMinimumSize();
     if (!layout.hasHeightForWidth())
