@@ -13,7 +13,7 @@ std::vector<QStringList> migrations(const Dialect& dialect);
 /// What this program writes and reads: the number of migrations.
 int currentSchema();
 
-/// The tables that the schema `number` (from 1) adds to the one before it.
+/// The tables that the schema `number` (from 1) has and the one before it has not.
 QStringList tablesAddedBy(int number);
 
 }  // namespace ephor::store
