@@ -38,18 +38,35 @@ void OrderDrafts::read() {
     for (std::size_t i = 0; i < m_session.scenario().powers.size(); ++i) {
         const campaign::PowerId power(static_cast<int>(i));
         if (const Result<std::string> sheet = readFile(left.front() / nameOf(power), largestDraft))
-            m_sheets[keyOf(power)] = QString::fromStdString(*sheet);
+            m_sheets[keyOf(power)] = m_saved[power] = QString::fromStdString(*sheet);
     }
 }
 
-void OrderDrafts::write(campaign::PowerId power, const QString& sheet) {
+void OrderDrafts::save() {
+    std::map<campaign::PowerId, QString> drafts;
+    for (std::size_t i = 0; i < m_session.scenario().powers.size(); ++i) {
+        const campaign::PowerId power(static_cast<int>(i));
+        if (std::optional<QString> sheet = of(power))
+            drafts.emplace(power, *std::move(sheet));
+    }
+    if (drafts == m_saved)
+        return;
+    const auto before = std::exchange(m_saved, drafts);
+    if (drafts.empty())
+        return m_place.clear();
     const std::filesystem::path folder = m_place.toWrite();
     if (folder.empty())
         return;
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
-    // One that cannot be written is no reason to interrupt anyone: the sheet is still on the screen.
-    [[maybe_unused]] const Result<void> kept = writeFile(folder / nameOf(power), sheet.toStdString());
+    for (const auto& [power, sheet] : before)
+        if (!drafts.contains(power))
+            std::filesystem::remove(folder / nameOf(power), ignored);
+    for (const auto& [power, sheet] : drafts)
+        if (const auto old = before.find(power); old == before.end() || old->second != sheet) {
+            // A failure is no reason to interrupt the user: the sheet is still on the screen.
+            [[maybe_unused]] const Result<void> saved = writeFile(folder / nameOf(power), sheet.toStdString());
+        }
 }
 
 std::optional<QString> OrderDrafts::of(campaign::PowerId power) const {
@@ -65,20 +82,15 @@ void OrderDrafts::keep(campaign::PowerId power, const QString& sheet) {
     if (of(power) == sheet)
         return;
     m_sheets[keyOf(power)] = sheet;
-    write(power, sheet);
+    save();
 }
 
 void OrderDrafts::forget(campaign::PowerId power) {
     std::erase_if(m_replaced, [&](const Replaced& one) {
         return one.key == keyOf(power) && isUndone(m_session.journal(), one.entry);
     });
-    if (m_sheets.erase(keyOf(power)) == 0)
-        return;
-    std::error_code ignored;
-    if (std::ranges::none_of(m_sheets, [this](const auto& one) { return one.first.turn == m_turn; }))
-        m_place.clear();
-    else if (const std::filesystem::path folder = m_place.toWrite(); !folder.empty())
-        std::filesystem::remove(folder / nameOf(power), ignored);
+    m_sheets.erase(keyOf(power));
+    save();
 }
 
 void OrderDrafts::replaceByLastEntry(campaign::PowerId power, const QString& sheet) {
@@ -89,10 +101,9 @@ void OrderDrafts::moveToTurn() {
     const int turn = m_session.campaign().state.course.turn;
     if (turn == std::exchange(m_turn, turn))
         return;
-    m_place.clear();  // on the disk are the drafts of the current turn alone
-    for (const auto& [key, sheet] : m_sheets)
-        if (key.turn == turn)
-            write(key.power, sheet);
+    m_place.clear();
+    m_saved.clear();
+    save();
 }
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Order sheets that are drafted but not given: kept beside the campaign, so that they are there again when it is opened the next time.
+// Order sheets that are drafts: kept beside the campaign, so that they are there again when it is opened the next time.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -23,6 +23,8 @@ public:
     void forget(campaign::PowerId power);
     /// The last entry of the journal took the place of this draft.
     void replaceByLastEntry(campaign::PowerId power, const QString& sheet);
+    /// Brings the files up to date with the drafts of the current turn. Call it when the journal has changed: Undo and Redo change which drafts there are.
+    void save();
     /// Moves on to the campaign's turn. Drafts of other turns stay in memory: Undo leads back to them.
     void moveToTurn();
 
@@ -41,13 +43,13 @@ private:
     Key keyOf(campaign::PowerId power) const { return {m_turn, power}; }
     std::string nameOf(campaign::PowerId power) const;
     void read();
-    void write(campaign::PowerId power, const QString& sheet);
 
     const CampaignSession& m_session;
     CopyPlace m_place;
     int m_turn = 0;
     std::map<Key, QString> m_sheets;
-    std::vector<Replaced> m_replaced;  ///< by entry
+    std::vector<Replaced> m_replaced;              ///< by entry
+    std::map<campaign::PowerId, QString> m_saved;  ///< what the files hold
 };
 
 }  // namespace ephor

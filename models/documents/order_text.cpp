@@ -35,6 +35,28 @@ bool looksLikeToml(const QStringList& lines) {
     return false;
 }
 
+/// The remark at the end of a line of TOML, with the blanks before it.
+QString remarkOf(const QString& typed) {
+    static const Pattern part(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'|\\s*#.*"));
+    for (const QRegularExpressionMatch& match : part.globalMatch(typed))
+        if (match.captured().trimmed().startsWith(u'#'))
+            return match.captured();
+    return {};
+}
+
+/// A line of TOML without its remark.
+QString valueIn(const QString& line) {
+    const QString typed = typedLine(line);
+    return typed.chopped(remarkOf(typed).size());
+}
+
+/// How many arrays more the line opens than it closes.
+qsizetype openedIn(const QString& line) {
+    static const Pattern quoted(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'"));
+    const QString bare = valueIn(line).remove(quoted);
+    return bare.count(u'[') - bare.count(u']');
+}
+
 QString keyOfLine(const QString& line) {
     static const Pattern key(QStringLiteral("^(\\w+)\\s*="));
     return key.match(typedLine(line)).captured(1);
@@ -133,11 +155,9 @@ std::optional<OrderText::Lines> OrderText::entryOf(const Lines& block, const QSt
         if (keyOfLine(m_lines[i]) != key)
             continue;
         int end = i + 1;
-        qsizetype open = m_lines[i].count(u'[') - m_lines[i].count(u']');
-        while (open > 0 && end < block.end && keyOfLine(m_lines[end]).isEmpty()) {
-            open += m_lines[end].count(u'[') - m_lines[end].count(u']');
-            ++end;
-        }
+        qsizetype open = openedIn(m_lines[i]);
+        while (open > 0 && end < block.end && keyOfLine(m_lines[end]).isEmpty())
+            open += openedIn(m_lines[end++]);
         return Lines{i, end};
     }
     return {};
@@ -149,7 +169,7 @@ QStringList OrderText::valuesOf(const Lines& block, const QString& key) const {
         return {};
     QString text;
     for (int i = entry->begin; i < entry->end; ++i)
-        text += typedLine(m_lines[i]) + u' ';
+        text += valueIn(m_lines[i]) + u' ';
     return quotedIn(text.section(u'=', 1));
 }
 
@@ -166,14 +186,24 @@ void OrderText::remove(const Lines& lines) {
     m_lines.erase(m_lines.cbegin() + lines.begin, m_lines.cbegin() + lines.end);
 }
 
+/// The remarks at the ends of the lines, one after the other.
+QString OrderText::remarksOf(const Lines& lines) const {
+    QString all;
+    for (int i = lines.begin; i < lines.end; ++i)
+        if (const QString remark = remarkOf(typedLine(m_lines[i])); !remark.isEmpty())
+            all += remark.startsWith(u'#') ? u' ' + remark : remark;
+    return all;
+}
+
 void OrderText::setEntry(const Lines& block, const QString& key, const QString& value) {
     const std::optional<Lines> entry = entryOf(block, key);
     const int at = entry ? entry->begin : endOfEntries(block);
     const QString marks = marksBefore(m_lines[entry ? at : block.begin]);
+    const QString remarks = entry ? remarksOf(*entry) : QString();
     if (entry)
         remove(*entry);
     if (!value.isEmpty())
-        m_lines.insert(at, QStringLiteral("%1%2 = %3").arg(marks, key, value));
+        m_lines.insert(at, QStringLiteral("%1%2 = %3%4").arg(marks, key, value, remarks));
 }
 
 QStringList OrderText::partsOf(const Lines& line) const {

@@ -17,9 +17,9 @@ public:
     OrderText(const campaign::Campaign& campaign, const QString& text);
 
     QString text() const { return m_lines.join(u'\n'); }
-    /// The army marches there and is aboard of no fleet. Its other tasks stay.
+    /// The army marches there and leaves its fleet. Its other tasks stay.
     void setMarch(campaign::ArmyId army, const std::vector<campaign::PlaceId>& path, bool isForced);
-    /// The fleet sails there with these armies, which march nowhere and are aboard of no other fleet. What else it is told stays.
+    /// The fleet sails there with these armies; they leave other fleets and drop their marches. The fleet's other tasks stay.
     void setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
                     const std::vector<campaign::ArmyId>& carries);
 
@@ -36,6 +36,7 @@ private:
     int endOfEntries(const Lines& block) const;
     std::optional<Lines> entryOf(const Lines& block, const QString& key) const;
     QStringList valuesOf(const Lines& block, const QString& key) const;
+    QString remarksOf(const Lines& lines) const;
     void setEntry(const Lines& block, const QString& key, const QString& value);
     QString idOf(Kind kind, const Lines& block) const;
     Lines added(Kind kind, const QString& id);

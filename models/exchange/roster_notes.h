@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// What a list says by one entry with a count, apps say by several selections: equal neighbours become one entry again. A line of notes says where it is otherwise.
+/// Apps write one entry with a count as several selections. Equal neighbours become one entry again unless a line of notes says otherwise.
 inline const QString separateEntry = QStringLiteral("separate entry");
 inline const QString withTheOneBefore = QStringLiteral("with the one before");
 

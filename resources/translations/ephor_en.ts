@@ -1970,10 +1970,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be given. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Adjudicate the orders?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1982,23 +1978,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until when orders are due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drafted, but not given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. If nothing more comes, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2026,23 +2010,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give it</source>
+        <source>It cannot be submitted. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the sheet of %1</source>
+        <source>Deadline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it: %1</source>
+        <source>Not submitted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it: the orders that are in count</source>
+        <source>Submitted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave the sheet of %1</source>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as draft: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the submitted orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the sheet of %1 as a draft</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5523,6 +5523,10 @@
         <source>%1 throws are typed in.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The submitted orders may have changed the dice. Check them, then adjudicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DieForm</name>
@@ -7816,10 +7820,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Orders are locked until the next move begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace the order sheet?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7832,31 +7832,35 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sheet of %1 is not given yet. Replace it with a fresh sheet?
-Undo brings it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no text in the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mail is from %1: its sheet is on the desk now.</source>
+        <source>Orders are locked until the next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sheet of %1 is not given yet. Replace it with the mail?
-Undo brings it back.</source>
+        <source>The order sheet of %1 is not submitted. Replace it with a fresh sheet?
+You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sheet of %1 is not given yet. Let the program order instead?
-Undo brings the sheet back.</source>
+        <source>Switched to the order sheet of %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The orders of %1 are in. Let the program order instead?
-Undo brings them back.</source>
+        <source>The order sheet of %1 is not submitted. Replace it with the mail?
+You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order sheet of %1 is not submitted. Let the program order instead?
+You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders of %1 are submitted. Let the program order instead?
+You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "core/campaign/newsletter.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
+#include "tests/support/answered_question.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/newsletter_dialog.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTableWidget>
 #include <QTest>
@@ -152,11 +152,7 @@ private Q_SLOTS:
         QVERIFY2(said->item(0)->text().startsWith(QStringLiteral("Line 3")), qPrintable(said->item(0)->text()));
         QApplication::clipboard()->setText(QStringLiteral("> power thebes\n> turn 1\n> thebes_7: watch\n"));
         key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* question = dialog<QMessageBox>();
-        QVERIFY(question);
-        for (QAbstractButton* button : question->buttons())
-            if (question->buttonRole(button) == QMessageBox::AcceptRole)
-                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(test::answer(war()));
         key(Qt::Key_G, Qt::ControlModifier);
         QCOMPARE(ordersOf(thebes), OrdersFrom::Player);
 

@@ -2,6 +2,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sea.h"
+#include "tests/support/answered_question.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles_panel.h"
@@ -15,7 +16,6 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QTabWidget>
@@ -223,11 +223,7 @@ private Q_SLOTS:
         u->press("giveOrders");
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
         u->press("standIn");
-        auto* question = u->part<QMessageBox>("replaceQuestion");
-        QVERIFY(question);
-        for (QAbstractButton* button : question->buttons())
-            if (question->buttonRole(button) == QMessageBox::AcceptRole)
-                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(test::answer(*u->window));
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Ruler);
         u->press("copySheet");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));

@@ -6,6 +6,7 @@
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/option_row.h"
 #include "ui/battle/placing.h"
 #include "ui/battle/table_picture.h"
 #include "ui/battle/table_view.h"
@@ -20,8 +21,8 @@ using namespace ephor;
 
 namespace {
 
-/// Side B's sample army of the system against the other; the doctrine plays side A.
-std::unique_ptr<BattleSession> battleOf(const char* id, std::uint64_t seed) {
+/// Side B's sample army of the system against the other, or against itself; the doctrine plays side A.
+std::unique_ptr<BattleSession> battleOf(const char* id, std::uint64_t seed, bool isMirrored = false) {
     const RuleSystem& system = *findSystem(id);
     const auto find = [](std::string_view word) { return findSystem(word); };
     std::vector<Sample> armies = sampleArmies(find, systemIds());
@@ -30,8 +31,10 @@ std::unique_ptr<BattleSession> battleOf(const char* id, std::uint64_t seed) {
     setup.system = system.info().id;
     setup.rules = system.info().version;
     setup.table = system.info().table;
-    for (std::size_t i = 0; i < 2; ++i)
-        setup.lists[i] = readArmyList(armies[i].text, armies[i].path.toStdString(), find, systemIds()).list.value();
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Sample& army = armies[isMirrored ? 0 : i];
+        setup.lists[i] = readArmyList(army.text, army.path.toStdString(), find, systemIds()).list.value();
+    }
     DicePlan dice;
     dice.seed = seed;
     auto session = BattleSession::open(system, setup, dice, [](By, const Game&) { return nullptr; });
@@ -84,6 +87,35 @@ private:
             QTest::mouseMove(&view, from + (to - from) * i / 5);
         QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
         QVERIFY(waitIdle(window.session()));
+    }
+    /// A place that the rules suggest for the unit and that it may take in the formation, too.
+    static Vec legalPlaceFor(BattleWindow& window, PieceId piece, std::int16_t code) {
+        const BattleSession& session = window.session();
+        std::vector<Choice> suggested;
+        session.game().suggest(session.table(), request(window), suggested);
+        for (Choice& one : suggested) {
+            one.code = code;
+            if (one.piece == piece && !session.game().refusal(session.table(), request(window), one))
+                return one.pose.centre;
+        }
+        return {};
+    }
+    static QAbstractButton* formation(const BattleWindow& window, std::int16_t code) {
+        return window.findChild<QAbstractButton*>(QStringLiteral("code%1").arg(code));
+    }
+    static void chooseRow(const BattleWindow& window, const QString& text) {
+        for (auto* row : window.findChildren<OptionRow*>())
+            if (row->text().startsWith(text))
+                return row->click();
+        QFAIL(qPrintable(text));
+    }
+    /// In which formation the side put its last unit down.
+    static std::optional<std::int16_t> lastFormationOf(BattleWindow& window, Side side) {
+        std::optional<std::int16_t> code;
+        for (const RecordEntry& entry : window.session().record().entries)
+            if (const auto* answer = std::get_if<Answer>(&entry); answer && answer->question.side == side)
+                code = answer->choice.code;
+        return code;
     }
     /// Where the rules suggest to put the unit, in a formation.
     static Vec placeFor(BattleWindow& window, PieceId piece, std::int16_t code) {
@@ -148,6 +180,93 @@ private Q_SLOTS:
         const PieceId archers = named(*window, "Scythian archers");
         drop(*window, archers, placeFor(*window, archers, 0));
         QVERIFY(window->session().table().isPresent(archers));
+    }
+
+    // SKI-103: the rules suggest more places in two ranks than the window looks at.
+    void aRetinueTakesTheChosenFormation_data() {
+        QTest::addColumn<int>("option");
+        QTest::addColumn<bool>("isDropped");
+        for (const int option : {1, 2})
+            for (const bool isDropped : {false, true})
+                QTest::addRow("option %d, %s", option, isDropped ? "dropped" : "by keyboard") << option << isDropped;
+    }
+    void aRetinueTakesTheChosenFormation() {
+        QFETCH(const int, option);
+        QFETCH(const bool, isDropped);
+        auto session = battleOf("skirmish", 1);
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        const std::int16_t code = request(*window).options[static_cast<std::size_t>(option)].code;
+        const PieceId leader = request(*window).pieces.first();
+        formation(*window, code)->click();
+        if (isDropped) {
+            drop(*window, leader, legalPlaceFor(*window, leader, code));
+        } else {
+            window->findChild<OptionRow*>(QStringLiteral("option1"))->click();
+            QVERIFY(formation(*window, code)->isChecked());
+            QTest::keyClick(window.get(), Qt::Key_Return);
+            QVERIFY(waitIdle(window->session()));
+        }
+        QVERIFY(window->session().table().isPresent(leader));
+        QCOMPARE(lastFormationOf(*window, Side::B), std::optional(code));
+    }
+
+    void aFormationIsRememberedForTheSideThatChoseIt() {
+        auto session = battleOf("skirmish", 1, true);
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        session->setPlayer(Side::A, By::Person);
+        const auto window = shown(std::move(session));
+        const std::int16_t loose = request(*window).options.back().code;
+        const PieceId leader = request(*window).pieces.first();
+        formation(*window, loose)->click();
+        drop(*window, leader, legalPlaceFor(*window, leader, loose));
+        QCOMPARE(request(*window).question.side, Side::A);
+        QVERIFY(!request(*window).pieces.empty());
+        for (const PieceId other : request(*window).pieces) {
+            const PieceInfo& info = window->session().game().piece(other);
+            chooseRow(*window, QString::fromStdString(info.name));
+            QVERIFY2(!formation(*window, loose)->isChecked(), info.name.c_str());
+        }
+    }
+
+    void aUnitThatCannotTakeAFormationChangesNothingForTheOthers() {
+        auto session = test::bronzeSession();
+        QVERIFY(session && playTo(*session, Form::Deploy));
+        const auto window = shown(std::move(session));
+        const std::int16_t phalanx = request(*window).options.back().code;
+        formation(*window, phalanx)->click();
+        chooseRow(*window, QStringLiteral("Scythian archers"));
+        QVERIFY(!formation(*window, phalanx)->isChecked());
+        chooseRow(*window, QStringLiteral("Leontis"));
+        QVERIFY(formation(*window, phalanx)->isChecked());
+    }
+
+    // ALA-086: how the units of a phalanx follow each other is no formation.
+    void theOrderOfAPhalanxIsNotRemembered() {
+        auto session = battleOf("alala", 1);
+        QVERIFY(session);
+        const auto isPhalanx = [&] {
+            const auto& pending = session->pending();
+            return pending && pending->kind == Pending::Kind::Choice && pending->request->options.size() > 1;
+        };
+        QVERIFY(playTo(*session, Form::Deploy));
+        while (!isPhalanx()) {
+            session->step();
+            QVERIFY(playTo(*session, Form::Deploy));
+        }
+        const auto window = shown(std::move(session));
+        const std::int16_t reversed = request(*window).options.back().code;
+        const auto chooseIt = [&] { window->findChild<OptionRow*>(QStringLiteral("option1"))->click(); };
+        chooseIt();
+        formation(*window, reversed)->click();
+        // The same question once more.
+        window->session().undo();
+        QVERIFY(waitIdle(window->session()));
+        window->session().redo();
+        QVERIFY(waitIdle(window->session()));
+        chooseIt();
+        QVERIFY(formation(*window, reversed));
+        QVERIFY(!formation(*window, reversed)->isChecked());
     }
 
     // DBA-013

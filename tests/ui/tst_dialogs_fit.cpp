@@ -14,12 +14,15 @@
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/orders_desk.h"
+#include "ui/campaign/ruling_dialog.h"
 #include "ui/common/keys_dialog.h"
 #include "ui/common/screen_fit.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
 
 #include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
@@ -29,6 +32,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -227,6 +231,37 @@ private Q_SLOTS:
         look(*keys);
         QTest::keyClick(keys->findChild<QTextBrowser*>(), Qt::Key_Escape);
         QTRY_VERIFY(!battle.findChild<KeysDialog*>());
+    }
+
+    /// Nobody has to wait for the event loop before the content of a wrapped dialog can be used.
+    void aDialogThatIsTooLargeIsUsableAsSoonAsItIsShown() {
+        QDialog dialog;
+        auto* column = new QVBoxLayout(&dialog);
+        auto* tick = new QCheckBox(QStringLiteral("Forced march"), &dialog);
+        column->addWidget(tick);
+        for (int i = 0; i < 40; ++i)
+            column->addWidget(new QLabel(QStringLiteral("One more line"), &dialog));
+        tick->setFocus();
+        dialog.show();
+        QVERIFY(dialog.findChild<QScrollArea*>());
+        QVERIFY(tick->isVisible());
+        QVERIFY(dialog.focusWidget() == tick);
+        QTest::mouseClick(tick, Qt::LeftButton, {}, QPoint(8, tick->height() / 2));
+        QVERIFY(tick->isChecked());
+    }
+
+    void aDialogThatScrollsStillFollowsItsFields() {
+        const auto session = m_folder.found("six_cities");
+        RulingDialog dialog(*session);
+        dialog.findChild<QLabel*>(QStringLiteral("rulingSaid"))->setMinimumHeight(screenSize.height());
+        look(dialog);
+        QVERIFY(dialog.findChild<QScrollArea*>());
+        auto* matter = dialog.findChild<QComboBox*>(QStringLiteral("rulingMatter"));
+        const auto* number = dialog.findChild<QSpinBox*>(QStringLiteral("rulingNumber"));
+        const auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("rulingChoice"));
+        QVERIFY(number->isVisible() && !choice->isVisible());
+        matter->setCurrentIndex(matter->findData(static_cast<int>(Matter::Owner)));
+        QVERIFY(!number->isVisible() && choice->isVisible());
     }
 
     /// More text in a dialog that is shown does not push its buttons off the screen.

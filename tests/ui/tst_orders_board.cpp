@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(window->session().next(), CampaignSession::Next::Adjudicate);
     }
 
-    void whoSaysSoAdjudicatesAtOnceAndAfterTheDeadlineNobodyIsAsked() {
+    void whoSaysSoAdjudicatesAtOnceBeforeAndAfterTheDeadline() {
         const auto window = shown();
         begin(window->session());
         QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
@@ -267,7 +267,11 @@ private Q_SLOTS:
         begin(other->session());
         goTo(*other, after);
         QTest::keyClick(other.get(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(!other->findChild<AdjudicateDialog*>());
+        const auto* late = other->findChild<AdjudicateDialog*>();
+        QVERIFY(late);
+        QVERIFY(part<QLabel>(*late, "questionDue")->text().contains(QStringLiteral(" ago")));
+        QCOMPARE(other->session().next(), CampaignSession::Next::Adjudicate);
+        press(*late, "adjudicateNow");
         QVERIFY(other->session().next() != CampaignSession::Next::Adjudicate);
     }
 

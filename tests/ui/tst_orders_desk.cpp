@@ -2,6 +2,7 @@
 #include "core/campaign/dice_view.h"
 #include "core/campaign/play.h"
 #include "models/documents/rulings.h"
+#include "tests/support/answered_question.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -26,6 +26,7 @@ namespace {
 constexpr PowerId athens(0);
 constexpr PowerId sparta(1);
 const QString begun = QStringLiteral("power athens\nturn 1\nattic: march eleusis; half a thou");
+const QString watch = QStringLiteral("power athens\nturn 1\nattic: watch");
 
 }  // namespace
 
@@ -60,6 +61,7 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
+    void init() { m_recovery = QTemporaryDir(); }
 
     void sheetsThatAreBeingWrittenAreThereAgainTheNextTime() {
         auto window = shown(m_folder.found("small"));
@@ -95,6 +97,47 @@ private Q_SLOTS:
         QVERIFY(keepsNothing());
     }
 
+    void aSheetThatUndoBroughtBackOutlivesTheWindow() {
+        auto window = shown(m_folder.found("small"));
+        const QString file = window->session().file();
+        type(*window, athens, watch);
+        desk(*window).giveOrders();
+        QVERIFY(keepsNothing());
+        QVERIFY(window->session().undo());
+        QCOMPARE(sheet(*window).toPlainText(), watch);
+        window.reset();
+        window = shown(test::CampaignFolder::open(file));
+        QCOMPARE(sheet(*window).toPlainText(), watch);
+        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+    }
+
+    void aSheetThatRedoSubmittedAgainIsNoDraftTheNextTime() {
+        auto window = shown(m_folder.found("small"));
+        const QString file = window->session().file();
+        type(*window, athens, watch);
+        desk(*window).giveOrders();
+        QVERIFY(window->session().undo());
+        QVERIFY(window->session().redo());
+        QVERIFY(keepsNothing());
+        window.reset();
+        window = shown(test::CampaignFolder::open(file));
+        QCOMPARE(state(*window, athens), QStringLiteral("in"));
+    }
+
+    void redoKeepsWhatWasTypedSinceUndo() {
+        const auto window = shown(m_folder.found("small"));
+        type(*window, athens, watch);
+        desk(*window).giveOrders();
+        QVERIFY(window->session().undo());
+        sheet(*window).appendPlainText(QStringLiteral("# see you on Friday"));
+        const QString changed = sheet(*window).toPlainText();
+        QVERIFY(window->session().redo());
+        QCOMPARE(sheet(*window).toPlainText(), changed);
+        desk(*window).setPower(sparta);
+        desk(*window).setPower(athens);
+        QCOMPARE(sheet(*window).toPlainText(), changed);
+    }
+
     void whenTheWarIsOverNothingIsOrdered() {
         const auto window = shown(m_folder.found("small"));
         type(*window, athens, begun);
@@ -107,11 +150,7 @@ private Q_SLOTS:
         QVERIFY(sheet(*window).isEnabled() && give->isEnabled());
         QCOMPARE(sheet(*window).toPlainText(), begun);
         desk(*window).writeSheet();
-        auto* question = window->findChild<QMessageBox*>(QStringLiteral("replaceQuestion"));
-        QVERIFY(question);
-        for (QAbstractButton* button : question->buttons())
-            if (question->buttonRole(button) == QMessageBox::AcceptRole)
-                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(test::answer(*window));
         QTRY_VERIFY(keepsNothing());
     }
 

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
+#include <expected>
 
 using namespace ephor;
 
@@ -29,24 +30,30 @@ QMap<QString, int> wordsOf(const QString& text) {
     return words;
 }
 
-QString textOfPdf(const QByteArray& pdf) {
+/// Or why it cannot be read.
+std::expected<QString, QString> textOfPdf(const QByteArray& pdf) {
     const QTemporaryDir dir;
     const QString name = dir.filePath(QStringLiteral("paper.pdf"));
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
-        return {};
+        return std::unexpected(file.errorString());
     file.close();
     QProcess reader;
     reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), QStringLiteral("-enc"),
                                                QStringLiteral("UTF-8"), name, QStringLiteral("-")});
-    if (!reader.waitForFinished(60000) || reader.exitCode() != 0)
-        return {};
+    if (!reader.waitForFinished(60000))
+        return std::unexpected(QStringLiteral("pdftotext: ") + reader.errorString());
+    if (reader.exitCode() != 0)
+        return std::unexpected(QStringLiteral("pdftotext: ") + QString::fromUtf8(reader.readAllStandardError()));
     return QString::fromUtf8(reader.readAllStandardOutput());
 }
 
-/// Words of the text that the PDF does not have, or not as often.
+/// Words of the text that the PDF does not have, or not as often; or why it cannot be read.
 QStringList missing(const QString& text, const QByteArray& pdf) {
-    const QMap<QString, int> there = wordsOf(textOfPdf(pdf));
+    const std::expected<QString, QString> read = textOfPdf(pdf);
+    if (!read)
+        return {read.error()};
+    const QMap<QString, int> there = wordsOf(*read);
     const QMap<QString, int> wanted = wordsOf(text);
     QStringList lost;
     for (auto word = wanted.begin(); word != wanted.end(); ++word)

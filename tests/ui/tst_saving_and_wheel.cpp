@@ -113,6 +113,7 @@ private Q_SLOTS:
             turnsByTheWheel(*box, -120);
             QCOMPARE(box->value(), before);
             QVERIFY(!box->hasFocus());
+            QCOMPARE(box->focusPolicy(), Qt::StrongFocus);  // a wheel that is sent moves no focus, a real one could
         }
     }
 

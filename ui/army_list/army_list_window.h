@@ -108,7 +108,7 @@ private:
     void showPlace();
     void showState();
     void sayFaults(const Diagnostics& faults);
-    /// What of the list a roster of it does not hold.
+    /// Shows which parts of the list a roster leaves out.
     void showWhatIsLost();
 
     ArmyListNeeds m_needs;

@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace ephor {
 
-/// In which formation units of a type were deployed last in this window.
-using Formations = std::map<const TroopType*, std::int16_t>;
+/// The formation that was last chosen in this window for a side's units of a type.
+using Formations = std::map<std::pair<Side, const TroopType*>, std::int16_t>;
 
 /// What a form looks at. Owned by the panel, which makes a new form for every question.
 struct Asked {
@@ -51,7 +51,7 @@ public:
         Q_UNUSED(piece)
         return false;
     }
-    /// A hand takes hold of a unit on the table, to put it somewhere.
+    /// The user starts to drag a unit on the table.
     virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
     virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
     /// Where the keyboard begins.

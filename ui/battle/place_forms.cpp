@@ -102,8 +102,10 @@ DeployForm::DeployForm(const Asked& asked, QWidget* parent)
         }
         codes->addStretch(1);
         box()->addLayout(codes);
-        connect(m_codes, &QButtonGroup::idClicked, this, [this] {
-            m_isCodeChosen = true;
+        connect(m_codes, &QButtonGroup::idClicked, this, [this](int code) {
+            m_chosenCode = static_cast<std::int16_t>(code);
+            if (const PieceId piece = pieceOf(chosenRow()))
+                remember(piece);
             showPlace();
         });
     }
@@ -121,32 +123,59 @@ std::optional<Choice> DeployForm::choice() const {
     const PieceId piece = pieceOf(chosenRow());
     if (!piece)
         return {};
-    const std::int16_t wanted = code();
-    const Choice* nearest = nullptr;
-    for (const Choice& one : m_suggested)
-        if (one.piece == piece && (!nearest || (one.code == wanted && nearest->code != wanted)))
-            nearest = &one;
-    Choice choice = nearest ? *nearest : Choice{};
+    if (const std::optional<Choice> place = placeFor(piece, code()))
+        return place;
+    const auto any = std::ranges::find(m_suggested, piece, &Choice::piece);
+    Choice choice = any == m_suggested.end() ? Choice{} : *any;
     choice.piece = piece;
-    choice.code = wanted;
+    choice.code = code();
     return choice;
 }
 
-/// Where the rules suggest places for the piece, they tell which formations it can take.
-bool DeployForm::mayTake(PieceId piece, std::int16_t code) const {
-    const auto isOf = [&](const Choice& one) { return one.piece == piece; };
-    return std::ranges::none_of(m_suggested, isOf) ||
-           std::ranges::any_of(m_suggested, [&](const Choice& one) { return isOf(one) && one.code == code; });
+/// A place that the rules suggest in this formation; else one that they suggest in another and allow in this one.
+std::optional<Choice> DeployForm::placeFor(PieceId piece, std::int16_t code) const {
+    std::optional<Choice> other;
+    for (Choice one : m_suggested) {
+        if (one.piece != piece)
+            continue;
+        if (one.code == code)
+            return one;
+        one.code = code;
+        if (!other && !m_asked.session.game().refusal(m_asked.session.table(), m_asked.request, one))
+            other = one;
+    }
+    return other;
 }
 
-/// What was chosen for this question; else what units of its type took last; else the first.
+/// Where the rules suggest no place for the piece, any formation may be tried by hand.
+bool DeployForm::mayTake(PieceId piece, std::int16_t code) const {
+    return std::ranges::find(m_suggested, piece, &Choice::piece) == m_suggested.end() || placeFor(piece, code);
+}
+
+/// False for a place off the table, such as a garrison's, and for the order of the line of a given piece.
+bool DeployForm::isFormation(std::int16_t code) const {
+    return !m_asked.request.question.piece &&
+           std::ranges::none_of(m_suggested, [&](const Choice& one) { return one.code == code && one.pose == Pose{}; });
+}
+
+Formations::key_type DeployForm::keyOf(PieceId piece) const {
+    return {m_asked.request.question.side, m_asked.session.game().piece(piece).type};
+}
+
+void DeployForm::remember(PieceId piece) {
+    if (m_chosenCode && isFormation(*m_chosenCode) && mayTake(piece, *m_chosenCode))
+        m_asked.formations[keyOf(piece)] = *m_chosenCode;
+}
+
+/// The formation chosen for this question, else the last one of the type, else the first; of those that the piece may take.
 void DeployForm::showFormationOf(PieceId piece) {
     if (m_asked.request.options.size() < 2)
         return;
+    remember(piece);
     std::int16_t wanted = m_asked.request.options.front().code;
-    const auto last = m_asked.formations.find(m_asked.session.game().piece(piece).type);
-    if (m_isCodeChosen && mayTake(piece, code()))
-        wanted = code();
+    const auto last = m_asked.formations.find(keyOf(piece));
+    if (m_chosenCode && mayTake(piece, *m_chosenCode))
+        wanted = *m_chosenCode;
     else if (last != m_asked.formations.end() && mayTake(piece, last->second))
         wanted = last->second;
     if (QAbstractButton* button = m_codes->button(wanted))
@@ -172,8 +201,6 @@ void DeployForm::showPlace() {
     const auto chosen = choice();
     if (!chosen)
         return;
-    if (m_isCodeChosen)
-        m_asked.formations[m_asked.session.game().piece(chosen->piece).type] = chosen->code;
     const bool suggested =
         std::ranges::any_of(m_suggested, [&](const Choice& one) { return one.piece == chosen->piece; });
     if (suggested)

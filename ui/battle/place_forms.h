@@ -43,12 +43,16 @@ protected:
 
 private:
     std::int16_t code() const;
+    std::optional<Choice> placeFor(PieceId piece, std::int16_t code) const;
     bool mayTake(PieceId piece, std::int16_t code) const;
+    bool isFormation(std::int16_t code) const;
+    Formations::key_type keyOf(PieceId piece) const;
+    void remember(PieceId piece);
     void showFormationOf(PieceId piece);
     void showPlace();
 
     QButtonGroup* m_codes = nullptr;
-    bool m_isCodeChosen = false;  ///< by hand, for this question
+    std::optional<std::int16_t> m_chosenCode;  ///< by hand, for this question
     std::vector<Choice> m_suggested;
 };
 

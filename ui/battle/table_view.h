@@ -54,7 +54,7 @@ public:
 Q_SIGNALS:
     void pieceClicked(ephor::PieceId piece);
     void pieceActivated(ephor::PieceId piece);
-    /// A hand takes hold of a piece that may be placed.
+    /// The user starts to drag a piece that may be placed.
     void pieceGrabbed(ephor::PieceId piece);
     void pointedAt(ephor::PieceId piece);
     void placedTo(const ephor::Choice& choice);

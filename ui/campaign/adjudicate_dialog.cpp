@@ -29,7 +29,7 @@ QString whyNotGiven(const Diagnostics& faults) {
     const QString words = text(first.message);
     const QString where =
         first.place.line > 0 ? AdjudicateDialog::tr("Line %1: %2").arg(first.place.line).arg(words) : words;
-    return AdjudicateDialog::tr("It cannot be given. %1").arg(where);
+    return AdjudicateDialog::tr("It cannot be submitted. %1").arg(where);
 }
 
 }  // namespace
@@ -40,9 +40,10 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
     setObjectName(QStringLiteral("adjudicateQuestion"));
     setWindowTitle(tr("Adjudicate the orders?"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    setWindowModality(Qt::WindowModal);
     auto* column = new QVBoxLayout(this);
-    auto* due = named(new QLabel(tr("%1.").arg(deadlineText(board, now)), this), QStringLiteral("questionDue"),
-                      tr("Until when orders are due"));
+    auto* due =
+        named(new QLabel(tr("%1.").arg(deadlineText(board, now)), this), QStringLiteral("questionDue"), tr("Deadline"));
     due->setWordWrap(true);
     due->setVisible(board.deadline.has_value());
     column->addWidget(due);
@@ -63,7 +64,7 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
             add(row);
         }
     };
-    addAll(tr("Drafted, but not given"), isDrafted, [this](const BoardRow& row) { addDraft(row); });
+    addAll(tr("Not submitted"), isDrafted, [this](const BoardRow& row) { addDraft(row); });
     addAll(
         tr("Missing"), [&](const BoardRow& row) { return !isDrafted(row) && isAwaited(row); },
         [&](const BoardRow& row) {
@@ -71,7 +72,7 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
                               .arg(stateSentence(row, m_board, m_now), countsText(row, m_campaign.scenario)));
         });
     addAll(
-        tr("In"),
+        tr("Submitted"),
         [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && row.from != OrdersFrom::Nobody; },
         [&](const BoardRow& row) { addPower(row, stateSentence(row, m_board, m_now)); });
     m_said = named(new QLabel(this), QStringLiteral("questionSaid"), tr("What went wrong"));
@@ -127,22 +128,21 @@ void AdjudicateDialog::addDraft(const BoardRow& row) {
         column->addWidget(button);
         return button;
     };
-    QRadioButton* give = add("give", tr("Give it"), tr("Give the sheet of %1").arg(name));
+    QRadioButton* give = add("give", tr("Submit"), tr("Submit the sheet of %1").arg(name));
     QRadioButton* leave = add(
-        "leave",
-        row.from == OrdersFrom::Nobody ? tr("Leave it: %1").arg(counts) : tr("Leave it: the orders that are in count"),
-        tr("Leave the sheet of %1").arg(name));
+        "leave", row.from == OrdersFrom::Nobody ? tr("Keep as draft: %1").arg(counts) : tr("Keep the submitted orders"),
+        tr("Keep the sheet of %1 as a draft").arg(name));
     give->setEnabled(faults.empty());
     (faults.empty() ? give : leave)->setChecked(true);
     m_grid->addWidget(choices, m_grid->rowCount(), WhatColumn);
-    m_drafts.push_back({row.power, give});
+    m_drafts.push_back({row.power, choices, give});
 }
 
 /// One that is refused stops it: nothing is adjudicated without it.
 void AdjudicateDialog::accept() {
     m_isDeciding = true;
     for (const Draft& draft : m_drafts) {
-        if (!draft.give->isChecked())
+        if (!draft.choices->isEnabled() || !draft.give->isChecked())
             continue;
         if (const Result<void> given = m_desk.giveDraft(draft.power); !given) {
             m_said->setText(text(given.error()));
@@ -150,9 +150,11 @@ void AdjudicateDialog::accept() {
             m_isDeciding = false;
             return;
         }
+        draft.choices->setEnabled(false);
+        m_isChanged = true;
     }
     QDialog::accept();
-    Q_EMIT decided();
+    Q_EMIT decided(m_isChanged);
 }
 
 void AdjudicateDialog::closeIfOld() {

@@ -1,4 +1,4 @@
-// The question before orders are adjudicated: whose are in, whose are drafted but not given, and whose are missing.
+// The question before orders are adjudicated: whose are submitted, whose are drafts, and whose are missing.
 #pragma once
 
 #include "models/items/order_words.h"
@@ -28,12 +28,13 @@ public:
     void closeIfOld();
 
 Q_SIGNALS:
-    /// The drafts that should be given have been given.
-    void decided();
+    /// The chosen drafts are submitted. `isChanged`: there was at least one.
+    void decided(bool isChanged);
 
 private:
     struct Draft {
         campaign::PowerId power;
+        QWidget* choices = nullptr;  ///< disabled once the draft is submitted
         QRadioButton* give = nullptr;
     };
 
@@ -50,6 +51,7 @@ private:
     QLabel* m_said = nullptr;
     std::vector<Draft> m_drafts;
     bool m_isDeciding = false;
+    bool m_isChanged = false;
 };
 
 }  // namespace ephor

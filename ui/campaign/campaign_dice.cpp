@@ -1,5 +1,6 @@
 // The dice of the campaign that are thrown in front of everybody: where the umpire's window lets them be typed in.
 #include "models/items/order_words.h"
+#include "ui/campaign/adjudicate_dialog.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/dice_dialog.h"
@@ -20,12 +21,9 @@ void CampaignFlow::addDice(QMenu* menu) {
 }
 
 void CampaignFlow::typeDice() {
-    const OrderBoard board = boardOf(m_session.journal());
-    const bool isEarly =
-        m_needs.clock && m_session.next() == CampaignSession::Next::Adjudicate && wouldCutShort(board, m_needs.clock());
+    const QString missing = awaitedText(boardOf(m_session.journal()), m_session.scenario());
     showDice(diceOfThisMove(
-        m_session, isEarly ? tr("Final orders are still missing from %1.").arg(awaitedText(board, m_session.scenario()))
-                           : QString()));
+        m_session, missing.isEmpty() ? QString() : tr("Final orders are still missing from %1.").arg(missing)));
 }
 
 void CampaignFlow::typeDiceOnceMore() { showDice(diceOnceMore(m_session)); }
@@ -39,9 +37,13 @@ void CampaignFlow::showDice(Result<DiceOffer> offer) {
     auto* dialog = showBeside(new DiceDialog(m_session, *std::move(offer), &m_window), manual());
     if (dialog->again() == 0)
         dialog->setGuard([this, dialog] {
-            if (m_session.whyNot() || m_orders->drafted().empty())
+            if (!mustAskAboutOrders())
                 return true;
-            askAboutOrders([dialog] { dialog->actNow(); });
+            AdjudicateDialog* question = askAboutOrders();
+            // Orders that have just been submitted may roll other dice, which nobody has seen yet.
+            connect(question, &AdjudicateDialog::decided, dialog,
+                    [dialog](bool isChanged) { isChanged ? dialog->showNewDice() : dialog->actNow(); });
+            connect(dialog, &QDialog::finished, question, &AdjudicateDialog::closeIfOld);
             return false;
         });
     connect(dialog, &DiceDialog::manualWanted, this, &CampaignFlow::manualWanted);

@@ -133,24 +133,25 @@ void CampaignFlow::makeOrdersMenu() {
 }
 
 bool CampaignFlow::mayAdjudicate() {
-    if (m_session.whyNot())
-        return true;  // it is refused, with the reason
-    const OrderBoard board = boardOf(m_session.journal());
-    const bool isEarly = m_needs.clock && wouldCutShort(board, m_needs.clock());
-    if (!isEarly && m_orders->drafted().empty())
+    if (!mustAskAboutOrders())
         return true;
-    askAboutOrders([this] { m_window.adjudicateNow(); });
+    connect(askAboutOrders(), &AdjudicateDialog::decided, &m_window, &CampaignWindow::adjudicateNow);
     return false;
 }
 
-void CampaignFlow::askAboutOrders(std::function<void()> then) {
+bool CampaignFlow::mustAskAboutOrders() const {
+    if (m_session.whyNot() || m_session.next() != CampaignSession::Next::Adjudicate)
+        return false;  // it is refused, with the reason
+    return !m_orders->drafted().empty() || !awaited(boardOf(m_session.journal())).empty();
+}
+
+AdjudicateDialog* CampaignFlow::askAboutOrders() {
     const OrderBoard board = boardOf(m_session.journal());
     const Now now = m_needs.clock ? Now(m_needs.clock()) : Now();
-    auto* question = new AdjudicateDialog(*m_orders, m_session.campaign(), board, m_window.looks(), now, &m_window);
-    question->setWindowModality(Qt::WindowModal);
-    connect(question, &AdjudicateDialog::decided, this, std::move(then));
+    auto* question = openInPlace<AdjudicateDialog>(&m_window, manual(), *m_orders, m_session.campaign(), board,
+                                                   m_window.looks(), now);
     connect(&m_session, &CampaignSession::changed, question, &AdjudicateDialog::closeIfOld);
-    showBeside(question, manual());
+    return question;
 }
 
 void CampaignFlow::endWar() {

@@ -13,6 +13,7 @@ class QMenu;
 
 namespace ephor {
 
+class AdjudicateDialog;
 class BattlesPanel;
 class CampaignWindow;
 class OrdersDesk;
@@ -77,10 +78,12 @@ private:
     void typeDice();
     void typeDiceOnceMore();
     void showDice(Result<DiceOffer> offer);
-    /// False: it asks first, since sheets are drafted but not given, or the deadline is still to come.
+    /// False: it asks first, and then adjudicates.
     bool mayAdjudicate();
-    /// Whose orders are in, drafted and missing. `then` is done once the drafts are given that should be.
-    void askAboutOrders(std::function<void()> then);
+    /// There are drafts, or final orders are missing.
+    bool mustAskAboutOrders() const;
+    /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
+    AdjudicateDialog* askAboutOrders();
     void rule();
     void endWar();
     void take();

@@ -228,6 +228,12 @@ void DiceDialog::actNow() {
     say(text(done.error()), true);
 }
 
+void DiceDialog::showNewDice() {
+    raise();
+    activateWindow();
+    say(tr("The submitted orders may have changed the dice. Check them, then adjudicate."), false);
+}
+
 QString ownDiceText() {
     return tr(
         "Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "

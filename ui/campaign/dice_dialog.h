@@ -45,6 +45,8 @@ public Q_SLOTS:
     void act();
     /// The same without asking the guard.
     void actNow();
+    /// The guard has changed the campaign: the user looks at the dice again before the step is done.
+    void showNewDice();
 
 Q_SIGNALS:
     void manualWanted(const QString& topic);

@@ -132,11 +132,14 @@ void OrdersDesk::take() {
     for (const char* name : {"writeSheet", "pasteSheet"})
         findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(isOpen());
     findChild<QPushButton*>(QStringLiteral("copySheet"))->setEnabled(!isOver);
-    // Redo of an entry that replaced a draft: what is shown is no draft any more.
-    const bool isRedone = m_isTyped && m_isKept && !m_drafts.has(m_power);
+    // Redo of an entry that replaced a draft: what is shown is no draft any more, unless it has been changed since.
+    const bool isRedone = m_isTyped && m_kept == m_sheet->toPlainText() && !m_drafts.has(m_power);
     const bool isPast = !isOpen() || m_drafts.turn() != campaign().state.course.turn;
-    if (isRedone)
-        m_isTyped = m_isKept = false;
+    if (isRedone) {
+        m_isTyped = false;
+        m_kept.reset();
+    }
+    m_drafts.save();
     if (m_power && (!m_isTyped || isPast))
         setPower(m_power);
     else
@@ -159,9 +162,9 @@ void OrdersDesk::keepDraft() {
         return;  // what is shown is no draft
     if (m_isTyped)
         m_drafts.keep(m_power, m_sheet->toPlainText());
-    else if (m_isKept)
+    else if (m_kept)
         m_drafts.forget(m_power);
-    m_isKept = m_isTyped;
+    m_kept = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
 }
 
 void OrdersDesk::setPower(PowerId power) {
@@ -177,9 +180,9 @@ void OrdersDesk::setPower(PowerId power) {
     m_sheet->setEnabled(!isOver);
     m_sheet->setReadOnly(!isOpen());
     m_filled = isOver ? QString() : sheetOf(power);
-    const std::optional<QString> draft = isOpen() ? m_drafts.of(power) : std::nullopt;
-    m_isTyped = m_isKept = draft.has_value();
-    m_sheet->setPlainText(draft.value_or(m_filled));
+    m_kept = isOpen() ? m_drafts.of(power) : std::nullopt;
+    m_isTyped = m_kept.has_value();
+    m_sheet->setPlainText(m_kept.value_or(m_filled));
     m_said->clear();
     m_board->take();
     Q_EMIT draftChanged();
@@ -283,12 +286,14 @@ void OrdersDesk::seal(Give give) {
 void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnostics& advice) {
     const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
     m_drafts.forget(m_power);
-    m_isTyped = m_isKept = false;
+    m_isTyped = false;
+    m_kept.reset();
     const Result<void> given = give();
     if (!given) {
         if (draft)
             m_drafts.keep(m_power, *draft);
-        m_isTyped = m_isKept = draft.has_value();
+        m_isTyped = draft.has_value();
+        m_kept = draft;
         return show(given.error(), {}, false);
     }
     if (draft)

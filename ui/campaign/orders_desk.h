@@ -43,9 +43,9 @@ public:
     void undo();
     void redo();
 
-    /// Powers whose sheets are drafted but not given.
+    /// Powers whose sheets are drafts.
     std::vector<campaign::PowerId> drafted() const;
-    /// What is wrong with the draft of such a power; nothing where it can be given.
+    /// What is wrong with the draft of such a power; nothing where it can be submitted.
     Diagnostics faultsOfDraft(campaign::PowerId power) const;
     Result<void> giveDraft(campaign::PowerId power);
 
@@ -113,10 +113,10 @@ private:
     QLabel* m_title = nullptr;
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
-    QString m_filled;        ///< what the field was filled with
-    bool m_isTyped = false;  ///< something else stands there now
-    bool m_isKept = false;   ///< the drafts have a sheet of this power
-    OrderDrafts m_drafts;    ///< of the sheet in the field, what stood there when it was kept last
+    QString m_filled;               ///< what the field was filled with
+    bool m_isTyped = false;         ///< something else stands there now
+    std::optional<QString> m_kept;  ///< the draft of this power as it was kept last
+    OrderDrafts m_drafts;           ///< of the sheet in the field, what stood there when it was kept last
     QTimer m_keepSoon;
 };
 

@@ -1,4 +1,4 @@
-// Drafts on the orders desk: what would take their place, and how those that were left are given after all.
+// Drafts on the orders desk: the questions before one is replaced, and submitting those that are left.
 #include "core/campaign/report.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
@@ -47,7 +47,7 @@ Result<void> OrdersDesk::giveDraft(PowerId power) {
 
 bool OrdersDesk::refuseIfLocked() {
     if (!isOpen())
-        Q_EMIT said(tr("Orders are locked until the next move begins."));
+        Q_EMIT said(tr("Orders are locked until the next turn."));
     return !isOpen();
 }
 
@@ -70,7 +70,7 @@ void OrdersDesk::writeSheet() {
     if (refuseIfLocked())
         return;
     const QString question =
-        tr("The sheet of %1 is not given yet. Replace it with a fresh sheet?\nUndo brings it back.");
+        tr("The order sheet of %1 is not submitted. Replace it with a fresh sheet?\nYou can undo this.");
     replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
         write(QString::fromStdString(orderForm(campaign(), m_power)));
         m_said->clear();
@@ -85,9 +85,10 @@ void OrdersDesk::pasteSheet() {
         return Q_EMIT said(tr("There is no text in the clipboard."));
     if (const PowerId from = powerNamedIn(campaign().scenario, mail); from && from != m_power) {
         setPower(from);
-        Q_EMIT said(tr("The mail is from %1: its sheet is on the desk now.").arg(nameOf(campaign().scenario, from)));
+        Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
     }
-    const QString question = tr("The sheet of %1 is not given yet. Replace it with the mail?\nUndo brings it back.");
+    const QString question =
+        tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
     replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
             [this, mail] {
                 write(mail);
@@ -100,8 +101,8 @@ void OrdersDesk::standIn() {
     const bool isIn = from == OrdersFrom::Player || from == OrdersFrom::Deputy;
     const bool isTaken = isOpen() && !m_session.whyNot();
     const QString question =
-        m_isTyped ? tr("The sheet of %1 is not given yet. Let the program order instead?\nUndo brings the sheet back.")
-                  : tr("The orders of %1 are in. Let the program order instead?\nUndo brings them back.");
+        m_isTyped ? tr("The order sheet of %1 is not submitted. Let the program order instead?\nYou can undo this.")
+                  : tr("The orders of %1 are submitted. Let the program order instead?\nYou can undo this.");
     replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
             [this] { seal([this] { return m_session.standIn(m_power); }, {}); });
 }

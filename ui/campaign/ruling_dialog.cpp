@@ -94,32 +94,32 @@ RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(
 }
 
 void RulingDialog::makeFields() {
-    auto* form = new QFormLayout(this);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form = new QFormLayout(this);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What is ruled on"));
     const bool hasMoney = m_session.scenario().rules.modules.has(Module::Money);
     for (std::size_t i = 0; i < Words<Matter>::list.size(); ++i)
         if (const auto one = static_cast<Matter>(i); hasMoney || one != Matter::Treasury)
             m_matter->addItem(matterText(one), static_cast<int>(i));
-    form->addRow(tr("&What"), m_matter);
+    m_form->addRow(tr("&What"), m_matter);
     m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Of whom or what"));
-    form->addRow(tr("&Of"), m_thing);
+    m_form->addRow(tr("&Of"), m_thing);
     m_number = named(new QSpinBox(this), QStringLiteral("rulingNumber"), tr("The number that it shall be"));
-    form->addRow(tr("Shall &be"), m_number);
+    m_form->addRow(tr("Shall &be"), m_number);
     m_choice = named(new QComboBox(this), QStringLiteral("rulingChoice"), tr("What it shall be"));
-    form->addRow(tr("Shall b&e"), m_choice);
+    m_form->addRow(tr("Shall b&e"), m_choice);
     // Names of armies are longer than those of powers.
     for (QComboBox* one : {m_matter, m_thing, m_choice})
         one->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_reason = named(new QLineEdit(this), QStringLiteral("rulingReason"), tr("Why it is ruled so"));
     m_reason->setPlaceholderText(tr("Everybody may read it"));
     m_reason->setMaxLength(500);
-    form->addRow(tr("Wh&y"), m_reason);
+    m_form->addRow(tr("Wh&y"), m_reason);
     m_said = named(new QLabel(this), QStringLiteral("rulingSaid"), tr("What would be ruled"));
     m_said->setWordWrap(true);
     m_said->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    form->addRow(m_said);
+    m_form->addRow(m_said);
 }
 
 void RulingDialog::makeButtons() {
@@ -129,7 +129,7 @@ void RulingDialog::makeButtons() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
     connect(m_rule, &QPushButton::clicked, this, &RulingDialog::rule);
-    static_cast<QFormLayout*>(layout())->addRow(buttons);
+    m_form->addRow(buttons);
 }
 
 Matter RulingDialog::matter() const { return static_cast<Matter>(m_matter->currentData().toInt()); }
@@ -158,9 +158,8 @@ void RulingDialog::takeCampaign() {
 }
 
 void RulingDialog::fillValues() {
-    auto* form = static_cast<QFormLayout*>(layout());
-    form->setRowVisible(m_number, isNumber(matter()));
-    form->setRowVisible(m_choice, !isNumber(matter()));
+    m_form->setRowVisible(m_number, isNumber(matter()));
+    m_form->setRowVisible(m_choice, !isNumber(matter()));
     const QSignalBlocker quietChoice(m_choice);
     const QSignalBlocker quietNumber(m_number);
     m_choice->clear();

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -47,6 +48,7 @@ private:
     campaign::Matter matter() const;
 
     CampaignSession& m_session;
+    QFormLayout* m_form = nullptr;  ///< not layout(), where the dialog scrolls on a small screen
     QComboBox* m_matter = nullptr;
     QComboBox* m_thing = nullptr;
     QComboBox* m_choice = nullptr;

@@ -47,7 +47,7 @@ QSize roomOn(const QDialog& dialog) {
     return {screen.width() - frame.left() - frame.right(), screen.height() - title};
 }
 
-/// Labels that wrap need the more height the narrower they are.
+/// Labels that wrap need more height when they are narrower.
 QSize needOf(const QLayout& layout, const QSize& room) {
     const QSize least = layout.totalMinimumSize();
     if (!layout.hasHeightForWidth())
@@ -75,6 +75,10 @@ void scrollContent(QWidget& widget) {
     auto* column = new QVBoxLayout(&widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll, 1);
+    if (widget.isVisible()) {  // a layout shows new widgets only in the next turn of the event loop
+        column->activate();
+        scroll->show();
+    }
     if (focus)
         focus->setFocus();
 }

@@ -1,0 +1,63 @@
+// A campaign's window in which orders are typed, submitted and adjudicated with mouse and keys.
+#pragma once
+
+#include "tests/support/campaign_file.h"
+#include "ui/campaign/campaign_flow.h"
+#include "ui/campaign/campaign_window.h"
+
+#include <QAbstractButton>
+#include <QPlainTextEdit>
+#include <QTableWidget>
+#include <QTest>
+
+namespace ephor::test {
+
+inline std::unique_ptr<CampaignWindow> ordersWindow(std::unique_ptr<CampaignSession> session,
+                                                    std::filesystem::path recovery = {}) {
+    auto window = std::make_unique<CampaignWindow>(std::move(session), CampaignWindowNeeds{});
+    new CampaignFlow(*window, {{}, {}, std::move(recovery)});
+    window->resize(1280, 800);
+    window->show();
+    [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
+    return window;
+}
+
+template <typename W> W* part(const QWidget& window, const QString& name) { return window.findChild<W*>(name); }
+
+inline void press(const QWidget& window, const char* name) {
+    auto* button = part<QAbstractButton>(window, QLatin1StringView(name));
+    QVERIFY2(button && button->isEnabled(), name);
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+inline QPlainTextEdit& sheet(const QWidget& window) {
+    return *part<QPlainTextEdit>(window, QStringLiteral("orderSheet"));
+}
+
+inline void pick(const QWidget& window, campaign::PowerId power) {
+    auto* board = part<QTableWidget>(window, QStringLiteral("ordersBoard"));
+    const auto* cell = board->item(static_cast<int>(power.index()), 0);
+    QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(cell).center());
+}
+
+/// Replaces the sheet of the power with the text.
+inline void typeSheet(const QWidget& window, campaign::PowerId power, const QString& text) {
+    pick(window, power);
+    QTest::mouseClick(sheet(window).viewport(), Qt::LeftButton);
+    QTest::keyClick(&sheet(window), Qt::Key_A, Qt::ControlModifier);
+    const QStringList lines = text.split(u'\n');
+    for (const QString& line : lines) {
+        QTest::keyClicks(&sheet(window), line);
+        if (&line != &lines.back())
+            QTest::keyClick(&sheet(window), Qt::Key_Return);
+    }
+    QCOMPARE(sheet(window).toPlainText(), text);
+}
+
+inline bool isAdjudicated(CampaignWindow& window) {
+    return window.session().next() != CampaignSession::Next::Adjudicate;
+}
+
+inline void undo(CampaignWindow& window) { QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier); }
+
+}  // namespace ephor::test
