@@ -76,6 +76,26 @@ private Q_SLOTS:
         manoeuvre.options = choices;
         QCOMPARE(answered(s, manoeuvre).code, code::redressRanks);
     }
+    void itsHoplitesWaitWhileItsBandsOutshootTheEnemy() {
+        const auto commands = [](std::vector<AlalaPiece> pieces) {
+            AlalaStory s(std::move(pieces));
+            s.with(0, LeaderLeft, 1).play({}, [](Play& p) { p.umpire.apply(PhaseBegan{2, CommandPhase}); });
+            const std::array options{Option{code::finish, {}, &why::optionFinish, 0},
+                                     Option{code::signal, s.unit(0), &why::optionSignal, 1}};
+            Request request;
+            request.question = {LeaderActs, Side::A, {}};
+            request.options = options;
+            return answered(s, request).code;
+        };
+        const AlalaPiece mine = hoplites(Side::A, 30, 10);
+        const AlalaPiece enemy = hoplites(Side::B, 30, 40);
+        QCOMPARE(commands({mine, enemy, band(Side::A, "psiloi", 20, 20)}), code::signal);
+        QCOMPARE(commands({mine, enemy, band(Side::A, "psiloi", 20, 20), band(Side::A, "psiloi", 40, 20)}),
+                 code::finish);
+        QCOMPARE(commands({mine, hoplites(Side::B, 30, 17), band(Side::A, "psiloi", 20, 20),
+                           band(Side::A, "psiloi", 40, 20)}),
+                 code::signal);  // the enemy is near
+    }
     void itDoesNotSendShakenMenForward() {
         AlalaStory s({hoplites(Side::A, 30, 10, "C"), hoplites(Side::B, 30, 40)});
         s.with(0, LeaderLeft, 3).level(0, Level::Shaken);
