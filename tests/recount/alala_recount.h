@@ -88,8 +88,8 @@ public:
         return 2 * ranks.front() < profile(p).troops.figures;
     }
 
-    /// Base contact as every table of Ephor measures it, to 0.001 inch; AMB-002 would allow 0.01.
-    bool touches(PieceId a, PieceId b) const { return touching(body(a), body(b)); }
+    /// AMB-002: base contact is at most 0.01 inch.
+    bool touches(PieceId a, PieceId b) const { return gap(body(a), body(b)) <= 0.01 + tolerance; }
     Vec frontOf(PieceId p) const { return body(p).pose.centre + body(p).facing() * body(p).halfDepth(); }
     /// ALA-193, AMB-003: a front edge that strikes meets the other along more than a millimetre; who routs fights nobody.
     bool fights(PieceId a, PieceId b) const {

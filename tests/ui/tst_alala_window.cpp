@@ -26,7 +26,61 @@ bool rollsClash(const BattleSession& session) {
     return pending && pending->kind == Pending::Kind::Roll && pending->roll.against;
 }
 
-bool holdsCards(const BattleSession& session, Side side) { return !session.game().hand(session.table(), side).empty(); }
+bool asks(const BattleSession& session, std::uint16_t decision) {
+    const auto& pending = session.pending();
+    return pending && pending->kind == Pending::Kind::Choice && pending->request->question.decision == decision;
+}
+
+/// The answer that takes an option, if the decision is asked and offers it.
+template <typename Test>
+std::optional<Choice> offered(const BattleSession& session, std::uint16_t decision, const Test& isIt) {
+    if (asks(session, decision))
+        for (const Option& option : session.pending()->request->options)
+            if (isIt(option.code)) {
+                Choice choice;
+                choice.code = option.code;
+                choice.piece = option.piece;
+                return choice;
+            }
+    return {};
+}
+
+std::optional<Choice> signalling(const BattleSession& session) {
+    return offered(session, alala::LeaderActs, [](int code) { return code % 8 == alala::code::signal; });
+}
+
+std::optional<Choice> invocation(const BattleSession& session) {
+    return offered(session, alala::LeaderActs, [](int code) { return code % 8 == alala::code::invoke; });
+}
+
+std::optional<Choice> pursuit(const BattleSession& session) {
+    return offered(session, alala::AfterWinning,
+                   [](int code) { return code == static_cast<int>(alala::After::Pursue); });
+}
+
+/// The side that must choose holds cards.
+bool choosesWithCards(const BattleSession& session) {
+    const auto side = session.sideDue();
+    return side && session.pending()->kind == Pending::Kind::Choice &&
+           !session.game().hand(session.table(), *side).empty();
+}
+
+bool isDeploying(const BattleSession& session) {
+    return 2 * session.table().present().size() > session.table().pieces() && asks(session, alala::PlacePhalanx);
+}
+
+bool maySignal(const BattleSession& session) { return session.table().turn() > 1 && signalling(session); }
+bool mayPursue(const BattleSession& session) { return pursuit(session).has_value(); }
+
+/// Plays until `stop` holds, and takes each answer that `wanted` gives; true where it holds.
+template <typename Stop, typename Wanted>
+bool playWanting(BattleSession& session, const Wanted& wanted, const Stop& stop) {
+    const auto isDue = [&] { return stop(session) || wanted(session); };
+    while (test::playUntil(session, isDue) && !stop(session))
+        if (session.answer(*wanted(session)))
+            return false;
+    return session.pending() && stop(session);
+}
 
 /// The markers of all units on a table, and "formed" where any stands formed.
 QSet<QString> seen(const Game& game, const Table& table) {
@@ -40,6 +94,10 @@ QSet<QString> seen(const Game& game, const Table& table) {
     return markers;
 }
 
+bool isPursuing(const BattleSession& session) {
+    return seen(session.game(), session.table()).contains(QStringLiteral("pursuing"));
+}
+
 /// A battle that the doctrine has played to its end.
 std::unique_ptr<BattleSession> fought(const char* battle, std::uint64_t seed) {
     auto session = test::alalaSession(battle, seed);
@@ -49,9 +107,9 @@ std::unique_ptr<BattleSession> fought(const char* battle, std::uint64_t seed) {
 }
 
 /// The first moment at which a unit bears the marker; -1 where none ever does.
-int momentOf(const BattleSession& session, const char* marker) {
+int momentOf(const BattleSession& session, const QString& marker) {
     for (int moment = 0; moment < session.timeline().size(); ++moment)
-        if (seen(session.game(), session.timeline().tableAt(moment)).contains(QString::fromLatin1(marker)))
+        if (seen(session.game(), session.timeline().tableAt(moment)).contains(marker))
             return moment;
     return -1;
 }
@@ -155,10 +213,14 @@ private Q_SLOTS:
     }
 
     void theTableShowsOrderLevelsDisorderLeadersAndFlights() {
-        const auto session = fought("battles/alala/delium_424.toml", 424);
-        QVERIFY(session);
-        for (const char* marker : {"formed", "level", "disorder", "helmet", "signal", "retiring"})
-            QVERIFY2(momentOf(*session, marker) >= 0, marker);
+        QSet<QString> missing{QStringLiteral("formed"), QStringLiteral("level"),  QStringLiteral("disorder"),
+                              QStringLiteral("helmet"), QStringLiteral("signal"), QStringLiteral("retiring")};
+        for (std::uint64_t seed = 424; seed < 434 && !missing.isEmpty(); ++seed) {
+            const auto session = fought("battles/alala/delium_424.toml", seed);
+            QVERIFY(session);
+            missing.removeIf([&](const QString& marker) { return momentOf(*session, marker) >= 0; });
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.values().join(u' ')));
     }
 
     void aHandIsShownToItsSideAlone() {
@@ -172,15 +234,7 @@ private Q_SLOTS:
         QVERIFY(panel);
         auto* words = panel->findChild<QLabel*>(QStringLiteral("handCards"));
         auto* show = panel->findChild<QPushButton*>(QStringLiteral("handShow"));
-        const auto isDue = [&session] {
-            const auto side = session.sideDue();
-            return side && holdsCards(session, *side);
-        };
-        while (session.pending() && !isDue()) {
-            session.autoResolve(Until::Phase);
-            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
-        }
-        QVERIFY(session.pending());
+        QVERIFY(playWanting(session, invocation, choosesWithCards));
         const Side mine = *session.sideDue();
         const HeldCard card = session.game().hand(session.table(), mine).front();
         const QString name = QString::fromStdString(card.name);
@@ -200,17 +254,13 @@ private Q_SLOTS:
     }
 
     void aClashShowsItsExactChancesBeforeTheDice() {
-        auto owned = test::alalaSession();
+        auto owned = test::battleWith("battles/alala/delium_424.toml", {rollsClash});
+        QVERIFY(owned);
         BattleSession& session = *owned;
         BattleWindow window(std::move(owned), {});
         window.setAsksBeforeClosing(false);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        while (session.pending() && session.table().turn() < 5) {
-            session.autoResolve(Until::Turn);
-            QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
-        }
-        session.setDiceWait(true);
         QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
         picture(window, QStringLiteral("alala-push"));
         auto* chances = window.findChild<QLabel*>(QStringLiteral("clashChances"));
@@ -259,44 +309,23 @@ private Q_SLOTS:
 
     /// What the player whose turn it is sees, from the first phalanx on the table to the pursuit.
     void aBattleAsItIsFought() {
-        auto owned = test::alalaSession("battles/alala/mantinea_418.toml");
+        auto owned =
+            test::battleWith("battles/alala/mantinea_418.toml", {isDeploying, maySignal, rollsClash, mayPursue});
+        QVERIFY(owned);
         BattleSession& session = *owned;
         BattleWindow window(std::move(owned), {});
         window.setAsksBeforeClosing(false);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const auto playToTurn = [&session](int turn) {
-            session.setDiceWait(false);
-            bool idle = true;
-            while (idle && session.pending() && session.table().turn() < turn) {
-                session.autoResolve(Until::Turn);
-                idle = QTest::qWaitFor([&session] { return !session.isBusy(); }, 60000);
-            }
-            session.setDiceWait(true);
-            return idle;
-        };
-        const auto asks = [&session](std::uint16_t decision) {
-            const auto& pending = session.pending();
-            return pending && pending->kind == Pending::Kind::Choice && pending->request->question.decision == decision;
-        };
-        const auto offers = [&session](int action) {
-            const auto& options = session.pending()->request->options;
-            return std::ranges::any_of(options, [&](const Option& option) { return option.code % 8 == action; });
-        };
-        const auto standing = [&session] { return session.table().present().size(); };
-        const int all = session.table().pieces();
-        QVERIFY(test::playUntil(session, [&] { return 2 * standing() > all && asks(alala::PlacePhalanx); }));
+        QVERIFY(test::playUntil(session, [&] { return isDeploying(session); }));
         pictureInEveryLook(window, session, QStringLiteral("alala-live-deployment"));
-        QVERIFY(playToTurn(3));
-        QVERIFY(test::playUntil(session, [&] { return asks(alala::LeaderActs) && offers(alala::code::signal); }));
+        QVERIFY(test::playUntil(session, [&] { return maySignal(session); }));
         pictureInEveryLook(window, session, QStringLiteral("alala-live-signal"));
-        QVERIFY(playToTurn(6));
         QVERIFY(test::playUntil(session, [&] { return rollsClash(session); }));
         pictureInEveryLook(window, session, QStringLiteral("alala-live-push"));
-        QVERIFY(test::playUntil(session, [&] { return asks(alala::AfterWinning); }));
+        QVERIFY(test::playUntil(session, [&] { return mayPursue(session); }));
         pictureInEveryLook(window, session, QStringLiteral("alala-live-won"));
-        QVERIFY(test::playUntil(
-            session, [&] { return seen(session.game(), session.table()).contains(QStringLiteral("pursuing")); }));
+        QVERIFY(playWanting(session, pursuit, isPursuing));
         pictureInEveryLook(window, session, QStringLiteral("alala-live-pursuit"));
     }
 
@@ -323,12 +352,12 @@ private Q_SLOTS:
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             const QString name = QString::fromLatin1(battle).section(u'/', -1).section(u'_', 0, 0);
-            for (const char* what : {"helmet", "signal", "pursuing", "routing"}) {
-                const int moment = momentOf(session, what);
+            for (const auto what : {u"helmet", u"signal", u"pursuing", u"routing"}) {
+                const int moment = momentOf(session, QString(what));
                 if (moment < 0)
                     continue;
                 session.setMoment(moment);
-                picture(window, QStringLiteral("alala-%1-%2").arg(name, QLatin1StringView(what)) + tag);
+                picture(window, QStringLiteral("alala-%1-%2").arg(name, what) + tag);
             }
             session.setMoment(momentOfDeployment(session));
             picture(window, QStringLiteral("alala-%1-deployment").arg(name) + tag);

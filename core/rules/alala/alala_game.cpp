@@ -38,6 +38,7 @@ void sort(GroundMap& map, const Terrain& terrain) {
 AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& options)
     : Game(system, std::move(setup)), m_options(options) {
     m_opening = Table(m_setup.table);
+    m_opening.touchWithin(contactGap);
     int bit = 0;
     for (const Side side : bothSides) {
         const AlalaArmy army = armyOf(m_setup.lists[index(side)]);

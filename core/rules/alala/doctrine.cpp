@@ -165,7 +165,7 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     case DeclareCharge:
         return decideCharge(j, request);
     case ChargeSupports:
-        choice.set = request.pieces;
+        choice.set = goAlong(j, request.pieces);
         return choice;
     case AnswerOfSkirmishers:
     case AnswerOfCavalry:

@@ -18,6 +18,16 @@ struct Readiness {
     Level lowest = Level::Eager;
 };
 
+/// The bands shoot so much more than the enemy's that the hoplites may leave the beginning to them.
+bool outshoots(const Judgement& j) {
+    constexpr int enough = 6;  // dice for each enemy hoplite unit
+    int dice = 0;
+    for (const PieceId p : j.table.present())
+        if (const int figures = j.game.profile(p).troops.figuresPerShot; figures > 0)
+            dice += (j.table.side(p) == j.me ? 1 : -1) * liveFigures(j.game, j.table, p) / figures;
+    return dice > enough * j.enemyHoplites().size();
+}
+
 /// Ranks dressed for a turn, or the enemy on his way: who waits longer is charged where he stands, and cannot charge himself (ALA-173).
 bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
     const PieceSet units = phalanx.units & j.table.present();
@@ -32,7 +42,8 @@ bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
     };
     if (shaken && !anyWithin(9))
         return false;
-    return j.table.turn() >= 2 || anyWithin(8);
+    const bool shootsOn = outshoots(j) && 5 * j.table.turn() <= 3 * j.game.options().turnLimit;
+    return (j.table.turn() >= 2 && !shootsOn) || anyWithin(8);
 }
 
 /// Those who would go forward together with the leader's unit, if he took control.

@@ -39,6 +39,11 @@ double worthOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
         worth -= 3;  // they will not stay to be caught
     if (is(j.table, enemy, Status::Retiring) || is(j.table, enemy, Status::Withdrawing))
         worth += 1;
+    // A charger that cannot line up fights with part of its front.
+    const Edge edge = struckEdge(j.body(enemy), frontMidpoint(j.body(unit)));
+    if (const auto pose = contactPose(j.game, j.table, unit, enemy, edge))
+        if (std::abs(dot(pose->centre - j.body(enemy).pose.centre, rightOf(pose->facing))) > contactGap)
+            worth -= 1.5;
     // Each his own enemy, and the one before him: two who charge the same get in each other's way (ALA-176).
     for (const PieceId p : j.friends())
         if (p != unit && impetus(j.table, p) == Impetus::Charged && opponent(j.table, p) == enemy)
@@ -67,6 +72,17 @@ bool willCharge(const Judgement& j, const PieceSet& body) {
                 worthOfCharge(j, unit, enemy) > leastWorth(j, unit))
                 return true;
     return false;
+}
+
+PieceSet goAlong(const Judgement& j, const PieceSet& friends) {
+    PieceSet along;
+    for (const PieceId unit : friends) {
+        PieceSet alone;
+        alone.insert(unit);
+        if (!willCharge(j, alone))
+            along.insert(unit);
+    }
+    return along;
 }
 
 namespace {

@@ -37,6 +37,8 @@ Choice leadPhalanx(const Judgement& j, const Request& request);
 Choice howFar(const Judgement& j, const Request& request);
 /// Somebody of these can charge from where he stands, and would.
 bool willCharge(const Judgement& j, const PieceSet& units);
+/// DEC-24: of the friends who may support a charge, those that would not charge by themselves.
+PieceSet goAlong(const Judgement& j, const PieceSet& friends);
 /// DEC-24
 Choice decideCharge(const Judgement& j, const Request& request);
 

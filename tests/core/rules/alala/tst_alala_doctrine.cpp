@@ -15,6 +15,7 @@ using namespace ephor::testing;
 
 namespace {
 
+constexpr double width = 15 / 2.54;
 constexpr double depth = 4 / 2.54;
 
 /// What the doctrine answers in this position.
@@ -74,6 +75,26 @@ private Q_SLOTS:
         manoeuvre.question = {Manoeuvre, Side::A, s.unit(0)};
         manoeuvre.options = choices;
         QCOMPARE(answered(s, manoeuvre).code, code::redressRanks);
+    }
+    void itsHoplitesWaitWhileItsBandsOutshootTheEnemy() {
+        const auto commands = [](std::vector<AlalaPiece> pieces) {
+            AlalaStory s(std::move(pieces));
+            s.with(0, LeaderLeft, 1).play({}, [](Play& p) { p.umpire.apply(PhaseBegan{2, CommandPhase}); });
+            const std::array options{Option{code::finish, {}, &why::optionFinish, 0},
+                                     Option{code::signal, s.unit(0), &why::optionSignal, 1}};
+            Request request;
+            request.question = {LeaderActs, Side::A, {}};
+            request.options = options;
+            return answered(s, request).code;
+        };
+        const AlalaPiece mine = hoplites(Side::A, 30, 10);
+        const AlalaPiece enemy = hoplites(Side::B, 30, 40);
+        QCOMPARE(commands({mine, enemy, band(Side::A, "psiloi", 20, 20)}), code::signal);
+        QCOMPARE(commands({mine, enemy, band(Side::A, "psiloi", 20, 20), band(Side::A, "psiloi", 40, 20)}),
+                 code::finish);
+        QCOMPARE(commands({mine, hoplites(Side::B, 30, 17), band(Side::A, "psiloi", 20, 20),
+                           band(Side::A, "psiloi", 40, 20)}),
+                 code::signal);  // the enemy is near
     }
     void itDoesNotSendShakenMenForward() {
         AlalaStory s({hoplites(Side::A, 30, 10, "C"), hoplites(Side::B, 30, 40)});
@@ -220,6 +241,20 @@ private Q_SLOTS:
         QCOMPARE(answered(s, request).piece, s.unit(3));  // the one before it
         s.with(0, ImpetusIs, static_cast<int>(Impetus::Charged)).with(0, Opponent, 1 + s.unit(3).index());
         QCOMPARE(answered(s, request).piece, s.unit(2));
+    }
+    // ALA-174, ALA-176: a unit that can charge does so, and each charger has its own enemy
+    void itsUnitsGoAlongOnlyWhereTheyCannotCharge() {
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::A, 30 + width, 15), hoplites(Side::B, 30, 19.5),
+                      hoplites(Side::B, 30 + width, 19.5)});
+        s.keen(0).with(0, ImpetusIs, static_cast<int>(Impetus::Charged)).with(0, Opponent, 1 + s.unit(2).index());
+        Request request;
+        request.question = {ChargeSupports, Side::A, s.unit(0)};
+        request.form = Form::Subset;
+        request.pieces.insert(s.unit(1));
+        request.subject = s.unit(2);
+        QVERIFY(answered(s, request).set.contains(s.unit(1)));  // it has not advanced far enough (ALA-173)
+        s.keen(1);
+        QVERIFY(answered(s, request).set.empty());
     }
     void itBeatsChanceWithAnyArmy() {
         const int battles = effort(600);

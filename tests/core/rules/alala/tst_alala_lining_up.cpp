@@ -83,6 +83,14 @@ private Q_SLOTS:
             QCOMPARE(nextPair(p, taken), std::pair(s.unit(0), s.unit(2)));
         });
     }
+    // ALA-AMB-002
+    void basesAHundredthOfAnInchApartAreInContact() {
+        for (const double apart : {0.0, 0.0099, 0.0101}) {
+            AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth + apart)});
+            s.with(0, Striking, 1).play({}, [](Play&) {});
+            QCOMPARE(isInContact(s.table(), s.unit(0)), apart <= 0.01);
+        }
+    }
     // ALA-233, section 0
     void aWinnerThatWasStruckInItsRearDoesNotFollowUp() {
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth)});
