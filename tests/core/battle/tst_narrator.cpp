@@ -153,6 +153,19 @@ private Q_SLOTS:
         QVERIFY2(lines[1].text.find("): marched, ") != std::string::npos, lines[1].text.c_str());
     }
 
+    /// Who charged and was then destroyed is not destroyed first.
+    void whatIsDoneToAPieceKeepsItsOrder() {
+        const PieceId enemy(static_cast<int>(m_game->pieces().size()) - 1);
+        const PieceId second(1);
+        for (const Event& between : {Event(Noted{&shoots, Side::B, enemy, second, 0, 0, {}}),
+                                     Event(Noted{&shoots, Side::A, second, enemy, 0, 0, {}})}) {
+            const Log lines =
+                toldOf(*m_game, {PieceRemoved{PieceId(0), &marches}, between, PieceRemoved{second, &marches}});
+            QCOMPARE(lines.size(), 3U);
+            QVERIFY2(lines[1].text.find("shot at") != std::string::npos, lines[1].text.c_str());
+        }
+    }
+
     void aCounterThatBecomesZeroAndOneThatFollowsAnotherAreTold() {
         const PieceId piece(0);
         const Log lines = toldOf(*m_game, {CounterSet{piece, 0, 1, &marches}, CounterSet{piece, 5, 2, &marches},
