@@ -165,14 +165,13 @@ Choice attach(const Judgement& j, const Request& request) {
     return choice;
 }
 
-/// D-24: away from a unit that is nearly spent or about to be charged, to one that is neither.
+/// D-24: away from a unit that is nearly spent, to one that is not and that nobody can charge.
 Choice transfer(const Judgement& j, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;
-    const bool spent = courage(j.table, host) <= 2 || isWavering(j.table, host);
-    if (!spent)
+    int best = 2;
+    if (courage(j.table, host) > best && !isWavering(j.table, host))
         return choice;
-    int best = spent ? 2 : courage(j.table, host);
     for (const PieceId to : transferTargets(j.table, request.question.piece, host) - j.table.inContact()) {
         if (isWavering(j.table, to) || mayBeCharged(j, j.body(to)))
             continue;

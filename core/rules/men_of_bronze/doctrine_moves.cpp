@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace ephor::men_of_bronze {
 
@@ -136,8 +137,9 @@ PieceId prey(const Judgement& j, PieceId unit) {
     return best;
 }
 
-/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where they are there, or where there is no such place.
-bool staysBehind(const Judgement& j, const Request& request, Choice& choice) {
+/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where there is no such place.
+std::optional<Choice> placeBehindLine(const Judgement& j, const Request& request) {
+    Choice choice;
     const PieceId unit = request.question.piece;
     const PieceSet line = j.friends() & j.game.heavy();
     const Body& body = j.body(unit);
@@ -157,9 +159,9 @@ bool staysBehind(const Judgement& j, const Request& request, Choice& choice) {
             const Vec there = body.pose.centre + along * (far * part);
             if ((legal(j, request, choice, there, facing) || legal(j, request, choice, there, along)) &&
                 !mayBeCharged(j, {choice.pose, body.size}))
-                return true;
+                return choice;
         }
-    return false;
+    return {};
 }
 
 /// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way of their own line.
@@ -203,8 +205,8 @@ Choice skirmish(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     Choice choice = toShoot(j, request);
     if (hasStrategos(j.table, unit) && mayBeCharged(j, {choice.pose, j.body(unit).size}))
-        if (Choice behind; staysBehind(j, request, behind))
-            return behind;
+        if (const auto behind = placeBehindLine(j, request))
+            return *behind;
     return choice;
 }
 
