@@ -132,10 +132,13 @@ inline BattleToRecount battleToRecount(const std::string& system, int n) {
 }
 
 /// Fights `battles` battles of a system and counts each again; `Counter` is made of a game and the findings.
-template <typename Counter> Findings recountBattles(const std::string& system, int battles) {
+/// `prepare(battle, n)` may change the n-th battle first.
+template <typename Counter, typename Prepare>
+Findings recountBattles(const std::string& system, int battles, Prepare&& prepare) {
     Findings findings;
     for (int n = 0; n < battles; ++n) {
-        const BattleToRecount battle = battleToRecount(system, n);
+        BattleToRecount battle = battleToRecount(system, n);
+        prepare(battle, n);
         findings.setBattle(battle.name);
         findings.checked("battles");
         const RandomPlayer random(battle.seed);
@@ -150,6 +153,9 @@ template <typename Counter> Findings recountBattles(const std::string& system, i
         findings.check("ends", fought.run.ended.has_value(), "the battle does not end");
     }
     return findings;
+}
+template <typename Counter> Findings recountBattles(const std::string& system, int battles) {
+    return recountBattles<Counter>(system, battles, [](BattleToRecount&, int) {});
 }
 
 }  // namespace ephor::testing

@@ -12,7 +12,7 @@
 
 namespace ephor::testing::skirmish_book {
 
-inline constexpr double hair = 1e-5;  ///< poses are snapped; limits are held to this
+inline constexpr double rounding = 1e-5;  ///< poses are snapped; limits are held to this
 
 /// SKI-103: a figure as its list and the troop data say.
 struct Man {
@@ -162,7 +162,7 @@ public:
     bool hasObstacle(Vec a, Vec b) const {
         for (const Terrain& one : game.setup().terrain)
             if (isKind(one, {"wall", "hedge", "fence", "barricade", "fortification"}) &&
-                lengthInside(one.outline, a, b) > hair)
+                lengthInside(one.outline, a, b) > rounding)
                 return true;
         return false;
     }
@@ -173,10 +173,10 @@ public:
             if (isKind(one, {"wood", "light_wood", "orchard"}))
                 wood += lengthInside(one.outline, a, b);
             else if (one.blocksSight && !contains(one.outline, a) && !contains(one.outline, b) &&
-                     lengthInside(one.outline, a, b) > hair)
+                     lengthInside(one.outline, a, b) > rounding)
                 return true;
         }
-        return wood > 2 + hair;
+        return wood > 2 + rounding;
     }
 
     // Measuring --------------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ public:
         const Vec to = table.body(target).pose.centre;
         for (const PieceId one : table.present())
             if (one != figure && one != target &&
-                squaredFromLine(table.body(one).pose.centre, from, to) < std::pow(man(one).radius() - hair, 2))
+                squaredFromLine(table.body(one).pose.centre, from, to) < std::pow(man(one).radius() - rounding, 2))
                 return false;
         return !groundHides(from, to);
     }
