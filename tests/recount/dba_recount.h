@@ -1,5 +1,5 @@
-// The rules of DBA as the text has them (rules/dba.md), for a recount: types, going, contact, factors, outcomes. Nothing of it comes from core/rules/dba but
-// the numbers of counters and decisions.
+// The rules of DBA as the text has them (rules/dba.md), for a recount: types, going, contact, factors, outcomes.
+// Nothing of it comes from core/rules/dba but the numbers of counters and decisions.
 #pragma once
 
 #include "core/rules/dba/state.h"
@@ -285,6 +285,15 @@ inline bool touchesEnemy(const Table& t, PieceId p) {
                                    [&](PieceId e) { return !isGuard(t, e) && gap(t.body(p), t.body(e)) <= edge; });
 }
 
+/// DBA-143: who flees may pass friends, but not stop among them: does a base stand behind it, as far as it would go?
+inline bool isShutIn(const Game& game, const Table& t, PieceId p) {
+    const Body& body = t.body(p);
+    const double way = stat(game, p, "move_good");
+    const Body lane{{body.pose.centre - body.facing() * (way / 2), body.facing()},
+                    {body.size.frontage, body.size.depth + way}};
+    return anyOf(t.present(), [&](PieceId o) { return o != p && overlap(lane, t.body(o)); });
+}
+
 /// DBA-112: directly before the front edge.
 inline bool faceLine(const Body& body, const Body& other) {
     const Body ahead{{frontOf(body) + body.facing() * 0.05, body.facing()}, {0.98, 0.09}};
@@ -292,7 +301,8 @@ inline bool faceLine(const Body& body, const Body& other) {
            std::abs(dot(other.pose.centre - body.pose.centre, body.right())) < 0.2;
 }
 
-/// True where land or a camp may limit the command to 4 BW or hide the general or light horse: where its box meets the box about the leader and all who move (DBA-035).
+/// True where land or a camp may limit the command to 4 BW or hide the general or light horse: where its box meets the
+/// box about the leader and all who move (DBA-035).
 inline bool isAnythingBetween(const Game& game, const Table& t, PieceSet all, PieceId leader) {
     Vec low = t.body(leader).pose.centre;
     Vec high = low;

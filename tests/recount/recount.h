@@ -101,8 +101,9 @@ inline std::vector<ArmyList> sampleArmies(const std::string& system) {
     return lists;
 }
 
-/// The n-th battle: two of three are pairs of sample armies, in turn; the others are set up by chance (odd armies, close lines, any ground and options). The
-/// computer player leads both sides, chance leads both, or one of each, in turn.
+/// The n-th battle: two of three are pairs of sample armies, in turn; the others are set up by chance (odd armies,
+/// close lines, any ground and options). The computer player leads both sides, chance leads both, or one of each, in
+/// turn.
 inline BattleToRecount battleToRecount(const std::string& system, int n) {
     static constexpr std::array minds{Minds::Doctrine, Minds::Random, Minds::Mixed};
     const RuleSystem& rules = *findSystem(system);

@@ -1,5 +1,5 @@
-// The rules of the skirmish as the text has them (rules/skirmish.md), written a second time: figures, ground, sight, arcs, factors. It shares nothing with the engine but
-// the names of counters, troop data and geometry.
+// The rules of the skirmish as the text has them (rules/skirmish.md), written a second time: figures, ground, sight,
+// arcs, factors. It shares nothing with the engine but the names of counters, troop data and geometry.
 #pragma once
 
 #include "core/battle/game.h"
@@ -239,7 +239,8 @@ public:
 
     // Melee --------------------------------------------------------------------------------------------------------------------
     enum class Struck { Front, Flank, Rear };
-    /// SKI-121, SKI-043: the side of `enemy` that somebody at `from` attacks, where it counts; a shielded or covered flank is as good as the front.
+    /// SKI-121, SKI-043: the side of `enemy` that somebody at `from` attacks, where it counts; a shielded or covered
+    /// flank is as good as the front.
     Struck struck(const Table& table, PieceId enemy, Vec from) const {
         const Pose& pose = table.body(enemy).pose;
         const double angle = bearing(pose, from);

@@ -166,7 +166,8 @@ private:
                 leader = p;
         for (const PieceId p : m_group) {
             const std::string type = letters(m_game, p);
-            costly = costly || isOne(type, {"El", "Hd", "WWg", "Art"}) || (type == "SCh" && !touchesEnemy(after, p));
+            const bool charges = m_hasMoved && touchesEnemy(after, p);  // DBA-037; who stays moves into nothing
+            costly = costly || isOne(type, {"El", "Hd", "WWg", "Art"}) || (type == "SCh" && !charges);
             general = general || p == leader;
             allLight = allLight && type == "LH";
         }
@@ -264,8 +265,9 @@ private:
         if (letters(m_game, from) == "WWg")
             return;
         const Body& body = t.body(from);
-        for (const PieceId o : t.present())
-            if (o != from && o != to && !isGuard(t, o) && faceLine(body, t.body(o)))
+        const auto ahead = [&](PieceId p) { return dot(t.body(p).pose.centre - body.pose.centre, body.facing()); };
+        for (const PieceId o : t.present())  // one beside it may be shot at along the gap between the two
+            if (o != from && o != to && !isGuard(t, o) && faceLine(body, t.body(o)) && ahead(to) > ahead(o))
                 m_findings.check("shots through a base directly ahead",
                                  letters(m_game, from) == "Art" && letters(m_game, o) == "Ps", at(t, from, o));
     }
@@ -299,20 +301,12 @@ private:
         m_suffered.clear();
         m_because.clear();
     }
-    /// DBA-143: who flees may pass friends, but not stop among them: does a base stand behind it, as far as it would go?
-    bool isShutIn(const Table& t, PieceId p) const {
-        const Body& body = t.body(p);
-        const double way = stat(m_game, p, "move_good");
-        const Body lane{{body.pose.centre - body.facing() * (way / 2), body.facing()},
-                        {body.size.frontage, body.size.depth + way}};
-        return anyOf(t.present(), [&](PieceId o) { return o != p && overlap(lane, t.body(o)); });
-    }
     void compare(const Table& t, PieceId p, PieceId enemy, Suffers due) {
         const Suffers did = m_suffered.contains(p.index()) ? m_suffered[p.index()] : Suffers::Nothing;
         // Who recoils or flees may be lost by it (off the table, rivers, elephants); others die with their front.
         const bool lostByIt = did == Suffers::Destroyed && (due == Suffers::Recoil || due == Suffers::Flee) &&
                               isOne(m_because[p.index()], {"DBA-143", "DBA-146"});
-        const bool heldUp = due == Suffers::Flee && did == Suffers::Recoil && isShutIn(t, p);
+        const bool heldUp = due == Suffers::Flee && did == Suffers::Recoil && isShutIn(m_game, t, p);
         const bool follows = due == Suffers::Nothing && isOne(m_because[p.index()], {"DBA-146", "DBA-147"});
         m_findings.check(
             m_isShot ? "outcomes of shots" : "outcomes of fights", did == due || lostByIt || heldUp || follows,

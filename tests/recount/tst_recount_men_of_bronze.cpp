@@ -1,4 +1,5 @@
-// Men of Bronze counted again from its rule texts: fights, tests, volleys, moves, Arete, Initiative, Collapse, the result.
+// Men of Bronze counted again from its rule texts: fights, tests, volleys, moves, Arete, Initiative, Collapse, the
+// result.
 #include "tests/recount/men_of_bronze_formulas.h"
 #include "tests/recount/recount.h"
 #include "tests/support/effort.h"
