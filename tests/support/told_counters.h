@@ -81,7 +81,7 @@ private:
                     const std::string word(who.substr(0, end));
                     at = pieces.find(word);
                     if (at == pieces.end() && !base.empty())
-                        at = pieces.find(base + " " + word);
+                        at = pieces.find(fmt::format("{} {}", base, word));
                     if (at != pieces.end())
                         break;
                 }
@@ -140,18 +140,20 @@ private:
     }
     void readPiece(PieceId piece, const std::string& what) {
         const auto& counters = m_game.system().info().counters;
-        for (std::uint8_t c = 0; c < counters.size(); ++c)
-            if (const auto change = changeIn(counters[c], what)) {
-                countChange(counters[c], m_table.counter(piece, c), *change, what);
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (const auto change = changeIn(counters[i], what)) {
+                const auto c = static_cast<std::uint8_t>(i);
+                countChange(counters[i], m_table.counter(piece, c), *change, what);
                 m_table.apply(CounterSet{piece, c, static_cast<std::int16_t>(change->second), nullptr});
                 return;
             }
     }
     void readSide(Side side, const std::string& what) {
         const auto& counters = m_game.system().info().sideCounters;
-        for (std::uint8_t c = 0; c < counters.size(); ++c)
-            if (const auto change = changeIn(counters[c], what)) {
-                countChange(counters[c], m_table.counter(side, c), *change, what);
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (const auto change = changeIn(counters[i], what)) {
+                const auto c = static_cast<std::uint8_t>(i);
+                countChange(counters[i], m_table.counter(side, c), *change, what);
                 m_table.apply(SideCounterSet{side, c, static_cast<std::int16_t>(change->second), nullptr});
                 return;
             }

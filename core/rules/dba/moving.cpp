@@ -152,7 +152,8 @@ void snapOn(const Table& table, const Surroundings& around, Side side, Plan& pla
         plan.places[i].second = ends[i][at[i]];
 }
 
-/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they stand to each other as before.
+/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they
+/// stand to each other as before.
 const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader, const Surroundings& around,
                         const Plan& plan, bool together) {
     const Side side = table.side(leader);
@@ -211,7 +212,8 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
     return away - around < most + rounding && cornerPath(from, to) <= most;
 }
 
-// DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way counts.
+// DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way
+// counts.
 bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
     const Vec way = to.pose.centre - from.pose.centre;
     const double distance = length(way);

@@ -8,7 +8,8 @@
 
 namespace ephor::dba {
 
-/// `edge` of `enemy` that one of the group meets; None: it stands beside his front. Wall: it meets a work. No enemy: it touches nobody.
+/// `edge` of `enemy` that one of the group meets; None: it stands beside his front. Wall: it meets a work. No enemy: it
+/// touches nobody.
 struct Place {
     Pose pose;
     PieceId enemy;
@@ -66,7 +67,8 @@ double slideOf(const Body& from, const Pose& to);
 
 /// moving.cpp: the front corners about which a group wheels.
 std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
-/// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not asked.
+/// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
+/// asked.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
 
 }  // namespace ephor::dba

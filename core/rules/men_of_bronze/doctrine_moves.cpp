@@ -89,7 +89,8 @@ Choice advanceInLine(const Judgement& j, const Request& request) {
     return staying(j, unit);
 }
 
-/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before him and facing him.
+/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before
+/// him and facing him.
 Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
@@ -137,7 +138,8 @@ PieceId prey(const Judgement& j, PieceId unit) {
     return best;
 }
 
-/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where there is no such place.
+/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where there is no such
+/// place.
 std::optional<Choice> placeBehindLine(const Judgement& j, const Request& request) {
     Choice choice;
     const PieceId unit = request.question.piece;
@@ -164,7 +166,8 @@ std::optional<Choice> placeBehindLine(const Judgement& j, const Request& request
     return {};
 }
 
-/// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way of their own line.
+/// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way
+/// of their own line.
 Choice toShoot(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);

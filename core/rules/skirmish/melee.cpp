@@ -38,7 +38,8 @@ bool dependOnEachOther(const Play& play, PieceId figure, PieceId mate) {
 
 class Pairs {
 public:
-    // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing player's.
+    // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing
+    // player's.
     Pairs(const Play& play, const Card& card) : m_play(play) {
         for (const PieceId own : play.game.figuresOf(card) & play.table().present())
             for (const PieceId enemy : enemiesInContact(play.table(), own)) {
@@ -99,7 +100,8 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
     return play.umpire.choose(request).piece;
 }
 
-/// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is as good as the front.
+/// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is
+/// as good as the front.
 void turnToFace(Play& play, const PieceSet& fought) {
     for (const PieceId figure : fought& play.table().present()) {
         const Pose& pose = play.pose(figure);
@@ -161,8 +163,8 @@ void fightRound(Play& play, PieceId own, PieceId enemy) {
         strike(play, own, enemy, true);
 }
 
-// SKI-119, SKI-D05: pairs that can change each other's fight are fought in the phasing player's order; that of all others
-// makes no difference.
+// SKI-119, SKI-D05: pairs that can change each other's fight are fought in the phasing player's order; that of all
+// others makes no difference.
 void melee(Play& play, const Card& card) {
     Pairs pairs(play, card);
     if (pairs.empty())

@@ -212,7 +212,7 @@ private Q_SLOTS:
         table.apply(SideCounterSet{Side::A, alala::CardsLeft, 2, nullptr});
         table.apply(SideCounterSet{Side::B, alala::CardsLeft, 1, nullptr});
         const std::array<std::string, 4> cards{"red", "red", "black", "a Joker"};
-        for (std::uint8_t i = 0; i < cards.size(); ++i) {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
             Rolled rolled =
                 std::get<Rolled>(rolledOnce({}, alala::why::deploymentCard, static_cast<std::uint8_t>(i + 1)));
             QCOMPARE(game->meaning(table, rolled).result, cards[i]);

@@ -1,4 +1,5 @@
-// Contact (DBA-025, DBA-124, DBA-130 to DBA-133; section 0, "second revision"): one tolerance, flanks by edges, slides that go forward.
+// Contact (DBA-025, DBA-124, DBA-130 to DBA-133; section 0, "second revision"): one tolerance, flanks by edges, slides
+// that go forward.
 #include "core/rules/dba/ways.h"
 #include "tests/support/dba_rig.h"
 
@@ -58,7 +59,8 @@ private Q_SLOTS:
         QCOMPARE(plan.charging, ElementSet(r.setOf({r.a(0), r.a(1)})));
     }
 
-    // DBA-025, section 0: also where they shift sideways into the places that their neighbours leave, whatever the list's order.
+    // DBA-025, section 0: also where they shift sideways into the places that their neighbours leave, whatever the
+    // list's order.
     void aLineEndsFlushAsOne() {
         for (const double shift : {0.015, -0.015})
             for (const bool isReversed : {false, true}) {

@@ -234,7 +234,8 @@ private Q_SLOTS:
         QVERIFY(!hasMet(free.table(), free.man(0), free.man(1)));
     }
 
-    // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank, until the wall is dropped.
+    // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank,
+    // until the wall is dropped.
     void inAWallTwoHandedWeaponsAreLeft() {
         SkirmishRig rig({{"huscarl", Side::A, {10, 10}}, {"sergeant", Side::B, {10, 11}, {0, -1}}});
         QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), 2 + 3);
