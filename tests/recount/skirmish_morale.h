@@ -53,6 +53,13 @@ private:
         if (is(e.why, skirmish::why::rally))
             seeRally(e, table);
     }
+    // SKI-126: a standard that was taken up again may be lost anew, before the next step.
+    void see(const SideCounterSet& e, const Table&, const Table&) {
+        using namespace skirmish;
+        for (int r = 0; r < m_book.retinues(e.side); ++r)
+            if (e.counter == counterOf(r, StandardState) && e.to == Carried)
+                m_losses[{e.side, r}].standardSeen = false;
+    }
     void see(const PieceMoved& e, const Table& before, const Table& after) {
         using namespace skirmish;
         if (is(e.why, why::fallsBack) || is(e.why, why::routs) || is(e.why, why::staysPut) || is(e.why, why::runsOn))
@@ -92,8 +99,6 @@ private:
         for (const Side side : bothSides)
             for (int r = 0; r < m_book.retinues(side); ++r) {
                 const Retinue retinue{side, r};
-                if (!hasLostStandard(table, retinue))
-                    m_losses[retinue].standardSeen = false;
                 if (isDue(table, retinue) && steady(table, retinue).empty())
                     markTested(table, retinue);
                 else if (isDue(table, retinue))
