@@ -17,18 +17,21 @@ bool namesAny(const LogEntry& entry, const LogEntry& of) {
     return std::ranges::any_of(of.pieces, [&](PieceId piece) { return names(entry, piece); });
 }
 
+/// Does a piece act in one of them that takes part in the other?
+bool share(const LogEntry& a, const LogEntry& b) { return namesAny(a, b) || names(a, b.other) || names(b, a.other); }
+
 }  // namespace
 
-/// The entry of other pieces of that side that says the same. Nobody's entries change their order.
+/// The entry of other pieces of that side that says the same. What a piece does and what is done to it keep their order.
 LogEntry* LogEntries::alike(const LogEntry& entry) {
     if (entry.isApart || entry.pieces.empty())
         return nullptr;
     for (auto at = m_entries.rbegin(); at != m_entries.rend() && !at->isApart; ++at) {
-        if (namesAny(*at, entry))
-            return nullptr;
-        if (at->kind == entry.kind && at->why == entry.why && at->text == entry.text && at->ending == entry.ending &&
-            at->other == entry.other && !at->pieces.empty() && at->side == entry.side)
+        if (!namesAny(*at, entry) && at->kind == entry.kind && at->why == entry.why && at->text == entry.text &&
+            at->ending == entry.ending && at->other == entry.other && !at->pieces.empty() && at->side == entry.side)
             return &*at;
+        if (share(*at, entry))
+            return nullptr;
     }
     return nullptr;
 }

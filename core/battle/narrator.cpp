@@ -114,7 +114,7 @@ void Narrator::tell(const SideCounterSet& e) {
     entry.why = e.why;
     entry.text = info.change(from, e.to);
     entry.ending = because(e.why, entry.text);
-    // Whose turn it is, is no story.
+    // Passing the turn is not part of the story.
     entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0 && info.marker != "initiative";
     entry.changes = {{{}, e.side, e.counter, from, e.to}};
     m_entries.add(std::move(entry));

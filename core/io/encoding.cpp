@@ -47,8 +47,7 @@ std::optional<Diagnostic> noncharacterFault(std::string_view text, std::string_v
         Severity::Error,
         code + "-noncharacter",
         placeOfByte(text, at, file),
-        {"Here stands {0}, which is not a character. It is invisible, and often comes from a text that was read with "
-         "the wrong encoding. Delete this place and write it anew.",
+        {"This text contains {0}, an invisible code that is not a character. Delete it and type the text again.",
          {text[at + 2] == '\xBE' ? "U+FFFE" : "U+FFFF"}},
         {},
         {}};

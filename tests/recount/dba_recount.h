@@ -1,5 +1,5 @@
-// The rules of DBA as the text has them (rules/dba.md), for a recount: types, going, contact, factors, outcomes. Nothing of it comes from core/rules/dba but
-// the numbers of counters and decisions.
+// The rules of DBA as the text has them (rules/dba.md), for a recount: types, going, contact, factors, outcomes.
+// Nothing of it comes from core/rules/dba but the numbers of counters and decisions.
 #pragma once
 
 #include "core/rules/dba/state.h"
@@ -11,8 +11,8 @@
 
 namespace ephor::testing::dba_text {
 
-constexpr double hair = 0.02;    ///< section 0: front edges within 0.02 BW are in contact
-constexpr double edge = 0.0201;  ///< what two numbers may differ that are within a hair
+constexpr double reach = 0.02;   ///< section 0: front edges within 0.02 BW are in contact
+constexpr double edge = 0.0201;  ///< what two numbers may differ that are within the tolerance
 
 enum class Land { Good, Rough, Bad };
 enum class Suffers { Nothing, Recoil, Flee, Destroyed };
@@ -46,6 +46,11 @@ inline std::array<Vec, 2> frontEdge(const Body& b) {
     return {frontOf(b) - aside, frontOf(b) + aside};
 }
 inline bool near(double a, double b) { return std::abs(a - b) <= edge; }
+/// DBA-005: from its base edge to the middle; the counter holds 1 for north, then east, south and west.
+inline Vec towardsEnemy(const Table& t, Side side) {
+    static constexpr std::array<Vec, 4> inward{{{0, -1}, {-1, 0}, {0, 1}, {1, 0}}};
+    return inward[static_cast<std::size_t>(t.counter(side, dba::BaseEdge) - 1)];
+}
 inline bool isGuard(const Table& t, PieceId p) { return t.counter(p, dba::Guards) != 0; }
 
 /// DBA-107, section 0: any part of the base counts; a road is good.
@@ -78,7 +83,7 @@ inline bool hasHeights(const Game& game, const Table& t) {
     });
 }
 
-/// DBA-025, section 0: face to face, lined up, within a hair.
+/// DBA-025, section 0: face to face, lined up, within the tolerance.
 inline bool faceEachOther(const Body& a, const Body& b) {
     const Vec apart = frontOf(b) - frontOf(a);
     return dot(a.facing(), b.facing()) < -0.9998 && near(dot(apart, a.facing()), 0) &&
@@ -91,7 +96,8 @@ inline PieceId opponent(const Table& t, PieceId p) {
     return {};
 }
 
-/// DBA-124, DBA-133, section 0: the enemy's front edge along the left flank (0), the right (1) or the rear (2) with more than a hair; else -1.
+/// DBA-124, DBA-133, section 0: the enemy's front edge along the left flank (0), the right (1) or the rear (2), sharing
+/// more than the tolerance; else -1.
 inline int struckEdge(const Body& enemy, const Body& body) {
     const auto front = frontEdge(enemy);
     const std::array<Vec, 3> out{-body.right(), body.right(), -body.facing()};
@@ -142,8 +148,8 @@ inline int overlaps(const Game& game, const Table& t, PieceId p) {
     if (!isOne(type, {"Cv", "LH"}))
         for (const std::size_t side : {0, 1}) {
             const Vec at = body.pose.centre + body.right() * ((side == 0 ? -1 : 1) * body.halfFrontage());
-            struck[side] = struck[side] || at.x <= hair || at.y <= hair || at.x >= t.size().width - hair ||
-                           at.y >= t.size().height - hair;
+            struck[side] = struck[side] || at.x <= reach || at.y <= reach || at.x >= t.size().width - reach ||
+                           at.y >= t.size().height - reach;
         }
     return struck[0] + struck[1] + struck[2];
 }
@@ -273,10 +279,19 @@ inline double pursuit(const Game& game, PieceId winner, PieceId loser) {
     return isOne(type, {"Pk", "Bd", "Wb"}) && foot ? 0.5 : 0;
 }
 
-/// Within a hair of an enemy.
+/// Within the tolerance of an enemy.
 inline bool touchesEnemy(const Table& t, PieceId p) {
     return !isGuard(t, p) && anyOf(t.present(other(t.side(p))),
                                    [&](PieceId e) { return !isGuard(t, e) && gap(t.body(p), t.body(e)) <= edge; });
+}
+
+/// DBA-143: who flees may pass friends, but not stop among them: does a base stand behind it, as far as it would go?
+inline bool isShutIn(const Game& game, const Table& t, PieceId p) {
+    const Body& body = t.body(p);
+    const double way = stat(game, p, "move_good");
+    const Body lane{{body.pose.centre - body.facing() * (way / 2), body.facing()},
+                    {body.size.frontage, body.size.depth + way}};
+    return anyOf(t.present(), [&](PieceId o) { return o != p && overlap(lane, t.body(o)); });
 }
 
 /// DBA-112: directly before the front edge.
@@ -286,7 +301,8 @@ inline bool faceLine(const Body& body, const Body& other) {
            std::abs(dot(other.pose.centre - body.pose.centre, body.right())) < 0.2;
 }
 
-/// True where land or a camp may limit the command to 4 BW or hide the general or light horse: where its box meets the box about the leader and all who move (DBA-035).
+/// True where land or a camp may limit the command to 4 BW or hide the general or light horse: where its box meets the
+/// box about the leader and all who move (DBA-035).
 inline bool isAnythingBetween(const Game& game, const Table& t, PieceSet all, PieceId leader) {
     Vec low = t.body(leader).pose.centre;
     Vec high = low;

@@ -20,7 +20,7 @@ template <typename E> std::string_view ruleOf(const E& e) {
 
 class BronzeFormulas {
 public:
-    static constexpr double hair = 1e-5;
+    static constexpr double rounding = 1e-5;
 
     /// A primary of the fight that is being counted.
     struct Primary {
@@ -90,11 +90,11 @@ public:
     // Fights and volleys -----
     /// MOB-063: by where the unit stood, and the edge that it touches. 0 front, 1 right, 2 rear, 3 left.
     static int struckFrom(const Body& target, Vec origin, const Body& unit) {
-        if (aheadOfFront(target, origin) >= -hair)
+        if (aheadOfFront(target, origin) >= -rounding)
             return 0;
         const auto edge = static_cast<int>(touchedEdge(target, unit));
         const double behindRear = aheadOfFront(target, origin) + target.size.depth;
-        if (edge == 2 && behindRear > hair)
+        if (edge == 2 && behindRear > rounding)
             return dot(origin - target.pose.centre, target.right()) >= 0 ? 1 : 3;
         return edge;
     }
@@ -133,11 +133,11 @@ public:
     bool reaches(const Table& t, PieceId unit, PieceId enemy) const {
         const std::optional<double> distance =
             seesAround(t, unit) ? gap(t.body(unit), t.body(enemy)) : gapInForwardArc(t.body(unit), t.body(enemy));
-        return distance && *distance <= inches(type(unit).stat("range")) + hair;
+        return distance && *distance <= inches(type(unit).stat("range")) + rounding;
     }
     /// MOB-AMB-39: where the line between the centres leaves the target; a corner counts as the flank.
     static int struckByVolley(const Body& target, Vec from) {
-        if (aheadOfFront(target, from) >= -hair)
+        if (aheadOfFront(target, from) >= -rounding)
             return 0;
         const Vec way = from - target.pose.centre;
         const double aside = dot(way, target.right());

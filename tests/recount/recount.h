@@ -101,8 +101,9 @@ inline std::vector<ArmyList> sampleArmies(const std::string& system) {
     return lists;
 }
 
-/// The n-th battle: two of three are pairs of sample armies, in turn; the others are set up by chance (odd armies, close lines, any ground and options). The
-/// computer player leads both sides, chance leads both, or one of each, in turn.
+/// The n-th battle: two of three are pairs of sample armies, in turn; the others are set up by chance (odd armies,
+/// close lines, any ground and options). The computer player leads both sides, chance leads both, or one of each, in
+/// turn.
 inline BattleToRecount battleToRecount(const std::string& system, int n) {
     static constexpr std::array minds{Minds::Doctrine, Minds::Random, Minds::Mixed};
     const RuleSystem& rules = *findSystem(system);
@@ -132,10 +133,13 @@ inline BattleToRecount battleToRecount(const std::string& system, int n) {
 }
 
 /// Fights `battles` battles of a system and counts each again; `Counter` is made of a game and the findings.
-template <typename Counter> Findings recountBattles(const std::string& system, int battles) {
+/// `prepare(battle, n)` may change the n-th battle first.
+template <typename Counter, typename Prepare>
+Findings recountBattles(const std::string& system, int battles, Prepare&& prepare) {
     Findings findings;
     for (int n = 0; n < battles; ++n) {
-        const BattleToRecount battle = battleToRecount(system, n);
+        BattleToRecount battle = battleToRecount(system, n);
+        prepare(battle, n);
         findings.setBattle(battle.name);
         findings.checked("battles");
         const RandomPlayer random(battle.seed);
@@ -150,6 +154,9 @@ template <typename Counter> Findings recountBattles(const std::string& system, i
         findings.check("ends", fought.run.ended.has_value(), "the battle does not end");
     }
     return findings;
+}
+template <typename Counter> Findings recountBattles(const std::string& system, int battles) {
+    return recountBattles<Counter>(system, battles, [](BattleToRecount&, int) {});
 }
 
 }  // namespace ephor::testing

@@ -1,5 +1,5 @@
-// The rules of the skirmish as the text has them (rules/skirmish.md), written a second time: figures, ground, sight, arcs, factors. It shares nothing with the engine but
-// the names of counters, troop data and geometry.
+// The rules of the skirmish as the text has them (rules/skirmish.md), written a second time: figures, ground, sight,
+// arcs, factors. It shares nothing with the engine but the names of counters, troop data and geometry.
 #pragma once
 
 #include "core/battle/game.h"
@@ -12,7 +12,7 @@
 
 namespace ephor::testing::skirmish_book {
 
-inline constexpr double hair = 1e-5;  ///< poses are snapped; limits are held to this
+inline constexpr double rounding = 1e-5;  ///< poses are snapped; limits are held to this
 
 /// SKI-103: a figure as its list and the troop data say.
 struct Man {
@@ -162,7 +162,7 @@ public:
     bool hasObstacle(Vec a, Vec b) const {
         for (const Terrain& one : game.setup().terrain)
             if (isKind(one, {"wall", "hedge", "fence", "barricade", "fortification"}) &&
-                lengthInside(one.outline, a, b) > hair)
+                lengthInside(one.outline, a, b) > rounding)
                 return true;
         return false;
     }
@@ -173,10 +173,10 @@ public:
             if (isKind(one, {"wood", "light_wood", "orchard"}))
                 wood += lengthInside(one.outline, a, b);
             else if (one.blocksSight && !contains(one.outline, a) && !contains(one.outline, b) &&
-                     lengthInside(one.outline, a, b) > hair)
+                     lengthInside(one.outline, a, b) > rounding)
                 return true;
         }
-        return wood > 2 + hair;
+        return wood > 2 + rounding;
     }
 
     // Measuring --------------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ public:
         const Vec to = table.body(target).pose.centre;
         for (const PieceId one : table.present())
             if (one != figure && one != target &&
-                squaredFromLine(table.body(one).pose.centre, from, to) < std::pow(man(one).radius() - hair, 2))
+                squaredFromLine(table.body(one).pose.centre, from, to) < std::pow(man(one).radius() - rounding, 2))
                 return false;
         return !groundHides(from, to);
     }
@@ -239,7 +239,8 @@ public:
 
     // Melee --------------------------------------------------------------------------------------------------------------------
     enum class Struck { Front, Flank, Rear };
-    /// SKI-121, SKI-043: the side of `enemy` that somebody at `from` attacks, where it counts; a shielded or covered flank is as good as the front.
+    /// SKI-121, SKI-043: the side of `enemy` that somebody at `from` attacks, where it counts; a shielded or covered
+    /// flank is as good as the front.
     Struck struck(const Table& table, PieceId enemy, Vec from) const {
         const Pose& pose = table.body(enemy).pose;
         const double angle = bearing(pose, from);

@@ -53,6 +53,13 @@ private:
         if (is(e.why, skirmish::why::rally))
             seeRally(e, table);
     }
+    // SKI-126: a standard that was taken up again may be lost anew, before the next step.
+    void see(const SideCounterSet& e, const Table&, const Table&) {
+        using namespace skirmish;
+        for (int r = 0; r < m_book.retinues(e.side); ++r)
+            if (e.counter == counterOf(r, StandardState) && e.to == Carried)
+                m_losses[{e.side, r}].standardSeen = false;
+    }
     void see(const PieceMoved& e, const Table& before, const Table& after) {
         using namespace skirmish;
         if (is(e.why, why::fallsBack) || is(e.why, why::routs) || is(e.why, why::staysPut) || is(e.why, why::runsOn))
@@ -88,11 +95,10 @@ private:
     void beginMorale(const Table& table) {
         m_isMorale = true;
         m_due.clear();
+        m_inStep.clear();
         for (const Side side : bothSides)
             for (int r = 0; r < m_book.retinues(side); ++r) {
                 const Retinue retinue{side, r};
-                if (!hasLostStandard(table, retinue))
-                    m_losses[retinue].standardSeen = false;
                 if (isDue(table, retinue) && steady(table, retinue).empty())
                     markTested(table, retinue);
                 else if (isDue(table, retinue))
@@ -100,8 +106,8 @@ private:
             }
     }
     void checkAllTested(const Table& table) {
-        for (const Retinue& retinue : m_due)
-            check("morale: all who must test (SKI-050)", steady(table, retinue).empty(),
+        for (const Retinue& retinue : m_due)  // another's flight may have brought its standard back
+            check("morale: all who must test (SKI-050)", steady(table, retinue).empty() || !isDue(table, retinue),
                   fmt::format("retinue {} of {}", retinue.second + 1, name(retinue.first)));
         m_due.clear();
     }
@@ -112,7 +118,9 @@ private:
         const Retinue retinue = retinueOf(table, e.piece);
         if (retinue != m_tested) {
             settle();
-            check("morale: a trigger (SKI-050, SKI-128)", m_due.erase(retinue) == 1, id(e.piece));
+            // One test for each step; another's flight in it may have lost its standard.
+            check("morale: a trigger (SKI-050, SKI-128)",
+                  m_inStep.insert(retinue).second && (m_due.erase(retinue) == 1 || isDue(table, retinue)), id(e.piece));
             markTested(table, retinue);
             m_tested = retinue;
             m_lastDistance = 1e9;
@@ -283,7 +291,8 @@ private:
 
     int m_countedTurn = 0;
     std::map<Retinue, Loss> m_losses;
-    std::set<Retinue> m_due;  ///< retinues that must test in this step
+    std::set<Retinue> m_due;     ///< retinues that must test in this step
+    std::set<Retinue> m_inStep;  ///< those that have tested in it
     bool m_isMorale = false;
     Retinue m_tested{Side::A, -1};
     std::map<PieceId, int> m_results;  ///< that are to come: 1 fall back, 2 rout

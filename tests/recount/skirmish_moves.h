@@ -104,7 +104,7 @@ private:
     bool crossesRough(Vec from, Vec to) const {
         for (const Terrain& one : m_book.game.setup().terrain)
             if ((one.ground == Ground::Difficult || one.ground == Ground::Dangerous) &&
-                lengthInside(one.outline, from, to) > skirmish_book::hair)
+                lengthInside(one.outline, from, to) > skirmish_book::rounding)
                 return true;
         return false;
     }

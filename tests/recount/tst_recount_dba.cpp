@@ -46,7 +46,7 @@ private:
         if (!isRule(e.why, "DBA-010") || !m_game.setup().placements.empty() || after.counter(e.piece, dba::Guards) != 0)
             return;
         const Side side = after.side(e.piece);
-        const Vec in = dba::towardsEnemy(after, side);
+        const Vec in = towardsEnemy(after, side);
         const double width = in.x == 0 ? after.size().width : after.size().height;
         const double depth = in.x == 0 ? after.size().height : after.size().width;
         const Vec middle = Vec{after.size().width, after.size().height} * 0.5;
@@ -70,7 +70,7 @@ private:
         const Body& from = before.body(e.piece);
         const Body& to = after.body(e.piece);
         m_moved.insert(e.piece);
-        if (isRule(e.why, "DBA-116") || isRule(e.why, "DBA-117")) {
+        if (isRule(e.why, "DBA-116") || isRule(e.why, "DBA-117") || isRule(e.why, "DBA-034")) {
             if (!m_group.empty())
                 m_inMove = false;  // the last one went by road and paid nothing (DBA-034)
             begin(before);
@@ -166,7 +166,8 @@ private:
                 leader = p;
         for (const PieceId p : m_group) {
             const std::string type = letters(m_game, p);
-            costly = costly || isOne(type, {"El", "Hd", "WWg", "Art"}) || (type == "SCh" && !touchesEnemy(after, p));
+            const bool charges = m_hasMoved && touchesEnemy(after, p);  // DBA-037; who stays moves into nothing
+            costly = costly || isOne(type, {"El", "Hd", "WWg", "Art"}) || (type == "SCh" && !charges);
             general = general || p == leader;
             allLight = allLight && type == "LH";
         }
@@ -264,8 +265,9 @@ private:
         if (letters(m_game, from) == "WWg")
             return;
         const Body& body = t.body(from);
-        for (const PieceId o : t.present())
-            if (o != from && o != to && !isGuard(t, o) && faceLine(body, t.body(o)))
+        const auto ahead = [&](PieceId p) { return dot(t.body(p).pose.centre - body.pose.centre, body.facing()); };
+        for (const PieceId o : t.present())  // one beside it may be shot at along the gap between the two
+            if (o != from && o != to && !isGuard(t, o) && faceLine(body, t.body(o)) && ahead(to) > ahead(o))
                 m_findings.check("shots through a base directly ahead",
                                  letters(m_game, from) == "Art" && letters(m_game, o) == "Ps", at(t, from, o));
     }
@@ -301,15 +303,13 @@ private:
     }
     void compare(const Table& t, PieceId p, PieceId enemy, Suffers due) {
         const Suffers did = m_suffered.contains(p.index()) ? m_suffered[p.index()] : Suffers::Nothing;
-        // Who recoils or flees may be lost by it (off the table, rivers, elephants), and flight that is shut in is none; others die with their front.
+        // Who recoils or flees may be lost by it (off the table, rivers, elephants); others die with their front.
         const bool lostByIt = did == Suffers::Destroyed && (due == Suffers::Recoil || due == Suffers::Flee) &&
                               isOne(m_because[p.index()], {"DBA-143", "DBA-146"});
-        const bool heldUp = due == Suffers::Flee && did == Suffers::Recoil;
-        const bool atOnce = due == Suffers::Flee && did == Suffers::Nothing;  // shut in behind and before
+        const bool heldUp = due == Suffers::Flee && did == Suffers::Recoil && isShutIn(m_game, t, p);
         const bool follows = due == Suffers::Nothing && isOne(m_because[p.index()], {"DBA-146", "DBA-147"});
         m_findings.check(
-            m_isShot ? "outcomes of shots" : "outcomes of fights",
-            did == due || lostByIt || heldUp || atOnce || follows,
+            m_isShot ? "outcomes of shots" : "outcomes of fights", did == due || lostByIt || heldUp || follows,
             at(t, p, enemy) + fmt::format(": totals {} and {}, due {}, did {} {}", m_totals[0], m_totals[1],
                                           static_cast<int>(due), static_cast<int>(did), m_because[p.index()]));
     }
@@ -336,7 +336,8 @@ private:
                     fought || (!m_moved.contains(a) && !m_moved.contains(b)))
                     m_findings.check("pairs face to face that fight", fought, at(before, a, b));
     }
-    /// Section 0: at the end of the moves every contact is one; whoever touches an enemy's front line lies along an edge or overlaps.
+    /// Section 0: at the end of the moves no base stands in another. Those struck in flank or rear are counted, so that
+    /// the battles are known to have some.
     void countEnds(const Table& t) {
         for (const PieceId p : t.present(Side::A))
             for (const PieceId e : t.present(Side::B))

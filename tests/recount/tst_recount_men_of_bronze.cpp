@@ -1,4 +1,5 @@
-// Men of Bronze counted again from its rule texts: fights, tests, volleys, moves, Arete, Initiative, Collapse, the result.
+// Men of Bronze counted again from its rule texts: fights, tests, volleys, moves, Arete, Initiative, Collapse, the
+// result.
 #include "tests/recount/men_of_bronze_formulas.h"
 #include "tests/recount/recount.h"
 #include "tests/support/effort.h"
@@ -11,7 +12,7 @@ using namespace ephor::testing;
 
 namespace {
 
-constexpr double hair = BronzeFormulas::hair;
+constexpr double rounding = BronzeFormulas::rounding;
 
 class BronzeRecount final : public Recount, private BronzeFormulas {
 public:
@@ -57,7 +58,7 @@ private:
             Primary& p = m_fight[e.other == m_fight[0].unit ? 0 : 1];
             check("supports",
                   before.side(e.piece) == before.side(e.other) && e.other == p.unit && e.piece != p.unit &&
-                      gap(before.body(e.piece), before.body(p.unit)) <= 3 + hair,
+                      gap(before.body(e.piece), before.body(p.unit)) <= 3 + rounding,
                   rule);
             p.supports.insert(e.piece);
         } else if (rule == "MOB-104") {
@@ -278,22 +279,22 @@ private:
             check(isVoluntary ? "moves" : "charge moves", m_moved <= (isVoluntary ? 1 : 2) * move(e.piece) + slack(),
                   rule, fmt::format("{} of {}", m_moved, move(e.piece)));
             if (rule == "MOB-041" || rule == "MOB-056")
-                check("straight ahead", distance < hair || dot(way, from.facing()) >= distance - 1e-4, rule);
+                check("straight ahead", distance < rounding || dot(way, from.facing()) >= distance - 1e-4, rule);
         }
         if (rule == "MOB-042")
             check("Phalanx moves", inPhalanx(before, e.piece) && dot(way, from.facing()) >= distance - 1e-4, rule);
         else if (rule == "MOB-044")
-            check("drift", distance <= m_options.bw + hair && dot(way, from.right()) >= distance - 1e-4, rule);
+            check("drift", distance <= m_options.bw + rounding && dot(way, from.right()) >= distance - 1e-4, rule);
         else if (rule == "MOB-049")
             check("drilled steps",
                   type(e.piece).has("drilled") &&
-                      (std::abs(dot(way, from.right())) > hair ? distance <= 2 * m_options.bw + hair
-                                                               : distance <= m_options.bw + hair),
+                      (std::abs(dot(way, from.right())) > rounding ? distance <= 2 * m_options.bw + rounding
+                                                                   : distance <= m_options.bw + rounding),
                   rule);
         else if (rule == "MOB-126")
             check("pushed",
-                  distance <= m_push * m_options.bw + hair && squaredLength(e.to.facing - from.facing()) < 1e-9, rule,
-                  fmt::format("{} of {}", distance, m_push));
+                  distance <= m_push * m_options.bw + rounding && squaredLength(e.to.facing - from.facing()) < 1e-9,
+                  rule, fmt::format("{} of {}", distance, m_push));
     }
 
     /// What was due must have happened by now.

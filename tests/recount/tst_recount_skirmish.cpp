@@ -34,9 +34,9 @@ Terrain square(const char* kind, Ground ground, double x, double y, double width
 }
 
 /// Every second battle of sample armies has a wood, a hill, a hedge and a house.
-BattleToRecount withGround(BattleToRecount battle, int n) {
+void addGround(BattleToRecount& battle, int n) {
     if (n % 2 == 0 || !battle.game->setup().terrain.empty() || !battle.game->setup().placements.empty())
-        return battle;
+        return;
     Setup setup = battle.game->setup();
     Pcg32 draw(static_cast<std::uint64_t>(n), 3);
     const auto any = [&](double low, double high) { return drawn(draw, low, high); };
@@ -48,23 +48,6 @@ BattleToRecount withGround(BattleToRecount battle, int n) {
         battle.game = *game;
         battle.name += ", with ground";
     }
-    return battle;
-}
-
-/// As recountBattles, but of battles on ground of our own.
-void recount(const BattleToRecount& battle, Findings& findings) {
-    findings.setBattle(battle.name);
-    findings.checked("battles");
-    const RandomPlayer random(battle.seed);
-    const Player& doctrine = battle.game->doctrine();
-    const Player& first = battle.minds == Minds::Random ? static_cast<const Player&>(random) : doctrine;
-    const Player& second = battle.minds == Minds::Doctrine ? doctrine : static_cast<const Player&>(random);
-    SkirmishRecount counter(*battle.game, findings);
-    RecountListener listener(*battle.game, counter);
-    DicePlan plan;
-    plan.seed = battle.seed;
-    const Fought fought = fightOut(*battle.game, plan, {&first, &second}, battle.seed, &listener);
-    findings.check("ends", fought.run.ended.has_value(), "the battle does not end");
 }
 
 }  // namespace
@@ -75,10 +58,8 @@ class TestRecountSkirmish : public QObject {
 private Q_SLOTS:
     // SKI-004, SKI-005, SKI-020, SKI-030, SKI-039, SKI-050, SKI-062, SKI-110, SKI-112, SKI-118, SKI-131
     void nothingContradictsTheRules() {
-        Findings findings;
         const int battles = effort(300);
-        for (int n = 0; n < battles; ++n)
-            recount(withGround(battleToRecount("skirmish", n), n), findings);
+        const Findings findings = recountBattles<SkirmishRecount>("skirmish", battles, addGround);
         qInfo("%s", findings.text().c_str());
         QVERIFY(findings.contradictions().empty());
         QVERIFY(findings.count("melee rounds") > 10 * battles && findings.count("shots") > 10 * battles);

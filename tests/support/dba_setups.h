@@ -73,7 +73,8 @@ inline void placeDbaClose(Setup& setup, Pcg32& draw) {
                 continue;
             const double depth = army.elements[static_cast<std::size_t>(i)].type->depth;
             const double x = setup.table.width / 2 + (i % 6 - 2.5) + shift;
-            const double y = setup.table.height / 2 - sign * (between / 2 + depth / 2 + (i / 6) * 2.0);
+            const int row = i / 6;
+            const double y = setup.table.height / 2 - sign * (between / 2 + depth / 2 + row * 2.0);
             setup.placements.push_back({side, i, {{x, y}, {0, sign}}, 0});
         }
     }

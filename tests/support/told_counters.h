@@ -44,7 +44,7 @@ public:
     /// The first counter that the log has not told as the table has it; empty where it has told all.
     std::string difference(const Table& table) const {
         const SystemInfo& info = m_game.system().info();
-        for (const PieceId piece : table.present())
+        for (const PieceId piece : table.all(Side::A) | table.all(Side::B))
             for (std::size_t c = 0; c < info.counters.size(); ++c)
                 if (const auto i = static_cast<std::uint8_t>(c);
                     !same(info.counters[c], table.counter(piece, i), m_table.counter(piece, i)))
@@ -81,7 +81,7 @@ private:
                     const std::string word(who.substr(0, end));
                     at = pieces.find(word);
                     if (at == pieces.end() && !base.empty())
-                        at = pieces.find(base + " " + word);
+                        at = pieces.find(fmt::format("{} {}", base, word));
                     if (at != pieces.end())
                         break;
                 }
@@ -133,25 +133,27 @@ private:
         return {};
     }
 
-    void take(const CounterInfo& info, int before, std::pair<int, int> change, const std::string& what) {
+    void countChange(const CounterInfo& info, int before, std::pair<int, int> change, const std::string& what) {
         ++m_changes;
         if (change.first >= 0 && change.first != before && m_fault.empty())
             m_fault = fmt::format("\"{}\" follows {} {}", what, info.name, before);
     }
     void readPiece(PieceId piece, const std::string& what) {
         const auto& counters = m_game.system().info().counters;
-        for (std::uint8_t c = 0; c < counters.size(); ++c)
-            if (const auto change = changeIn(counters[c], what)) {
-                take(counters[c], m_table.counter(piece, c), *change, what);
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (const auto change = changeIn(counters[i], what)) {
+                const auto c = static_cast<std::uint8_t>(i);
+                countChange(counters[i], m_table.counter(piece, c), *change, what);
                 m_table.apply(CounterSet{piece, c, static_cast<std::int16_t>(change->second), nullptr});
                 return;
             }
     }
     void readSide(Side side, const std::string& what) {
         const auto& counters = m_game.system().info().sideCounters;
-        for (std::uint8_t c = 0; c < counters.size(); ++c)
-            if (const auto change = changeIn(counters[c], what)) {
-                take(counters[c], m_table.counter(side, c), *change, what);
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if (const auto change = changeIn(counters[i], what)) {
+                const auto c = static_cast<std::uint8_t>(i);
+                countChange(counters[i], m_table.counter(side, c), *change, what);
                 m_table.apply(SideCounterSet{side, c, static_cast<std::int16_t>(change->second), nullptr});
                 return;
             }

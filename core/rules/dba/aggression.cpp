@@ -43,12 +43,12 @@ void chooseEdges(Play& play) {
                 options.add(static_cast<std::int16_t>(e), label::edges[static_cast<std::size_t>(e)]);
         edge = static_cast<TableEdge>(ask(play, ChooseEdge, invader, options).code);
     }
-    const auto take = [&](Side side, TableEdge base, const Reason& told) {
+    const auto setEdge = [&](Side side, TableEdge base, const Reason& told) {
         play.set(side, BaseEdge, 1 + static_cast<int>(base), told);
         play.noteSide(told, side);
     };
-    take(invader, edge, label::edgesTaken[static_cast<std::size_t>(edge)]);
-    take(defender, opposite(edge), label::edgesLeft[static_cast<std::size_t>(opposite(edge))]);
+    setEdge(invader, edge, label::invadersEdge[static_cast<std::size_t>(edge)]);
+    setEdge(defender, opposite(edge), label::defendersEdge[static_cast<std::size_t>(opposite(edge))]);
 }
 
 }  // namespace ephor::dba

@@ -156,7 +156,8 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
 }
 
 std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vector<ArmyElement>& elements) {
-    // Places of the list with what may fill them; each element takes one, others make room where they can (augmenting paths).
+    // Places of the list with what may fill them; each element takes one, others make room where they can (augmenting
+    // paths).
     std::vector<const std::vector<std::string>*> places;
     for (const ArmySlot& slot : army.slots)
         places.insert(places.end(), static_cast<std::size_t>(slot.count), &slot.types);
@@ -194,7 +195,8 @@ ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(
 
 namespace {
 
-/// What an opponent asks before a battle: which published army, how aggressive, from what country, with which terrain (DBA-105, DBA-160).
+/// What an opponent asks before a battle: which published army, how aggressive, from what country, with which terrain
+/// (DBA-105, DBA-160).
 std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figures) {
     const Field* field = list.find("army");
     const auto* id = field ? std::get_if<std::string>(&field->value) : nullptr;

@@ -149,7 +149,14 @@ bool entersRiver(const DbaGame& game, const Table& table, const Plan& plan) {
 }
 
 /// Puts everybody where the plan says; who is far ahead goes first, so that nobody stands on another meanwhile.
-void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& plan) {
+void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& plan, int code) {
+    const auto reasonFor = [&](PieceId p) -> const Reason& {
+        if (code == code::byRoad)
+            return why::roadMove;
+        if (p == leader || group.size() == 1)
+            return why::moved;
+        return code == code::column ? why::fileIn : why::movedInGroup;
+    };
     const bool river = hasFeatures(play.game, play.table()) && entersRiver(play.game, play.table(), plan);
     std::array<bool, armySize + 2> done{};
     for (std::size_t left = plan.count; left > 0; --left) {
@@ -168,7 +175,7 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
         if (next == plan.count)
             break;
         const auto& [p, pose] = plan.places[next];
-        play.move(p, pose, p == leader || group.size() == 1 ? why::moved : why::movedInGroup);
+        play.move(p, pose, reasonFor(p));
         done[next] = true;
     }
     if (plan.conforms)
@@ -265,7 +272,7 @@ bool makeMove(Play& play, Side side, Glance& glance) {
     }
     const Plan plan = planOf(play, moves, request, where);
     const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(ElementSet(group), plan.charging);
-    carryOut(play, group, leader, plan);
+    carryOut(play, group, leader, plan, choice.code);
     play.set(side, Pips, std::max(0, pips - price), why::paid);
     return true;
 }

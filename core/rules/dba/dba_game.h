@@ -94,15 +94,15 @@ void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&&
 /// Of those, the ones whose box comes within `reach` of a point, or nearly: what lies elsewhere is left out at a glance.
 template <typename Wanted, typename See>
 void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double reach, Wanted&& wanted, See&& see) {
-    constexpr double hair = 1e-6;
+    constexpr double rounding = 1e-6;
     for (const Feature& feature : game.drawn())
         if (wanted(feature.kind))
             see(feature);
     const int count = table.counter(Side::A, FeatureCount);
     if (count == 0)
         return;
-    const Vec low = (point - Vec{reach + hair, reach + hair}) * 100;
-    const Vec high = (point + Vec{reach + hair, reach + hair}) * 100;
+    const Vec low = (point - Vec{reach + rounding, reach + rounding}) * 100;
+    const Vec high = (point + Vec{reach + rounding, reach + rounding}) * 100;
     for (int i = 0; i < count; ++i) {
         const auto value = [&](int k) {
             return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));

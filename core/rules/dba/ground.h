@@ -158,10 +158,12 @@ constexpr std::array<Vec, 2> frontCorners(const Body& body) {
     return {ahead - aside, ahead + aside};
 }
 constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
-/// The one tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision", [R]): edges and corners that are no
-/// farther apart are in contact, and edges that share no more than that are not. It is what hands leave: 0.8 mm of a base 40 mm wide.
+/// The one tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision", [R]):
+/// edges and corners that are no farther apart are in contact, and edges that share no more than that are not. It is what
+/// hands leave: 0.8 mm of a base 40 mm wide.
 inline constexpr double contactReach = 0.02;
-/// A base with that reach on all sides.
+/// A base with that reach on all sides, and a quarter more: bases in contact may be turned a little, which moves their
+/// corners farther apart.
 constexpr Footprint withReach(Footprint size) {
     return {size.frontage + 2.5 * contactReach, size.depth + 2.5 * contactReach};
 }

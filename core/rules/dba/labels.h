@@ -26,14 +26,14 @@ inline constexpr std::array<Reason, 4> edges{{{"DBA-005", "the north edge"},
                                               {"DBA-005", "the east edge"},
                                               {"DBA-005", "the south edge"},
                                               {"DBA-005", "the west edge"}}};
-/// What the log says of the invader and of the defender, by TableEdge.
-inline constexpr std::array<Reason, 4> edgesTaken{{{"DBA-005", "takes the north edge as base edge"},
-                                                   {"DBA-005", "takes the east edge as base edge"},
-                                                   {"DBA-005", "takes the south edge as base edge"},
-                                                   {"DBA-005", "takes the west edge as base edge"}}};
-inline constexpr std::array<Reason, 4> edgesLeft{{{"DBA-008", "has the north edge as base edge"},
-                                                  {"DBA-008", "has the east edge as base edge"},
-                                                  {"DBA-008", "has the south edge as base edge"},
-                                                  {"DBA-008", "has the west edge as base edge"}}};
+/// What the log tells of the invader and of the defender, by TableEdge.
+inline constexpr std::array<Reason, 4> invadersEdge{{{"DBA-005", "base edge: north"},
+                                                     {"DBA-005", "base edge: east"},
+                                                     {"DBA-005", "base edge: south"},
+                                                     {"DBA-005", "base edge: west"}}};
+inline constexpr std::array<Reason, 4> defendersEdge{{{"DBA-008", "base edge: north"},
+                                                      {"DBA-008", "base edge: east"},
+                                                      {"DBA-008", "base edge: south"},
+                                                      {"DBA-008", "base edge: west"}}};
 
 }  // namespace ephor::dba::label

@@ -130,9 +130,8 @@ void MoveSearch::walls(const Start& from) {
 
 // How much nearer it comes is looked at first: where its best is no good, none of its places is.
 void MoveSearch::open(const Start& from) {
-    constexpr double hair = 1e-6;
     const Prospect& prospect = *from.prospect;
-    if (!isWorth(ofProgress * m_glance.progressHope(prospect.group, prospect.limits) + hair - prospect.cost()))
+    if (!isWorth(ofProgress * m_glance.progressHope(prospect.group, prospect.limits) + tolerance - prospect.cost()))
         return;
     const Ahead ahead = m_glance.ahead(prospect.group, prospect.limits.piece);
     int count = 0;

@@ -112,25 +112,48 @@ bool isLinedUp(const Table& table, const Surroundings& around, Side side, const 
     return work && meetsWall(body, *work);
 }
 
-/// DBA-025: those who end a hair short of an enemy stand flush with it.
+/// DBA-025: those who end within the tolerance of contact stand flush with the enemy. All of them go at once; those who
+/// would stand in each other step back, first to a place that is only as far ahead, then to where they ended.
 void snapOn(const Table& table, const Surroundings& around, Side side, Plan& plan) {
+    std::array<std::array<Pose, 3>, armySize + 2> ends;  // flush, closer, as it was
+    std::array<std::uint8_t, armySize + 2> at{};
+    const auto bodyOf = [&](std::size_t i) { return Body{ends[i][at[i]], table.body(plan.places[i].first).size}; };
+    bool any = false;
     for (std::size_t i = 0; i < plan.count; ++i) {
-        auto& [p, pose] = plan.places[i];
-        const auto isFree = [&](const Body& body) {
-            for (const PieceId o : ElementSet(around.pieces))
-                if (overlap(body, table.body(o)))
-                    return false;
-            for (std::size_t k = 0; k < plan.count; ++k)
-                if (k != i && overlap(body, {plan.places[k].second, table.body(plan.places[k].first).size}))
-                    return false;
-            return true;
-        };
+        const auto& [p, pose] = plan.places[i];
         const Body end{pose, table.body(p).size};
-        pose = snappedOnto(table, enemiesNear(table, around, side, end), end, isFree);
+        const auto exact = exactEnds(table, enemiesNear(table, around, side, end), end);
+        any = any || (exact && exact->flush != pose);
+        ends[i] = {exact ? exact->flush : pose, exact ? exact->closer : pose, pose};
+        at[i] = exact ? 0 : 2;
     }
+    const auto isFree = [&](std::size_t i) {
+        const Body body = bodyOf(i);
+        for (const PieceId o : ElementSet(around.pieces))
+            if (overlap(body, table.body(o)))
+                return false;
+        for (std::size_t k = 0; k < plan.count; ++k)
+            if (k != i && overlap(body, bodyOf(k)))
+                return false;
+        return true;
+    };
+    while (any) {
+        any = false;
+        std::array<bool, armySize + 2> givesWay{};
+        for (std::size_t i = 0; i < plan.count; ++i)
+            givesWay[i] = at[i] < 2 && !isFree(i);
+        for (std::size_t i = 0; i < plan.count; ++i)
+            if (givesWay[i]) {
+                ++at[i];
+                any = true;
+            }
+    }
+    for (std::size_t i = 0; i < plan.count; ++i)
+        plan.places[i].second = ends[i][at[i]];
 }
 
-/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they stand to each other as before.
+/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they
+/// stand to each other as before.
 const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader, const Surroundings& around,
                         const Plan& plan, bool together) {
     const Side side = table.side(leader);
@@ -181,15 +204,16 @@ double cornerPath(const Body& from, const Body& to) {
 
 // By the triangle of the centre's way and the corner's about it, where that decides.
 bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
-    constexpr double hair = 1e-9;
+    constexpr double rounding = 1e-9;
     const double away = length(to.pose.centre - from.pose.centre);
     const double around = from.radius() * length(to.facing() - from.facing());
-    if (away + around < most - hair)
+    if (away + around < most - rounding)
         return true;
-    return away - around < most + hair && cornerPath(from, to) <= most;
+    return away - around < most + rounding && cornerPath(from, to) <= most;
 }
 
-// DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way counts.
+// DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way
+// counts.
 bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
     const Vec way = to.pose.centre - from.pose.centre;
     const double distance = length(way);
@@ -271,10 +295,10 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
 
 // An arc is no shorter than its chord: most places are too far at a glance.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to) {
-    constexpr double hair = 1e-9;
+    constexpr double rounding = 1e-9;
     const auto way = rigid(leader, front, to);
     const double most = limits.allowance + tolerance;
-    if (!way || std::abs(way->slide) > 1 + tolerance || way->wheel + way->ahead > most + hair)
+    if (!way || std::abs(way->slide) > 1 + tolerance || way->wheel + way->ahead > most + rounding)
         return false;
     const double whole = way->distance(leader, front, to);
     return whole <= most && std::abs(way->slide) <= slideAllowed(whole) + tolerance;

@@ -263,7 +263,13 @@ Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
     const auto isFree = [&](const Body& body) { return !checkStanding(play.game, table, winner, body); };
     const ElementSet enemies = ElementSet(table.near(end.pose.centre, end.radius() + contactReach)) &
                                ElementSet(table.all(other(table.side(winner))));
-    Pose best = snappedOnto(table, enemies, end, isFree);
+    Pose best = end.pose;
+    if (const auto exact = exactEnds(table, enemies, end)) {
+        if (exact->flush == end.pose || isFree({exact->flush, end.size}))
+            best = exact->flush;
+        else if (isFree({exact->closer, end.size}))
+            best = exact->closer;
+    }
     double least = 1;
     for (const PieceId e : enemies) {
         const Body& enemy = table.body(e);

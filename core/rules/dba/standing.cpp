@@ -8,11 +8,12 @@ namespace ephor::dba {
 
 namespace {
 
-/// Of facings that lie along each other: turned so far, an edge of 1 base width has its corners within `contactReach` of where they were.
+/// Of facings that lie along each other: turned so far, an edge of 1 base width has its corners within `contactReach`
+/// of where they were.
 constexpr double parallel = 1 - contactReach * contactReach / 2;
 
-/// The front edge between these corners lies along an edge of the body: on its line, and with more than a hair of it. `out`: from the body's centre to the
-/// edge; `along`: half of the edge.
+/// The front edge between these corners lies along an edge of the body: on its line, and with more of it than the
+/// tolerance. `out`: from the body's centre to the edge; `along`: half of the edge.
 bool liesAlong(const std::array<Vec, 2>& front, Vec centre, Vec out, Vec along) {
     const double from = length(out);
     const double half = length(along);
@@ -101,7 +102,8 @@ ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side
 
 // Front to front corner to corner; flank and rear by edges, whatever corners meet.
 Contact contactOf(const Body& a, const Body& b) {
-    // In contact the centres are no farther apart than the corners reach, and the facings lie along or across each other.
+    // In contact the centres are no farther apart than the corners reach, and the facings lie along or across each
+    // other.
     if (squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.1)
         return Contact::None;
     const double facing = dot(a.facing(), b.facing());
@@ -246,7 +248,8 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p) {
             struck[0] = struck[0] || isAt(mine[0], theirs[0]);
             struck[1] = struck[1] || isAt(mine[1], theirs[1]);
         }
-        // Side edge to side edge: beside each other, facing the same way or the other, and with more than a hair of them.
+        // Side edge to side edge: beside each other, facing the same way or the other; they share more than the
+        // tolerance.
         const Vec apart = enemy.pose.centre - body.pose.centre;
         const double aside = dot(apart, body.right());
         const double shared = body.halfDepth() + enemy.halfDepth() - std::abs(dot(apart, body.facing()));

@@ -25,6 +25,24 @@ Pose flush(const Body& body, const Body& enemy, Contact edge) {
     }
 }
 
+std::optional<ExactEnds> exactEnds(const Table& table, ElementSet enemies, const Body& end) {
+    std::optional<ExactEnds> best;
+    double least = 0;
+    for (const PieceId e : enemies) {
+        const Contact contact = isGuard(table, e) ? Contact::None : flushContactOf(end, table.body(e));
+        if (contact == Contact::None)
+            continue;
+        const Body exact{snapped(flush(end, table.body(e), contact)), end.size};
+        const double shift = squaredLength(exact.pose.centre - end.pose.centre);
+        if (best && shift >= least)
+            continue;
+        const double ahead = dot(frontMiddle(exact) - frontMiddle(end), end.facing());
+        best = {exact.pose, snapped({end.pose.centre + end.facing() * ahead, end.facing()})};
+        least = shift;
+    }
+    return best;
+}
+
 namespace {
 
 /// Where the leader of a group might end; whether it may is not asked here.

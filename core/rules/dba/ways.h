@@ -8,7 +8,8 @@
 
 namespace ephor::dba {
 
-/// `edge` of `enemy` that one of the group meets; None: it stands beside his front. Wall: it meets a work. No enemy: it touches nobody.
+/// `edge` of `enemy` that one of the group meets; None: it stands beside his front. Wall: it meets a work. No enemy: it
+/// touches nobody.
 struct Place {
     Pose pose;
     PieceId enemy;
@@ -35,21 +36,13 @@ constexpr double beyondAdvance = 3;
 
 /// Where `body` stands in full contact with an edge of the enemy, or beside its front.
 Pose flush(const Body& body, const Body& enemy, Contact edge);
-/// DBA-025: who ends within `contactReach` of one of these enemies stands flush with it, as far as that place is free; else where it is.
-template <typename IsFree> Pose snappedOnto(const Table& table, ElementSet enemies, const Body& end, IsFree&& isFree) {
-    for (const PieceId e : enemies) {
-        const Contact contact = isGuard(table, e) ? Contact::None : flushContactOf(end, table.body(e));
-        if (contact == Contact::None)
-            continue;
-        const Body exact{snapped(flush(end, table.body(e), contact)), end.size};
-        if (exact.pose == end.pose || isFree(exact))
-            return exact.pose;
-        const double rest = dot(frontMiddle(exact) - frontMiddle(end), end.facing());
-        const Body closer{snapped({end.pose.centre + end.facing() * rest, end.facing()}), end.size};
-        return isFree(closer) ? closer.pose : end.pose;
-    }
-    return end.pose;
-}
+/// DBA-025: an end within `contactReach` of an enemy, made exact.
+struct ExactEnds {
+    Pose flush;   ///< full contact
+    Pose closer;  ///< only as far ahead or back: for one whose place in full contact is taken
+};
+/// Flush with the one of these enemies to which it shifts least; none where it meets nobody's edge.
+std::optional<ExactEnds> exactEnds(const Table& table, ElementSet enemies, const Body& end);
 /// Can one of a group come so near that it meets the enemy's front, by a wheel or a slide that lines them up?
 inline bool mayLineUp(const Body& body, const Body& enemy) {
     const double facing = dot(body.facing(), enemy.facing());
@@ -74,7 +67,8 @@ double slideOf(const Body& from, const Pose& to);
 
 /// moving.cpp: the front corners about which a group wheels.
 std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
-/// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not asked.
+/// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
+/// asked.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
 
 }  // namespace ephor::dba

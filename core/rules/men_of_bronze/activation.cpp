@@ -107,7 +107,7 @@ void moveAndShoot(Play& play, PieceId unit) {
     request.question = {MoveShootOrder, play.side(unit), unit};
     request.options = options.all();
     const bool shootsFirst = play.umpire.choose(request).code == code::shootFirst;
-    play.note(shootsFirst ? why::shootsFirst : why::movesFirst, unit, {}, shootsFirst ? 1 : 0);
+    play.note(why::moveShootOrder, unit, {}, shootsFirst ? 1 : 0);
     if (shootsFirst)
         chooseTargetAndShoot(play, unit);
     moveWithStrategos(play, unit);

@@ -1,4 +1,5 @@
-// The doctrine's answer to each decision; the larger ones stand in doctrine_deployment, doctrine_activation and doctrine_moves.
+// The doctrine's answer to each decision; the larger ones stand in doctrine_deployment, doctrine_activation and
+// doctrine_moves.
 #include "core/rules/men_of_bronze/doctrine.h"
 
 #include "core/rules/men_of_bronze/judgement.h"
@@ -23,7 +24,8 @@ double linesApart(const Judgement& j) {
     return std::sqrt(least) - 2 * j.game.options().bw;
 }
 
-/// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can count on the bid.
+/// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can
+/// count on the bid.
 Choice bid(const Judgement& j, const Request& request) {
     Choice choice;
     const double apart = linesApart(j);
@@ -86,7 +88,8 @@ int freePoints(const Judgement& j) {
     return j.sparePoints() - rallies;
 }
 
-/// What one more hit is worth, in points: nothing where it costs the enemy no Courage, most where it costs the last of it.
+/// What one more hit is worth, in points: nothing where it costs the enemy no Courage, most where it costs the last of
+/// it.
 double valueOfAnotherHit(const Judgement& j, const Request& request, int hits) {
     const int loss = courageLoss(hits, request.wanted, j.game.options());
     const PieceId enemy = request.subject;
@@ -109,7 +112,8 @@ bool isWorthRerolling(const Judgement& j, const Request& request) {
     return wantsFar && roll[0] <= 2 && j.points() >= 1 && j.sparePoints() >= 0;
 }
 
-/// D-22 of dice that hit or fail. A Discipline test after a loss is not rolled again: a rally costs the same point and never fails (MOB-008).
+/// D-22 of dice that hit or fail. A Discipline test after a loss is not rolled again: a rally costs the same point and
+/// never fails (MOB-008).
 bool isWorthRerolling(const Judgement& j, const Request& request, int hits) {
     if (request.context == &why::driftTest || request.context == &why::danger)
         return hits == 0 && freePoints(j) >= 1;
@@ -165,14 +169,13 @@ Choice attach(const Judgement& j, const Request& request) {
     return choice;
 }
 
-/// D-24: away from a unit that is nearly spent or about to be charged, to one that is neither.
+/// D-24: away from a unit that is nearly spent, to one that is not and that nobody can charge.
 Choice transfer(const Judgement& j, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;
-    const bool spent = courage(j.table, host) <= 2 || isWavering(j.table, host);
-    if (!spent)
+    int best = 2;
+    if (courage(j.table, host) > best && !isWavering(j.table, host))
         return choice;
-    int best = spent ? 2 : courage(j.table, host);
     for (const PieceId to : transferTargets(j.table, request.question.piece, host) - j.table.inContact()) {
         if (isWavering(j.table, to) || mayBeCharged(j, j.body(to)))
             continue;

@@ -4,6 +4,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace ephor::men_of_bronze {
 
@@ -88,7 +89,8 @@ Choice advanceInLine(const Judgement& j, const Request& request) {
     return staying(j, unit);
 }
 
-/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before him and facing him.
+/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before
+/// him and facing him.
 Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
@@ -136,8 +138,10 @@ PieceId prey(const Judgement& j, PieceId unit) {
     return best;
 }
 
-/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where they are there, or where there is no such place.
-bool staysBehind(const Judgement& j, const Request& request, Choice& choice) {
+/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where there is no such
+/// place.
+std::optional<Choice> placeBehindLine(const Judgement& j, const Request& request) {
+    Choice choice;
     const PieceId unit = request.question.piece;
     const PieceSet line = j.friends() & j.game.heavy();
     const Body& body = j.body(unit);
@@ -157,12 +161,13 @@ bool staysBehind(const Judgement& j, const Request& request, Choice& choice) {
             const Vec there = body.pose.centre + along * (far * part);
             if ((legal(j, request, choice, there, facing) || legal(j, request, choice, there, along)) &&
                 !mayBeCharged(j, {choice.pose, body.size}))
-                return true;
+                return choice;
         }
-    return false;
+    return {};
 }
 
-/// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way of their own line.
+/// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way
+/// of their own line.
 Choice toShoot(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     const Body& body = j.body(unit);
@@ -203,8 +208,8 @@ Choice skirmish(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     Choice choice = toShoot(j, request);
     if (hasStrategos(j.table, unit) && mayBeCharged(j, {choice.pose, j.body(unit).size}))
-        if (Choice behind; staysBehind(j, request, behind))
-            return behind;
+        if (const auto behind = placeBehindLine(j, request))
+            return *behind;
     return choice;
 }
 

@@ -218,8 +218,9 @@ bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
 double leastOfCharge(const Judgement& j, PieceId unit) {
     if (j.isHeavy(unit))
         return 0.1 - j.nerve();
-    const double risk = hasStrategos(j.table, unit) ? 0.8 : 0;  // light troops have no shields to keep him alive
-    return risk + (j.sparePoints() >= 2 ? 0.2 : 0.6);           // and charge where the line can spare the point
+    // Light troops have no shields to keep the Strategos alive, and charge where the line can spare the point.
+    const double risk = hasStrategos(j.table, unit) ? 0.8 : 0;
+    return risk + (j.sparePoints() >= 2 ? 0.2 : 0.6);
 }
 
 namespace {

@@ -8,8 +8,6 @@
 namespace ephor::men_of_bronze::why {
 
 // Turn, Arete, Initiative
-/// For notes whose number is not to be told.
-inline constexpr std::array<ValueText, 2> untold{{{0, ""}, {1, ""}}};
 inline constexpr Reason arete{"MOB-002", "Arete for every unit and the Strategos"};
 inline constexpr Reason bid{"MOB-024", "bid for the Initiative"};
 inline constexpr Reason bidsRevealed{"MOB-020", "bids shown"};
@@ -36,7 +34,6 @@ inline constexpr Reason stays{"MOB-041", "stayed where it was"};
 inline constexpr Reason hold{"MOB-035", "held"};
 inline constexpr Reason formPhalanx{"MOB-047", "formed Phalanx"};
 inline constexpr Reason leavePhalanx{"MOB-048", "took Open Order"};
-inline constexpr Reason keepFormation{"MOB-040", "kept the formation"};
 inline constexpr Reason brokenByGround{"MOB-077", "Phalanx lost in Difficult Ground"};
 
 // Moving
@@ -73,8 +70,8 @@ inline constexpr Reason shotLost{"MOB-091", "lost to missiles"};
 inline constexpr Reason shotHits{"MOB-091", "against {1}: hits {2}, Courage lost {3}"};
 inline constexpr Reason wasted{"MOB-096", "wasted a volley, out of range of"};
 inline constexpr Reason moveAndShoot{"MOB-171", "moved and shot"};
-inline constexpr Reason movesFirst{"MOB-171", "action: move, then shoot{2}", untold};
-inline constexpr Reason shootsFirst{"MOB-171", "action: shoot, then move{2}", untold};
+inline constexpr std::array<ValueText, 2> moveShootOrders{{{0, "move, then shoot"}, {1, "shoot, then move"}}};
+inline constexpr Reason moveShootOrder{"MOB-171", "action: {2}", moveShootOrders};
 
 // Fighting
 inline constexpr Reason fight{"MOB-101", "fought"};
@@ -87,7 +84,6 @@ inline constexpr Reason rout{"MOB-115", "routed"};
 inline constexpr Reason supporterRouts{"MOB-116", "routed with the supported unit"};
 inline constexpr Reason shotAway{"MOB-094", "routed under missiles"};
 inline constexpr Reason pushback{"MOB-126", "pushed back"};
-inline constexpr Reason pushbackStand{"MOB-128", "stood"};
 inline constexpr Reason pushbackPursue{"MOB-128", "followed up into contact"};
 inline constexpr Reason regroup{"MOB-128", "regrouped to the rear"};
 

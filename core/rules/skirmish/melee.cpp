@@ -24,10 +24,23 @@ struct Pair {
     PieceId enemy;
 };
 
+/// Does the death of one change how the other fights, or what becomes of a standard? Mates of a wall protect each other
+/// until fewer than three are left (SKI-112, SKI-121), and a bearer's mates save the standard (SKI-126).
+bool dependOnEachOther(const Play& play, PieceId figure, PieceId mate) {
+    const Table& table = play.table();
+    if (figure == mate)
+        return true;
+    if (play.profile(figure).retinue != play.profile(mate).retinue)
+        return false;
+    const bool isBearers = table.counter(figure, Standard) != 0 || table.counter(mate, Standard) != 0;
+    return (inWall(table, figure) && inWall(table, mate)) || (isBearers && table.touching(figure).contains(mate));
+}
+
 class Pairs {
 public:
-    // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing player's.
-    Pairs(const Play& play, const Card& card) {
+    // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing
+    // player's.
+    Pairs(const Play& play, const Card& card) : m_play(play) {
         for (const PieceId own : play.game.figuresOf(card) & play.table().present())
             for (const PieceId enemy : enemiesInContact(play.table(), own)) {
                 assert(m_count < m_pairs.size());
@@ -37,10 +50,11 @@ public:
 
     bool empty() const { return m_count == 0; }
     const Pair& front() const { return m_pairs.front(); }
-    /// Does the pair hang together with another one?
+    /// Can it make a difference to another pair, or another pair to it, which of them fights first?
     bool isKnotted(const Pair& pair) const {
-        return std::ranges::count_if(left(),
-                                     [&](const Pair& p) { return p.own == pair.own || p.enemy == pair.enemy; }) > 1;
+        return std::ranges::count_if(left(), [&](const Pair& p) {
+                   return dependOnEachOther(m_play, p.own, pair.own) || dependOnEachOther(m_play, p.enemy, pair.enemy);
+               }) > 1;
     }
     PieceSet knottedFighters() const {
         PieceSet own;
@@ -72,6 +86,7 @@ public:
 private:
     std::span<const Pair> left() const { return {m_pairs.data(), m_count}; }
 
+    const Play& m_play;
     /// No more than seven bases have room around one.
     std::array<Pair, 7 * PieceSet::room / 2> m_pairs;
     std::size_t m_count = 0;
@@ -85,7 +100,8 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
     return play.umpire.choose(request).piece;
 }
 
-/// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is as good as the front.
+/// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is
+/// as good as the front.
 void turnToFace(Play& play, const PieceSet& fought) {
     for (const PieceId figure : fought& play.table().present()) {
         const Pose& pose = play.pose(figure);
@@ -147,7 +163,8 @@ void fightRound(Play& play, PieceId own, PieceId enemy) {
         strike(play, own, enemy, true);
 }
 
-// SKI-119, SKI-D05: pairs that hang together are fought in the phasing player's order; for all others the order makes no difference.
+// SKI-119, SKI-D05: pairs that can change each other's fight are fought in the phasing player's order; that of all
+// others makes no difference.
 void melee(Play& play, const Card& card) {
     Pairs pairs(play, card);
     if (pairs.empty())
@@ -156,7 +173,9 @@ void melee(Play& play, const Card& card) {
     while (!pairs.empty()) {
         if (pairs.isKnotted(pairs.front())) {
             const PieceId own = chosenOf(play, NextFighter, card.side, {}, pairs.knottedFighters());
-            pairs.bringForward(own, chosenOf(play, WhomToFight, card.side, own, pairs.enemiesOf(own)));
+            const PieceSet enemies = pairs.enemiesOf(own);
+            pairs.bringForward(
+                own, enemies.isOne() ? enemies.first() : chosenOf(play, WhomToFight, card.side, own, enemies));
         }
         const Pair pair = pairs.front();
         fightRound(play, pair.own, pair.enemy);

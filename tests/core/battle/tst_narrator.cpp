@@ -153,6 +153,19 @@ private Q_SLOTS:
         QVERIFY2(lines[1].text.find("): marched, ") != std::string::npos, lines[1].text.c_str());
     }
 
+    /// Who charged and was then destroyed is not destroyed first.
+    void whatIsDoneToAPieceKeepsItsOrder() {
+        const PieceId enemy(static_cast<int>(m_game->pieces().size()) - 1);
+        const PieceId second(1);
+        for (const Event& between : {Event(Noted{&shoots, Side::B, enemy, second, 0, 0, {}}),
+                                     Event(Noted{&shoots, Side::A, second, enemy, 0, 0, {}})}) {
+            const Log lines =
+                toldOf(*m_game, {PieceRemoved{PieceId(0), &marches}, between, PieceRemoved{second, &marches}});
+            QCOMPARE(lines.size(), 3U);
+            QVERIFY2(lines[1].text.find("shot at") != std::string::npos, lines[1].text.c_str());
+        }
+    }
+
     void aCounterThatBecomesZeroAndOneThatFollowsAnotherAreTold() {
         const PieceId piece(0);
         const Log lines = toldOf(*m_game, {CounterSet{piece, 0, 1, &marches}, CounterSet{piece, 5, 2, &marches},
@@ -199,7 +212,7 @@ private Q_SLOTS:
         table.apply(SideCounterSet{Side::A, alala::CardsLeft, 2, nullptr});
         table.apply(SideCounterSet{Side::B, alala::CardsLeft, 1, nullptr});
         const std::array<std::string, 4> cards{"red", "red", "black", "a Joker"};
-        for (std::uint8_t i = 0; i < cards.size(); ++i) {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
             Rolled rolled =
                 std::get<Rolled>(rolledOnce({}, alala::why::deploymentCard, static_cast<std::uint8_t>(i + 1)));
             QCOMPARE(game->meaning(table, rolled).result, cards[i]);

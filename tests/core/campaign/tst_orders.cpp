@@ -141,9 +141,10 @@ if_stronger = "retire"
     }
     // H02
     void aCodeThatIsNoCharacterIsNamedWithItsPlace() {
-        QVERIFY2(faults("attic: watch\n# \xEF\xBF\xBE\n").starts_with("orders.txt:4:3: error: Here stands U+FFFE"),
-                 faults("attic: watch\n# \xEF\xBF\xBE\n").c_str());
-        QVERIFY(faults("attic: watch\n# \xEF\xBF\xBF\n").contains("U+FFFF, which is not a character"));
+        QVERIFY2(
+            faults("attic: watch\n# \xEF\xBF\xBE\n").starts_with("orders.txt:4:3: error: This text contains U+FFFE"),
+            faults("attic: watch\n# \xEF\xBF\xBE\n").c_str());
+        QVERIFY(faults("attic: watch\n# \xEF\xBF\xBF\n").contains("U+FFFF, an invisible code"));
     }
     void whatIsSentBackReadsAsTheSameOrders() {
         const Campaign campaign = smallCampaign();

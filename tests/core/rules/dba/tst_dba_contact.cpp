@@ -1,4 +1,5 @@
-// Contact (DBA-025, DBA-124, DBA-130 to DBA-133; section 0, "second revision"): one tolerance, flanks by edges, slides that go forward.
+// Contact (DBA-025, DBA-124, DBA-130 to DBA-133; section 0, "second revision"): one tolerance, flanks by edges, slides
+// that go forward.
 #include "core/rules/dba/ways.h"
 #include "tests/support/dba_rig.h"
 
@@ -42,7 +43,7 @@ private Q_SLOTS:
     }
 
     // DBA-025
-    void aMoveThatEndsAHairShortEndsFlush() {
+    void aMoveThatEndsJustShortEndsFlush() {
         DbaRig r({"Sp", "Sp"}, {"Sp", "Sp"});
         r.putA(0, 5, 4.5);
         r.putB(0, 5, 6);
@@ -50,12 +51,63 @@ private Q_SLOTS:
         QCOMPARE(r.check(r.setOf({r.a(0)}), r.a(0), {5.01, 5.99}, {0, 1}, SingleMove, &plan), nullptr);
         QVERIFY(plan.contact);
         QVERIFY(length(frontMiddle({plan.places[0].second, {1, 0.375}}) - Vec{5, 6}) < 1e-6);
-        // Of a line each element closes up: nobody is left a hair apart beside the others.
+        // Of a line each element closes up: nobody is left apart beside the others.
         r.putA(1, 6, 4.5);
         r.putB(1, 6, 6.015);
         QCOMPARE(r.check(r.setOf({r.a(0), r.a(1)}), r.a(0), {5, 6}, {0, 1}, GroupMove, &plan), nullptr);
         QVERIFY(std::abs(frontMiddle({plan.places[1].second, {1, 0.375}}).y - 6.015) < 1e-6);
         QCOMPARE(plan.charging, ElementSet(r.setOf({r.a(0), r.a(1)})));
+    }
+
+    // DBA-025, section 0: also where they shift sideways into the places that their neighbours leave, whatever the
+    // list's order.
+    void aLineEndsFlushAsOne() {
+        for (const double shift : {0.015, -0.015})
+            for (const bool isReversed : {false, true}) {
+                DbaRig r({"Sp", "Sp", "Sp", "Sp"}, {"Sp", "Sp", "Sp", "Sp"});
+                const auto across = [&](int unit) { return 4.0 + (isReversed ? 3 - unit : unit); };
+                for (int i = 0; i < 4; ++i) {
+                    r.putA(i, across(i), 4.5);
+                    r.putB(i, 4 + i + shift, 6);
+                }
+                const PieceSet line = r.setOf({r.a(0), r.a(1), r.a(2), r.a(3)});
+                Plan plan;
+                QCOMPARE(r.check(line, r.a(0), {across(0), 5.99}, {0, 1}, GroupMove, &plan), nullptr);
+                for (int i = 0; i < 4; ++i) {
+                    const auto& [p, pose] = plan.places[static_cast<std::size_t>(i)];
+                    QCOMPARE(p, r.a(i));
+                    QVERIFY(length(frontMiddle({pose, r.table.body(p).size}) - Vec{across(i) + shift, 6}) < 1e-6);
+                }
+            }
+    }
+    // Nobody stands before the end of the line: it stays where it is, and the others go only as far ahead as they may.
+    void whoCannotShiftClosesUpStraightAhead() {
+        for (const bool isReversed : {false, true}) {
+            DbaRig r({"Sp", "Sp"}, {"Sp"});
+            const int left = isReversed ? 1 : 0;
+            r.putA(left, 5, 4.5);
+            r.putA(1 - left, 6, 4.5);
+            r.putB(0, 5.015, 6);
+            Plan plan;
+            QCOMPARE(r.check(r.setOf({r.a(0), r.a(1)}), r.a(left), {5, 5.99}, {0, 1}, GroupMove, &plan), nullptr);
+            for (std::size_t i = 0; i < 2; ++i) {
+                const auto& [p, pose] = plan.places[i];
+                const Vec due = p == r.a(left) ? Vec{5, 6} : Vec{6, 5.99};
+                QVERIFY(length(frontMiddle({pose, r.table.body(p).size}) - due) < 1e-6);
+            }
+        }
+    }
+    // Of two enemies whose flanks it meets, it stands flush with the nearer, whichever the list names first.
+    void itStandsFlushWithTheNearerEnemy() {
+        for (const int nearer : {0, 1}) {
+            DbaRig r({"Sp"}, {"Sp", "Sp"});
+            r.putA(0, 5, 5.99);
+            r.put(r.b(nearer), {5.505, 6.5}, {1, 0});
+            r.put(r.b(1 - nearer), {4.485, 6.505}, {-1, 0});
+            const auto exact = exactEnds(r.table, ElementSet(r.table.all(Side::B)), r.table.body(r.a(0)));
+            QVERIFY(exact);
+            QVERIFY(length(frontMiddle({exact->flush, r.table.body(r.a(0)).size}) - Vec{5.005, 6}) < 1e-6);
+        }
     }
 
     // DBA-119
@@ -71,11 +123,11 @@ private Q_SLOTS:
     }
 
     // DBA-124, DBA-132
-    void sharedHairsOfSideEdgesAreNoContact() {
+    void sideEdgesThatShareNoMoreThanTheToleranceAreNoContact() {
         DbaRig r({"Sp"}, {"Sp", "Sp"});
         r.putA(0, 5, 6);
         r.putB(0, 5, 6);
-        r.put(r.b(1), {6, 5.626}, {0, 1});  // its front edge a hair ahead of the rear edge
+        r.put(r.b(1), {6, 5.626}, {0, 1});  // its front edge just ahead of the rear edge
         QCOMPARE(overlapsOf(*r.game, r.table, r.a(0)), 0);
         r.put(r.b(1), {6, 5.7}, {0, 1});
         QCOMPARE(overlapsOf(*r.game, r.table, r.a(0)), 1);
@@ -187,7 +239,6 @@ private Q_SLOTS:
         DbaRig r({"3Kn"}, {"Sp", "Sp"});
         r.putA(0, 5, 5);
         r.putB(1, 5.4, 5.6);
-        Fought fought;
         r.run({}, [&](Play& play) { pursue(play, r.a(0), r.b(0), play.troop(r.b(0))); });
         QCOMPARE(frontFoe(r.table, r.a(0)), r.b(1));
         QVERIFY(length(frontMiddle(r.table.body(r.a(0))) - Vec{5.4, 5.6}) < 1e-6);

@@ -1,4 +1,5 @@
-// Base edges and deployment (DBA-005 to DBA-016): whose edge is whose, and which way a base faces that comes onto the table.
+// Base edges and deployment (DBA-005 to DBA-016): whose edge is whose, and which way a base faces that comes onto the
+// table.
 #include "core/battle/fight.h"
 #include "core/battle/random_player.h"
 #include "tests/support/dba_rig.h"

@@ -43,7 +43,8 @@ private Q_SLOTS:
         QVERIFY(wins >= 0.95 * battles - 3 * std::sqrt(battles * 0.95 * 0.05));
     }
 
-    // DBA-D01, DBA-D02, DBA-D03, DBA-D04, DBA-D05, DBA-D06, DBA-D07, DBA-D08, DBA-D09; DBA-C01, DBA-C02, DBA-C03, DBA-C04: all of them come up.
+    // DBA-D01, DBA-D02, DBA-D03, DBA-D04, DBA-D05, DBA-D06, DBA-D07, DBA-D08, DBA-D09; DBA-C01, DBA-C02, DBA-C03,
+    // DBA-C04: all of them come up.
     void battlesAskEveryDecisionAndThrowEveryDie() {
         struct Asked final : Player {
             const Player& who;

@@ -1,4 +1,5 @@
-// Shooting and what combat does: targets, recoil, flight, pursuit, camps, the end (DBA-111, DBA-112, DBA-143 to DBA-152).
+// Shooting and what combat does: targets, recoil, flight, pursuit, camps, the end (DBA-111, DBA-112, DBA-143 to
+// DBA-152).
 #include "tests/support/dba_rig.h"
 
 #include <QTest>

@@ -70,7 +70,8 @@ private Q_SLOTS:
         QVERIFY(won >= 0.96 * battles - 3 * std::sqrt(0.96 * 0.04 * battles));
     }
 
-    // SKI-D04, SKI-131: heads are counted at the end, so arrows fly at the levy that they bring down, not at the dearer man whose mail stops them.
+    // SKI-D04, SKI-131: heads are counted at the end, so arrows fly at the levy that they bring down, not at the dearer
+    // man whose mail stops them.
     void archersShootAtThoseWhomTheyBringDown() {
         SkirmishRig rig({{"archer", Side::A, {24, 10}},
                          {"spearman", Side::B, {21, 17}, {0, -1}},
@@ -122,7 +123,8 @@ private Q_SLOTS:
         QVERIFY(seesFrom(rig.game(), rig.table(), rig.man(0), choice.pose.centre, rig.man(2)));
     }
 
-    // SKI-131: level in the last turn he charges into a fight that is a little better than even, which he leaves alone while there is time.
+    // SKI-131: level in the last turn he charges into a fight that is a little better than even, which he leaves alone
+    // while there is time.
     void whoHasNotWonInTheLastTurnsTakesWhatFightsThereAre() {
         const auto orderInTurn = [](int turn) {
             SkirmishRig rig({{"billman", Side::A, {24, 10}}, {"sergeant", Side::B, {24, 20}, {0, -1}}});
@@ -137,7 +139,8 @@ private Q_SLOTS:
         QCOMPARE(orderInTurn(12), code::charge);
     }
 
-    // SKI-112, SKI-013: while there is time a retinue stands in its wall under bolts; then it leaves the wall and runs, and forms it again near the enemy.
+    // SKI-112, SKI-013: while there is time a retinue stands in its wall under bolts; then it leaves the wall and runs,
+    // and forms it again near the enemy.
     void aRetinueLeavesItsWallToGoToTheEnemy() {
         const auto orderIn = [](int turn, double enemyAt) {
             SkirmishRig rig({{"spearman", Side::A, {23, 5}},

@@ -76,6 +76,22 @@ private Q_SLOTS:
         QCOMPARE(linesWith(lines, "Retinue 2: figures lost 0 → 1"), 1);
     }
 
+    // SKI-022, SKI-026, SKI-027, SKI-081: the numbers in the texts are those that the dice are held against.
+    void theTextsOfDiceSayTheNumbersThatCount() {
+        const auto says = [](const Reason& why, int number) {
+            return why.text.find(" " + std::to_string(number) + " or less ") != std::string_view::npos;
+        };
+        for (const Band band : {Band::Short, Band::Long})
+            QVERIFY(says(why::shotRoll[static_cast<std::size_t>(band)], hitsUpTo(band)));
+        for (const Protection protection :
+             {Protection::Unarmoured, Protection::Partly, Protection::Fully, Protection::ShieldWall})
+            QVERIFY(says(why::block[static_cast<std::size_t>(protection)], blocksUpTo(protection)));
+        int kills = 0;
+        while (leaderFalls(0, kills + 1))
+            ++kills;
+        QVERIFY(says(why::leaderHit, kills));
+    }
+
     // SKI-020, SKI-022, SKI-026: the range, and the dice that are needed.
     void aShotTellsItsRangeAndWhatIsNeeded() {
         SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 14.5}, {0, -1}}});

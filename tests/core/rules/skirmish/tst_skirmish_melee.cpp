@@ -16,6 +16,24 @@ std::vector<SkirmishRig::Man> pairOfMen(std::string role = {}) {
             {"spearman", Side::B, {30, 30}}};
 }
 
+/// Plays the melee of side A, whose player wants `first` to fight first: who of it rolls first.
+PieceId firstFighterOf(SkirmishRig& rig, std::size_t first, std::vector<std::uint8_t> faces) {
+    RuleTrail trail;
+    rig.play(
+        std::move(faces), [](Play& play) { melee(play, cardOf(Side::A)); },
+        [&](const Request& r) {
+            Choice choice = plainAnswer(r);
+            if (r.question.decision == NextFighter && r.pieces.contains(rig.man(first)))
+                choice.piece = rig.man(first);
+            return choice;
+        },
+        &trail);
+    for (const Event& event : trail.events())
+        if (const auto* rolled = std::get_if<Rolled>(&event))
+            return rolled->piece;
+    return {};
+}
+
 int factor(const Breakdown& breakdown, const char* rule) {
     for (const BreakdownLine& line : breakdown.lines())
         if (line.why->rule == rule)
@@ -81,21 +99,44 @@ private Q_SLOTS:
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {10, 12}, {0, -1}},
                          {"spearman", Side::B, {10, 11}}});
-        RuleTrail trail;
-        rig.play(
-            {12, 1}, [&](Play& play) { melee(play, cardOf(Side::A)); },
-            [&](const Request& r) {
-                Choice choice = plainAnswer(r);
-                choice.piece = r.question.decision == NextFighter ? rig.man(1) : r.pieces.first();
-                return choice;
-            },
-            &trail);
-        for (const Event& event : trail.events())
-            if (const auto* rolled = std::get_if<Rolled>(&event)) {
-                QCOMPARE(rolled->piece, rig.man(1));
-                break;
-            }
+        QCOMPARE(firstFighterOf(rig, 1, {12, 1}), rig.man(1));
         QVERIFY(!rig.table().isPresent(rig.man(2)));
+    }
+
+    // SKI-112, SKI-D05: one death ends the wall of the others, so the phasing player says who fights first.
+    void thePhasingPlayerOrdersPairsThatShareAWall() {
+        for (const std::size_t first : {0, 1}) {
+            SkirmishRig rig({{"sergeant", Side::A, {10, 9}},
+                             {"sergeant", Side::A, {11.4, 9}},
+                             {"spearman", Side::B, {10, 10}, {0, -1}},
+                             {"spearman", Side::B, {11.4, 10}, {0, -1}},
+                             {"spearman", Side::B, {12.8, 10}, {0, -1}}});
+            for (const std::size_t mate : {2, 3, 4})
+                rig.set(mate, Wall, 1);
+            // 12 against 3 kills in the wall (a lead of 6); then 9 against 7 kills whom no wall protects any more (2).
+            QCOMPARE(firstFighterOf(rig, first, {10, 1, 5, 5}), rig.man(first));
+            QCOMPARE(rig.diceLeft(), 0);
+            QVERIFY(!rig.table().isPresent(rig.man(2)) && !rig.table().isPresent(rig.man(3)));
+        }
+    }
+    // SKI-126, SKI-D05: a mate at the bearer's side saves the standard, unless the mate falls first.
+    void thePhasingPlayerOrdersPairsOfABearerAndAMate() {
+        for (const std::size_t first : {0, 1}) {
+            SkirmishRig rig({{"sergeant", Side::A, {10, 9}},
+                             {"sergeant", Side::A, {11, 9}},
+                             {"spearman", Side::B, {10, 10}, {0, -1}, "standard"},
+                             {"spearman", Side::B, {11, 10}, {0, -1}}});
+            QCOMPARE(firstFighterOf(rig, first, {12, 1, 4, 5}), rig.man(first));
+            QCOMPARE(carriesStandard(rig.table(), rig.man(3), 0), first == 0);
+        }
+    }
+    // Mates who stand apart make no difference to each other: nobody is asked.
+    void pairsThatCannotChangeEachOtherAreNotAskedFor() {
+        SkirmishRig rig({{"sergeant", Side::A, {10, 9}},
+                         {"sergeant", Side::A, {11, 9}},
+                         {"spearman", Side::B, {10, 10}, {0, -1}},
+                         {"spearman", Side::B, {11, 10}, {0, -1}}});
+        QCOMPARE(firstFighterOf(rig, 1, {4, 5, 4, 5}), rig.man(0));
     }
 
     // SKI-042, SKI-043, SKI-121, SKI-A15: by where the attacker stands.
@@ -193,7 +234,8 @@ private Q_SLOTS:
         QVERIFY(!hasMet(free.table(), free.man(0), free.man(1)));
     }
 
-    // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank, until the wall is dropped.
+    // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank,
+    // until the wall is dropped.
     void inAWallTwoHandedWeaponsAreLeft() {
         SkirmishRig rig({{"huscarl", Side::A, {10, 10}}, {"sergeant", Side::B, {10, 11}, {0, -1}}});
         QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), 2 + 3);
