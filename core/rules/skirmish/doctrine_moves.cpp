@@ -13,7 +13,7 @@ constexpr double wallFromPressing = 14;  ///< and to those who press: about a ch
 constexpr double wallUntilPressing = 16;
 constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
 constexpr double marchUntilPressing = 9;
-constexpr double standOff = 12;  ///< and stays that far away: a charge goes farther than that only with luck
+constexpr double standOff = 10;  ///< and stays that far away: most charges of men on foot end short of it
 constexpr double standOffPressing = 6;
 constexpr double dropsToCharge = 0.5;  ///< a retinue leaves its wall where so many of it have a charge worth the while
 /// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the wall.
@@ -24,9 +24,12 @@ constexpr double leastOfAttack = 1.5;
 constexpr double leastOfShooter = 2.5;   ///< who shoots does so unharmed
 constexpr double leastOfPrecious = 3.0;  ///< of a leader or a standard, and
 constexpr double leastOfWalk = 2.0;      ///< of theirs once they are on their way
-constexpr double boldness = 0.4;         ///< so much less where one presses
+constexpr double boldness = 0.9;         ///< so much less where one presses
 /// What an attack must be worth to anybody in the last turns of a battle that is not won: an even fight will do.
 constexpr double leastOfLast = 0;
+constexpr double leastOfLastTurns = -1;  ///< the same in the very last ones
+constexpr int lastTurns = 2;
+constexpr double leastOfLosing = -1;  ///< of those who lose if nothing happens
 constexpr double leastOfHunt = -0.5;  ///< of those who go after the last enemies
 constexpr double leastOfPreciousHunt = 0;
 constexpr double besideLeader = 3.5;
@@ -235,8 +238,10 @@ bool shouldMarch(const Judgement& j, PieceId first) {
 double leastValue(const Judgement& j, PieceId figure, bool isOnItsWay) {
     if (j.stance().hunts)
         return isPrecious(j, figure) ? leastOfPreciousHunt : leastOfHunt;
+    if (j.stance().isLosing)
+        return leastOfLosing;
     if (j.stance().mustWinMore)
-        return leastOfLast;
+        return j.table.turn() > j.game.options().turnLimit - lastTurns ? leastOfLastTurns : leastOfLast;
     if (isPrecious(j, figure))
         return isOnItsWay ? leastOfWalk : leastOfPrecious;
     return (isShooter(j, figure) ? leastOfShooter : leastOfAttack) - (j.stance().presses ? boldness : 0.0);

@@ -33,26 +33,58 @@ const RoundChances& RoundTable::at(int mine, int his, Protection myProtection, P
     return m_rounds[static_cast<std::size_t>(cell)];
 }
 
-// For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots better waits a turn longer. Near the
-// end whoever leads by far may hold, and a side that does not lead must attack.
+namespace {
+
+/// Do so many of the enemy stand alone that they will come one by one, to be met by a line? His figures alone are looked at: they stand still while ours move.
+bool isScattered(const Judgement& j) {
+    static constexpr int until = 10;       // the turn: later, all armies are scattered
+    static constexpr int fewest = 5;       // fewer are hunted down
+    static constexpr double beside = 2.5;  // inches from centre to centre
+    static constexpr double share = 0.3;
+    PieceSet all;
+    for (const PieceId enemy : j.enemies())
+        if (!isRouting(j.table, enemy))
+            all.insert(enemy);
+    if (j.table.turn() >= until || all.size() < fewest)
+        return false;
+    int alone = 0;
+    for (const PieceId enemy : all) {
+        bool hasMate = false;
+        for (const PieceId mate : all)
+            hasMate = hasMate || (mate != enemy && squaredLength(j.at(mate) - j.at(enemy)) <= beside * beside);
+        alone += hasMate ? 0 : 1;
+    }
+    return alone >= share * all.size();
+}
+
+}  // namespace
+
+// For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots better waits a turn longer, and against
+// a scattered enemy some turns. Who leads by enough to win holds. Near the end a side that does not lead must attack.
 Stance Judgement::stanceOf(const Judgement& j) {
     static constexpr int pressFrom = 5;  // the turn
-    static constexpr int waitUntil = 6;  // likewise
+    static constexpr int pressScatteredFrom = 8;
+    static constexpr int waitUntil = 6;
     static constexpr double betterShots = 0.5;
-    static constexpr int lastTurns = 7;    // of the battle: what is not won then is hardly won at all
-    static constexpr int leadToWin = 12;   // percent; 10 are needed, and one figure may yet fall
-    static constexpr int leadToHold = 20;  // percent
-    static constexpr int muchMore = 2;     // times the figures of the enemy
+    static constexpr int lastTurns = 8;  // of the battle: what is not won then is hardly won at all
+    static constexpr int lastTurnsScattered = 4;
+    static constexpr int losingFrom = 8;  // the turn
+    static constexpr int losesBy = 8;     // percent
+    static constexpr int leadToWin = 12;  // percent; 10 are needed, and one figure may yet fall
+    static constexpr int leadToHold = 10;
+    static constexpr int muchMore = 2;  // times the figures of the enemy
     const int turn = j.table.turn();
-    const bool isLate = turn > j.game.options().turnLimit - lastTurns;
+    const bool scattered = isScattered(j);
+    const bool isLate = turn > j.game.options().turnLimit - (scattered ? lastTurnsScattered : lastTurns);
     const int mine = able(j.table, j.me) * 100 / j.table.all(j.me).size();
     const int his = able(j.table, other(j.me)) * 100 / j.table.all(other(j.me)).size();
+    const bool waits = turn < waitUntil && j.volley(j.me) > j.volley(other(j.me)) + betterShots;
     Stance stance;
     stance.mustWinMore = isLate && mine - his < leadToWin;
-    const bool holds = isLate && mine - his >= leadToHold;
-    const bool waits = turn < waitUntil && j.volley(j.me) > j.volley(other(j.me)) + betterShots;
-    stance.hunts = able(j.table, j.me) >= muchMore * able(j.table, other(j.me));
-    stance.presses = stance.hunts || (turn >= pressFrom && !holds && !waits);
+    stance.isLosing = turn >= losingFrom && his - mine >= losesBy;
+    stance.hunts = !scattered && able(j.table, j.me) >= muchMore * able(j.table, other(j.me));
+    stance.presses =
+        stance.hunts || (turn >= (scattered ? pressScatteredFrom : pressFrom) && mine - his < leadToHold && !waits);
     return stance;
 }
 
@@ -87,11 +119,18 @@ PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
 
 double Judgement::worth(PieceId figure) const {
     static constexpr double ofHead = 5;
-    static constexpr double ofLeader = 3;  // besides what his price says of it
+    static constexpr double ofLeader = 2;  // besides what his price says of it, and
+    static constexpr double ofLed = 0.5;   // for each figure of his retinue: without him they run (SKI-056)
     static constexpr double ofStandard = 1;
+    static constexpr double ofSeeing = 0.3;  // likewise (SKI-064)
     static constexpr double ofRouter = 0.4;  // it may rally
-    const double whole = (profile(figure).worth + ofHead) / 2 + (profile(figure).leader ? ofLeader : 0) +
-                         (table.counter(figure, Standard) != 0 ? ofStandard : 0);
+    const double leader = profile(figure).leader ? 1 : 0;
+    const double standard = table.counter(figure, Standard) != 0 ? 1 : 0;
+    double whole = (profile(figure).worth + ofHead) / 2 + leader * ofLeader + standard * ofStandard;
+    if (leader + standard > 0) {
+        const int mates = (game.companyOf(figure).figures & table.present()).size() - 1;
+        whole += mates * (leader * ofLed + standard * ofSeeing);
+    }
     return whole * (isRouting(table, figure) ? ofRouter : 1);
 }
 

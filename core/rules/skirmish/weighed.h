@@ -20,8 +20,9 @@ struct Approach {
 struct Stance {
     /// Would the side not win if the figures were counted now, near the end (SKI-131)? A draw is no better than a defeat.
     bool mustWinMore = false;
-    bool presses = false;  ///< it goes to the enemy: it does not gain by waiting
-    bool hunts = false;    ///< it outnumbers the enemy so far that it goes after the last of them
+    bool isLosing = false;  ///< it would lose by that count, and so has nothing left to lose
+    bool presses = false;   ///< it goes to the enemy: it does not gain by waiting
+    bool hunts = false;     ///< it outnumbers the enemy so far that it goes after the last of them
 };
 
 /// While the men of a card move, the enemy stands still, nobody falls and nobody flees, and a retinue that has not begun stands as it stood. A figure is asked

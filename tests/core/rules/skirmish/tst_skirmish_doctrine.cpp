@@ -161,6 +161,28 @@ private Q_SLOTS:
         QCOMPARE(orderIn(5, 25), code::drop);
     }
 
+    // SKI-112: those who stand alone come one by one, so a wall waits for them a while longer.
+    void aScatteredEnemyIsMetInTheWall() {
+        const auto orderWhereTheyStandApart = [](double inches) {
+            std::vector<SkirmishRig::Man> men;
+            for (const double x : {23.0, 24.0, 25.0})
+                men.push_back({"spearman", Side::A, {x, 5}});
+            for (int i = 0; i < 5; ++i)
+                men.push_back({"spearman", Side::B, {16 + inches * i, 25}, {0, -1}});
+            SkirmishRig rig(men);
+            for (const std::size_t i : {0, 1, 2})
+                rig.set(i, Wall, 1);
+            rig.beginTurn(5);
+            const std::array<Option, 2> options{{{code::keep, {}}, {code::drop, {}}}};
+            Request request;
+            request.question = {FormWall, Side::A, rig.man(0)};
+            request.options = options;
+            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+        };
+        QCOMPARE(orderWhereTheyStandApart(1.5), code::drop);
+        QCOMPARE(orderWhereTheyStandApart(4), code::keep);
+    }
+
     // SKI-131: the last of a beaten side is hunted down, by leaders, too.
     void theLastEnemyIsHuntedDown() {
         const auto goesTowards = [](std::size_t friends) {
