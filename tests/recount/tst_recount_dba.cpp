@@ -70,9 +70,10 @@ private:
         const Body& from = before.body(e.piece);
         const Body& to = after.body(e.piece);
         m_moved.insert(e.piece);
-        if (isRule(e.why, "DBA-116") || isRule(e.why, "DBA-117") || isRule(e.why, "DBA-034")) {
-            if (!m_group.empty())
-                m_inMove = false;  // the last one went by road and paid nothing (DBA-034)
+        if (isRule(e.why, "DBA-034")) {  // by road, which pays nothing
+            m_byRoad.insert(e.piece);
+            countMove(e.piece, from, to, after);
+        } else if (isRule(e.why, "DBA-116") || isRule(e.why, "DBA-117")) {
             begin(before);
             m_hasMoved = true;
             countMove(e.piece, from, to, after);
@@ -132,10 +133,13 @@ private:
         m_group = {};
     }
     void count(const CounterSet& e, const Table& before, const Table&) {
-        if (e.counter == dba::MovesMade && isRule(e.why, "DBA-033")) {
+        if (e.counter != dba::MovesMade || !isRule(e.why, "DBA-033"))
+            return;
+        if (!m_byRoad.contains(e.piece)) {
             begin(before);
             m_group.insert(e.piece);
         }
+        m_byRoad.erase(e.piece);
     }
     /// DBA-033 to DBA-042
     void count(const SideCounterSet& e, const Table& before, const Table& after) {
@@ -336,8 +340,7 @@ private:
                     fought || (!m_moved.contains(a) && !m_moved.contains(b)))
                     m_findings.check("pairs face to face that fight", fought, at(before, a, b));
     }
-    /// Section 0: at the end of the moves no base stands in another. Those struck in flank or rear are counted, so that
-    /// the battles are known to have some.
+    /// Section 0: at the end of the moves no base stands in another. Counts those struck in flank or rear.
     void countEnds(const Table& t) {
         for (const PieceId p : t.present(Side::A))
             for (const PieceId e : t.present(Side::B))
@@ -357,6 +360,7 @@ private:
     bool m_inMove = false;
     bool m_hasMoved = false;
     PieceSet m_group;
+    PieceSet m_byRoad;
     std::array<int, 64> m_die{};
     std::array<PieceId, 2> m_fight;
     std::array<int, 2> m_totals{};
