@@ -5397,6 +5397,10 @@
         <source>Throw it away</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A save of this scenario was cut off. It has been finished: the files in %1 are those of that save.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::DiagnosticsModel</name>

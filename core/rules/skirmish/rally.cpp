@@ -16,15 +16,16 @@ void rally(Play& play, const Card& card) {
         if (routing.empty())
             continue;
         const int die = play.roll(why::rally, routing.first());
-        PieceSet running;
+        // One die is read for all at once: a leader who rallies by it shifts nobody's class yet.
+        PieceSet rallied;
         for (const PieceId figure : routing) {
             const int shift = play.options().rallyShift ? levelOf(play.game, play.table(), figure) : 0;
             if (rallies(shifted(play.profile(figure).kind.unitClass, shift), die))
-                play.set(figure, State, Shaken, why::rallied);
-            else
-                running.insert(figure);
+                rallied.insert(figure);
         }
-        for (const PieceId figure : running)
+        for (const PieceId figure : rallied)
+            play.set(figure, State, Shaken, why::rallied);
+        for (const PieceId figure : routing - rallied)
             runOn(play, figure);
     }
 }
