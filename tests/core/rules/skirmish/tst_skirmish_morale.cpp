@@ -222,6 +222,22 @@ private Q_SLOTS:
         rig.play({5}, [&](Play& play) { rally(play, cardOf(Side::A)); });
         QCOMPARE(rig.table().counter(rig.man(0), State), int(Shaken));
     }
+
+    // SKI-071, SKI-A22: one die, read for all at once.
+    void aLeaderWhoRalliesLiftsNobodyByTheSameDie() {
+        Options options;
+        options.rallyShift = true;
+        SkirmishRig rig({{"huscarl", Side::A, {10, 20}, {0, 1}, "leader"},
+                         {"spearman", Side::A, {12, 20}, {0, 1}},
+                         {"archer", Side::B, {22, 34}}},
+                        options);
+        rig.set(0, State, Routing);
+        rig.set(1, State, Routing);
+        // Without a leader a veteran rallies like an average man, and an average man like militia.
+        rig.play({7}, [&](Play& play) { rally(play, cardOf(Side::A)); });
+        QCOMPARE(rig.table().counter(rig.man(0), State), int(Shaken));
+        QCOMPARE(rig.table().counter(rig.man(1), State), int(Routing));
+    }
 };
 
 QTEST_APPLESS_MAIN(SkirmishMoraleTest)
