@@ -213,11 +213,11 @@ private:
         const Vec from = before.body(e.piece).pose.centre;
         check("flight: far enough (SKI-A16)", way <= most + 1e-4, who);
         check("flight: the whole way (SKI-A16)", way >= most - 1e-4 || isBlocked(after, e.piece, 0.06), who);
-        if (way > 0.05)
-            check("flight: not into contact (SKI-129)", m_book.enemiesTouching(after, e.piece).empty(), who);
-        if (isFirst) {
-            PieceId nearest;
-            toNearestEnemy(before, e.piece, &nearest);
+        check("flight: not into contact (SKI-129)",
+              (m_book.enemiesTouching(after, e.piece) - m_book.enemiesTouching(before, e.piece)).empty(), who);
+        PieceId nearest;
+        toNearestEnemy(before, e.piece, &nearest);
+        if (isFirst && nearest) {
             const Vec away = from - before.body(nearest).pose.centre;
             check("flight: away from the nearest enemy (SKI-129)",
                   dot(e.to.facing, away) >= (1 - 1e-6) * length(away) || length(away) == 0, who);
