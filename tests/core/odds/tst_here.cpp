@@ -245,7 +245,8 @@ private Q_SLOTS:
             won += run.ended->winner == (side == Side::A ? Winner::A : Winner::B) ? 1 : 0;
         }
         qInfo("search won %d of %d", won, battles);
-        QVERIFY(2 * won > battles);  // 83 of 120 when this was written
+        if (battles >= 30)  // of one battle, under a sanitizer, nothing follows
+            QVERIFY(2 * won > battles);
     }
 
     void whoLooksAheadHasNoMemoryAndHisBattlesVerify() {
