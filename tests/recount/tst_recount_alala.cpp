@@ -62,6 +62,7 @@ private:
             m_dropped.clear();
         }
         m_moved = false;
+        m_runner = {};
     }
 
     void roll(const Rolled& rolled) {
@@ -244,10 +245,8 @@ private:
     // ALA-175, ALA-176, section 0 (second revision); ALA-043
     void move(const PieceMoved& moved, const AlalaPosition& was, const AlalaPosition& now) {
         const PieceId p = moved.piece;
-        if (moved.why == &why::charges || moved.why == &why::meetsHalfway) {
-            m_runner = p;
-            m_ranFrom = was.body(p);
-        }
+        m_runner = moved.why == &why::charges || moved.why == &why::meetsHalfway ? p : PieceId{};
+        m_ranFrom = was.body(p);
         const auto found = m_charges.find(p);
         if (moved.why != &why::charges || found == m_charges.end() || found->second.chases || !was.hoplites(p))
             return;
