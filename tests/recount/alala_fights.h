@@ -181,6 +181,9 @@ public:
                                  fmt::format("{} loses {} of {}, ALA-223", name(side.unit), lost, side.losses));
                 side.lost = true;
             }
+            if (set.counter == alala::Aggression && set.why != &alala::why::combatLevel && side.losses >= 0)
+                side.changed =
+                    side.changed || set.to == std::clamp(set.to + side.steps, 0, 3);  // ALA-040: somebody broke
             if (set.counter == alala::Aggression && set.why == &alala::why::combatLevel) {
                 const int from = was.counter(set.piece, alala::Aggression);
                 m_findings.check("combat levels", set.to == std::clamp(from + side.steps, 0, 3),

@@ -62,11 +62,14 @@ private:
             m_dropped.clear();
         }
         m_moved = false;
+        m_runner = {};
     }
 
     void roll(const Rolled& rolled) {
         m_roll = rolled;
         m_fights.roll(rolled);
+        if (const auto found = m_charges.find(rolled.piece); rolled.why == &why::chases && found != m_charges.end())
+            found->second.chases = true;
         if (rolled.why == &why::leaderRisk)
             m_risk = rolled.roll[0];
         if (rolled.why == &why::leaderWound)  // ALA-068
@@ -83,6 +86,8 @@ private:
             declare(noted, was);
         if (noted.what == &why::eliteBand || noted.what == &why::eliteSkirmishers || noted.what == &why::eliteHorsemen)
             m_elite = true;
+        if (noted.what == &why::contact)
+            contact(noted, was);
         if (noted.what == &why::combatDice)
             foughtBy(noted, was);
     }
@@ -133,7 +138,7 @@ private:
         bool ahead = false;
         bool behind = !was.formed(target);
         const auto see = [&](Vec point) {
-            (dot(point - was.frontOf(target), was.body(target).facing()) >= -1e-3 ? ahead : behind) = true;
+            (dot(point - was.frontOf(target), was.body(target).facing()) >= -2 * tolerance ? ahead : behind) = true;
         };
         see(nearestPoints(was.body(p), was.body(target)).onA);
         for (const Vec corner : corners(was.body(p)))
@@ -161,7 +166,24 @@ private:
         else
             may = may && !was.formed(target);
         check("charges", may, fmt::format("{} may not charge {}, ALA-172", name(p), name(target)));
-        m_charges[p] = {target, false};
+        m_charges[p] = {.target = target};
+    }
+
+    // ALA-172, AMB-077, AMB-081: a charge goes 4 inches and what it takes to line up; nobody is followed by one.
+    void contact(const Noted& noted, const AlalaPosition& was) {
+        if (m_runner == noted.piece) {
+            const double inches = gap(m_ranFrom, was.body(noted.other));
+            check(
+                "charge reach", inches <= 4.001,
+                fmt::format("{} charges {} over {:.3f} inches, ALA-172", name(noted.piece), name(noted.other), inches));
+        }
+        m_runner = {};
+        // Section 0: who is contacted before its own charge move stops and fights there.
+        const auto found = m_charges.find(noted.other);
+        if (found != m_charges.end() && !found->second.meets)
+            (found->second.target == noted.piece ? found->second.meets : found->second.stopped) = true;
+        if (m_charges.contains(noted.piece))
+            m_charges[noted.piece].meets = true;
     }
 
     void counter(const CounterSet& set, const AlalaPosition& was) {
@@ -223,8 +245,10 @@ private:
     // ALA-175, ALA-176, section 0 (second revision); ALA-043
     void move(const PieceMoved& moved, const AlalaPosition& was, const AlalaPosition& now) {
         const PieceId p = moved.piece;
+        m_runner = moved.why == &why::charges || moved.why == &why::meetsHalfway ? p : PieceId{};
+        m_ranFrom = was.body(p);
         const auto found = m_charges.find(p);
-        if (moved.why != &why::charges || found == m_charges.end() || !was.hoplites(p))
+        if (moved.why != &why::charges || found == m_charges.end() || found->second.chases || !was.hoplites(p))
             return;
         const PieceId target = found->second.target;
         if (!was.table().isPresent(target) || was.struck(target, was.frontOf(p)) != 'F')
@@ -266,7 +290,8 @@ private:
     /// Section 0 (second revision): the unit that was charged is the one that is fought wherever it stands opposite.
     void foughtBy(const Noted& noted, const AlalaPosition& was) {
         const auto found = m_charges.find(noted.piece);
-        if (was.table().phase() != alala::CombatPhase || found == m_charges.end() || found->second.fought)
+        if (was.table().phase() != alala::CombatPhase || found == m_charges.end() || found->second.fought ||
+            found->second.stopped)
             return;
         found->second.fought = true;
         const PieceId target = found->second.target;
@@ -282,6 +307,9 @@ private:
     struct Charge {
         PieceId target;
         bool fought = false;
+        bool chases = false;   ///< whoever it charged has run
+        bool meets = false;    ///< it has come into contact by its charge
+        bool stopped = false;  ///< another charged it first
     };
 
     const alala::AlalaGame& m_game;
@@ -294,6 +322,8 @@ private:
     PieceId m_payer;
     bool m_elite = false;
     bool m_moved = false;
+    PieceId m_runner;  ///< moved to contact last
+    Body m_ranFrom;
     std::map<PieceId, Charge> m_charges;
     std::set<std::size_t> m_dropped;
 };

@@ -175,10 +175,12 @@ void chargeMove(Play& play, PieceId unit) {
     const Body before = play.body(unit);
     const Vec front = frontMidpoint(before);
     offerHeavyArmour(play, unit);
+    // ALA-172, ALA-AMB-077: who has come out of reach since the declaration is followed where it runs, and missed where it charges.
+    const bool reaches = within(before, play.body(target), chargeRange);
     bool there = false;
-    if (play.marked(target, Evaded))
+    if (play.marked(target, Evaded) || (!reaches && isFleeing(table, target)))
         there = chase(play, unit, target);
-    else
+    else if (reaches)
         there = makeContact(play, unit, target, front, impetus(table, unit), why::charges);
     if (!there && play.alive(unit))
         play.set(unit, ImpetusIs, 0, why::chargeFails);

@@ -269,11 +269,15 @@ bool chase(Play& play, PieceId unit, PieceId target) {
         // ALA-188: uncovered by the evader.
         if (play.hoplites(met) && play.formed(met))
             return false;
-        if (isInContact(table, met) || respond(play, met, unit, AnswerToPursuit, AnswerToPursuit) != Response::Evades) {
-            standsCharged(play, met, unit);
-            return play.alive(met) && makeContact(play, unit, met, front, Impetus::Charged, why::charges);
+        if (!isInContact(table, met) &&
+            respond(play, met, unit, AnswerToPursuit, AnswerToPursuit) == Response::Evades) {
+            evade(play, met, unit);
+            continue;
         }
-        evade(play, met, unit);
+        standsCharged(play, met, unit);
+        // ALA-AMB-081: the Shaken run like evaders.
+        if (play.alive(met) && !play.marked(met, Evaded))
+            return makeContact(play, unit, met, front, Impetus::Charged, why::charges);
     }
     return false;
 }

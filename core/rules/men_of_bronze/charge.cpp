@@ -96,17 +96,18 @@ void frontToFront(Play& play, PieceId charger, PieceId reactor) {
     }
 }
 
-/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap.
-bool slideAtContact(Play& play, PieceId unit, PieceId enemy) {
+/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap, and what is left of the charge reaches
+/// (MOB-056).
+bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool ignoreGround) {
     slideRight(play, unit);
     if (!play.alive(unit))
         return false;
     const Body& body = play.body(unit);
     if (!play.table().touching(unit).contains(enemy) && inLane(body, play.body(enemy))) {
-        const Way way =
-            wayAhead(play.game, play.table(), unit, body.pose, body.facing(), play.table().radius(enemy), {});
-        if (way.met == enemy)
-            goStraight(play, unit, body.facing(), way.distance, why::chargeMove, false);
+        const double reach = reachOnGround(play.game, body.pose.centre, body.facing(), left, ignoreGround);
+        const Way way = wayAhead(play.game, play.table(), unit, body.pose, body.facing(), reach, {});
+        if (way.met == enemy || !way.met)
+            goStraight(play, unit, body.facing(), way.distance, why::chargeMove, ignoreGround);
     }
     return play.alive(unit) && play.table().touching(unit).contains(enemy);
 }
@@ -142,17 +143,17 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
     if (!goStraight(play, unit, along, way.distance, why::chargeMove, ignoreGround))
         return {};
     const PieceId struck = struckBy(play, unit, target, way.met);
+    const double left = std::max(
+        0.0, allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround));
     if (drift && struck) {
-        if (!slideAtContact(play, unit, struck))
+        if (!slideAtContact(play, unit, struck, left, ignoreGround))
             return {};
     } else if (drift) {
         slideRight(play, unit);
     }
     if (!struck || !play.alive(unit))
         return {};
-    const double left =
-        allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround);
-    if (struck != meeting && !keepsContact(play, unit, struck, along, std::max(0.0, left), ignoreGround))
+    if (struck != meeting && !keepsContact(play, unit, struck, along, left, ignoreGround))
         return {{}, true};
     return {struck, false};
 }

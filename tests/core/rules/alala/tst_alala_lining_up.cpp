@@ -29,6 +29,40 @@ private Q_SLOTS:
             QVERIFY2(near(s.centre(0).x, 30) && near(s.centre(0).y, 18), qPrintable(QString::number(aside)));
         }
     }
+    // ALA-185, ALA-188, ALA-AMB-081: the Shaken whom an evader uncovers run like evaders, and are not followed beyond the chase
+    void aChaseDoesNotCatchTheShakenWhoRunFromIt() {
+        AlalaStory s({hoplites(Side::A, 30, 15), band(Side::B, "psiloi", 30, 18), hoplites(Side::B, 30, 22)});
+        s.keen(0).level(2, Level::Shaken).with(2, Unformed, 1);
+        s.on(DeclareCharge, charging(s.unit(1))).on(AnswerOfSkirmishers, taking(code::evade));
+        s.play({6, 6, 6, 6, 6, 6}, [](Play& p) { chargePhase(p); });
+        QCOMPARE(s.statusOf(2), Status::Retiring);
+        QVERIFY(!isInContact(s.table(), s.unit(0)));
+        QVERIFY(near(s.centre(0).y, 25));  // 5 + 5, to the end of its chase
+    }
+    // ALA-172, ALA-AMB-081: its friends run, so it runs, too, before the charge
+    void aChargeDoesNotFollowWhoHasRunOutOfReach() {
+        const double y = 15 + depth + 3;
+        AlalaStory s(
+            {hoplites(Side::A, 30, 15), hoplites(Side::A, 23, 15), hoplites(Side::B, 30, y), hoplites(Side::B, 23, y)});
+        s.keen(0).keen(1).level(3, Level::Shaken).on(DeclareCharge, [&](const Request& request) {
+            return charging(s.unit(request.question.piece == s.unit(0) ? 2 : 3))(request);
+        });
+        s.play(faces(8, 1), [](Play& p) { chargePhase(p); });
+        QCOMPARE(s.statusOf(2), Status::Retiring);
+        QCOMPARE(s.count(why::contact), 0);
+        QVERIFY(near(s.centre(0).y, 19));
+    }
+    // ALA-172, ALA-AMB-077: a charge goes 4 inches, though its target goes off to meet another
+    void aChargeDoesNotReachWhoHasComeToMeetAnother() {
+        AlalaStory s({band(Side::A, "cavalry", 30, 20), hoplites(Side::A, 60, 5),
+                      band(Side::B, "cavalry", 30, 20 + depth + 3), hoplites(Side::B, 30, 20 - depth - 3.5)});
+        s.with(3, Unformed, 1).keen(3).control(2, Control::Free);
+        s.on(DeclareCharge, charging(s.unit(0))).on(AnswerOfCavalry, taking(code::counterCharge));
+        s.play({}, [](Play& p) { chargePhase(p); });
+        QVERIFY(isInContact(s.table(), s.unit(2)));
+        QVERIFY(!isInContact(s.table(), s.unit(3)));
+        QVERIFY(near(s.centre(3).y, 20 - depth - 3.5));
+    }
     // ALA-176, section 0: a band stands on half of it
     void aChargeMeetsPartOfTheFrontWhereTheExactPlaceIsTaken() {
         AlalaStory s({hoplites(Side::A, 33, 15), hoplites(Side::B, 30, 15 + depth + 3),

@@ -96,6 +96,19 @@ private Q_SLOTS:
         u.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7 + 3, 1));
         QCOMPARE(u.count(why::fight), 1);
     }
+    // MOB-056, MOB-060, MOB-AMB-11: its slide opens a gap of 0.95 before a slanting enemy, which must be within what is left of its charge
+    void aDriftAtContactDoesNotLengthenTheCharge() {
+        const auto charge = [](double inches) {  // to the enemy's nearest corner, just inside its left edge
+            Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 18.61, 13.475 + inches, cosSin(-0.785398))});
+            s.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(20, 1));
+            return s;
+        };
+        const Story near12 = charge(11.5);
+        QCOMPARE(near12.count(why::fight), 0);
+        QCOMPARE(near12.count(why::chargeFails), 1);
+        QVERIFY(near(near12.centre(0), {21, 22}));
+        QCOMPARE(charge(10.5).count(why::fight), 1);
+    }
     // MOB-061, MOB-AMB-15
     void whoIsEngagedFightsAndDoesNotCharge() {
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 12), b("warband_infantry", 30, 20)});
