@@ -71,8 +71,9 @@ bool Desktop::openCampaign(const QString& file) {
 /// Not modal: the manual can be read beside it.
 void Desktop::setUpCampaign(const QString& folder) {
     const auto systems = builtinSystems();
-    auto* wizard = new NewCampaignWizard({{systems.begin(), systems.end()}, findSystem, freshSeed, m_shelf},
-                                         QApplication::activeWindow());
+    auto* wizard =
+        new NewCampaignWizard({{systems.begin(), systems.end()}, findSystem, &campaign::CampaignSeed::fresh, m_shelf},
+                              QApplication::activeWindow());
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &NewCampaignWizard::manualWanted, this, &Desktop::showManual);
     connect(wizard, &NewCampaignWizard::made, this, &Desktop::openCampaign);
@@ -117,7 +118,7 @@ void Desktop::offerSampleCampaign() {
 }
 
 void Desktop::foundSampleCampaign() {
-    const Result<QString> file = m_shelf.foundSample(freshSeed());
+    const Result<QString> file = m_shelf.foundSample(campaign::CampaignSeed::fresh());
     if (file)
         openCampaign(*file);
     else

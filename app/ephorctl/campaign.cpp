@@ -27,6 +27,7 @@ void addCampaign(CLI::App& app, Action& action) {
     addCampaignBoard(*family, action);
     addCampaignBrief(*family, action);
     addCampaignBattles(*family, action);
+    addCampaignContribute(*family, action);
     addCampaignDice(*family, action);
     addCampaignReports(*family, action);
     addCampaignSea(*family, action);

@@ -17,6 +17,7 @@ struct DiceArguments {
     std::string seed;
     std::string promise;
     std::string occasion;
+    std::string added;
     std::string purpose;
     int nth = 1;
     bool json = false;
@@ -27,17 +28,31 @@ constexpr std::size_t largestReport = 4 << 20;
 constexpr int typedMove = 0;
 
 std::string movesName(const campaign::CheckedSeed& row) {
-    return row.turn == typedMove ? "the seed"
-                                 : fmt::format("the {} of move {}", row.secret ? "secret seed" : "seed", row.turn);
+    switch (row.of) {
+    case campaign::CheckedSeed::Of::Campaign:
+        return "the campaign's seed";
+    case campaign::CheckedSeed::Of::Secret:
+        return fmt::format("the secret seed of move {}", row.turn);
+    case campaign::CheckedSeed::Of::Power:
+        return fmt::format("the seed of {}'s dice of move {}", row.power, row.turn);
+    case campaign::CheckedSeed::Of::Move:
+        break;
+    }
+    return row.turn == typedMove ? "the seed" : fmt::format("the seed of move {}", row.turn);
 }
 
 std::string textOf(const campaign::CheckedSeed& row) {
     const std::string promise = campaign::promiseOf(row.seed);
-    if (row.promises.empty())
+    if (row.promises.empty() && row.promisesOfMoves.empty())
         return fmt::format("{}: its promise is {}\n", movesName(row), promise);
     return fmt::format("{}: {}\n", movesName(row),
                        row.isKept() ? "it is the one that was promised"
                                     : "it is not the one that was promised; its own promise is " + promise);
+}
+
+std::string_view wordOf(campaign::CheckedSeed::Of of) {
+    static constexpr std::array<std::string_view, 4> words{"move", "power", "secret", "campaign"};
+    return words[static_cast<std::size_t>(of)];
 }
 
 std::string_view wordOf(campaign::CheckedThrow::Finding finding) {
@@ -52,6 +67,8 @@ std::string_view wordOf(campaign::CheckedThrow::Finding finding) {
         return "typed in";
     case campaign::CheckedThrow::Finding::Sealed:
         return "still sealed";
+    case campaign::CheckedThrow::Finding::Unshown:
+        return "without a seed";
     }
     return {};
 }
@@ -115,6 +132,9 @@ Outcome<void> checkWords(const DiceArguments& given) {
     if (!given.promise.empty() && !DiceKey::fromHex(given.promise))
         return wrongUsage(
             {"--promise \"{0}\": a promise is 64 hexadecimal digits, as an order sheet shows it.", {given.promise}});
+    if (!given.added.empty() && !DiceKey::fromHex(given.added))
+        return wrongUsage(
+            {"--added \"{0}\": what players added to the dice is told as 64 hexadecimal digits.", {given.added}});
     if (given.seed.empty() && !(given.promise + given.occasion).empty())
         return wrongUsage("--promise and --occasion ask about a seed: give it with --seed.");
     if (given.occasion.empty() && !given.purpose.empty())
@@ -149,12 +169,16 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
 Json jsonOf(const campaign::DiceCheck& check) {
     Json seeds = Json::array();
     for (const campaign::CheckedSeed& row : check.seeds)
-        seeds.push_back({{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
-                         {"secret", row.secret},
-                         {"seed", row.seed.toHex()},
-                         {"promise", campaign::promiseOf(row.seed)},
-                         {"promised", row.promises},
-                         {"kept", row.promises.empty() ? Json(nullptr) : Json(row.isKept())}});
+        seeds.push_back(
+            {{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
+             {"of", wordOf(row.of)},
+             {"power", row.power.empty() ? Json(nullptr) : Json(row.power)},
+             {"secret", row.of == campaign::CheckedSeed::Of::Secret},
+             {"seed", row.seed.toHex()},
+             {"promise", campaign::promiseOf(row.seed)},
+             {"promised", row.promises},
+             {"promised_of_moves", row.promisesOfMoves},
+             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept())}});
     Json throws = Json::array();
     for (const campaign::CheckedThrow& row : check.throws)
         throws.push_back({{"move", row.turn},
@@ -162,8 +186,9 @@ Json jsonOf(const campaign::DiceCheck& check) {
                           {"throw", row.line},
                           {"finding", wordOf(row.finding)},
                           {"faces", row.faces}});
-    return {
-        {"holds", check.holds()}, {"seeds", seeds}, {"throws", throws}, {"open", check.open}, {"unread", check.unread}};
+    return {{"holds", check.holds()},      {"seeds", seeds},         {"throws", throws},
+            {"open", check.open},          {"unread", check.unread}, {"wrong", check.wrong},
+            {"added", check.contributions}};
 }
 
 std::string textOf(const campaign::DiceCheck& check) {
@@ -174,6 +199,8 @@ std::string textOf(const campaign::DiceCheck& check) {
         text += textOf(row);
     for (const std::string& line : check.unread)
         text += fmt::format("  {:<15} {}\n", "not understood", line);
+    for (const std::string& wrong : check.wrong)
+        text += "  " + wrong + "\n";
     for (const int turn : check.open)
         text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
     text += unsaid(check);
@@ -194,7 +221,7 @@ Outcome<ExitStatus> dice(const DiceArguments& given) {
     Json json = jsonOf(check);
     std::string text = textOf(check);
     if (!given.occasion.empty()) {
-        const DiceKey key = campaign::keyOf(*DiceKey::fromHex(given.seed), given.occasion);
+        const DiceKey key = campaign::keyOf(*DiceKey::fromHex(given.seed), given.occasion, given.added);
         json["occasion"] = {{"name", given.occasion}, {"key", key.toHex()}, {"commitment", toHex(key.commitment())}};
         text += fmt::format("{}: key {}, commitment {}\n", given.occasion, key.toHex(), toHex(key.commitment()));
         if (!given.purpose.empty())
@@ -222,6 +249,8 @@ void addCampaignDice(CLI::App& family, Action& action) {
         ->add_option("--occasion", given->occasion, "Shows the key of muster, close, \"aftermath 5\" or \"battle 5\"")
         ->option_text("NAME")
         ->check(isOccasion);
+    command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
+        ->option_text("HEX");
     command->add_option("--throw", given->purpose, "Shows the dice of this purpose, such as \"Siege of Plataea\"")
         ->option_text("PURPOSE");
     command->add_option("--nth", given->nth, "Which of the throws of that purpose")

@@ -68,6 +68,7 @@ void addCampaignMoves(CLI::App& family, Action& action);
 void addCampaignBoard(CLI::App& family, Action& action);
 void addCampaignBrief(CLI::App& family, Action& action);
 void addCampaignBattles(CLI::App& family, Action& action);
+void addCampaignContribute(CLI::App& family, Action& action);
 void addCampaignDice(CLI::App& family, Action& action);
 void addCampaignReports(CLI::App& family, Action& action);
 void addCampaignSea(CLI::App& family, Action& action);

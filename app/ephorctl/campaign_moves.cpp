@@ -3,6 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sealed_sheet.h"
 #include "core/campaign/turn.h"
 #include "models/items/order_words.h"
 
@@ -52,13 +53,9 @@ Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArgume
 }
 
 /// A sheet, and what the program makes of it.
-struct Understood {
+struct Understood : campaign::SealedSheet {
     std::string text;
-    campaign::OrderSheet sheet;
-    std::vector<campaign::Order> orders;
-    std::vector<campaign::Envoy> envoys;
-    std::vector<campaign::Voyage> voyages;
-    std::vector<campaign::Deal> deals;
+    bool isFinal = true;
 };
 
 Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
@@ -69,30 +66,24 @@ Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power
     if (!sheet)
         return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
     Diagnostics advice;
-    Result<std::vector<campaign::Order>> orders = campaign::judged(open.campaign(), power, *sheet, advice);
-    if (!orders)
-        return trouble(ExitStatus::No, std::move(orders.error()));
+    Result<campaign::SealedSheet> told = campaign::understood(open.campaign(), power, *sheet, advice);
+    if (!told)
+        return trouble(ExitStatus::No, std::move(told.error()));
     say(advice);
-    // What they have to say against it, judged() has said.
-    Diagnostics said;
-    return Understood{*text,
-                      *sheet,
-                      *std::move(orders),
-                      campaign::envoysOf(open.campaign(), power, *sheet).value(),
-                      campaign::voyagesOf(open.campaign(), power, *sheet, said).value(),
-                      campaign::dealsOf(open.campaign(), power, *sheet).value()};
+    return Understood{*std::move(told), *text, sheet->isFinal};
 }
 
 Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood& sent, const MoveArguments& given) {
-    const Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.sheet.isFinal);
+    Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.isFinal);
     if (!receipt)
         return std::unexpected(receipt.error());
+    if (given.deputy)
+        receipt->from = campaign::OrdersFrom::Deputy;
     if (given.standing)
         campaign::setStandingOrders(open.journal, power, sent.orders, sent.text, sent.voyages);
     else
         campaign::sealOrders(open.journal, power, sent.orders, campaign::received(*receipt, sent.text), sent.envoys,
-                             given.deputy ? campaign::OrdersFrom::Deputy : campaign::OrdersFrom::Player, sent.voyages,
-                             sent.deals);
+                             sent.voyages, sent.deals);
     return save(open);
 }
 
@@ -107,7 +98,7 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
     if (given.deputy && open.campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
     const std::string echo = campaign::ordersToml(open.campaign(), power, sent->orders, sent->envoys, sent->voyages,
-                                                  sent->deals, sent->sheet.isFinal);
+                                                  sent->deals, sent->isFinal);
     if (const Outcome<void> sealed = seal(open, power, *sent, given); !sealed)
         return std::unexpected(sealed.error());
     const campaign::OrderBoard board = campaign::boardOf(open.journal);
@@ -117,7 +108,7 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
         return printJson({{"power", given.power},
                           {"understood", echo},
                           {"head", open.journal.head()},
-                          {"final", sent->sheet.isFinal},
+                          {"final", sent->isFinal},
                           {"late_seconds", late ? late->count() : 0}});
     const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
     return print("Understood:\n\n" + echo + state);

@@ -51,16 +51,20 @@ Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const
 }
 
 Outcome<ExitStatus> found(const FoundArguments& given) {
-    const Outcome<std::uint64_t> seed = seedOf(given.seed);
-    if (!seed)
-        return std::unexpected(seed.error());
+    campaign::CampaignSeed seed;
+    if (given.seed.option->count() == 0)
+        seed = campaign::CampaignSeed::fresh();
+    else if (const Outcome<std::uint64_t> number = seedOf(given.seed))
+        seed = *number;
+    else
+        return std::unexpected(number.error());
     const Outcome<campaign::ScenarioFiles> read = filesOf(given.scenario);
     if (!read)
         return std::unexpected(read.error());
     const Outcome<campaign::ScenarioFiles> files = withWishes(*read, given.modules);
     if (!files)
         return std::unexpected(files.error());
-    Result<campaign::Journal> journal = campaign::Journal::found(*files, *seed);
+    Result<campaign::Journal> journal = campaign::Journal::found(*files, seed);
     if (!journal)
         return trouble(ExitStatus::Unreadable, std::move(journal.error()));
     if (const Outcome<const RuleSystem*> system = systemOf(journal->campaign()); !system)
@@ -71,11 +75,13 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
         return trouble(ExitStatus::Unwritable, made.error());
     if (given.json)
         return printJson({{"scenario", files->id},
-                          {"seed", std::to_string(*seed)},
+                          {"seed", seed.text()},
+                          {"practice", seed.isPractice()},
                           {"modules", textOf(journal->campaign().scenario.rules.modules)},
                           {"entries", journal->entries().size()},
                           {"head", journal->head()}});
-    return print(fmt::format("{}\nseed {}\nmodules {}\n\n", given.file, *seed,
+    return print(fmt::format("{}\nseed {}{}\nmodules {}\n\n", given.file, seed.text(),
+                             seed.isPractice() ? ", chosen: for practice" : "",
                              textOf(journal->campaign().scenario.rules.modules)) +
                  umpiresReport(journal->campaign()));
 }
@@ -87,7 +93,8 @@ void addCampaignNew(CLI::App& family, Action& action) {
     auto given = std::make_shared<FoundArguments>();
     command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
     command->add_option("FILE", given->file, "The campaign's file, .ephor")->required()->check(isFileName);
-    addSeed(*command, given->seed, "All dice of the campaign follow from it; without it, one is drawn");
+    addSeed(*command, given->seed,
+            "For practice: whoever knows it knows all dice of the campaign; without it, 256 random bits are drawn");
     command->add_option("--modules", given->modules, "lite, full, none, or those that are played, as supply,omens")
         ->option_text("LIST")
         ->check([](const std::string& list) {

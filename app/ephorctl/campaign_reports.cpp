@@ -2,12 +2,14 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/biography.h"
-#include "core/campaign/dice_report.h"
+#include "core/campaign/journal_mark.h"
+#include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/retrace.h"
 
 #include <filesystem>
 #include <fmt/format.h>
+#include <fstream>
 
 namespace ephor::ctl {
 
@@ -17,6 +19,7 @@ struct ReportArguments {
     std::string file;
     std::string power;
     std::string to;
+    std::vector<std::string> papers;
     bool json = false;
 };
 
@@ -42,19 +45,31 @@ Json winnerJson(const campaign::Campaign& campaign) {
     return winner ? Json(campaign.scenario.powers[winner.index()].id) : Json(nullptr);
 }
 
-/// What everybody is told of the seeds; "" and null where there is nothing to tell yet.
-Json diceJson(const campaign::Campaign& campaign) {
-    const campaign::DiceView dice = campaign::diceViewOf(campaign);
-    return {{"promise", dice.promise},
-            {"secret_promise", dice.secretPromise},
-            {"closed_seed", dice.closedSeed},
-            {"campaign_seed", dice.everything ? Json(std::to_string(*dice.everything)) : Json(nullptr)}};
+/// What everybody is told of the seeds, or a power; "" and null where there is nothing to tell yet.
+Json diceJson(const campaign::Campaign& campaign, campaign::PowerId power = {}) {
+    const campaign::DiceView dice = campaign::diceViewOf(campaign, power);
+    Json added = Json::array();
+    for (const campaign::Contribution& given : dice.contributions)
+        added.push_back({{"power", campaign.scenario.powers[given.power.index()].id},
+                         {"sealed", given.sealed},
+                         {"words", given.words}});
+    Json json{{"promise", dice.promise},
+              {"secret_promise", dice.secretPromise},
+              {"closed_seed", dice.closedSeed},
+              {"campaign_seed", dice.everything ? Json(dice.everything->text()) : Json(nullptr)},
+              {"practice", dice.isPractice},
+              {"promise_of_moves", dice.promiseOfMoves},
+              {"promise_of_campaign", dice.promiseOfCampaign},
+              {"added", std::move(added)}};
+    if (power) {
+        json["power_promise"] = dice.powerPromise;
+        json["closed_power_seed"] = dice.closedPowerSeed;
+    }
+    return json;
 }
 
 std::string reportFor(const CampaignFile& open, campaign::PowerId power) {
-    const campaign::Campaign& campaign = open.campaign();
-    return powersReport(campaign, viewOf(campaign, power)) + rulingsReport(open.journal.entries(), campaign, power) +
-           throwsTold(campaign.scenario, open.journal.entries(), power);
+    return powerPaper(open.campaign(), open.journal.entries(), power);
 }
 
 Outcome<ExitStatus> show(const ReportArguments& given) {
@@ -80,8 +95,33 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
     if (!power)
         return std::unexpected(power.error());
     const std::string report = reportFor(*open, *power);
-    return given.json ? printJson({{"power", given.power}, {"dice", diceJson(campaign)}, {"report", report}})
+    return given.json ? printJson({{"power", given.power}, {"dice", diceJson(campaign, *power)}, {"report", report}})
                       : print(report);
+}
+
+constexpr std::size_t largestTold = 4 << 20;
+
+/// By how the file begins; everything else is a paper.
+bool isDatabase(const std::string& file) {
+    constexpr std::string_view mark = "SQLite format 3";
+    std::string begin(mark.size(), '\0');
+    std::ifstream in(file, std::ios::binary);
+    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    return begin == mark;
+}
+
+/// What a paper or another copy of the campaign tells against its journal.
+Outcome<Diagnostics> remarksOfPaper(const campaign::Journal& journal, const std::string& file) {
+    if (std::filesystem::is_regular_file(file) && isDatabase(file)) {
+        const Outcome<CampaignFile> other = openCampaign(file);
+        if (!other)
+            return std::unexpected(other.error());
+        return campaign::remarksOn(journal, other->journal, shownName(file));
+    }
+    const Outcome<std::string> text = readInput(file, largestTold);
+    if (!text)
+        return std::unexpected(text.error());
+    return campaign::remarksOn(journal, *text, shownName(file));
 }
 
 Outcome<ExitStatus> verify(const ReportArguments& given) {
@@ -95,6 +135,12 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     Diagnostics faults = open->store.checkTables(open->journal);
     const Diagnostics traced = campaign::retrace(open->journal, **system);
     faults.insert(faults.end(), traced.begin(), traced.end());
+    for (const std::string& paper : given.papers) {
+        const Outcome<Diagnostics> told = remarksOfPaper(open->journal, paper);
+        if (!told)
+            return std::unexpected(told.error());
+        faults.insert(faults.end(), told->begin(), told->end());
+    }
     const bool valid = faults.empty();
     const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
     say(faults);
@@ -106,6 +152,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     if (given.json)
         return printJson({{"file", std::filesystem::path(given.file).filename().string()},
                           {"valid", valid},
+                          {"papers", given.papers.size()},
                           {"entries", open->journal.entries().size()},
                           {"head", open->journal.head()},
                           {"turn", course.turn},
@@ -205,7 +252,10 @@ void addCampaignReports(CLI::App& family, Action& action) {
         ->add_option("--power", given->power, "What this power knows")
         ->option_text("P")
         ->check(isPowerName);
-    add("verify", "Whether the journal holds: chain, changes, tables, dice and battles", verify);
+    add("verify", "Whether the journal holds: chain, orders, rulings, dice, battles and tables", verify)
+        ->add_option("PAPER", given->papers,
+                     "Reports, newsletters and other copies of the campaign that it must agree with")
+        ->check(isFileName);
     CLI::App* out = add("export", "Writes chronicle, standings, honours, biographies and reports", exportTo);
     out->add_option("--to", given->to, "The folder; it is made where it is missing")
         ->required()

@@ -3,6 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/honours.h"
+#include "core/campaign/journal_mark.h"
 #include "core/campaign/newsletter.h"
 
 #include <fmt/format.h>
@@ -127,7 +128,7 @@ Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
                           {"notice", chosen->notice}});
     if (given.form)
         return print(toToml(*chosen));
-    const std::string page = pageOf(scenario, *chosen);
+    const std::string page = pageOf(scenario, *chosen) + campaign::markSection(open->journal.entries());
     return print(given.html ? campaign::htmlPage(chosen->headline, campaign::htmlOf(page)) : page);
 }
 

@@ -45,7 +45,7 @@ Json asJson(const campaign::Throw& thrown) {
             {"faces", thrown.faces},
             {"modifier", thrown.modifier},
             {"typed", thrown.typed},
-            {"secret", thrown.secret},
+            {"secret", thrown.seed == campaign::Throw::Seed::Secret},
             {"told", thrown.told.who},
             {"line", campaign::toText(thrown)}};
 }

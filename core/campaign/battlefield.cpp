@@ -2,6 +2,7 @@
 
 #include "core/campaign/battle_kind.h"
 #include "core/campaign/calendar.h"
+#include "core/campaign/dice_keys.h"
 
 namespace ephor::campaign {
 
@@ -110,7 +111,7 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
         setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
     // Where the armies need more room than the usual table has, the table grows.
     for (;;) {
-        CampaignDice lots(keyOf(moveSeedOf(campaign.scenario.seed, battle.turn), occasionOf("ground", id)));
+        CampaignDice lots(keysOf(campaign, battle.turn, occasionOf("ground", id)).open);
         if (!fighting->choosesGround) {
             setup.terrain = groundOf(campaign, id, setup.table.width, setup.table.height);
             std::ranges::copy(groundOf(place.country, setup.table, lots), std::back_inserter(setup.terrain));

@@ -63,6 +63,15 @@ struct Seating {
     friend bool operator==(const Seating&, const Seating&) = default;
 };
 
+/// What a power adds to the dice of the war, before its first move.
+struct Contribution {
+    PowerId power;
+    std::string sealed;  ///< SHA-256 of the words, in hex
+    std::string words;   ///< empty: not opened
+
+    friend bool operator==(const Contribution&, const Contribution&) = default;
+};
+
 enum class Wound : std::uint8_t { None, Light, Severe };
 template <> struct Words<Wound> {
     static constexpr std::array<std::string_view, 3> list{"none", "light", "severe"};
@@ -276,6 +285,7 @@ struct State {
     std::vector<Renown> renowns;
     std::vector<Famine> famines;
     std::vector<Seating> seatings;
+    std::vector<Contribution> contributions;
 
     friend bool operator==(const State&, const State&) = default;
 };

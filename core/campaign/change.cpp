@@ -145,9 +145,9 @@ Digest digestOf(const State& state) {
     Feeder feeder{digester};
     eachField(state.course, feeder);
     // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 15> later{
+    static constexpr std::array<std::string_view, 16> later{
         "treaty", "goal",      "sighting", "fleet",      "sea_fight", "deal",   "captive", "contingent",
-        "favour", "stand_off", "arrival",  "fleet_tale", "renown",    "famine", "seating"};
+        "favour", "stand_off", "arrival",  "fleet_tale", "renown",    "famine", "seating", "contribution"};
     eachTable(state, [&](std::string_view name, const auto& rows) {
         if (rows.empty() && std::ranges::find(later, name) != later.end())
             return;
@@ -208,6 +208,8 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(static_cast<bool>(famine.army));
     for (const Seating& seating : state.seatings)
         need(static_cast<bool>(seating.power));
+    for (const Contribution& contribution : state.contributions)
+        need(static_cast<bool>(contribution.power));
     for (const Goal& goal : state.goals)
         need(goal.power && (goal.aim != Aim::Hold || goal.place) && (goal.aim != Aim::Humble || goal.rival));
     for (const Fleet& fleet : state.fleets)

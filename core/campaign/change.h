@@ -18,10 +18,10 @@ template <typename T> struct Put {
     friend bool operator==(const Put&, const Put&) = default;
 };
 
-using Change =
-    std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>, Put<Treaty>,
-                 Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>, Put<Contingent>,
-                 Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>, Put<Famine>, Put<Seating>>;
+using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
+                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>,
+                            Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>,
+                            Put<Famine>, Put<Seating>, Put<Contribution>>;
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
@@ -49,6 +49,7 @@ template <> inline std::vector<FleetTale>& tableOf(State& s) { return s.fleetTal
 template <> inline std::vector<Renown>& tableOf(State& s) { return s.renowns; }
 template <> inline std::vector<Famine>& tableOf(State& s) { return s.famines; }
 template <> inline std::vector<Seating>& tableOf(State& s) { return s.seatings; }
+template <> inline std::vector<Contribution>& tableOf(State& s) { return s.contributions; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

@@ -34,6 +34,7 @@ template <> constexpr std::string_view tableName<FleetTale> = "fleet_tale";
 template <> constexpr std::string_view tableName<Renown> = "renown";
 template <> constexpr std::string_view tableName<Famine> = "famine";
 template <> constexpr std::string_view tableName<Seating> = "seating";
+template <> constexpr std::string_view tableName<Contribution> = "contribution";
 
 struct Writer {
     Json& to;

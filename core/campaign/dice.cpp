@@ -21,14 +21,21 @@ CampaignDice& CampaignDice::inSecret() {
 }
 
 /// The dice have fallen; what is added to them is still to come.
-Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count) {
+Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count, int atMost) {
     Throw thrown;
     thrown.what = what;
     thrown.nth = ++m_thrown[thrown.what];
     thrown.kind = kind;
     thrown.sides = sides;
+    thrown.atMost = atMost;
     thrown.told = std::exchange(m_told, {});
-    thrown.secret = std::exchange(m_isSecret, false);
+    const bool isSecret = std::exchange(m_isSecret, false);
+    if (thrown.told.who == everybody)
+        thrown.seed = Throw::Seed::Open;
+    else if (!isSecret && m_keys.ofPower.contains(thrown.told.who))
+        thrown.seed = Throw::Seed::Power;
+    else
+        thrown.seed = Throw::Seed::Secret;
     thrown.faces.resize(count);
     const auto typed = m_typed.find(purposeOf(thrown));
     thrown.typed = typed != m_typed.end() && !whyNotFaces(thrown, typed->second);
@@ -41,13 +48,19 @@ Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, st
 
 void CampaignDice::fall(Throw& thrown) {
     if (!m_source) {
-        thrown.faces = facesOf(thrown.secret ? m_secret : m_occasion, thrown);
+        thrown.faces = facesOf(keyOf(thrown), thrown);
         return;
     }
     std::vector<std::uint8_t> fell(thrown.faces.size());
     m_source->draw(thrown.sides, fell);
     std::ranges::transform(fell, thrown.faces.begin(),
                            [&thrown](std::uint8_t face) { return countOf(thrown.kind, face); });
+}
+
+const DiceKey& CampaignDice::keyOf(const Throw& thrown) const {
+    if (thrown.seed == Throw::Seed::Power)
+        return m_keys.ofPower.find(thrown.told.who)->second;
+    return thrown.seed == Throw::Seed::Secret ? m_keys.secret : m_keys.open;
 }
 
 int CampaignDice::written(Throw thrown) {
@@ -95,8 +108,7 @@ int CampaignDice::share(std::string_view what, int perMille) {
         m_isSecret = false;
         return perMille / 1000;
     }
-    Throw thrown = begun(what, Throw::Kind::Share, 100, 1);
-    thrown.atMost = fraction / 10;
+    Throw thrown = begun(what, Throw::Kind::Share, 100, 1, fraction / 10);
     const bool more = thrown.faces.front() <= thrown.atMost;
     written(std::move(thrown));
     return perMille / 1000 + (more ? 1 : 0);

@@ -12,9 +12,10 @@ class CampaignDice {
 public:
     /// All faces in order from one source.
     explicit CampaignDice(std::unique_ptr<DiceSource> source) : m_source(std::move(source)) {}
-    /// The dice of an occasion; secret throws are of `secret`.
-    explicit CampaignDice(const DiceKey& occasion) : CampaignDice(occasion, occasion) {}
-    CampaignDice(const DiceKey& occasion, const DiceKey& secret) : m_occasion(occasion), m_secret(secret) {}
+    /// The dice of an occasion: what everybody is told of falls by the open key, what one power is told of by that power's, all else by the secret one.
+    explicit CampaignDice(OccasionKeys keys) : m_keys(std::move(keys)) {}
+    /// Without secrets.
+    explicit CampaignDice(const DiceKey& occasion) : CampaignDice(OccasionKeys{occasion, occasion}) {}
 
     /// Throws that are named here show these faces, where they can, and are marked as typed in. No other throw is another by that.
     void typeIn(TypedDice typed) { m_typed = std::move(typed); }
@@ -23,7 +24,7 @@ public:
     CampaignDice& toldTo(std::string_view who);
     /// Likewise of its faces alone.
     CampaignDice& facesToldTo(std::string_view who);
-    /// The next throw is made with the secret seed, for its face would tell others what they must not know.
+    /// The next throw is made with the secret seed, whoever is told of it: its face would tell those who look on what they must not know.
     CampaignDice& inSecret();
 
     /// One six-sided die, with the modifiers that the log names; returns the total.
@@ -46,13 +47,13 @@ public:
     std::string log() const;
 
 private:
-    Throw begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count);
+    Throw begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count, int atMost = 0);
     void fall(Throw& thrown);
+    const DiceKey& keyOf(const Throw& thrown) const;
     int written(Throw thrown);
 
     std::unique_ptr<DiceSource> m_source;
-    DiceKey m_occasion;
-    DiceKey m_secret;
+    OccasionKeys m_keys;
     std::map<std::string, int, std::less<>> m_thrown;  ///< by purpose, how often
     Told m_told;                                       ///< of the next throw
     bool m_isSecret = false;

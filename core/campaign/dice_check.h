@@ -8,14 +8,22 @@
 
 namespace ephor::campaign {
 
-/// A seed of a move against the promises that were given of it.
+/// A seed against the promises that were given of it.
 struct CheckedSeed {
+    enum class Of : std::uint8_t {
+        Move,    ///< what everybody is told of
+        Power,   ///< what one power is told of
+        Secret,  ///< what nobody is told of
+        Campaign
+    };
+    Of of = Of::Move;
     int turn = 0;
+    std::string power;  ///< its name
     DiceKey seed;
-    std::vector<std::string> promises;  ///< of this move, wherever they stood; none: nothing to hold it against
-    bool secret = false;                ///< of the move's secret dice
+    std::vector<std::string> promises;         ///< of this move, wherever they stood; none: nothing to hold it against
+    std::vector<std::string> promisesOfMoves;  ///< of all moves' seeds
 
-    /// Every promise is the SHA-256 of the seed.
+    /// Every promise is the SHA-256 of the seed, and of all moves' seeds what is left of it.
     bool isKept() const;
 };
 
@@ -26,7 +34,8 @@ struct CheckedThrow {
         Otherwise,  ///< other faces
         Unread,     ///< not in the words of a report, its sum is wrong, or no die shows such a face
         TypedIn,    ///< real dice, of which no seed knows
-        Sealed      ///< its seed is not shown yet
+        Sealed,     ///< its seed is shown when the war is over
+        Unshown     ///< its seed should have been shown with it, and stands in none of the texts
     };
     int turn = 0;
     std::string occasion;
@@ -40,8 +49,12 @@ struct DiceCheck {
     std::vector<CheckedThrow> throws;
     /// Promises of moves whose seed stands nowhere: they are not closed yet, or their report is missing.
     std::vector<int> open;
-    /// Lines that begin as a promise, a seed or a list of throws, and cannot be read: somebody may have changed them.
+    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws outside of every list: somebody may have changed them.
     std::vector<std::string> unread;
+    /// Of what players added to the dice, a sentence for whatever is wrong.
+    std::vector<std::string> wrong;
+    /// The SHA-256 of what they added, in hex; empty where nobody did.
+    std::string contributions;
 
     /// Nothing that could be checked is wrong.
     bool holds() const;

@@ -48,8 +48,9 @@ std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> e
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
     }
+    const std::string& name = scenario.powers[power.index()].name;
     const auto closes = 1 + std::ranges::count_if(deeds.begin(), before.base(), isClose);
-    return text.empty() ? text : fmt::format("\n{}{} that you are told of\n{}", throwsWords, closes, text);
+    return text.empty() ? text : fmt::format("\n{}{} that {} is told of\n{}", throwsWords, closes, name, text);
 }
 
 }  // namespace ephor::campaign

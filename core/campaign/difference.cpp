@@ -32,6 +32,7 @@ Changes difference(const State& before, const State& after) {
     table(before.renowns, after.renowns);
     table(before.famines, after.famines);
     table(before.seatings, after.seatings);
+    table(before.contributions, after.contributions);
     return changes;
 }
 

@@ -104,6 +104,9 @@ template <Either<Famine> T, typename F> void eachField(T& h, F&& f) {
     f("army", h.army), f("turn", h.turn), f("moves", h.moves);
 }
 template <Either<Seating> T, typename F> void eachField(T& s, F&& f) { f("power", s.power), f("played", s.isPlayed); }
+template <Either<Contribution> T, typename F> void eachField(T& c, F&& f) {
+    f("power", c.power), f("sealed", c.sealed), f("words", c.words);
+}
 template <Either<Arrival> T, typename F> void eachField(T& a, F&& f) {
     f("battle", a.battle), f("army", a.army), f("from", a.from), f("turn", a.turn);
 }
@@ -118,6 +121,7 @@ void eachTable(S& s, F&& f) {
     f("deal", s.deals), f("captive", s.captives), f("contingent", s.contingents), f("favour", s.favours);
     f("stand_off", s.standOffs), f("arrival", s.arrivals), f("fleet_tale", s.fleetTales);
     f("renown", s.renowns), f("famine", s.famines), f("seating", s.seatings);
+    f("contribution", s.contributions);
 }
 
 }  // namespace ephor::campaign

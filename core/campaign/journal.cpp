@@ -40,7 +40,7 @@ std::string hashOf(const JournalEntry& entry, std::string_view previous) {
     return toHex(digester.digest());
 }
 
-Result<Journal> Journal::found(const ScenarioFiles& files, std::uint64_t seed) {
+Result<Journal> Journal::found(const ScenarioFiles& files, const CampaignSeed& seed) {
     Result<Campaign> campaign = readScenario(files, seed);
     if (!campaign)
         return std::unexpected(std::move(campaign.error()));

@@ -9,10 +9,23 @@
 namespace ephor::campaign {
 
 /// What an entry is about.
-enum class Deed : std::uint8_t { Found, Orders, Standing, Muster, Battle, Close, Undo, Redo, Ruling, Newsletter };
+enum class Deed : std::uint8_t {
+    Found,
+    Orders,
+    Standing,
+    Muster,
+    Battle,
+    Close,
+    Undo,
+    Redo,
+    Ruling,
+    Newsletter,
+    Contribution
+};
 template <> struct Words<Deed> {
-    static constexpr std::array<std::string_view, 10> list{"found", "orders", "standing", "muster", "battle",
-                                                           "close", "undo",   "redo",     "ruling", "newsletter"};
+    static constexpr std::array<std::string_view, 11> list{"found",  "orders",     "standing",    "muster",
+                                                           "battle", "close",      "undo",        "redo",
+                                                           "ruling", "newsletter", "contribution"};
 };
 
 /// One line of the journal. Texts are kept as they are hashed.
@@ -44,7 +57,7 @@ struct Done {
 class Journal {
 public:
     /// A campaign founded from its files.
-    static Result<Journal> found(const ScenarioFiles& files, std::uint64_t seed);
+    static Result<Journal> found(const ScenarioFiles& files, const CampaignSeed& seed);
     /// A journal read back: every hash, every change and every state is looked at.
     static Result<Journal> from(std::vector<JournalEntry> entries);
 

@@ -2,27 +2,13 @@
 
 #include "core/base/sha256.h"
 
-#include <algorithm>
-
 namespace ephor::campaign {
 
 namespace {
 
-/// Two digests of what `add` feeds, one after the other.
-DiceKey spread(auto add) {
-    DiceKey key;
-    for (int half = 0; half < 2; ++half) {
-        Digester digester;
-        add(digester);
-        digester.addNumber(half);
-        const Digest digest = digester.digest();
-        std::ranges::copy(digest.bytes, key.bytes.begin() + (half == 0 ? 0 : 16));
-    }
-    return key;
-}
-
-DiceKey seedNamed(std::string_view name, std::uint64_t seed, int turn) {
-    return spread([&](Digester& digester) {
+/// As campaigns of old editions promised them.
+DiceKey oldSeed(std::string_view name, std::uint64_t seed, int turn) {
+    return keySpreadFrom([&](Digester& digester) {
         digester.addNumber(static_cast<std::int64_t>(seed));
         digester.addText(name);
         digester.addNumber(turn);
@@ -33,22 +19,51 @@ void addKey(Digester& digester, const DiceKey& key) {
     digester.addBytes({reinterpret_cast<const char*>(key.bytes.data()), key.bytes.size()});
 }
 
-}  // namespace
-
-DiceKey moveSeedOf(std::uint64_t seed, int turn) { return seedNamed("move", seed, turn); }
-DiceKey secretSeedOf(std::uint64_t seed, int turn) { return seedNamed("secret", seed, turn); }
-
-std::string promiseOf(const DiceKey& seed) { return sha256Hex(seed.bytes); }
-
-DiceKey keyOf(const DiceKey& moveSeed, std::string_view occasion) {
-    return spread([&](Digester& digester) {
-        addKey(digester, moveSeed);
-        digester.addText(occasion);
+DiceKey derived(const DiceKey& key, std::string_view name, int turn) {
+    return keySpreadFrom([&](Digester& digester) {
+        addKey(digester, key);
+        digester.addText(name);
+        digester.addNumber(turn);
     });
 }
 
-DiceKey keyOf(std::uint64_t seed, std::string_view occasion, int turn) {
-    return keyOf(moveSeedOf(seed, turn), occasion);
+DiceKey hashed(DiceKey key, int times) {
+    for (int i = 0; i < times; ++i)
+        key.bytes = sha256(key.bytes);
+    return key;
+}
+
+}  // namespace
+
+DiceKey moveSeedOf(const CampaignSeed& seed, int turn) {
+    if (seed.isOld())
+        return oldSeed("move", *seed.number(), turn);
+    return hashed(derived(seed.key(), "moves", mostMoves), mostMoves - turn);
+}
+
+DiceKey powerSeedOf(const CampaignSeed& seed, std::string_view power, int turn) {
+    return derived(seed.key(), "power " + std::string(power), turn);
+}
+
+DiceKey secretSeedOf(const CampaignSeed& seed, int turn) {
+    return seed.isOld() ? oldSeed("secret", *seed.number(), turn) : derived(seed.key(), "secret", turn);
+}
+
+std::string promiseOf(const DiceKey& seed) { return sha256Hex(seed.bytes); }
+
+std::string promiseOfMoves(const CampaignSeed& seed) {
+    return seed.isOld() ? std::string() : promiseOf(moveSeedOf(seed, 1));
+}
+
+std::string promiseOfMoves(DiceKey moveSeed, int turn) { return hashed(moveSeed, turn).toHex(); }
+
+DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions) {
+    return keySpreadFrom([&](Digester& digester) {
+        addKey(digester, seed);
+        digester.addText(occasion);
+        if (!contributions.empty())
+            digester.addText(contributions);
+    });
 }
 
 std::string occasionOf(std::string_view what, BattleId battle) {
@@ -56,7 +71,7 @@ std::string occasionOf(std::string_view what, BattleId battle) {
 }
 
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth) {
-    return spread([&](Digester& digester) {
+    return keySpreadFrom([&](Digester& digester) {
         addKey(digester, occasion);
         digester.addText(what);
         digester.addNumber(nth);

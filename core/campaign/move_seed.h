@@ -1,33 +1,64 @@
-// The seeds that a move's dice follow from. Each is promised before the orders by its SHA-256, and shown afterwards: then anyone can make the dice again.
+// The seeds that a move's dice follow from: one for what everybody is told of, one for each power, one for what nobody is told of. Each is promised before the
+// orders by its SHA-256, and shown afterwards: then anyone who was shown it can make its dice again.
 #pragma once
 
+#include "core/base/digest.h"
 #include "core/campaign/affairs.h"
-#include "core/dice/sealed_dice.h"
+#include "core/campaign/campaign_seed.h"
 
-#include <string>
+#include <algorithm>
+#include <map>
 
 namespace ephor::campaign {
 
 /// Of the campaign's rules and dice. One more whenever the same seed and orders come to something else: a campaign of another edition cannot be played again
 /// to the same end. Campaigns that were founded before editions were counted are of edition 0.
-inline constexpr int campaignEdition = 3;
+inline constexpr int campaignEdition = 4;
 
-/// What all dice of a move follow from but the secret ones. It tells nothing of the campaign's seed that a search through all seeds would not, nor of another move.
-DiceKey moveSeedOf(std::uint64_t seed, int turn);
-/// Likewise of the throws whose faces would tell a player what is none of his business: private goals, omens in hand, scouts.
-DiceKey secretSeedOf(std::uint64_t seed, int turn);
+/// 32 bytes: two digests of what `add` feeds, with 0 and with 1 behind it.
+DiceKey keySpreadFrom(auto add) {
+    DiceKey key;
+    for (int half = 0; half < 2; ++half) {
+        Digester digester;
+        add(digester);
+        digester.addNumber(half);
+        const Digest digest = digester.digest();
+        std::ranges::copy(digest.bytes, key.bytes.begin() + (half == 0 ? 0 : 16));
+    }
+    return key;
+}
+
+/// Moves are counted from 1 to this: their seeds are a chain, in which each is the SHA-256 of the next. More than a hundred years of six moves need.
+inline constexpr int mostMoves = 1000;
+
+/// Of throws that everybody is told of. Its promise is the seed of the move before, and so are all promises kept by the first.
+DiceKey moveSeedOf(const CampaignSeed& seed, int turn);
+/// Of throws that the power of this name alone is told of. An old campaign has none.
+DiceKey powerSeedOf(const CampaignSeed& seed, std::string_view power, int turn);
+/// Of throws that nobody is told of before the war is over, or whose faces would tell a player what is none of his business: goals, omens in hand, scouts.
+DiceKey secretSeedOf(const CampaignSeed& seed, int turn);
+
 /// SHA-256 of the seed's 32 bytes, in hex.
 std::string promiseOf(const DiceKey& seed);
+/// Of all moves' seeds: what is left of any move's seed once it was hashed as often as its move is counted. Old campaigns have no such chain: empty.
+std::string promiseOfMoves(const CampaignSeed& seed);
+/// The same, worked out from the seed of one move.
+std::string promiseOfMoves(DiceKey moveSeed, int turn);
 
-/// The key of an occasion's dice, "close" or "aftermath 5": it follows from a move's seed and the occasion alone, so that nobody gets other dice by taking a
-/// deed back.
-DiceKey keyOf(const DiceKey& moveSeed, std::string_view occasion);
-/// The same of a campaign's move.
-DiceKey keyOf(std::uint64_t seed, std::string_view occasion, int turn);
+/// The key of an occasion's dice, "close" or "aftermath 5": it follows from a seed, the occasion and what players contributed alone, so that nobody gets other
+/// dice by taking a deed back. `contributions` is the SHA-256 of contributionsText(), in hex; empty where nobody gave any.
+DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions = {});
 /// "aftermath 5": what concerns a battle is named by the number that people see.
 std::string occasionOf(std::string_view what, BattleId battle);
 /// Every throw of an occasion has dice of its own, by its purpose (the nth of that purpose, from 1): so it is found again by whoever knows of it, and nobody
 /// learns how many others there were.
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth);
+
+/// The keys of one occasion.
+struct OccasionKeys {
+    DiceKey open;
+    DiceKey secret;
+    std::map<std::string, DiceKey, std::less<>> ofPower = {};
+};
 
 }  // namespace ephor::campaign

@@ -40,40 +40,48 @@ void takeSeat(State& state, PowerId power, bool isPlayed) {
 
 }  // namespace
 
-std::vector<Players> playersOf(const Journal& journal) {
-    const auto& powers = journal.campaign().scenario.powers;
+std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const JournalEntry& entry) {
+    const NoticeJson said = saidIn(entry);
+    if (!said.contains(seatsKey) || said[seatsKey].empty())
+        return {};
     std::vector<Players> players;
-    for (const PowerInfo& power : powers)
-        players.push_back({power.player, power.deputy});
-    for (const JournalEntry* entry : standingEntries(journal.entries())) {
-        const NoticeJson said = saidIn(*entry);
-        if (!said.contains(seatsKey) || said[seatsKey].empty())
-            continue;
-        for (std::size_t i = 0; i < powers.size(); ++i) {
-            const NoticeJson one = said[seatsKey].is_object() && said[seatsKey].contains(powers[i].id)
-                                       ? said[seatsKey][powers[i].id]
-                                       : NoticeJson();
-            players[i] = {textIn(one, "player"), textIn(one, "deputy")};
-        }
+    for (const PowerInfo& power : scenario.powers) {
+        const NoticeJson one =
+            said[seatsKey].is_object() && said[seatsKey].contains(power.id) ? said[seatsKey][power.id] : NoticeJson();
+        players.push_back({textIn(one, "player"), textIn(one, "deputy")});
     }
     return players;
 }
 
-void seatPlayers(Journal& journal, const std::vector<Players>& players) {
-    const auto& powers = journal.campaign().scenario.powers;
-    const std::vector<Players> before = playersOf(journal);
-    State after = journal.campaign().state;
+std::vector<Players> playersOf(const Scenario& scenario, std::span<const JournalEntry> entries) {
+    std::vector<Players> players;
+    for (const PowerInfo& power : scenario.powers)
+        players.push_back({power.player, power.deputy});
+    for (const JournalEntry* entry : standingEntries(entries))
+        if (std::optional<std::vector<Players>> seated = playersIn(scenario, *entry))
+            players = *std::move(seated);
+    return players;
+}
+
+std::vector<Players> playersOf(const Journal& journal) {
+    return playersOf(journal.campaign().scenario, journal.entries());
+}
+
+Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players) {
+    const auto& powers = campaign.scenario.powers;
+    State after = campaign.state;
     NoticeJson said = NoticeJson::object();
     for (std::size_t i = 0; i < powers.size(); ++i) {
         said[powers[i].id] = {{"player", players[i].player}, {"deputy", players[i].deputy}};
         if (players[i].player != before[i].player)
             takeSeat(after, PowerId(static_cast<int>(i)), !players[i].player.empty());
     }
-    journal.record({Deed::Ruling,
-                    "umpire",
-                    NoticeJson{{seatsKey, std::move(said)}}.dump(),
-                    {},
-                    difference(journal.campaign().state, after)});
+    return {
+        Deed::Ruling, "umpire", NoticeJson{{seatsKey, std::move(said)}}.dump(), {}, difference(campaign.state, after)};
+}
+
+void seatPlayers(Journal& journal, const std::vector<Players>& players) {
+    journal.record(seatingDone(journal.campaign(), playersOf(journal), players));
 }
 
 bool hasPlayer(const Scenario& scenario, const State& state, PowerId power) {
@@ -120,13 +128,15 @@ std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> stand
     return deadline;
 }
 
-void setDeadline(Journal& journal, const std::optional<Deadline>& deadline) {
+Done deadlineDone(const std::optional<Deadline>& deadline) {
     NoticeJson said;
     if (deadline)
         said = {{"at", isoText(deadline->at)}, {"every_days", deadline->everyDays}};
     if (deadline && !deadline->zone.empty())
         said["zone"] = deadline->zone;
-    journal.record({Deed::Ruling, "umpire", NoticeJson{{deadlineKey, std::move(said)}}.dump(), {}, {}});
+    return {Deed::Ruling, "umpire", NoticeJson{{deadlineKey, std::move(said)}}.dump(), {}, {}};
 }
+
+void setDeadline(Journal& journal, const std::optional<Deadline>& deadline) { journal.record(deadlineDone(deadline)); }
 
 }  // namespace ephor::campaign

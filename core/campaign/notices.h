@@ -15,9 +15,14 @@ struct Players {
 };
 /// By power, as it was last said: by the umpire, or else by the scenario.
 std::vector<Players> playersOf(const Journal& journal);
+std::vector<Players> playersOf(const Scenario& scenario, std::span<const JournalEntry> entries);
+/// Those whom an entry seats; nothing where it is about something else.
+std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const JournalEntry& entry);
 /// Whoever has a power's seat from now on has missed no move: civil disorder ends with the seat of him who brought it about (2.14). Another deputy alone changes
 /// nothing but his name.
 void seatPlayers(Journal& journal, const std::vector<Players>& players);
+/// The entry that seatPlayers() writes.
+Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players);
 /// Somebody plays the power.
 bool hasPlayer(const Scenario& scenario, const State& state, PowerId power);
 
@@ -36,6 +41,8 @@ std::optional<Deadline> deadlineOf(const Journal& journal);
 std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> standing);
 /// None: it is taken away.
 void setDeadline(Journal& journal, const std::optional<Deadline>& deadline);
+/// The entry that it writes.
+Done deadlineDone(const std::optional<Deadline>& deadline);
 
 /// An entry about the deadline, and what it says.
 struct DeadlineNotice {

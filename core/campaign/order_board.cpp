@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::string_view receiptMark = "# received";
 constexpr std::string_view provisionalMark = ", provisional";
+constexpr std::string_view deputyMark = ", from the deputy";
+constexpr std::string_view programMark = ", from the program";
 
 /// What of a power's orders for this move was sealed last; none: nothing was.
 const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing, const std::string& power) {
@@ -38,23 +40,39 @@ std::string received(const Receipt& receipt, std::string_view sent) {
     std::string line(receiptMark);
     if (receipt.at)
         line += " " + isoText(*receipt.at);
+    if (receipt.from != OrdersFrom::Player)
+        line += receipt.from == OrdersFrom::Deputy ? deputyMark : programMark;
     if (!receipt.isFinal)
         line += provisionalMark;
     return line + "\n" + std::string(sent);
 }
 
-Receipt receiptOf(const JournalEntry& entry) {
-    std::string_view line = std::string_view(entry.action).substr(0, entry.action.find('\n'));
-    if (entry.deed != Deed::Orders || !line.starts_with(receiptMark))
+/// True where it ended with the mark, which is cut off.
+static bool cutMark(std::string_view& line, std::string_view mark) {
+    if (!line.ends_with(mark))
+        return false;
+    line.remove_suffix(mark.size());
+    return true;
+}
+
+Receipt receiptIn(std::string_view text) {
+    std::string_view line = text.substr(0, text.find('\n'));
+    if (!line.starts_with(receiptMark))
         return {};
     line.remove_prefix(receiptMark.size());
     Receipt receipt;
-    receipt.isFinal = !line.ends_with(provisionalMark);
-    if (!receipt.isFinal)
-        line.remove_suffix(provisionalMark.size());
+    receipt.isFinal = !cutMark(line, provisionalMark);
+    if (cutMark(line, deputyMark))
+        receipt.from = OrdersFrom::Deputy;
+    else if (cutMark(line, programMark))
+        receipt.from = OrdersFrom::Ruler;
     if (const Result<ClubTime> at = clubTimeFrom(line.substr(std::min<std::size_t>(1, line.size()))))
         receipt.at = *at;
     return receipt;
+}
+
+Receipt receiptOf(const JournalEntry& entry) {
+    return entry.deed == Deed::Orders ? receiptIn(entry.action) : Receipt{};
 }
 
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {

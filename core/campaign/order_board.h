@@ -9,12 +9,14 @@ namespace ephor::campaign {
 struct Receipt {
     std::optional<ClubTime> at;  ///< none: nobody looked at the clock
     bool isFinal = true;         ///< provisional ones are to be followed by others; they count where none come
+    OrdersFrom from = OrdersFrom::Player;  ///< or his deputy, or the program where the umpire asked it (Ruler)
 
     friend bool operator==(const Receipt&, const Receipt&) = default;
 };
 /// What was sent, under a line that says how it came in: so it is sealed.
 std::string received(const Receipt& receipt, std::string_view sent);
 /// What that line says; without one, orders are final and came in at no known time.
+Receipt receiptIn(std::string_view text);
 Receipt receiptOf(const JournalEntry& entry);
 
 /// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his deputy, his ruler's type; then nobody

@@ -34,7 +34,7 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
     std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
                        "\nturn = " + std::to_string(campaign.state.course.turn) +
                        "\nfinal = " + (isFinal ? "true" : "false") + "\n";
-    if (const std::string promise = promiseLine(campaign); !promise.empty())
+    for (const std::string& promise : promiseLines(campaign, power))
         text += remarks(promise);
     for (const Order& order : orders) {
         text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +

@@ -69,14 +69,21 @@ private:
         }
     }
 
+    /// Ships lie on blockade there, whether they are enough to close the harbour or not.
+    bool isContested(PlaceId place) const {
+        return std::ranges::any_of(m_campaign.state.fleets, [place](const Fleet& fleet) {
+            return fleet.place == place && fleet.station == Station::Blockade;
+        });
+    }
+
     /// Enemy ships out of sight are others; of those in sight all is changed that is not seen from a coast.
     void fleets() {
         const std::vector<bool> seen = watched(true);
         for (Fleet& fleet : m_state.fleets) {
             if (fleet.power == m_power || !isAfloat(fleet))
                 continue;
-            // That a harbour is closed everybody knows; so the station of ships that close one stays.
-            const bool closes = isBlockaded(m_campaign.scenario, m_campaign.state, fleet.place);
+            // Whether a harbour is closed everybody knows; so all ships stay as they are where some lie on blockade.
+            const bool closes = isContested(fleet.place);
             if (!closes && !seen[fleet.place.index()] && fleet.station != Station::Blockade)
                 fleet.squadrons = 1 + lot(9);
             if (!closes && fleet.station != Station::Blockade)

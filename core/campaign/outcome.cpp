@@ -1,6 +1,7 @@
 #include "core/campaign/outcome.h"
 
 #include "core/battle/fight.h"
+#include "core/campaign/dice_keys.h"
 
 namespace ephor::campaign {
 
@@ -85,8 +86,7 @@ std::uint64_t keyNumber(const DiceKey& key) {
 
 DicePlan diceOf(const Campaign& campaign, BattleId battle) {
     const int turn = campaign.state.battles[battle.index()].turn;
-    return {DicePlan::Kind::Sealed, 0, 0,
-            keyOf(moveSeedOf(campaign.scenario.seed, turn), occasionOf("battle", battle))};
+    return {DicePlan::Kind::Sealed, 0, 0, keysOf(campaign, turn, occasionOf("battle", battle)).open};
 }
 
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {

@@ -7,10 +7,11 @@
 
 namespace ephor::campaign {
 
-/// Orders of a power for this move, sealed, with its words to others and its deals; `text` is what was sent. A deputy's (`from`) never replace the player's own.
+/// Orders of a power for this move, sealed, with its words to others and its deals. `text` is what was sent, under a line that says how it came in
+/// (order_board.h); where it is empty, the sheet is written. A deputy's never replace the player's own.
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                const std::vector<Envoy>& envoys = {}, OrdersFrom from = OrdersFrom::Player,
-                const std::vector<Voyage>& voyages = {}, const std::vector<Deal>& deals = {});
+                const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
+                const std::vector<Deal>& deals = {});
 /// Orders for all moves to which the power sends none.
 void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                        const std::vector<Voyage>& voyages = {});
@@ -31,6 +32,8 @@ void lockOrders(Journal& journal, const TypedDice& typed = {});
 void closeMove(Journal& journal, const TypedDice& typed = {});
 /// Ends the war before its time, with the reason for the journal. In Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
+/// The entry that it writes.
+Done endingDone(const Campaign& campaign, const std::string& reason);
 
 /// A battle fought by the program, on the table where its rules can take it, on paper where not.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);
@@ -56,7 +59,9 @@ struct Adjudication {
 };
 /// Of Deed::Muster or Deed::Close.
 Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed = {});
-/// An entry done again, with its typed dice and vetoes, or what is wrong with these.
+/// Of takeOver().
+Adjudication takenOver(const Campaign& campaign, const Aftermath& draft);
+/// An entry of the first two done again, with its typed dice and vetoes, or what is wrong with these.
 Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry);
 
 /// Takes a draft over.
@@ -65,10 +70,6 @@ void takeOver(Journal& journal, const Aftermath& draft);
 void resolveAll(Journal& journal, const RuleSystem& system, int threads);
 /// Until the campaign is over, the program playing every power that sends no orders.
 void playToEnd(Journal& journal, const RuleSystem& system, int threads);
-
-/// Does every move and battle of the journal again, with the same dice: nothing, or the first entry that comes out otherwise. Battles that the program fought
-/// are fought again. A campaign of another edition of the rules and dice is named as such, and nothing of it is done again.
-Diagnostics retrace(const Journal& journal, const RuleSystem& system);
 
 /// A draft as the journal keeps it.
 std::string toJson(const Aftermath& draft);

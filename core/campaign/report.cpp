@@ -84,8 +84,8 @@ std::string umpiresReport(const Campaign& campaign) {
                                    state.course.turn, wordOf(state.course.phase));
     if (state.course.phase == Phase::Over)
         text += fmt::format("{} has won.\n\n", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody");
-    else
-        text += promiseLine(campaign) + "\n\n";
+    for (const std::string& promise : promiseLines(campaign))
+        text += promise + "\n\n";
     const auto talents = [&](const auto& what) {
         return hasMoney(campaign.scenario) ? fmt::format("{:>9}", what) : std::string();
     };
@@ -255,7 +255,7 @@ std::string knownTo(const Campaign& campaign, const PowerView& view) {
         if (city.owner == view.power)
             text += fmt::format("  {}{}{}\n", map.place(city.place).name, city.besieged ? ", under siege" : "",
                                 city.blockaded ? ", its harbour closed" : "");
-    return text + "\nDice\n" + seedLines(view.dice);
+    return text + "\nDice\n" + seedLines(campaign.scenario, view.dice);
 }
 
 namespace {

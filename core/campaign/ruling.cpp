@@ -45,14 +45,6 @@ std::string valueText(const Campaign& campaign, Matter matter, int value, PowerI
     }
 }
 
-bool isFighting(const State& state, ArmyId army) {
-    return std::ranges::any_of(pendingBattles(state), [&](BattleId id) {
-        const Battle& battle = state.battles[id.index()];
-        return std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
-               std::ranges::find(battle.defenders, army) != battle.defenders.end();
-    });
-}
-
 int stepsLeftBut(const State& state, const Unit& but) {
     int steps = 0;
     for (const Unit& unit : state.units)
@@ -353,16 +345,24 @@ std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree) {
     return {powers.begin(), powers.end()};
 }
 
-void rule(Journal& journal, const Decree& decree, const std::string& reason) {
-    const Campaign& before = journal.campaign();
+Done rulingDone(const Campaign& before, const Decree& decree, const std::string& reason) {
     nlohmann::json concerns = nlohmann::json::array();
     for (const PowerId power : concernedBy(before, decree))
         concerns.push_back(before.scenario.powers[power.index()].id);
     const nlohmann::json action{{"reason", reason},
                                 {"ruled", decreeText(before, decree)},
+                                {"decree",
+                                 {{"matter", wordOf(decree.matter)},
+                                  {"thing", decree.thing},
+                                  {"value", decree.value},
+                                  {"holder", rowOrNobody(decree.holder)}}},
                                 {"concerns", std::move(concerns)},
                                 {"turn", before.state.course.turn}};
-    journal.record({Deed::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, decree))});
+    return {Deed::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, decree))};
+}
+
+void rule(Journal& journal, const Decree& decree, const std::string& reason) {
+    journal.record(rulingDone(journal.campaign(), decree, reason));
 }
 
 }  // namespace ephor::campaign

@@ -56,6 +56,10 @@ std::string decreeText(const Campaign& before, const Decree& decree);
 /// Who must be told: whose it is, who gains or loses it, and who holds or held a captive.
 std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree);
 
+/// The entry that says so, and does it.
+Done rulingDone(const Campaign& before, const Decree& decree, const std::string& reason);
+/// What such an entry decrees; nothing for every other, and for those of editions that did not write it down.
+std::optional<Decree> decreeIn(const JournalEntry& entry);
 /// Writes the entry. Only where whyNotRuled() says nothing.
 void rule(Journal& journal, const Decree& decree, const std::string& reason);
 

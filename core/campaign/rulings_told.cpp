@@ -7,13 +7,37 @@
 
 namespace ephor::campaign {
 
-std::optional<Said> rulingOf(const JournalEntry& entry) {
-    if (entry.deed != Deed::Ruling)
-        return {};
+/// What a ruling says; null where it cannot be understood, and of every other entry.
+static nlohmann::json rulingJson(const JournalEntry& entry) {
     constexpr int deepest = 8;  // as notices
-    if (tooDeepAt(entry.action, deepest))
+    if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, deepest))
         return {};
-    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    return action.is_object() ? action : nlohmann::json();
+}
+
+std::optional<Decree> decreeIn(const JournalEntry& entry) {
+    const nlohmann::json action = rulingJson(entry);
+    const auto said = action.is_object() ? action.find("decree") : action.end();
+    if (said == action.end() || !said->is_object() || !said->contains("matter") || !(*said)["matter"].is_string())
+        return {};
+    const auto numberAt = [&said](const char* key) {
+        const auto at = said->find(key);
+        constexpr int most = 1'000'000;
+        const bool isIn = at != said->end() && at->is_number_integer() && *at >= -most && *at <= most;
+        return isIn ? std::optional(at->get<int>()) : std::nullopt;
+    };
+    const std::optional<Matter> matter = fromWord<Matter>((*said)["matter"].get<std::string>());
+    const std::optional<int> thing = numberAt("thing");
+    const std::optional<int> value = numberAt("value");
+    const std::optional<int> holder = numberAt("holder");
+    if (!matter || !thing || !value || !holder || *holder < -1 || *holder >= static_cast<int>(mostRows))
+        return {};
+    return Decree{*matter, *thing, *value, *holder < 0 ? PowerId{} : PowerId(*holder)};
+}
+
+std::optional<Said> rulingOf(const JournalEntry& entry) {
+    const nlohmann::json action = rulingJson(entry);
     if (!action.is_object() || !action.contains("reason") || !action["reason"].is_string())
         return {};
     Said said{action["reason"].get<std::string>(), {}, {}, 0};

@@ -1,6 +1,7 @@
 // What never changes of a campaign: map, powers, rules, events; and the numbers it is played by.
 #pragma once
 
+#include "core/campaign/campaign_seed.h"
 #include "core/campaign/fleet.h"
 #include "core/campaign/modules.h"
 
@@ -155,7 +156,7 @@ struct Scenario {
     std::string note;
     int firstYear = -431;
     int years = 3;
-    std::uint64_t seed = 0;
+    CampaignSeed seed;
     Map map;
     std::vector<PowerInfo> powers;
     CampaignRules rules;

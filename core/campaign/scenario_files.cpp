@@ -4,7 +4,6 @@
 #include "core/io/builtin_data.h"
 #include "core/io/json_depth.h"
 
-#include <charconv>
 #include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
@@ -18,8 +17,8 @@ constexpr int mostEditions = 1'000'000;
 
 }  // namespace
 
-std::string toJson(const ScenarioFiles& files, std::uint64_t seed) {
-    Json json = {{"scenario", files.id}, {"seed", std::to_string(seed)}, {"edition", campaignEdition}};
+std::string toJson(const ScenarioFiles& files, const CampaignSeed& seed) {
+    Json json = {{"scenario", files.id}, {"seed", seed.text()}, {"edition", campaignEdition}};
     for (std::size_t i = 0; i < files.texts.size(); ++i)
         json["files"][std::string(scenarioFileNames[i])] = files.texts[i];
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -35,15 +34,15 @@ Result<FoundedFiles> filesFromJson(std::string_view text) {
         return none();
     FoundedFiles founded;
     founded.files.id = json["scenario"].get<std::string>();
-    const auto& seed = json["seed"].get_ref<const std::string&>();
-    const auto [end, error] = std::from_chars(seed.data(), seed.data() + seed.size(), founded.seed);
-    if (error != std::errc{} || end != seed.data() + seed.size())
-        return none();
     if (const auto edition = json.find("edition"); edition != json.end()) {
         if (!edition->is_number_integer() || *edition < 1 || *edition > mostEditions)
             return none();
         founded.edition = edition->get<int>();
     }
+    const auto seed = CampaignSeed::fromText(json["seed"].get_ref<const std::string&>(), founded.edition);
+    if (!seed)
+        return none();
+    founded.seed = *seed;
     for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
         const auto it = json["files"].find(std::string(scenarioFileNames[i]));
         if (it == json["files"].end() || !it->is_string())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/campaign/campaign_seed.h"
 
 #include <array>
 
@@ -20,10 +21,10 @@ struct ScenarioFiles {
 };
 
 /// As the founding entry of a journal keeps them: the campaign carries its scenario with it.
-std::string toJson(const ScenarioFiles& files, std::uint64_t seed);
+std::string toJson(const ScenarioFiles& files, const CampaignSeed& seed);
 struct FoundedFiles {
     ScenarioFiles files;
-    std::uint64_t seed = 0;
+    CampaignSeed seed;
     int edition = 0;  ///< of the rules and dice (campaignEdition)
 };
 Result<FoundedFiles> filesFromJson(std::string_view text);

@@ -43,7 +43,7 @@ private:
 
 }  // namespace
 
-Result<Campaign> readScenario(const ScenarioFiles& files, std::uint64_t seed) {
+Result<Campaign> readScenario(const ScenarioFiles& files, const CampaignSeed& seed) {
     Campaign campaign;
     campaign.scenario.id = files.id;
     campaign.scenario.seed = seed;

@@ -7,7 +7,7 @@
 namespace ephor::campaign {
 
 /// The campaign before its first move, or everything that is wrong with its files.
-Result<Campaign> readScenario(const ScenarioFiles& files, std::uint64_t seed);
+Result<Campaign> readScenario(const ScenarioFiles& files, const CampaignSeed& seed);
 
 /// The changes that make the state out of nothing: those of a founding entry.
 Changes foundingOf(const State& state);

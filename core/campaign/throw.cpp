@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::string_view typedMark = " (typed in)";
 constexpr std::string_view secretMark = " (secret)";
+constexpr std::string_view powerMark = " (private)";
 constexpr std::string_view facesMark = ", faces";
 constexpr std::string_view nthMark = ", throw ";
 
@@ -120,8 +121,8 @@ int totalOf(const Throw& thrown) {
 
 std::string toText(const Throw& thrown) {
     std::string text = purposeOf(thrown) + ": " + bodyOf(thrown);
-    if (thrown.secret)
-        text += secretMark;
+    if (thrown.seed != Throw::Seed::Open)
+        text += thrown.seed == Throw::Seed::Secret ? secretMark : powerMark;
     if (thrown.typed)
         text += typedMark;
     if (!thrown.told.who.empty())
@@ -133,7 +134,10 @@ std::optional<Throw> throwOf(std::string_view line) {
     Throw thrown;
     thrown.told = cutTold(line);
     thrown.typed = cut(line, typedMark);
-    thrown.secret = cut(line, secretMark);
+    if (cut(line, secretMark))
+        thrown.seed = Throw::Seed::Secret;
+    else if (cut(line, powerMark))
+        thrown.seed = Throw::Seed::Power;
     const std::size_t colon = line.rfind(": ");
     if (colon == std::string_view::npos || colon == 0)
         return {};
@@ -158,7 +162,9 @@ int countOf(Throw::Kind kind, int face) {
 
 std::vector<int> facesOf(const DiceKey& occasion, const Throw& thrown) {
     std::vector<std::uint8_t> fell(thrown.faces.size());
-    SealedDice(throwKeyOf(occasion, thrown.what, thrown.nth)).draw(thrown.sides, fell);
+    const std::string purpose =
+        thrown.kind == Throw::Kind::Share ? fmt::format("{}, needs {}", thrown.what, thrown.atMost) : thrown.what;
+    SealedDice(throwKeyOf(occasion, purpose, thrown.nth)).draw(thrown.sides, fell);
     std::vector<int> faces;
     for (const std::uint8_t face : fell)
         faces.push_back(countOf(thrown.kind, face));

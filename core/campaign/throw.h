@@ -22,6 +22,9 @@ struct Throw {
     /// Dice: as they fall; Average: 2, 3, 3, 4, 4, 5; Lot: one of `sides`; Share: one of a hundred, against `atMost`.
     enum class Kind : std::uint8_t { Dice, Average, Lot, Share };
 
+    /// Which seed of the move it fell by: that of what everybody is told of, the power's that is told of it, or the one that is shown after the war.
+    enum class Seed : std::uint8_t { Open, Power, Secret };
+
     std::string what;
     int nth = 1;  ///< of this purpose on its occasion
     Kind kind = Kind::Dice;
@@ -29,8 +32,8 @@ struct Throw {
     std::vector<int> faces;  ///< as they count
     int modifier = 0;
     int atMost = 0;
-    bool secret = false;  ///< of the move's secret seed
-    bool typed = false;   ///< fell on somebody's table
+    Seed seed = Seed::Open;
+    bool typed = false;  ///< fell on somebody's table
     Told told;
 
     friend bool operator==(const Throw&, const Throw&) = default;
@@ -49,7 +52,7 @@ std::optional<Throw> throwOf(std::string_view line);
 
 /// A face as it falls, of 1 to sides, and as it counts.
 int countOf(Throw::Kind kind, int face);
-/// The faces that such a throw has by the occasion's key, as they count.
+/// The faces that such a throw has by the occasion's key, as they count. Of a share, what it needs is part of its purpose, so that it cannot be told otherwise.
 std::vector<int> facesOf(const DiceKey& occasion, const Throw& thrown);
 
 }  // namespace ephor::campaign

@@ -93,6 +93,14 @@ std::vector<BattleId> pendingBattles(const State& state) {
     return pending;
 }
 
+bool isFighting(const State& state, ArmyId army) {
+    return std::ranges::any_of(pendingBattles(state), [&](BattleId id) {
+        const Battle& battle = state.battles[id.index()];
+        return std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
+               std::ranges::find(battle.defenders, army) != battle.defenders.end();
+    });
+}
+
 const OmenCard* Move::omen(Effect effect) const {
     const int drawn = now.course.event;
     if (drawn < 0 || scenario.omens[static_cast<std::size_t>(drawn)].effect != effect)

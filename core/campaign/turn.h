@@ -21,5 +21,7 @@ Changes endWar(const Campaign& campaign, CampaignDice& dice);
 
 /// Battles whose result has not come in.
 std::vector<BattleId> pendingBattles(const State& state);
+/// The army is in one of them.
+bool isFighting(const State& state, ArmyId army);
 
 }  // namespace ephor::campaign

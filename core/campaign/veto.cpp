@@ -228,12 +228,34 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
     return {};
 }
 
+/// `after`: what the adjudication had come to before.
+static Vetoed vetoOf(const Campaign& after, const Act& act, const std::string& reason) {
+    Vetoed veto{act, reason, actText(after, act), {}, after.state.course.turn};
+    for (const PowerId power : whoKnows(after, act))
+        veto.concerns.push_back(after.scenario.powers[power.index()].id);
+    return veto;
+}
+
+Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entry) {
+    const Result<TypedDice> typed = typedDiceFromJson(entry.action);
+    const Result<std::vector<Vetoed>> vetoes = vetoesOf(entry);
+    if (!typed || !vetoes)
+        return std::unexpected(typed ? vetoes.error() : typed.error());
+    std::vector<Vetoed> again;
+    for (const Vetoed& veto : *vetoes) {
+        Adjudication without = adjudication(before, entry.deed, *typed, actsOf(again));
+        if (!std::ranges::contains(without.met, veto.act) || std::ranges::contains(actsOf(again), veto.act))
+            return failure("journal-veto", "what is vetoed there did not happen.");
+        Campaign after = before;
+        applyAll(after.state, std::move(without.changes));
+        again.push_back(vetoOf(after, veto.act, veto.reason));
+    }
+    return actionOf(*typed, again);
+}
+
 void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason) {
-    Vetoed veto{act, reason, actText(last.after, act), {}, last.after.state.course.turn};
-    for (const PowerId power : whoKnows(last.after, act))
-        veto.concerns.push_back(last.after.scenario.powers[power.index()].id);
     std::vector<Vetoed> vetoes = last.vetoed;
-    vetoes.push_back(std::move(veto));
+    vetoes.push_back(vetoOf(last.after, act, reason));
     doAgain(journal, typedDiceOf(lastDeed(journal)), vetoes);
 }
 

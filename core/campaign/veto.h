@@ -23,6 +23,9 @@ struct Vetoed {
 /// Those of an adjudication, in the order in which they were made; none of other entries. Or what is wrong with them.
 Result<std::vector<Vetoed>> vetoesOf(const JournalEntry& entry);
 
+/// What an adjudication's entry must say: its typed dice, and each veto in the words and with the powers that it has by the rules; or what is wrong.
+Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entry);
+
 std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes);
 
 /// What an adjudication came to.

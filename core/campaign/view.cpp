@@ -113,7 +113,7 @@ PowerView viewOf(const Campaign& campaign, PowerId power) {
         view.seen.push_back({army.power, army.place, sizeOf(units)});
     }
     lookOutToSea(campaign, view);
-    view.dice = diceViewOf(campaign);
+    view.dice = diceViewOf(campaign, power);
     return view;
 }
 

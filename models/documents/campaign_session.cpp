@@ -2,6 +2,7 @@
 
 #include "core/campaign/comparison.h"
 #include "core/campaign/report.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/veto.h"
 
@@ -92,7 +93,8 @@ CampaignSession::~CampaignSession() {
 
 Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& file,
                                                                  const campaign::ScenarioFiles& files,
-                                                                 std::uint64_t seed, const FindSystem& find) {
+                                                                 const campaign::CampaignSeed& seed,
+                                                                 const FindSystem& find) {
     Result<campaign::Journal> journal = campaign::Journal::found(files, seed);
     if (!journal)
         return std::unexpected(std::move(journal.error()));
@@ -197,21 +199,11 @@ Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerI
     if (!sheet)
         return std::unexpected(sheet.error());
     Understood understood;
-    Result<std::vector<campaign::Order>> orders = campaign::judged(campaign(), power, *sheet, understood.advice);
-    if (!orders)
-        return std::unexpected(std::move(orders.error()));
-    Result<std::vector<campaign::Envoy>> envoys = campaign::envoysOf(campaign(), power, *sheet);
-    if (!envoys)
-        return std::unexpected(std::move(envoys.error()));
-    Result<std::vector<campaign::Deal>> deals = campaign::dealsOf(campaign(), power, *sheet);
-    if (!deals)
-        return std::unexpected(std::move(deals.error()));
+    Result<campaign::SealedSheet> told = campaign::understood(campaign(), power, *sheet, understood.advice);
+    if (!told)
+        return std::unexpected(std::move(told.error()));
+    static_cast<campaign::SealedSheet&>(understood) = *std::move(told);
     understood.receipt.isFinal = sheet->isFinal;
-    understood.deals = std::move(*deals);
-    understood.orders = std::move(*orders);
-    understood.envoys = std::move(*envoys);
-    Diagnostics said;
-    understood.voyages = *campaign::voyagesOf(campaign(), power, *sheet, said);
     return understood;
 }
 
@@ -219,9 +211,10 @@ Result<void> CampaignSession::seal(campaign::PowerId power, Understood understoo
                                    campaign::OrdersFrom from) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+    understood.receipt.from = from;
     return perform([&](campaign::Journal& journal) {
         campaign::sealOrders(journal, power, std::move(understood.orders), campaign::received(understood.receipt, text),
-                             understood.envoys, from, understood.voyages, understood.deals);
+                             understood.envoys, understood.voyages, understood.deals);
     });
 }
 
@@ -247,8 +240,8 @@ Result<void> CampaignSession::standIn(campaign::PowerId power) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
     const auto [orders, voyages] = campaign::standInOrders(campaign(), power);
-    return seal(power, {orders, {}, {}, {}, voyages}, campaign::ordersToml(campaign(), power, orders, {}, voyages),
-                campaign::OrdersFrom::Ruler);
+    return seal(power, {{orders, {}, voyages, {}}, {}, {}},
+                campaign::ordersToml(campaign(), power, orders, {}, voyages), campaign::OrdersFrom::Ruler);
 }
 
 std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power) const {

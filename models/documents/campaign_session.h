@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/campaign/order_board.h"
-#include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
+#include "core/campaign/sealed_sheet.h"
 #include "models/store/campaign_store.h"
 
 #include <QFuture>
@@ -23,18 +23,14 @@ public:
     /// What a campaign waits for: the orders that are to be adjudicated, battles, or that the move is closed.
     enum class Next { Adjudicate, Battles, CloseMove, Nothing };
     /// A power's orders as they were understood. `advice` names what is no fault.
-    struct Understood {
-        std::vector<campaign::Order> orders;
-        std::vector<campaign::Envoy> envoys;  ///< words to other powers
-        std::vector<campaign::Deal> deals;    ///< and what is done with them, or at home
+    struct Understood : campaign::SealedSheet {
         Diagnostics advice;
-        std::vector<campaign::Voyage> voyages = {};  ///< what the fleets are told
-        campaign::Receipt receipt = {};              ///< whether they are final; when they came in, the caller says
+        campaign::Receipt receipt;  ///< whether they are final; when they came in, the caller says
     };
 
     /// A new campaign in a new file.
     static Result<std::unique_ptr<CampaignSession>> create(const QString& file, const campaign::ScenarioFiles& files,
-                                                           std::uint64_t seed, const FindSystem& find);
+                                                           const campaign::CampaignSeed& seed, const FindSystem& find);
     static Result<std::unique_ptr<CampaignSession>> open(const QString& file, const FindSystem& find);
     ~CampaignSession() override;
 

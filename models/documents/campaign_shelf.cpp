@@ -73,7 +73,7 @@ QString CampaignShelf::latestSample() const {
     return latest == files.end() ? QString() : latest->absoluteFilePath();
 }
 
-Result<QString> CampaignShelf::foundSample(std::uint64_t seed) const {
+Result<QString> CampaignShelf::foundSample(const campaign::CampaignSeed& seed) const {
     const Result<campaign::Journal> journal = campaign::Journal::found(*campaign::builtinScenario("quick_start"), seed);
     if (!journal)
         return std::unexpected(journal.error());

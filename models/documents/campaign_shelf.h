@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/campaign/campaign_seed.h"
 
 #include <QString>
 
@@ -19,7 +20,7 @@ public:
     /// The sample campaign that was played last; empty where there is none.
     QString latestSample() const;
     /// A new one, in a file of its own: the six-city quick-start.
-    Result<QString> foundSample(std::uint64_t seed) const;
+    Result<QString> foundSample(const campaign::CampaignSeed& seed) const;
 
     /// Takes a copy of a campaign over, under a free name, once its journal and its tables were found to be in order. A damaged one is refused; the copy itself
     /// and the campaigns that are there already are left as they are.

@@ -1,6 +1,5 @@
 #include "models/documents/rulings.h"
 
-#include "core/campaign/difference.h"
 #include "core/campaign/standing_entries.h"
 
 #include <QJsonDocument>
@@ -11,10 +10,6 @@ namespace ephor {
 using namespace campaign;
 
 namespace {
-
-std::string jsonOf(const QJsonObject& object) {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
 
 QJsonObject actionOf(const JournalEntry& entry) {
     if (entry.deed != Deed::Ruling)
@@ -38,11 +33,6 @@ void seat(Journal& journal, const std::vector<Seat>& seats) {
     for (const Seat& one : seats)
         players.push_back({one.player.toStdString(), one.deputy.toStdString()});
     seatPlayers(journal, players);
-}
-
-void rule(Journal& journal, const State& after, const QString& reason) {
-    journal.record(
-        {Deed::Ruling, "umpire", jsonOf({{reasonKey, reason}}), {}, difference(journal.campaign().state, after)});
 }
 
 QString reasonOf(const JournalEntry& entry) { return actionOf(entry).value(reasonKey).toString(); }

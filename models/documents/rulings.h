@@ -20,8 +20,6 @@ struct Seat {
 std::vector<Seat> seatsOf(const campaign::Journal& journal);
 void seat(campaign::Journal& journal, const std::vector<Seat>& seats);
 
-/// Brings the campaign to `after`, which differs from it in values of rows that are there.
-void rule(campaign::Journal& journal, const campaign::State& after, const QString& reason);
 /// Why it was ruled; empty for other entries.
 QString reasonOf(const campaign::JournalEntry& entry);
 

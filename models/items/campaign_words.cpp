@@ -379,6 +379,8 @@ QString deedText(const Journal& journal, int number) {
     }
     case Deed::Newsletter:
         return tr("A newsletter is published");
+    case Deed::Contribution:
+        return tr("%1 adds to the dice").arg(powerText(campaign, entry.who));
     case Deed::Ruling: {
         if (const auto notice = deadlineIn(entry))
             return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))

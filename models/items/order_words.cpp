@@ -66,9 +66,11 @@ QString whatIsMissing(const BoardRow& row, const Scenario& scenario) {
 }
 
 /// In the words of reports, so that whoever checks the dice finds it.
-QString withPromise(const Campaign& campaign, const QString& text) {
-    const QString promise = QString::fromStdString(promiseLine(campaign));
-    return promise.isEmpty() ? text : QStringLiteral("%1\n%2\n").arg(text, promise);
+QString withPromises(const Campaign& campaign, QString text, PowerId power = {}) {
+    const std::vector<std::string> promises = promiseLines(campaign, power);
+    for (const std::string& promise : promises)
+        text += u'\n' + QString::fromStdString(promise);
+    return promises.empty() ? text : text + u'\n';
 }
 
 }  // namespace
@@ -171,13 +173,13 @@ QString awaitedText(const OrderBoard& board, const Scenario& scenario) {
 QString reminderText(const Campaign& campaign, const OrderBoard& board, const Now& now) {
     const std::vector<PowerId> missing = awaited(board);
     if (missing.empty())
-        return withPromise(campaign, tr("All orders for move %1 are in. Thank you.").arg(board.turn) + u'\n');
+        return withPromises(campaign, tr("All orders for move %1 are in. Thank you.").arg(board.turn) + u'\n');
     QStringList lines{headOfReminder(campaign, board, now), {}, tr("Still missing from:")};
     for (const PowerId power : missing) {
         const BoardRow& row = board.rows[power.index()];
         lines << tr("- %1: %2").arg(whose(row, campaign.scenario), whatIsMissing(row, campaign.scenario));
     }
-    return withPromise(campaign, lines.join(u'\n') + u'\n');
+    return withPromises(campaign, lines.join(u'\n') + u'\n');
 }
 
 QString reminderText(const Campaign& campaign, const OrderBoard& board, PowerId power, const Now& now) {
@@ -187,7 +189,7 @@ QString reminderText(const Campaign& campaign, const OrderBoard& board, PowerId 
     const bool isMissing = isInOrders(board) && isAwaited(row);
     const QString state = isMissing ? tr("Of yours, %1").arg(whatIsMissing(row, campaign.scenario))
                                     : tr("Yours: %1.").arg(stateSentence(row, board, now));
-    return withPromise(campaign, QStringList{tr("To %1").arg(to), {}, head, state}.join(u'\n') + u'\n');
+    return withPromises(campaign, QStringList{tr("To %1").arg(to), {}, head, state}.join(u'\n') + u'\n', power);
 }
 
 }  // namespace ephor

@@ -63,7 +63,7 @@ void ThrowsModel::take() {
     beginResetModel();
     m_rows.clear();
     for (const DiceDesk::Row& row : m_desk.rows())
-        if (m_isSecretShown || !row.thrown.secret)
+        if (m_isSecretShown || row.thrown.seed != Throw::Seed::Secret)
             m_rows.push_back(row);
     endResetModel();
 }
@@ -95,7 +95,9 @@ QString ThrowsModel::toldText(const Throw& thrown) const {
                         : thrown.told.who == everybody     ? tr("everybody")
                         : power == m_scenario.powers.end() ? QString::fromStdString(thrown.told.who)
                                                            : QString::fromStdString(power->name);
-    return thrown.secret ? tr("%1, secret").arg(who) : thrown.told.facesOnly ? tr("%1, the faces").arg(who) : who;
+    return thrown.seed == Throw::Seed::Secret ? tr("%1, secret").arg(who)
+           : thrown.told.facesOnly            ? tr("%1, the faces").arg(who)
+                                              : who;
 }
 
 QVariant ThrowsModel::data(const QModelIndex& index, int role) const {

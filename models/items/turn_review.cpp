@@ -61,12 +61,8 @@ private:
         if (m_after.course.event == m_before.course.event || m_after.course.event < 0)
             return;
         const OmenCard& card = m_scenario.omens[static_cast<std::size_t>(m_after.course.event)];
-        ReviewStep step{tr("Omen: %1").arg(QString::fromStdString(card.title)),
-                        {QString::fromStdString(card.text)},
-                        {},
-                        {},
-                        {},
-                        {}};
+        ReviewStep step{
+            tr("Omen: %1").arg(QString::fromStdString(card.title)), {QString::fromStdString(card.text)}, {}};
         step.why << diceFor("Omen") << diceFor(card.title);
         if (adjudged && std::ranges::contains(adjudged->acts, Act{}))
             step.act = Act{};
@@ -116,9 +112,6 @@ private:
             m_steps.push_back(
                 {isPlayed ? tr("%1 sent no orders: %2").arg(who, text(from)) : tr("The program orders for %1").arg(who),
                  {isPlayed ? withoutOrders(m_after.powers[i].missed) : tr("Nobody plays it.")},
-                 {},
-                 {},
-                 {},
                  {}});
         }
     }
@@ -170,10 +163,8 @@ private:
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
             step.title = tr("%1 stays at %2 (%3)").arg(who, name(after.place), doing(after.posture));
-        if (before.place && after.place && hasMoved) {
-            step.army = id;
-            step.stood = before;
-        }
+        if (before.place && after.place && hasMoved)
+            step.reversal = {Reversed::March, static_cast<int>(id.index())};
         if (order) {
             step.why << orderText(*order);
             if (!order->path.empty() && after.place && after.place != order->path.back())
@@ -187,33 +178,8 @@ private:
         step.why << dice;
         const bool wentHungry = after.supply < before.supply || (before.supply == 0 && after.spirit < before.spirit);
         if (m_isClose && after.place && wentHungry)
-            takeHungerBack(step, id);
+            step.reversal = {Reversed::Hunger, static_cast<int>(id.index())};
         m_steps.push_back(std::move(step));
-    }
-
-    template <typename T> static void keepRow(ReviewStep& step, std::size_t row, const T& left, const T& undone) {
-        step.left.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), left);
-        step.undoing.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), undone);
-    }
-    /// What an army without supply has lost: supply, spirit and men.
-    void takeHungerBack(ReviewStep& step, ArmyId id) const {
-        Army fed = m_after.armies[id.index()];
-        fed.supply = m_before.armies[id.index()].supply;
-        fed.spirit = m_before.armies[id.index()].spirit;
-        keepRow(step, id.index(), m_after.armies[id.index()], fed);
-        for (std::size_t i = 0; i < m_before.units.size(); ++i)
-            if (m_before.units[i].army == id &&
-                (m_after.units[i].army != id || m_after.units[i].steps < m_before.units[i].steps)) {
-                Unit whole = m_after.units[i];
-                whole.army = id;
-                whole.steps = m_before.units[i].steps;
-                keepRow(step, i, m_after.units[i], whole);
-            }
-        for (std::size_t i = 0; i < m_after.famines.size(); ++i)
-            if (const Famine& now = m_after.famines[i]; now.army == id) {
-                const bool isOld = i < m_before.famines.size() && m_before.famines[i].army == id;
-                keepRow(step, i, now, isOld ? m_before.famines[i] : Famine{id, 0, 0});
-            }
     }
 
     void battle(BattleId id) {
@@ -222,9 +188,7 @@ private:
         ReviewStep step{tr("Battle at %1: %2 against %3").arg(name(battle.place), attackers, defenders),
                         {tr("By their postures: %1").arg(text(battle.kind))},
                         battle.place,
-                        {},
-                        id,
-                        {}};
+                        Reversal{Reversed::Battle, static_cast<int>(id.index())}};
         for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
             for (const ArmyId army : *side)
                 step.why << tr("%1: %2").arg(QString::fromStdString(m_after.armies[army.index()].name),
@@ -254,49 +218,16 @@ private:
             if (army.place == id && army.posture == Posture::Besiege)
                 step.why << traitsOf(army, Bent::Siege);
         if (m_isClose)
-            takeCityBack(step, id);
+            step.reversal = {Reversed::City, static_cast<int>(id.index())};
         m_steps.push_back(std::move(step));
     }
-    /// As it stood before the siege, the vote or the ravaging; stores that were eaten stay eaten.
-    void takeCityBack(ReviewStep& step, PlaceId id) const {
-        const City& before = m_before.cities[id.index()];
-        const City& after = m_after.cities[id.index()];
-        City undone = after;
-        undone.owner = before.owner;
-        undone.loyalty = before.loyalty;
-        undone.garrison = before.garrison;
-        undone.besieger = before.besieger;
-        undone.works = before.works;
-        undone.starving = before.starving;
-        undone.breach = before.breach;
-        if (before.owner != after.owner && after.owner) {
-            const int tier = m_scenario.map.place(id).tier;
-            step.refunds.push_back({after.owner, worthIn(m_scenario, tier), tier});
-        }
-        if (before.ravaged < after.ravaged) {
-            undone.ravaged = before.ravaged;
-            refundLoot(step, id, after.ravaged - before.ravaged);
-        }
-        keepRow(step, id.index(), after, undone);
-    }
-    void refundLoot(ReviewStep& step, PlaceId id, int times) const {
-        const bool isHoly = m_scenario.map.place(id).kind == PlaceKind::Sanctuary;
-        for (const Army& army : m_before.armies)
-            if (times > 0 && army.place == id && army.posture == Posture::Ravage && !army.beaten &&
-                atWar(m_before, m_before.cities[id.index()].owner, army.power)) {
-                step.refunds.push_back({army.power, worthIn(m_scenario, m_scenario.rules.loot),
-                                        isHoly ? -m_scenario.rules.areteSanctuary : 0});
-                --times;
-            }
-    }
-
     void rest() {
         QStringList left;
         for (qsizetype i = 0; i < m_dice.size(); ++i)
             if (!m_isUsed[static_cast<std::size_t>(i)])
                 left << m_dice[i];
         if (!left.isEmpty())
-            m_steps.push_back({tr("Further dice of this move"), left, {}, {}, {}, {}});
+            m_steps.push_back({tr("Further dice of this move"), left, {}});
     }
 
     const State& m_before;

@@ -129,6 +129,12 @@ const std::vector<QStringList>& newTables() {
             u"CREATE TABLE seating (\"row\" INTEGER PRIMARY KEY, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, played INTEGER NOT NULL)"_s,
         },
+        // 9: what powers add to the dice. Seeds of 256 bits stand in the founding entry, which older programs cannot read.
+        {
+            u"CREATE TABLE contribution (\"row\" INTEGER PRIMARY KEY, "
+            "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, sealed TEXT NOT NULL, "
+            "words TEXT NOT NULL)"_s,
+        },
     };
     return all;
 }

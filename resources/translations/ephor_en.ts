@@ -731,22 +731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A veto is possible until the move is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This battle has been settled already; Undo takes its result back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army has gone on since then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army is in a battle: call that off first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Power</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1713,14 +1697,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A veto of this is possible until the next move is adjudicated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something has changed there since then: undo that first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Newsletter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1960,6 +1936,10 @@
     </message>
     <message>
         <source>captured by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds to the dice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4169,6 +4149,14 @@
         <source>Which throws the next step makes; the faces of those that you throw yourself are typed in</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Players add to the dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move: a sealed word from each player, so that nobody has chosen the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignTable</name>
@@ -4984,6 +4972,53 @@
     </message>
     <message>
         <source>Copy the table, for a mail or a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::ContributionsDialog</name>
+    <message>
+        <source>Players add to the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move each player may send the SHA-256 of a word of his own. When all are in, they send the words. All dice of the war then depend on every word, so that nobody has chosen them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 sends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the SHA-256 of a word: 64 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed: %1…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7125,10 +7160,6 @@
         </translation>
     </message>
     <message>
-        <source>All dice of the campaign follow from it; leave it empty unless you want the same war again: players who are shown the seed of a move can guess a small number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the program</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7142,6 +7173,10 @@
     </message>
     <message>
         <source>Be&amp;gin the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty: the program then draws the dice so that nobody can know them. A number is for practice, and the reports say so: whoever knows it knows all dice of the campaign</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

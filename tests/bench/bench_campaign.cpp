@@ -14,7 +14,7 @@ void move(benchmark::State& state, const Campaign& world) {
     const bench::Beside beside(state);
     for (auto _ : state) {
         Campaign campaign = world;
-        CampaignDice dice(keyOf(431, "bench", 0));
+        CampaignDice dice(keyOf(moveSeedOf(431, 0), "bench"));
         applyAll(campaign.state, muster(campaign, dice));
         campaign.state.battles.clear();
         applyAll(campaign.state, closeMove(campaign, dice));

@@ -1,6 +1,5 @@
 // The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what it must not know.
 #include "models/documents/battle_result.h"
-#include "models/documents/rulings.h"
 #include "models/items/army_model.h"
 #include "models/items/chronicle_model.h"
 #include "models/items/city_model.h"
@@ -219,7 +218,7 @@ private Q_SLOTS:
                     army.supply = army.fatigue = army.spirit = amount;
             for (std::size_t i = 1; i < after.powers.size(); ++i)
                 after.powers[i].treasury = amount;
-            return session->perform([&](Journal& journal) { rule(journal, after, QStringLiteral("a test")); });
+            return session->perform([&](Journal& journal) { test::become(journal, after, "a test"); });
         };
         QVERIFY(session->scenario().powers.size() >= 3);
         QVERIFY(besiege(1, 1));

@@ -15,7 +15,7 @@ namespace {
 /// A row with one die that can show another face, and that face.
 std::pair<DiceDesk::Row, std::string> another(const DiceDesk& desk, bool isSecret = true) {
     for (const DiceDesk::Row& row : desk.rows())
-        if (row.thrown.faces.size() == 1 && row.thrown.secret == isSecret) {
+        if (row.thrown.faces.size() == 1 && (row.thrown.seed == Throw::Seed::Secret) == isSecret) {
             const auto [least, most] = rangeOf(row.thrown);
             return {row, std::to_string(row.thrown.faces.front() < most ? row.thrown.faces.front() + 1 : least)};
         }
@@ -117,7 +117,8 @@ private Q_SLOTS:
         DiceDesk desk(*nextDice(*session));
         ThrowsModel table(desk, session->scenario());
         const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const auto secrets = std::ranges::count_if(desk.rows(), [](const auto& row) { return row.thrown.secret; });
+        const auto secrets =
+            std::ranges::count_if(desk.rows(), [](const auto& row) { return row.thrown.seed == Throw::Seed::Secret; });
         QVERIFY(secrets > 0);
         QCOMPARE(table.rowCount(), static_cast<int>(std::ssize(desk.rows()) - secrets));
         const auto [row, faces] = another(desk);

@@ -1,4 +1,5 @@
 // What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
+#include "core/campaign/retrace.h"
 #include "models/documents/rulings.h"
 #include "models/items/turn_review.h"
 #include "tests/support/campaign_file.h"
@@ -49,7 +50,7 @@ private Q_SLOTS:
         const ReviewStep* step = stepWith(steps, "The land of Corinth is ravaged");
         QVERIFY(step);
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
-        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("There was a truce."));
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("There was a truce.")));
         QCOMPARE(journal.campaign().state.cities[3].ravaged, 0);
         QCOMPARE(journal.campaign().state.powers[0].treasury, treasury - journal.campaign().scenario.rules.loot);
         QVERIFY(!whyNoVeto(journal, entry, *step).isEmpty());
@@ -105,9 +106,9 @@ private Q_SLOTS:
         const int entry = lastAdjudication(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "Corinth ");
-        QVERIFY(step && !step->undoing.empty());
+        QVERIFY(step && step->reversal);
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
-        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("The gates were never shut."));
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("The gates were never shut.")));
         QVERIFY(!journal.campaign().state.cities[3].besieger);
         QVERIFY(journal.campaign().state.cities[3].owner == sparta);
     }
@@ -127,7 +128,7 @@ private Q_SLOTS:
         const ReviewStep* step = stepWith(steps, "Corinth falls to Athens");
         QVERIFY(step);
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
-        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("The garrison was twice as strong."));
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("The garrison was twice as strong.")));
         QVERIFY(journal.campaign().state.cities[3].owner == sparta);
         QCOMPARE(journal.campaign().state.powers[0].arete, arete - 1);
     }
@@ -154,9 +155,9 @@ private Q_SLOTS:
         const int entry = lastAdjudication(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
         const ReviewStep* step = stepWith(steps, "Army of Attica stays");
-        QVERIFY(step && !step->undoing.empty());
+        QVERIFY(step && step->reversal);
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
-        rule(journal, vetoed(journal.campaign().state, *step), QStringLiteral("A ship had come in."));
+        QVERIFY(veto(journal, entry, *step, QStringLiteral("A ship had come in.")));
         QCOMPARE(journal.campaign().state.armies[0].spirit, before.armies[0].spirit);
         for (std::size_t i = 0; i < before.units.size(); ++i)
             QCOMPARE(journal.campaign().state.units[i].steps, before.units[i].steps);

@@ -1,6 +1,7 @@
 // A campaign in a file of its own, for tests.
 #pragma once
 
+#include "core/campaign/difference.h"
 #include "core/rules/builtin.h"
 #include "models/documents/campaign_session.h"
 #include "tests/support/small_campaign.h"
@@ -30,6 +31,15 @@ private:
     QTemporaryDir m_folder;
     int m_number = 0;
 };
+
+/// Brings a campaign to a state by an entry that no rule leads to.
+inline void become(campaign::Journal& journal, const campaign::State& after, const std::string& reason) {
+    journal.record({campaign::Deed::Ruling,
+                    "umpire",
+                    "{\"reason\":\"" + reason + "\"}",
+                    {},
+                    campaign::difference(journal.campaign().state, after)});
+}
 
 /// So many moves, every battle fought by the program; fewer where the campaign ends before that.
 inline void playMoves(CampaignSession& session, int moves) {

@@ -1,6 +1,6 @@
 // What a campaign's window shows and gives out of one moment is of that moment: papers, odds, the review.
+#include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
-#include "models/documents/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY2(10 * fromThen < fromNow, qPrintable(QStringLiteral("%1 %2").arg(fromThen).arg(fromNow)));
         const QByteArray report = written(out, id + QStringLiteral("_report.txt"));
         QCOMPARE(report.toStdString(),
-                 powersReport(*session.journal().at(1), viewOf(*session.journal().at(1), PowerId(0))));
+                 powerPaper(*session.journal().at(1), std::span(session.journal().entries()).first(1), PowerId(0)));
         QVERIFY(written(out, id + QStringLiteral("_orders.toml")).contains("turn = 1\n"));
         QVERIFY(written(out, QStringLiteral("chronicle.txt")).count('\n') <= 2);
     }
@@ -125,8 +125,7 @@ private Q_SLOTS:
         auto* reason = review.findChild<QLineEdit*>(QStringLiteral("vetoReason"));
         QTest::keyClicks(reason, QStringLiteral("No."));
         QCOMPARE(window->sight().picked().place, elsewhere);
-        QVERIFY(session.perform(
-            [](Journal& journal) { rule(journal, journal.campaign().state, QStringLiteral("nothing")); }));
+        QVERIFY(session.perform([](Journal& journal) { test::become(journal, journal.campaign().state, "nothing"); }));
         QCOMPARE(window->sight().picked().place, elsewhere);
         session.setMoment(1);
         QSignalSpy faults(&review, &ReviewDialog::faultSaid);
@@ -146,7 +145,7 @@ private Q_SLOTS:
         for (Unit& unit : tired.units)
             if (unit.army == tired.battles[battle.index()].attackers.front() && unit.steps > 1)
                 unit.steps = 1;
-        QVERIFY(session.perform([&](Journal& journal) { rule(journal, tired, QStringLiteral("they are ill")); }));
+        QVERIFY(session.perform([&](Journal& journal) { test::become(journal, tired, "they are ill"); }));
         auto* runs = window->findChild<QLabel*>(QStringLiteral("oddsRuns"));
         const auto found = [&] { return runs->isVisible() && runs->text().contains(QStringLiteral("battles")); };
         QTRY_VERIFY_WITH_TIMEOUT(found(), 60000);

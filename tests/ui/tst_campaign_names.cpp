@@ -8,6 +8,7 @@
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
+#include "ui/campaign/contributions_dialog.h"
 #include "ui/campaign/deadline_dialog.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/newsletter_dialog.h"
@@ -35,6 +36,7 @@ const std::map<QString, const char*>& keyless() {
     static const std::map<QString, const char*> reasons{
         {QStringLiteral("actionPlaces"), "once in a while"},
         {QStringLiteral("actionPickNothing"), "Escape does so on the map"},
+        {QStringLiteral("actionContributions"), "once, before the first move"},
         {QStringLiteral("actionEndWar"), "nobody ends a war by a slip of the hand"},
     };
     return reasons;
@@ -131,11 +133,13 @@ private Q_SLOTS:
         BriefDialog brief(session, PowerId(0));
         DeadlineDialog deadline(session, {});
         RulingDialog ruling(session);
+        ContributionsDialog contributions(session, window->looks());
         CompareCampaigns compared({session.journal(), session.file()}, {session.journal(), session.file()}, nullptr);
         QStringList unspoken = in(review, QStringLiteral("review")) + in(seats, QStringLiteral("seats")) +
                                in(papers, QStringLiteral("papers")) + in(result, QStringLiteral("result")) +
                                in(newsletter, QStringLiteral("newsletter")) + in(brief, QStringLiteral("brief")) +
                                in(deadline, QStringLiteral("deadline")) + in(ruling, QStringLiteral("ruling")) +
+                               in(contributions, QStringLiteral("contributions")) +
                                in(compared, QStringLiteral("compared"));
         result.findChild<QTabWidget*>()->setCurrentIndex(1);
         unspoken << in(result, QStringLiteral("what follows"));

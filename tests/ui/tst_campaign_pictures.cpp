@@ -8,6 +8,7 @@
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
+#include "ui/campaign/contributions_dialog.h"
 #include "ui/campaign/deadline_dialog.h"
 #include "ui/campaign/dice_dialog.h"
 #include "ui/campaign/map_view.h"
@@ -174,6 +175,8 @@ private Q_SLOTS:
         picture(window, ruling, "ruling-place");
         SeatsDialog seats(session, window.looks());
         picture(window, seats, "seats-taken");
+        ContributionsDialog contributions(session, window.looks());
+        picture(window, contributions, "contributions");
         const auto& leaders = session.campaign().state.leaders;
         const auto brasidas = std::ranges::find(leaders, std::string("brasidas"), &Leader::id);
         BiographyDialog life(window.sight(), LeaderId(static_cast<int>(brasidas - leaders.begin())));

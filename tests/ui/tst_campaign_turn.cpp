@@ -1,6 +1,7 @@
 // A whole move of a campaign as an umpire plays it, with mouse and keys: orders in, adjudicated, one battle by the program, another typed in, undo, redo, papers.
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/sea.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/campaign_evening.h"

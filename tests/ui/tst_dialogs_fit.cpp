@@ -156,8 +156,8 @@ private Q_SLOTS:
 
     void dialogsOfACampaign_data() {
         QTest::addColumn<QByteArray>("action");
-        for (const char* action : {"showKeys", "actionSeats", "actionBrief", "actionDeadline", "actionPapers",
-                                   "actionNewsletter", "actionRule", "actionDice", "actionBiography"})
+        for (const char* action : {"showKeys", "actionSeats", "actionContributions", "actionBrief", "actionDeadline",
+                                   "actionPapers", "actionNewsletter", "actionRule", "actionDice", "actionBiography"})
             QTest::newRow(action) << QByteArray(action);
     }
     void dialogsOfACampaign() {

@@ -117,6 +117,9 @@ void CampaignFlow::makeOrdersMenu() {
     menu->addSeparator();
     add(menu, tr("&Who plays…"), "actionSeats", Qt::CTRL | Qt::Key_U, tr("Players and deputies of the powers"),
         [this] { m_orders->askForSeats(); });
+    add(menu, tr("&Players add to the dice…"), "actionContributions", {},
+        tr("Before the first move: a sealed word from each player, so that nobody has chosen the dice"),
+        [this] { addToDice(); });
     add(menu, tr("&Brief for a new player…"), "actionBrief", Qt::CTRL | Qt::SHIFT | Qt::Key_H,
         tr("All that the power on the desk knows, for whoever takes it over"), [this] { m_orders->showBrief(); });
     add(

@@ -85,6 +85,7 @@ private:
     /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
     AdjudicateDialog* askAboutOrders();
     void rule();
+    void addToDice();
     void endWar();
     void take();
     void takeDraft();

@@ -1,6 +1,7 @@
 // The windows that an umpire opens beside the campaign's: papers, newsletter, rulings, what happened; and the copies that are kept.
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
+#include "ui/campaign/contributions_dialog.h"
 #include "ui/campaign/newsletter_dialog.h"
 #include "ui/campaign/paper_dialog.h"
 #include "ui/campaign/papers.h"
@@ -56,6 +57,8 @@ void CampaignFlow::rule() {
     if (const auto* dialog = open<RulingDialog>(m_session))
         connect(dialog, &RulingDialog::manualWanted, this, &CampaignFlow::manualWanted);
 }
+
+void CampaignFlow::addToDice() { open<ContributionsDialog>(m_session, m_window.looks()); }
 
 void CampaignFlow::review() {
     if (const auto* dialog = open<ReviewDialog>(m_window.sight())) {

@@ -212,7 +212,9 @@ void DiceDialog::showRemarks() {
     say(saysSecrets ? tr("There is something to be said of a secret throw.") : text(remarks), hasErrors(remarks));
 }
 
-bool DiceDialog::isHidden(const DiceDesk::Row& row) const { return row.thrown.secret && !m_secret->isChecked(); }
+bool DiceDialog::isHidden(const DiceDesk::Row& row) const {
+    return row.thrown.seed == Throw::Seed::Secret && !m_secret->isChecked();
+}
 
 void DiceDialog::act() {
     if (!m_mayAct || m_mayAct())

@@ -153,9 +153,9 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,19}")), m_seed));
     m_seed->setPlaceholderText(tr("drawn by the program"));
     m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000000")) + 24);
-    m_seed->setToolTip(
-        tr("All dice of the campaign follow from it; leave it empty unless you want the same war again: players "
-           "who are shown the seed of a move can guess a small number"));
+    m_seed->setToolTip(tr(
+        "Leave it empty: the program then draws the dice so that nobody can know them. A number is for practice, and "
+        "the reports say so: whoever knows it knows all dice of the campaign"));
     form->addRow(tr("&Seed of the dice"), m_seed);
     m_modules = named(new ModulesChoice(page), QStringLiteral("modules"), tr("Modules"));
     form->addRow(m_modules);
@@ -338,7 +338,8 @@ void NewCampaignWizard::accept() {
     const QString file = m_file->text().trimmed();
     if (!QDir().mkpath(QFileInfo(file).path()))
         return m_said->setText(tr("The folder %1 cannot be made.").arg(QFileInfo(file).path()));
-    const std::uint64_t seed = m_seed->text().isEmpty() ? m_needs.freshSeed() : m_seed->text().toULongLong();
+    const CampaignSeed seed =
+        m_seed->text().isEmpty() ? m_needs.freshSeed() : CampaignSeed(m_seed->text().toULongLong());
     if (const auto session = CampaignSession::create(file, *files, seed, m_needs.find); !session)
         return m_said->setText(text(session.error()));
     QDialog::accept();

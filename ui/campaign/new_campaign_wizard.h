@@ -24,7 +24,7 @@ class RuleNumbersView;
 struct NewCampaignNeeds {
     std::vector<const RuleSystem*> systems;
     CampaignSession::FindSystem find;
-    std::function<std::uint64_t()> freshSeed;
+    std::function<campaign::CampaignSeed()> freshSeed;
     CampaignShelf shelf;  ///< where campaigns are kept
 };
 

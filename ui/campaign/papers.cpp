@@ -1,12 +1,12 @@
 #include "ui/campaign/papers.h"
 
 #include "core/campaign/biography.h"
-#include "core/campaign/dice_report.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/honours.h"
+#include "core/campaign/journal_mark.h"
 #include "core/campaign/newsletter.h"
+#include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
-#include "core/campaign/ruling.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/campaign_words.h"
 #include "models/paper/report_html.h"
@@ -207,9 +207,7 @@ void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, 
 }
 
 QString reportOf(const Moment& now, PowerId power) {
-    return QString::fromStdString(powersReport(now.campaign, viewOf(now.campaign, power)) +
-                                  rulingsReport(now.entries, now.campaign, power) +
-                                  throwsTold(now.campaign.scenario, now.entries, power));
+    return QString::fromStdString(powerPaper(now.campaign, now.entries, power));
 }
 
 QString sheetOf(const Campaign& campaign, PowerId power) { return QString::fromStdString(orderForm(campaign, power)); }
@@ -275,7 +273,8 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
     const int turn = lastMoveTold(now->campaign, now->entries);
     const auto news = [now, turn] {
         const Scenario& scenario = now->campaign.scenario;
-        return QString::fromStdString(pageOf(scenario, newsletterOf(scenario, now->entries, turn)));
+        return QString::fromStdString(pageOf(scenario, newsletterOf(scenario, now->entries, turn)) +
+                                      markSection(now->entries));
     };
     addNewsletter(papers, plan, turn, news);
     guard(papers, first, [news, guards] { return guards->ofAll(news()); });

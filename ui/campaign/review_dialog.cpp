@@ -21,6 +21,12 @@ namespace ephor {
 
 using namespace campaign;
 
+static const char* pictureOf(const ReviewStep& step) {
+    if (step.reversal && step.reversal->what == Reversed::Battle)
+        return "battle";
+    return step.reversal && step.reversal->what == Reversed::March ? "march" : "info";
+}
+
 ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(parent), m_sight(sight) {
     setObjectName(QStringLiteral("reviewDialog"));
     setWindowTitle(tr("What happened"));
@@ -82,7 +88,7 @@ void ReviewDialog::take() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const ReviewStep& one : m_steps)
-        new QListWidgetItem(icon(one.battle ? "battle" : one.army ? "march" : "info"), one.title, m_list);
+        new QListWidgetItem(icon(pictureOf(one)), one.title, m_list);
     m_list->setCurrentRow(m_steps.empty() ? -1 : std::clamp(row, 0, static_cast<int>(m_steps.size()) - 1));
     showStep();
 }

@@ -226,7 +226,8 @@ private Q_SLOTS:
         while (journal.campaign().state.course.phase != Phase::Over) {
             lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                CampaignDice paper(keyOf(11, occasionOf("paper", id), journal.campaign().state.course.turn));
+                CampaignDice paper(
+                    keyOf(moveSeedOf(11, journal.campaign().state.course.turn), occasionOf("paper", id)));
                 takeOver(journal, onPaper(journal.campaign(), id, paper));
             }
             closeMove(journal);

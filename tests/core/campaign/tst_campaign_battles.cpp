@@ -242,7 +242,7 @@ private Q_SLOTS:
             Campaign campaign = aboutToFight();
             campaign.scenario.seed = seed;
             const Aftermath draft = resolved(campaign, BattleId(0), *findSystem("men_of_bronze"));
-            CampaignDice dice(keyOf(seed, "aftermath", 1));
+            CampaignDice dice(keyOf(moveSeedOf(seed, 1), "aftermath"));
             State after = campaign.state;
             applyAll(after, taken(campaign, draft, dice));
             int lost = 0;

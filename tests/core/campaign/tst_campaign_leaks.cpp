@@ -107,7 +107,7 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         std::vector<Deal> deals;
         for (int i = 0; i < 3; ++i)
             deals.push_back(someDeal(campaign, power, lots));
-        sealOrders(journal, power, std::move(orders), {}, envoys, OrdersFrom::Player, voyages, deals);
+        sealOrders(journal, power, std::move(orders), {}, envoys, voyages, deals);
     }
 }
 

@@ -1,5 +1,6 @@
 // Whole campaigns, played by the program alone.
 #include "core/campaign/play.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"

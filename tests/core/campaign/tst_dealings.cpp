@@ -71,7 +71,7 @@ State settled(Campaign campaign, const std::vector<std::pair<PowerId, Deal>>& de
         power.from = OrdersFrom::Player;
     for (const auto& [power, deal] : deals)
         campaign.state.deals = withDeals(campaign.state, power, std::vector{deal});
-    CampaignDice dice(keyOf(1, "test", 0));
+    CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
     Move move(campaign, dice);
     settleDeals(move);
     return move.now;
@@ -149,7 +149,7 @@ private Q_SLOTS:
         const auto after = [](Campaign campaign, const std::vector<Deal>& words) {
             campaign.state.powers[1].from = OrdersFrom::Player;  // Sparta is a player's, Athens the program's
             campaign.state.deals = withDeals(campaign.state, sparta, words);
-            CampaignDice dice(keyOf(1, "test", 0));
+            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             settleDeals(move);
             return move.now;
@@ -195,8 +195,7 @@ private Q_SLOTS:
         journal.record({Deed::Ruling, "umpire", "Arete", {}, {Put<Power>{0, rich}}});
         Deal call = said(Business::Contingent, argos);
         call.army = attic;
-        sealOrders(journal, athens, {{attic, Posture::March, {eleusis}, {}, {}}}, {}, {}, OrdersFrom::Player, {},
-                   {call});
+        sealOrders(journal, athens, {{attic, Posture::March, {eleusis}, {}, {}}}, {}, {}, {}, {call});
         sealOrders(journal, argos, {{argive, Posture::March, {eleusis}, {}, {}}}, {});
         sealOrders(journal, sparta, {}, {});
         const Digest before = digestOf(journal.campaign().state);
@@ -213,7 +212,7 @@ private Q_SLOTS:
         journal.redo("umpire");
         QVERIFY(digestOf(journal.campaign().state) == after);
         Campaign campaign = journal.campaign();
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         sendContingentsHome(move);
         QVERIFY(!isThere(move.now.armies[3]));
@@ -276,7 +275,7 @@ private Q_SLOTS:
     // 2.4: invoke the gods: an omen card, kept secret or played at once.
     void theGodsGiveACardThatIsKeptAndPlayed() {
         Campaign campaign = begun();
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         for (int i = 0; i < 5; ++i)
             invoke(move, athens);
@@ -301,7 +300,7 @@ private Q_SLOTS:
         campaign.scenario.map = Map(places, campaign.scenario.map.ways());
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         ravage(move);
         QCOMPARE(move.now.powers[0].arete, campaign.state.powers[0].arete - 2);
@@ -346,7 +345,7 @@ private Q_SLOTS:
     }
     void ordersSentAgainTakeTheirDealsBack() {
         Journal journal = *Journal::found(allies(), 5);
-        sealOrders(journal, athens, {}, {}, {}, OrdersFrom::Player, {}, {said(Business::Gift, argos, {}, {}, 5)});
+        sealOrders(journal, athens, {}, {}, {}, {}, {said(Business::Gift, argos, {}, {}, 5)});
         sealOrders(journal, athens, {}, {});
         const int before = talents(journal.campaign().state, argos);
         sealOrders(journal, argos, {}, {});
@@ -355,7 +354,7 @@ private Q_SLOTS:
     }
     void aGiftIsKnownToTheTwoAndARansomToAll() {
         Journal journal = *Journal::found(allies(), 5);
-        sealOrders(journal, athens, {}, {}, {}, OrdersFrom::Player, {}, {said(Business::Gift, argos, {}, {}, 5)});
+        sealOrders(journal, athens, {}, {}, {}, {}, {said(Business::Gift, argos, {}, {}, 5)});
         sealOrders(journal, argos, {}, {});
         sealOrders(journal, sparta, {}, {});
         lockOrders(journal);

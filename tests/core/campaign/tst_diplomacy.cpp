@@ -1,6 +1,7 @@
 // Words between powers, private goals, and who orders where the player does not.
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
+#include "core/campaign/order_board.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
@@ -118,7 +119,7 @@ private Q_SLOTS:
             afterWords(founded(), {{athens, {sparta, Bond::Tribute, 0, 7}}, {sparta, {athens, Bond::Tribute}}});
         QVERIFY(!warBetween(journal, athens, sparta));
         const auto winterOf = [](const Campaign& campaign) {
-            CampaignDice dice(keyOf(1, "test", 0));
+            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             payTribute(move);
             return move.now;
@@ -143,7 +144,7 @@ private Q_SLOTS:
                     unit.steps = hopliteSteps;
             talks.state.powers[0].from = OrdersFrom::Player;
             talks.state.treaties = withWords(talks.state, athens, std::vector{Envoy{sparta, Bond::Peace}});
-            CampaignDice dice(keyOf(1, "test", 0));
+            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
             Move move(talks, dice);
             negotiate(move);
             return atWar(move.now, athens, sparta);
@@ -200,7 +201,7 @@ private Q_SLOTS:
         Campaign campaign = journal.campaign();
         campaign.state.goals = {{athens, Aim::Hold, PlaceId(0), {}, 0, false},
                                 {sparta, Aim::Hold, PlaceId(0), {}, 0, false}};
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         scoreGoals(move);
         scoreGoals(move);
@@ -236,7 +237,9 @@ private Q_SLOTS:
             return from;
         };
         const auto nothing = [] {};
-        const auto by = [&](OrdersFrom from) { sealOrders(journal, athens, {}, {}, {}, from); };
+        const auto by = [&](OrdersFrom from) {
+            sealOrders(journal, athens, {}, received({{}, true, from}, "power athens\n"));
+        };
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
         QVERIFY(next([&] {
                     by(OrdersFrom::Player);

@@ -26,7 +26,7 @@ Campaign mustered(Campaign campaign, std::vector<Order> a, std::vector<Order> b,
     campaign.state.powers[0].orders = std::move(a);
     campaign.state.powers[1].orders = std::move(b);
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
-    CampaignDice dice(keyOf(seed, "test", 0));
+    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }

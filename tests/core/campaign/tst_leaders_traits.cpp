@@ -91,7 +91,7 @@ int battlesIn(const Campaign& campaign, const Order& ofAttic, const Order& ofLac
         now.state.powers[0].orders = {ofAttic};
         now.state.powers[1].orders = {ofLaconian};
         now.state.powers[0].from = now.state.powers[1].from = OrdersFrom::Player;
-        CampaignDice dice(keyOf(seed, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
         applyAll(now.state, muster(now, dice));
         battles += now.state.battles.empty() ? 0 : 1;
         if (!dice.log().contains(purpose))
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void aQuartermasterCarriesFoodForOneMoveMore() {
         const auto fed = [](const char* trait) {
             const Campaign campaign = begun(trait);
-            CampaignDice dice(keyOf(1, "test", 0));
+            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
             Move move(campaign, dice);
             supply(move);
             return move.now.armies[0].supply;
@@ -239,7 +239,7 @@ private Q_SLOTS:
             QCOMPARE(known.state.renowns.size(), std::size_t(2));
             // The third of those that he has not: he is cautious already.
             QCOMPARE(known.state.renowns[1], (Renown{nicias, TraitId(3), 4}));
-            QVERIFY2(known.log.contains("What Nicias is known for: lot 3 of 6 [athens]"), known.log.c_str());
+            QVERIFY2(known.log.contains("What Nicias is known for: lot 3 of 6 (secret) [athens]"), known.log.c_str());
         }
         QCOMPARE(famous(5, 3, {}).state.renowns.size(), std::size_t(1));
         QCOMPARE(famous(5, 9, {}).state.renowns.size(), std::size_t(1));

@@ -3,6 +3,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
@@ -29,9 +30,9 @@ Journal begun() {
 
 void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, Posture posture,
           OrdersFrom from = OrdersFrom::Player) {
-    const std::string sheet = "power x\n";
-    sealOrders(journal, power, {{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}},
-               received({at(when), isFinal}, sheet), {}, from);
+    const std::vector<Order> orders{{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}};
+    sealOrders(journal, power, orders,
+               received({at(when), isFinal, from}, ordersToml(journal.campaign(), power, orders)));
 }
 
 void playMove(Journal& journal) {

@@ -1,6 +1,7 @@
 // What the rule model of the campaign promises (2.16), each in a test of its own. Three more stand where they belong: a battle that was cancelled in its form
 // changes no file (tst_campaign_turn), a list over a changed limit is judged anew at once (tst_army_list_document), and walls of 2 fall to siege works in a
 // median of five moves (tst_turn).
+#include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
@@ -38,8 +39,7 @@ std::vector<Sheet> sheetsOf(const Campaign& campaign) {
 }
 
 void seal(Journal& journal, const Sheet& sheet) {
-    sealOrders(journal, sheet.power, sheet.told.orders, {}, {sheet.envoy}, OrdersFrom::Player, sheet.told.voyages,
-               {sheet.gift});
+    sealOrders(journal, sheet.power, sheet.told.orders, {}, {sheet.envoy}, sheet.told.voyages, {sheet.gift});
 }
 
 /// Dice log and digest of the move that these sheets make, in the order in which they come in.
@@ -69,7 +69,7 @@ Campaign afterBothSeek(Campaign campaign, std::uint64_t seed) {
             {ArmyId(static_cast<int>(i)), Posture::Seek, {PlaceId(1 - static_cast<int>(i))}, {}, IfStronger::Stand}};
         campaign.state.powers[i].from = OrdersFrom::Player;
     }
-    CampaignDice dice(keyOf(seed, "test", 0));
+    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }
@@ -167,14 +167,15 @@ private Q_SLOTS:
         Journal journal = withAPlayer();
         const PowerId athens(0);
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
+        const std::string deputys = received({{}, true, OrdersFrom::Deputy}, "power athens\n");
         sealOrders(journal, athens, {watch}, {});
         QVERIFY(playMove(journal) == OrdersFrom::Player);
         // Standing orders come before the deputy's, the deputy's before the ruler, and after two misses nobody obeys.
         setStandingOrders(journal, athens, {watch}, {});
-        sealOrders(journal, athens, {}, {}, {}, OrdersFrom::Deputy);
+        sealOrders(journal, athens, {}, deputys);
         QVERIFY(playMove(journal) == OrdersFrom::Standing);
         setStandingOrders(journal, athens, {}, {});
-        sealOrders(journal, athens, {watch}, {}, {}, OrdersFrom::Deputy);
+        sealOrders(journal, athens, {watch}, deputys);
         QVERIFY(playMove(journal) == OrdersFrom::Deputy);
         QVERIFY(playMove(journal) == OrdersFrom::Disorder);
         sealOrders(journal, athens, {watch}, {});

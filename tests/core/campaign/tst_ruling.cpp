@@ -3,6 +3,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/ruling.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
@@ -128,7 +129,7 @@ private Q_SLOTS:
             Diagnostics advice;
             const PowerId id(power);
             QVERIFY(judged(journal.campaign(), id, *read, advice));
-            sealOrders(journal, id, *judged(journal.campaign(), id, *read, advice), sheet, {}, OrdersFrom::Player, {},
+            sealOrders(journal, id, *judged(journal.campaign(), id, *read, advice), sheet, {}, {},
                        *dealsOf(journal.campaign(), id, *read));
         };
         send(0, "power athens\nturn 1\nattic: hold\ndeal sparta: ransom nicias 7 talents\n");
@@ -143,12 +144,11 @@ private Q_SLOTS:
         Journal journal = begun();
         rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "A storm drove him ashore.");
         rule(journal, decree(journal, {"fate", "agis", "captured", "athens"}), "And him.");
-        const Result<OrderSheet> read =
-            readOrders("power athens\nturn 1\nattic: hold\ndeal sparta: exchange nicias agis\n", "sheet");
+        const std::string sheet = "power athens\nturn 1\ndeal sparta: exchange nicias agis\n";
+        const Result<OrderSheet> read = readOrders(sheet, "sheet");
         Diagnostics advice;
         QVERIFY(judged(journal.campaign(), PowerId(0), *read, advice));
-        sealOrders(journal, PowerId(0), {}, "exchange", {}, OrdersFrom::Player, {},
-                   *dealsOf(journal.campaign(), PowerId(0), *read));
+        sealOrders(journal, PowerId(0), {}, sheet, {}, {}, *dealsOf(journal.campaign(), PowerId(0), *read));
         lockOrders(journal);  // Sparta is played by the program, which exchanges its captains
         QVERIFY(journal.campaign().state.leaders[0].fate == Fate::Serving);
         QVERIFY(journal.campaign().state.leaders[1].fate == Fate::Serving);

@@ -144,7 +144,7 @@ private Q_SLOTS:
     void aSealedVoyageIsUndoneAndDoneAgain() {
         Journal journal = *Journal::found(seaFiles(), 431);
         const State before = journal.campaign().state;
-        sealOrders(journal, athenians, {}, "text", {}, OrdersFrom::Player, {voyage(attic, Station::Watch)});
+        sealOrders(journal, athenians, {}, "text", {}, {voyage(attic, Station::Watch)});
         const State sealed = journal.campaign().state;
         QCOMPARE(sealed.fleets[0].voyage.size(), std::size_t(1));
         lockOrders(journal);

@@ -2,6 +2,7 @@
 #include "core/campaign/meeting.h"
 #include "core/campaign/phases.h"
 #include "core/campaign/play.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/view.h"
@@ -29,7 +30,7 @@ Campaign moved(Campaign campaign, Order a, Order b, std::uint64_t seed = 1) {
     campaign.state.powers[0].orders = {std::move(a)};
     campaign.state.powers[1].orders = {std::move(b)};
     campaign.state.powers[0].from = campaign.state.powers[1].from = OrdersFrom::Player;
-    CampaignDice dice(keyOf(seed, "test", 0));
+    CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
     applyAll(campaign.state, muster(campaign, dice));
     return campaign;
 }
@@ -119,7 +120,7 @@ private Q_SLOTS:
         City& city = campaign.state.cities[4];
         city.garrison = 4;
         city.breach = 2;
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         {
             Move move(campaign, dice);
             conductSieges(move);
@@ -139,7 +140,7 @@ private Q_SLOTS:
         campaign.scenario.rules.supplyLine = 1;
         campaign.scenario.rules.forage.fill(2);
         campaign.state.armies[0].place = corinth;
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         supply(move);
         QCOMPARE(move.now.armies[0].supply, 2);
@@ -149,7 +150,7 @@ private Q_SLOTS:
         Campaign campaign = smallCampaign();
         campaign.state.armies[0].place = corinth;
         campaign.state.armies[0].posture = Posture::Ravage;
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         Move move(campaign, dice);
         ravage(move);
         ravage(move);
@@ -161,7 +162,7 @@ private Q_SLOTS:
         Campaign campaign = smallCampaign();
         campaign.state.course.move = 5;
         campaign.state.course.phase = Phase::Battles;
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         applyAll(campaign.state, closeMove(campaign, dice));
         QVERIFY(campaign.state.course.phase == Phase::Over);
         QVERIFY(campaign.state.course.winner);
@@ -177,7 +178,7 @@ private Q_SLOTS:
             campaign.state.course.move = 5;
             campaign.state.course.phase = Phase::Battles;
             campaign.state.powers[0].arete = won;
-            CampaignDice dice(keyOf(1, "test", year));
+            CampaignDice dice(keyOf(moveSeedOf(1, year), "test"));
             applyAll(campaign.state, closeMove(campaign, dice));
             const std::vector<Standing> rows = standings(campaign);
             const auto athens = std::ranges::find(rows, PowerId(0), &Standing::power);
@@ -196,7 +197,7 @@ private Q_SLOTS:
         campaign.state.course.phase = Phase::Battles;
         const auto leading = [&] {
             Campaign after = campaign;
-            CampaignDice dice(keyOf(1, "test", 0));
+            CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
             applyAll(after.state, closeMove(after, dice));
             return after.state.course.leading;
         };
@@ -207,7 +208,7 @@ private Q_SLOTS:
     void standingOrdersComeBeforeTheRuler() {
         Campaign campaign = smallCampaign();
         campaign.state.powers[0].standing = {order(attic, Posture::Watch)};
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         applyAll(campaign.state, muster(campaign, dice));
         QVERIFY(campaign.state.powers[0].from == OrdersFrom::Standing);
         QVERIFY(campaign.state.powers[1].from == OrdersFrom::Ruler);

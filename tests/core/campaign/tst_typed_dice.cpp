@@ -1,8 +1,9 @@
 // Dice of the campaign that fell on somebody's table: each belongs to one throw, stands in the journal, is marked as typed in, and changes no other throw.
 #include "core/campaign/dice_check.h"
-#include "core/campaign/dice_report.h"
 #include "core/campaign/play.h"
+#include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
@@ -20,7 +21,7 @@ const RuleSystem& bronze() { return *findSystem("men_of_bronze"); }
 /// Pending battles, settled on paper as if the club had played them.
 void settle(Journal& journal) {
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
-        CampaignDice paper(keyOf(7, occasionOf("paper", id), journal.campaign().state.course.turn));
+        CampaignDice paper(keyOf(moveSeedOf(7, journal.campaign().state.course.turn), occasionOf("paper", id)));
         Aftermath draft = onPaper(journal.campaign(), id, paper);
         draft.method = Method::Table;
         takeOver(journal, draft);
@@ -49,7 +50,7 @@ const Throw* throwOfPurpose(const std::vector<Throw>& throws, std::string_view p
 
 std::string reportFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    return powersReport(campaign, viewOf(campaign, power)) + throwsTold(campaign.scenario, journal.entries(), power);
+    return powerPaper(campaign, journal.entries(), power);
 }
 
 DiceCheck checked(std::string text) { return checkDice(std::vector<std::string>{std::move(text)}); }
@@ -108,7 +109,7 @@ private Q_SLOTS:
                     for (const Throw& other : seen.throws)
                         if (const Throw* before = throwOfPurpose(bySeed, purposeOf(other));
                             before && !other.typed && before->sides == other.sides && before->kind == other.kind &&
-                            before->secret == other.secret)
+                            before->seed == other.seed && before->atMost == other.atMost)
                             QVERIFY(other.faces == before->faces);
                     ++typedIn;
                 }
@@ -230,13 +231,13 @@ private Q_SLOTS:
         QCOMPARE(hasErrors(remarks), !fits);
         if (!fits)
             QCOMPARE(remarks.front().code, std::string("dice-faces"));
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         dice.typeIn(typed);
         dice.twoDice("Siege of Plataea");
         QCOMPARE(dice.throws().front().typed, fits);
     }
     void everyKindOfThrowHasItsRange() {
-        CampaignDice dice(keyOf(1, "test", 0));
+        CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         dice.typeIn({{"Control", {5}}, {"Omen", {12}}, {"Levy", {100}}, {"Fate", {6}}, {"Fate, throw 2", {1}}});
         QCOMPARE(dice.averageDie("Control", 1), 6);
         QCOMPARE(dice.lot("Omen", 12), 11);
@@ -311,13 +312,13 @@ private Q_SLOTS:
         Journal journal = founded();
         TypedDice typed;
         for (const Throw& thrown : foreseenMuster(journal.campaign(), {}).throws)
-            if (!thrown.told.who.empty() && !thrown.secret)
+            if (!thrown.told.who.empty() && thrown.seed != Throw::Seed::Secret)
                 typed.emplace(purposeOf(thrown), otherFaces(thrown));
         lockOrders(journal, typed);
         settle(journal);
         typed.clear();
         for (const Throw& thrown : foreseenClose(journal.campaign(), {}).throws)
-            if (!thrown.told.who.empty() && !thrown.secret)
+            if (!thrown.told.who.empty() && thrown.seed != Throw::Seed::Secret)
                 typed.emplace(purposeOf(thrown), otherFaces(thrown));
         closeMove(journal, typed);
         int told = 0;
@@ -348,7 +349,7 @@ private Q_SLOTS:
         const Campaign campaign = founded().campaign();
         int secrets = 0;
         for (const Throw& thrown : foreseenMuster(campaign, {}).throws) {
-            if (!thrown.secret)
+            if (thrown.seed != Throw::Seed::Secret)
                 continue;
             Journal journal = founded();
             playMove(journal, {{purposeOf(thrown), otherFaces(thrown)}});
@@ -372,7 +373,7 @@ private Q_SLOTS:
         }
         const Campaign& campaign = journal.campaign();
         const BattleId id = pendingBattles(campaign.state).front();
-        CampaignDice paper(keyOf(7, "paper", 1));
+        CampaignDice paper(keyOf(moveSeedOf(7, 1), "paper"));
         Aftermath draft = onPaper(campaign, id, paper);
         draft.method = Method::Table;
         const Army& army = campaign.state.armies[campaign.state.battles[id.index()].attackers.front().index()];
@@ -384,7 +385,7 @@ private Q_SLOTS:
         const Foreseen seen = foreseen(campaign, draft);
         QVERIFY(seen.remarks.empty());
         QVERIFY(seen.after.leaders[leader.index()].fate == Fate::Dead);
-        QVERIFY(seen.dice.contains(fate + ": 1 (typed in)"));
+        QVERIFY(seen.dice.contains(fate + ": 1 (private) (typed in)"));
         takeOver(journal, draft);
         QVERIFY(journal.campaign().state == seen.after);
         QVERIFY(aftermathFromJson(journal.entries().back().action) == draft);

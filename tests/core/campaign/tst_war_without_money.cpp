@@ -5,6 +5,7 @@
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/retrace.h"
 #include "core/campaign/ruling.h"
 #include "core/rules/builtin.h"
 #include "tests/support/sea_campaign.h"

@@ -1,0 +1,264 @@
+#include "core/campaign/retrace.h"
+
+#include "core/campaign/change_json.h"
+#include "core/campaign/contributions.h"
+#include "core/campaign/id_check.h"
+#include "core/campaign/newsletter.h"
+#include "core/campaign/notices.h"
+#include "core/campaign/order_board.h"
+#include "core/campaign/play.h"
+#include "core/campaign/reversal.h"
+#include "core/campaign/ruling.h"
+#include "core/campaign/sealed_sheet.h"
+#include "core/campaign/turn.h"
+#include "core/campaign/veto.h"
+
+#include <algorithm>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// By other rules other dice fall, and no entry is to blame for it.
+Diagnostics otherEdition(const Journal& journal) {
+    const Result<FoundedFiles> founded = filesFromJson(journal.entries().front().action);
+    if (!founded)
+        return founded.error();
+    if (founded->edition == campaignEdition)
+        return {};
+    const std::string theirs =
+        founded->edition == 0 ? "one before editions were counted" : std::to_string(founded->edition);
+    return {
+        {Severity::Error,
+         "journal-edition",
+         {},
+         {"The campaign was founded by another edition of the rules and dice ({0}; this program has {1}). Its journal holds, entry by entry, but its moves "
+          "cannot be done again by this program. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to "
+          "it, and the seed of a closed move tells what other powers alone were told.",
+          {theirs, std::to_string(campaignEdition)}},
+         {},
+         {}}};
+}
+
+std::unexpected<Diagnostics> wrong(const Message& why) { return failure("journal-retrace", why); }
+
+/// Remarks and rulings are the umpire's, whoever fought.
+bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleSystem& system) {
+    Aftermath again = resolved(campaign, draft.battle, system);
+    again.remarks = draft.remarks;
+    again.ruled = draft.ruled;
+    again.reason = draft.reason;
+    again.typed = draft.typed;
+    return again == draft;
+}
+
+PowerId powerOf(const Campaign& campaign, const std::string& id) {
+    const auto& powers = campaign.scenario.powers;
+    const auto found = std::ranges::find(powers, id, &PowerInfo::id);
+    return found == powers.end() ? PowerId{} : PowerId(static_cast<int>(found - powers.begin()));
+}
+
+class Retracing {
+public:
+    Retracing(const Journal& journal, const RuleSystem& system)
+        : m_journal(journal), m_system(system), m_now{journal.campaign().scenario, {}} {}
+
+    Diagnostics all() {
+        for (const JournalEntry& entry : m_journal.entries()) {
+            const Result<Done> again = doneAgain(entry);
+            if (!again)
+                return fault(entry, again.error().front().message);
+            if (again->who != entry.who)
+                return fault(entry, {"it is not \"{0}\" who does that.", {entry.who}});
+            if (again->action != entry.action)
+                return fault(entry, "it is not written as the program writes it.");
+            if (toJson(again->changes) != entry.changes || again->dice != entry.dice)
+                return fault(entry, "what it says makes other changes or throws other dice.");
+            take(entry);
+            if (toHex(digestOf(m_now.state)) != entry.state)
+                return fault(entry, "its changes do not lead to the state that it names.");
+        }
+        return {};
+    }
+
+private:
+    struct Step {
+        int number = 0;
+        Changes inverse;
+    };
+
+    static Diagnostics fault(const JournalEntry& entry, const Message& why) {
+        return {{Severity::Error,
+                 "journal-retrace",
+                 {},
+                 {"Entry {0} of the journal: {1}", {std::to_string(entry.number), toText(why)}},
+                 {},
+                 {}}};
+    }
+
+    /// The entries before that one.
+    std::span<const JournalEntry> before(const JournalEntry& entry) const {
+        return std::span(m_journal.entries()).first(static_cast<std::size_t>(entry.number - 1));
+    }
+
+    void take(const JournalEntry& entry) {
+        Changes inverse = applyAll(m_now.state, *changesFromJson(entry.changes));
+        if (entry.deed == Deed::Undo || entry.deed == Deed::Redo) {
+            std::vector<Step>& from = entry.deed == Deed::Undo ? m_done : m_undone;
+            std::vector<Step>& to = entry.deed == Deed::Undo ? m_undone : m_done;
+            to.push_back({from.back().number, std::move(inverse)});
+            from.pop_back();
+        } else if (entry.deed != Deed::Found) {
+            m_done.push_back({entry.number, std::move(inverse)});
+            m_undone.clear();
+        }
+    }
+
+    /// The entry as it must be, by what was put in.
+    Result<Done> doneAgain(const JournalEntry& entry) {
+        switch (entry.deed) {
+        case Deed::Found:
+            return founding(entry);
+        case Deed::Orders:
+        case Deed::Standing:
+            return sheet(entry);
+        case Deed::Muster:
+        case Deed::Close:
+            return adjudicated(entry);
+        case Deed::Battle:
+            return battle(entry);
+        case Deed::Undo:
+            return walked(entry, m_done);
+        case Deed::Redo:
+            return walked(entry, m_undone);
+        case Deed::Ruling:
+            return ruling(entry);
+        case Deed::Newsletter:
+            return newsletter(entry);
+        case Deed::Contribution:
+            return contribution(entry);
+        }
+        return wrong("it is of no kind that the program knows.");
+    }
+
+    static Result<Done> founding(const JournalEntry& entry) {
+        const Result<FoundedFiles> founded = filesFromJson(entry.action);
+        if (!founded)
+            return std::unexpected(founded.error());
+        // That its changes are those of the files, Journal::from() has seen.
+        return Done{Deed::Found, "umpire", toJson(founded->files, founded->seed), {}, *changesFromJson(entry.changes)};
+    }
+
+    Result<Done> sheet(const JournalEntry& entry) const {
+        const bool isStanding = entry.deed == Deed::Standing;
+        const PowerId power = powerOf(m_now, entry.who);
+        if (!power)
+            return wrong("it is no power's.");
+        if (!isStanding && m_now.state.course.phase != Phase::Orders)
+            return wrong("orders are taken before the move is adjudicated.");
+        const Result<OrderSheet> sheet = readOrders(entry.action, "orders");
+        if (!sheet)
+            return wrong("its orders cannot be read again.");
+        Diagnostics advice;
+        Result<SealedSheet> told = understood(m_now, power, *sheet, advice);
+        if (!told)
+            return wrong("its orders could not be given.");
+        return Done{entry.deed,
+                    entry.who,
+                    entry.action,
+                    {},
+                    isStanding ? keepingAsStanding(m_now, power, *std::move(told))
+                               : sealing(m_now, power, *std::move(told), receiptIn(entry.action).from)};
+    }
+
+    Result<Done> adjudicated(const JournalEntry& entry) const {
+        const State& state = m_now.state;
+        const bool isTime = entry.deed == Deed::Muster
+                                ? state.course.phase == Phase::Orders
+                                : state.course.phase == Phase::Battles && pendingBattles(state).empty();
+        if (!isTime)
+            return wrong("it is not the time for it.");
+        Result<Adjudication> again = adjudicatedAgain(m_now, entry);
+        if (!again)
+            return std::unexpected(again.error());
+        Result<std::string> action = vetoedAgain(m_now, entry);
+        if (!action)
+            return std::unexpected(action.error());
+        return Done{entry.deed, "umpire", *std::move(action), std::move(again->dice), std::move(again->changes)};
+    }
+
+    Result<Done> battle(const JournalEntry& entry) const {
+        const Result<Aftermath> draft = aftermathFromJson(entry.action);
+        if (!draft || !namesRows(m_now.state, *draft))
+            return wrong("its result cannot be understood.");
+        if (!std::ranges::contains(pendingBattles(m_now.state), draft->battle))
+            return wrong("that battle is not to be fought.");
+        if (draft->method == Method::Auto && !comesOutAgain(m_now, *draft, m_system))
+            return wrong("the battle comes out otherwise when it is fought again.");
+        Adjudication again = takenOver(m_now, *draft);
+        if (typedOf(again.throws) != draft->typed)
+            return wrong("dice were typed in that do not fall here.");
+        return Done{Deed::Battle, "umpire", toJson(*draft), std::move(again.dice), std::move(again.changes)};
+    }
+
+    static Result<Done> walked(const JournalEntry& entry, const std::vector<Step>& from) {
+        if (from.empty())
+            return wrong("there is nothing to take back or to do again.");
+        return Done{entry.deed, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
+    }
+
+    Result<Done> ruling(const JournalEntry& entry) const {
+        const std::optional<Said> said = rulingOf(entry);
+        const std::string reason = said ? said->reason : std::string();
+        if (const std::optional<Decree> decree = decreeIn(entry)) {
+            if (!std::ranges::contains(thingsOf(m_now, decree->matter), decree->thing) || whyNotRuled(m_now, *decree))
+                return wrong("that could not be ruled.");
+            return rulingDone(m_now, *decree, reason);
+        }
+        if (const std::optional<Reversal> reversal = reversalIn(entry)) {
+            const std::optional<Played> last = lastPlayed(m_journal, entry.number - 1);
+            if (whyNotReversed(m_now, last, last ? last->entry : 0, *reversal))
+                return wrong("that could not be taken back.");
+            return reversalDone(m_now, *last, *reversal, reason);
+        }
+        if (const auto players = playersIn(m_now.scenario, entry))
+            return seatingDone(m_now, playersOf(m_now.scenario, before(entry)), *players);
+        if (const std::optional<DeadlineNotice> notice = deadlineIn(entry))
+            return deadlineDone(notice->deadline);
+        if (m_now.state.course.phase != Phase::Orders)
+            return wrong("it says nothing that can be ruled.");
+        return endingDone(m_now, reason);
+    }
+
+    Result<Done> newsletter(const JournalEntry& entry) const {
+        const Result<Newsletter> page = newsletterFrom(entry.action, "the newsletter", m_now.state.course.turn);
+        if (!page || !whyNotPublished(*page).empty())
+            return wrong("it is no newsletter that could be published.");
+        return Done{Deed::Newsletter, "umpire", toToml(*page), {}, {}};
+    }
+
+    Result<Done> contribution(const JournalEntry& entry) const {
+        if (std::ranges::contains(before(entry), Deed::Muster, &JournalEntry::deed))
+            return wrong("players add to the dice before the first of them falls.");
+        Result<Changes> changes = contributionChanges(m_now, entry);
+        if (!changes)
+            return std::unexpected(changes.error());
+        return Done{Deed::Contribution, entry.who, entry.action, {}, *std::move(changes)};
+    }
+
+    const Journal& m_journal;
+    const RuleSystem& m_system;
+    Campaign m_now;
+    std::vector<Step> m_done;
+    std::vector<Step> m_undone;
+};
+
+}  // namespace
+
+Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
+    if (Diagnostics other = otherEdition(journal); !other.empty())
+        return other;
+    return Retracing(journal, system).all();
+}
+
+}  // namespace ephor::campaign

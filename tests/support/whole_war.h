@@ -1,0 +1,101 @@
+// A short war whose journal has entries of every kind.
+#pragma once
+
+#include "core/base/sha256.h"
+#include "core/campaign/contributions.h"
+#include "core/campaign/newsletter.h"
+#include "core/campaign/notices.h"
+#include "core/campaign/order_board.h"
+#include "core/campaign/order_sheet.h"
+#include "core/campaign/play.h"
+#include "core/campaign/reversal.h"
+#include "core/campaign/ruling.h"
+#include "core/campaign/turn.h"
+#include "core/campaign/veto.h"
+#include "core/rules/builtin.h"
+#include "tests/support/small_campaign.h"
+
+namespace ephor::campaign {
+
+/// The six cities, fought by that rule system for so many years.
+inline ScenarioFiles sixCitiesBy(std::string_view system, int years = 3) {
+    ScenarioFiles files = sixCities();
+    const std::string from = "system = \"men_of_bronze\"";
+    files.texts[0].replace(files.texts[0].find(from), from.size(), "system = \"" + std::string(system) + "\"");
+    files.texts[0].replace(files.texts[0].find("years = 2"), 9, "years = " + std::to_string(years));
+    return files;
+}
+
+/// What the program would order, as a sheet that somebody sent.
+inline void sendOrders(Journal& journal, PowerId power, const Receipt& receipt = {}) {
+    const auto [orders, voyages] = standInOrders(journal.campaign(), power);
+    sealOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders, {}, voyages)),
+               {}, voyages);
+}
+
+/// The first dice of the foreseen throws show other faces than the seed has for them.
+inline TypedDice otherThanBySeed(const Foreseen& seen) {
+    for (const Throw& thrown : seen.throws)
+        if (thrown.kind == Throw::Kind::Dice && thrown.faces.size() == 1)
+            return {{purposeOf(thrown), {thrown.faces.front() < 6 ? thrown.faces.front() + 1 : 1}}};
+    return {};
+}
+
+/// Takes back the first step of that kind that can be.
+inline bool reverseOne(Journal& journal, Reversed what) {
+    const std::optional<Played> last = lastPlayed(journal);
+    const State& now = journal.campaign().state;
+    const std::size_t rows = what == Reversed::City     ? now.cities.size()
+                             : what == Reversed::Battle ? now.battles.size()
+                                                        : now.armies.size();
+    for (std::size_t row = 0; last && row < rows; ++row) {
+        const Reversal reversal{what, static_cast<int>(row)};
+        if (whyNotReversed(journal.campaign(), last, last->entry, reversal) || reversed(now, *last, reversal) == now)
+            continue;
+        reverse(journal, reversal, "There was a truce.");
+        return true;
+    }
+    return false;
+}
+
+/// Two moves and an end, with all that an umpire and his players can do.
+inline Journal wholeWar(std::string_view system) {
+    Journal journal = *Journal::found(sixCitiesBy(system), 431);
+    const RuleSystem& rules = *findSystem(system);
+    const PowerId first(0);
+    const PowerId second(1);
+    seatPlayers(journal, std::vector<Players>(journal.campaign().state.powers.size(), {"Anna", "Bert"}));
+    setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
+    sealContribution(journal, first, sha256Of("nine owls"));
+    sealContribution(journal, second, sha256Of("come and take them"));
+    openContribution(journal, second, "come and take them");
+    openContribution(journal, first, "nine owls");
+    rule(journal, Decree{Matter::Treasury, 0, 33}, "A gift.");
+    rule(journal, Decree{Matter::Loyalty, 1, -1}, "A rumour.");
+    sendOrders(journal, first, {*clubTimeFrom("2026-11-30T10:00+01:00"), false});
+    sendOrders(journal, second, {{}, true, OrdersFrom::Deputy});
+    const auto [standing, voyages] = standInOrders(journal.campaign(), PowerId(2));
+    setStandingOrders(journal, PowerId(2), standing, {}, voyages);
+    for (int move = 0; move < 2; ++move) {
+        lockOrders(journal, otherThanBySeed(foreseenMuster(journal.campaign(), {})));
+        reverseOne(journal, Reversed::March);
+        reverseOne(journal, Reversed::Battle);
+        resolveAll(journal, rules, 1);
+        closeMove(journal, otherThanBySeed(foreseenClose(journal.campaign(), {})));
+        publish(journal, newsletterOf(journal.campaign().scenario, journal.entries(), move + 1));
+        journal.undo("umpire");
+        journal.redo("umpire");
+        reverseOne(journal, Reversed::City);
+        reverseOne(journal, Reversed::Hunger);
+        sendOrders(journal, first);
+    }
+    lockOrders(journal);
+    const Adjudged adjudication = *adjudged(journal, journal.undoable());
+    veto(journal, adjudication, adjudication.acts.front(), "The priest was drunk.");
+    resolveAll(journal, rules, 1);
+    closeMove(journal);
+    endWar(journal, "All have agreed.");
+    return journal;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,61 @@
+// Players' words on their way to the dice, entered by the umpire.
+#include "core/base/sha256.h"
+#include "core/campaign/dice_keys.h"
+#include "tests/support/campaign_file.h"
+#include "ui/campaign/contributions_dialog.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+class TestContributionsDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWordIsSealedAndOpened() {
+        const auto session = m_folder.found("six_cities");
+        ContributionsDialog dialog(*session, PowerLooks(session->scenario()));
+        const auto entry = [&](int row) {
+            return dialog.findChild<QLineEdit*>(QStringLiteral("contribution_%1").arg(row));
+        };
+        const auto state = [&](int row) {
+            return dialog.findChild<QLabel*>(QStringLiteral("contributed_%1").arg(row))->text();
+        };
+        const auto said = [&] { return dialog.findChild<QLabel*>(QStringLiteral("contributionSaid"))->text(); };
+        const auto enter = [&](int row, const QString& text) {
+            entry(row)->clear();
+            QTest::keyClicks(entry(row), text);
+            QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("contribute_%1").arg(row)), Qt::LeftButton);
+        };
+        QCOMPARE(state(0), QStringLiteral("nothing yet"));
+        enter(0, QStringLiteral("nine owls"));
+        QVERIFY(said().contains(u"64 hexadecimal digits"));
+        const QString sealed = QString::fromStdString(sha256Of("nine owls"));
+        enter(0, sealed.toUpper());
+        QCOMPARE(said(), QString());
+        QCOMPARE(state(0), QStringLiteral("sealed: %1…").arg(sealed.first(8)));
+        enter(1, QString::fromStdString(sha256Of("a wolf")));
+        enter(0, QStringLiteral("ten owls"));
+        QVERIFY(said().contains(u"This is not the word"));
+        QCOMPARE(contributionsText(session->campaign()), std::string());
+        enter(0, QStringLiteral("nine owls"));
+        QCOMPARE(state(0), QStringLiteral("added: nine owls"));
+        QVERIFY(!entry(0)->isEnabled());
+        enter(2, QString::fromStdString(sha256Of("a bear")));
+        QVERIFY(said().contains(u"opened already"));
+        QVERIFY(contributionsText(session->campaign()).contains("nine owls"));
+        QVERIFY(session->adjudicate());
+        enter(1, QStringLiteral("a wolf"));
+        QVERIFY(said().contains(u"fallen already"));
+    }
+
+private:
+    test::CampaignFolder m_folder;
+};
+
+QTEST_MAIN(TestContributionsDialog)
+#include "tst_contributions_dialog.moc"
