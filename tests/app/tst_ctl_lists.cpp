@@ -353,6 +353,30 @@ private Q_SLOTS:
         QVERIFY2(none.err.contains("standard input") && none.err.contains("no list code"), none.err.constData());
     }
 
+    void librariesDoNotTalkOnStandardErrorUnlessTheyAreAsked() {
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("method.rosz")}),
+              0);
+        QByteArray zip = m_folder.read(QStringLiteral("method.rosz"));
+        zip[8] = zip[zip.lastIndexOf("PK\x01\x02") + 10] = 12;  // a way to compress that KArchive does not know
+        m_folder.write(QStringLiteral("method.rosz"), zip);
+        const Came archive = m_folder.shell(QStringLiteral("$CTL list check method.rosz"));
+        COMES(archive, 3);
+        QVERIFY2(archive.err.startsWith("method.rosz: error: ") && archive.err.count('\n') == 1,
+                 archive.err.constData());
+        const Came code =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("scan")}, "EPHOR:1:1:1:0123456789ABCDEF:AAAAAAAAAA.");
+        COMES(code, 3);
+        QVERIFY2(code.err.startsWith("standard input: error: ") && code.err.count('\n') == 1, code.err.constData());
+        const Came pages =
+            m_folder.shell(QStringLiteral("LC_ALL=C $CTL list show sparta.toml --output plain_locale.pdf"));
+        COMES(pages, 0);
+        QVERIFY2(pages.err.isEmpty(), pages.err.constData());
+        const Came asked = m_folder.shell(QStringLiteral("QT_LOGGING_RULES='*=true' $CTL list check method.rosz"));
+        COMES(asked, 3);
+        QVERIFY2(asked.err.contains("method 12"), asked.err.constData());
+    }
+
     // H05
     void twoListsWithOneOldFingerprintAreNotTheSame() {
         m_folder.write(QStringLiteral("one.toml"), QByteArray::fromStdString(std::string(ephor::test::twinList)));
