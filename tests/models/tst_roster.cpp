@@ -145,6 +145,17 @@ speed = 4
         QCOMPARE(written.lost.size(), differencesOf(list, *back.list, bronze().info().list).size());
     }
 
+    // H08
+    void aListWhoseCopiesFillNoRosterIsNotWrittenToItsEnd() {
+        std::string text = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Many\"\n";
+        for (int i = 0; i < 100; ++i)
+            text += "[[unit]]\ntype = \"psiloi\"\ncount = 200\nname = \"" + std::string(1000, 'x') + "\"\n";
+        const WrittenRoster written = rosterOf(test::listOf(text), bronze());
+        QVERIFY2(static_cast<std::size_t>(written.xml.size()) < largestRoster + 10'000,
+                 QByteArray::number(written.xml.size()).constData());
+        QVERIFY2(said(written.lost).find("too large") != std::string::npos, said(written.lost).c_str());
+    }
+
     void anAppSelectsByLinksAndCountsOneByOne() {
         const QByteArray strategos =
             "<selections><selection id=\"s\" name=\"Strategos\" entryId=\"1-2-3-4::" + strategosId().toUtf8() +
