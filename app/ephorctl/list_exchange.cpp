@@ -47,29 +47,35 @@ Outcome<ExitStatus> code(const ExchangeArguments& given) {
     return print(text);
 }
 
-/// What two lists have different, and what that comes to.
-Outcome<ExitStatus> compare(const ReadList& scanned, const std::string& fingerprint, const ExchangeArguments& given) {
+/// What two lists have different, and what that comes to. Two lists are the same where their contents are.
+Outcome<ExitStatus> compare(const ReadList& read, const ScannedList& scanned, const ExchangeArguments& given) {
     const Outcome<ReadList> other = readOfKnownSystem(given.against);
     if (!other)
         return std::unexpected(other.error());
-    const std::string theirs = shownFingerprint(fingerprintOf(*other->list, other->system->info().list));
+    const Digest digest = fingerprintOf(*other->list, other->system->info().list);
+    const std::string theirs = scanned.isWeak ? shownWeakFingerprint(digest) : shownFingerprint(digest);
     Json differences = Json::array();
     std::string text;
-    for (const Message& difference : differencesOf(*scanned.list, *other->list, scanned.system->info().list)) {
+    for (const Message& difference : differencesOf(*read.list, *other->list, read.system->info().list)) {
         differences.push_back(toText(difference));
         text += "  " + toText(difference) + "\n";
     }
-    const bool same = theirs == fingerprint;
+    const bool same = differences.empty();
     const ExitStatus status = same ? ExitStatus::Yes : ExitStatus::No;
     if (given.json)
-        return printJson(
-            {{"name", scanned.list->name}, {"fingerprint", fingerprint}, {"same", same}, {"differences", differences}},
-            status);
+        return printJson({{"name", read.list->name},
+                          {"fingerprint", scanned.fingerprint},
+                          {"weak", scanned.isWeak},
+                          {"same", same},
+                          {"differences", differences}},
+                         status);
     if (same)
-        return print(
-            fmt::format("{}: the same list as {} (fingerprint {})\n", scanned.list->name, given.against, fingerprint));
-    return print(fmt::format("{}: not the list of {}: fingerprint {}, there {}\n{}", scanned.list->name, given.against,
-                             fingerprint, theirs, text),
+        return print(fmt::format("{}: the same list as {} (fingerprint {})\n", read.list->name, given.against,
+                                 scanned.fingerprint));
+    const std::string fingerprints =
+        theirs == scanned.fingerprint ? fmt::format("the fingerprint is the same, {}, but the contents differ", theirs)
+                                      : fmt::format("fingerprint {}, there {}", scanned.fingerprint, theirs);
+    return print(fmt::format("{}: not the list of {}: {}\n{}", read.list->name, given.against, fingerprints, text),
                  status);
 }
 
@@ -78,23 +84,24 @@ Outcome<ExitStatus> scan(const ExchangeArguments& given) {
     if (!text)
         return std::unexpected(text.error());
     Result<ScannedList> scanned = scanCodes(*text);
-    if (!scanned) {
-        for (Diagnostic& fault : scanned.error())
-            fault.place.file = shownName(given.file);
+    for (Diagnostic& diagnostic : scanned ? scanned->remarks : scanned.error())
+        diagnostic.place.file = shownName(given.file);
+    if (!scanned)
         return trouble(ExitStatus::Unreadable, std::move(scanned.error()));
-    }
     ReadList read = readArmyList(scanned->text, shownName(given.file), findSystem, systemIds());
     if (!read.list || !read.system)
         return trouble(ExitStatus::Unreadable, std::move(read.diagnostics));
+    say(scanned->remarks);
     say(read.diagnostics);
     if (!given.to.empty())
         if (Outcome<void> written = writeOutput(given.to, scanned->text); !written)
             return std::unexpected(written.error());
     if (!given.against.empty())
-        return compare(read, scanned->fingerprint, given);
+        return compare(read, *scanned, given);
     if (given.json)
         return printJson({{"name", read.list->name},
                           {"fingerprint", scanned->fingerprint},
+                          {"weak", scanned->isWeak},
                           {"valid", !hasErrors(read.diagnostics)},
                           {"toml", scanned->text}});
     return given.to.empty() ? print(scanned->text)

@@ -1,6 +1,7 @@
 // ephorctl: all that Ephor computes, on the command line.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/library_messages.h"
 #include "app/ephorctl/unknown_command.h"
 
 #include <csignal>
@@ -12,6 +13,7 @@ using namespace ephor::ctl;
 int main(int argc, char** argv) {
     // A file that grows over the user's limit is an output that cannot be written, said as such, and no reason to die with half of it there.
     std::signal(SIGXFSZ, SIG_IGN);
+    silenceLibraries();
     CLI::App app("Campaigns, army lists, battles and odds for miniature wargames.", "ephorctl");
     app.set_version_flag("--version", "ephorctl " EPHOR_VERSION);
     app.require_subcommand(1);

@@ -13,7 +13,12 @@ Digest fingerprintOf(const ArmyList& list, const ListSchema& schema) { return di
 
 std::string shownFingerprint(const Digest& fingerprint) {
     const std::string hex = toHex(fingerprint);
-    return hex.substr(0, 4) + "-" + hex.substr(4, 4) + "-" + hex.substr(8, 4) + "-" + hex.substr(12, 4);
+    std::string shown = hex.substr(0, 4);
+    for (std::size_t at = 4; at < hex.size(); at += 4)
+        shown += "-" + hex.substr(at, 4);
+    return shown;
 }
+
+std::string shownWeakFingerprint(const Digest& fingerprint) { return shownFingerprint(fingerprint).substr(0, 19); }
 
 }  // namespace ephor

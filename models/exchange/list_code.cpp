@@ -16,12 +16,15 @@ namespace ephor {
 namespace {
 
 constexpr std::string_view mark = "EPHOR:";
-constexpr int currentForm = 1;
+constexpr int currentForm = 2;
+constexpr int weakForm = 1;  ///< with half of the fingerprint
 constexpr std::size_t mostInPart =
     480;  ///< characters of payload: a QR code of version 14 or so, two thumbs wide on paper
 constexpr std::size_t mostParts = 99;
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-constexpr std::size_t fingerprintDigits = 16;
+
+/// Digits of the fingerprint in a code.
+std::size_t digitsIn(int form) { return form == weakForm ? 16 : 32; }
 
 std::string base32(const QByteArray& bytes) {
     std::string out;
@@ -51,14 +54,15 @@ QByteArray fromBase32(std::string_view text) {
     return out;
 }
 
-/// The first half of the fingerprint, as codes carry it.
-std::string digitsOf(const Digest& fingerprint) {
-    std::string hex = toHex(fingerprint).substr(0, fingerprintDigits);
+/// The fingerprint as codes of a form carry it.
+std::string digitsOf(const Digest& fingerprint, int form) {
+    std::string hex = toHex(fingerprint).substr(0, digitsIn(form));
     std::ranges::transform(hex, hex.begin(), [](char c) { return c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c; });
     return hex;
 }
 
 struct Part {
+    int form = currentForm;
     int number = 0;
     int parts = 0;
     std::string fingerprint;
@@ -105,11 +109,12 @@ Result<Part> readPart(std::string_view code) {
     const std::optional<int> parts = numberOf(taken(code));
     part.fingerprint = taken(code);
     const std::size_t end = code.find('.');
-    if (form != currentForm || !number || !parts || *number < 1 || static_cast<std::size_t>(*parts) > mostParts ||
-        *number > *parts || part.fingerprint.size() != fingerprintDigits ||
+    if (!form || *form < weakForm || !number || !parts || *number < 1 || static_cast<std::size_t>(*parts) > mostParts ||
+        *number > *parts || part.fingerprint.size() != digitsIn(*form) ||
         part.fingerprint.find_first_not_of("0123456789ABCDEF") != std::string::npos)
         return refused("code-syntax",
                        "What follows \"EPHOR:\" is not a list code. Copy it again, from the mark to the point.");
+    part.form = *form;
     part.number = *number;
     part.parts = *parts;
     if (end == std::string_view::npos)
@@ -161,12 +166,23 @@ std::optional<std::string> expanded(const QByteArray& bytes) {
     return text.toStdString();
 }
 
+Diagnostic weakness() {
+    return {
+        Severity::Warning,
+        "fingerprint-weak",
+        {},
+        "This code is of version 0.1. Its fingerprint has 64 bits: two different lists can be made to share it. Compare the "
+        "lists themselves, or ask for a new code.",
+        {},
+        {}};
+}
+
 }  // namespace
 
 std::vector<std::string> codesOf(const ArmyList& list, const ListSchema& schema) {
     const std::string text = comparableText(list, schema);
     const std::string payload = base32(qCompress(QByteArray::fromStdString(text), 9));
-    const std::string fingerprint = digitsOf(fingerprintOf(list, schema));
+    const std::string fingerprint = digitsOf(fingerprintOf(list, schema), currentForm);
     const std::size_t parts = (payload.size() + mostInPart - 1) / mostInPart;
     std::vector<std::string> codes;
     if (parts > mostParts)
@@ -208,10 +224,13 @@ Result<ScannedList> scanCodes(std::string_view text) {
         return refused("code-changed",
                        "The code was changed on its way: it cannot be expanded. Scan or copy it again.");
     const Digest fingerprint = digestOf(std::string_view(*list));
-    if (digitsOf(fingerprint) != parts->begin()->second.fingerprint)
+    const Part& first = parts->begin()->second;
+    if (digitsOf(fingerprint, first.form) != first.fingerprint)
         return refused("code-changed",
                        "The code was changed: the list in it is not the one of its fingerprint. Ask for it again.");
-    return ScannedList{*list, shownFingerprint(fingerprint)};
+    if (first.form == weakForm)
+        return ScannedList{*list, shownWeakFingerprint(fingerprint), true, {weakness()}};
+    return ScannedList{*list, shownFingerprint(fingerprint), false, {}};
 }
 
 }  // namespace ephor

@@ -3,15 +3,14 @@
 #include "core/base/toml_text.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace ephor {
 
 bool isSameUnit(const Entry& a, const Entry& b) {
-    const auto withoutCount = [](Entry entry) {
-        std::erase_if(entry.fields, [](const Field& field) { return field.key == "count"; });
-        return entry;
-    };
-    return withoutCount(a) == withoutCount(b);
+    const auto counts = [](const Field& field) { return field.key != "count"; };
+    return a.table == b.table && a.children == b.children &&
+           std::ranges::equal(a.fields | std::views::filter(counts), b.fields | std::views::filter(counts));
 }
 
 QString noteLine(const Field& field) {

@@ -2,6 +2,7 @@
 #include "core/io/army_list_toml.h"
 #include "core/io/encoding.h"
 #include "models/exchange/roster.h"
+#include "models/exchange/roster_markup.h"
 #include "models/exchange/roster_notes.h"
 #include "models/exchange/roster_terms.h"
 #include "models/exchange/roster_zip.h"
@@ -19,6 +20,7 @@ constexpr int deepestSelection = 8;
 constexpr int deepestForce = 8;
 constexpr int mostSelections = 5000;
 constexpr std::size_t mostRemarks = 50;
+constexpr std::int64_t largestCount = 1'000'000'000;  // of one entry; more is wrong, and sums of more could overflow
 
 /// What an app derives from the data: it says nothing that the selections do not.
 const std::set<QString>& derivedElements() {
@@ -31,11 +33,31 @@ const std::set<QString>& derivedElements() {
 
 std::string shortened(const QString& text) { return text.left(80).toStdString(); }
 
+/// What of memory an entry takes with all that stands in it.
+struct Extent {
+    std::size_t entries = 1;
+    std::size_t letters = 0;
+};
+
+Extent extentOf(const Entry& entry) {
+    Extent extent;
+    for (const Field& field : entry.fields)
+        if (const auto* text = std::get_if<std::string>(&field.value))
+            extent.letters += text->size();
+    for (const Entry& child : entry.children) {
+        const Extent inner = extentOf(child);
+        extent.entries += inner.entries;
+        extent.letters += inner.letters;
+    }
+    return extent;
+}
+
 class RosterReader {
 public:
+    /// The bytes are UTF-8, whatever the XML says of itself.
     RosterReader(const QByteArray& xml, std::string_view file, const FindSystem& find,
                  const std::vector<std::string>& known)
-        : m_file(file), m_find(find), m_known(known), m_xml(xml) {}
+        : m_file(file), m_find(find), m_known(known), m_xml(QString::fromUtf8(xml)) {}
 
     /// The list without its check; none where the faults say why.
     std::optional<ArmyList> read() {
@@ -77,19 +99,9 @@ private:
 
     QString attribute(const char* key) const { return m_xml.attributes().value(QLatin1StringView(key)).toString(); }
 
-    /// Up to the element <roster>. A document type could define entities that grow without end or stand for files of this machine.
+    /// Up to the element <roster>.
     bool begin() {
-        while (!m_xml.atEnd()) {
-            const auto token = m_xml.readNext();
-            if (token == QXmlStreamReader::DTD) {
-                fault(
-                    "roster-doctype",
-                    "This file declares a document type, with which a roster could draw in other files or grow without end. No "
-                    "app writes one; the file is not read.");
-                return false;
-            }
-            if (token == QXmlStreamReader::StartElement)
-                break;
+        while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::StartElement) {
         }
         if (m_xml.hasError())
             fault("roster-syntax",
@@ -254,8 +266,24 @@ private:
         std::vector<Entry>& to = into ? into->children : m_list.entries;
         if (has("count") && joins(to, entry, !into && number == 1))
             return;
-        for (int i = 0; i < (has("count") ? 1 : number) && to.size() <= mostEntries; ++i)
-            to.push_back(entry);
+        const auto copies = static_cast<std::size_t>(has("count") ? 1 : number);
+        if (hasRoomFor(entry, copies))
+            to.insert(to.end(), copies, entry);
+    }
+
+    /// Counts what the copies of an entry add to the list before they are made. What stands in the first one is counted already.
+    bool hasRoomFor(const Entry& entry, std::size_t copies) {
+        const Extent one = extentOf(entry);
+        m_entries += 1 + (copies - 1) * one.entries;
+        m_letters += (copies - 1) * one.letters;
+        if (m_entries <= mostEntries && m_letters <= largestList)
+            return true;
+        fault(
+            "roster-too-many",
+            {"This roster comes to more than {0} units with their parts, or to more than {1} bytes of names and notes, once "
+             "all copies are counted; no army has so many. Ask for it again with smaller numbers.",
+             {std::to_string(mostEntries), std::to_string(largestList)}});
+        return false;
     }
 
     /// Counts the entry with the one before it, where it is one more of that.
@@ -266,9 +294,12 @@ private:
         const bool isSame = isOne && m_joint != separateEntry && isSameUnit(before, entry);
         const bool isMarked = m_joint == withTheOneBefore && before.text("type") == entry.text("type") &&
                               before.text("grade") == entry.text("grade");
-        if (!isSame && !isMarked)
+        const std::int64_t first = before.integer("count", 1);
+        const std::int64_t second = entry.integer("count", 1);
+        const bool canBeCounted = std::max(first, second) <= largestCount && std::min(first, second) >= -largestCount;
+        if ((!isSame && !isMarked) || !canBeCounted)
             return false;
-        set(before.fields, "count", before.integer("count", 1) + entry.integer("count", 1));
+        set(before.fields, "count", first + second);
         return true;
     }
 
@@ -329,6 +360,8 @@ private:
     QString m_joint;  ///< how the entry that was read last joins the one before it
     int m_forces = 0;
     int m_selections = 0;
+    std::size_t m_entries = 0;
+    std::size_t m_letters = 0;
     bool m_failed = false;
 };
 
@@ -347,6 +380,8 @@ ReadList readRoster(const QByteArray& xml, std::string_view file, const FindSyst
                         {}});
     if (std::optional<Diagnostic> fault =
             encodingFault({xml.constData(), static_cast<std::size_t>(xml.size())}, file, "roster"))
+        return refused(*std::move(fault));
+    if (std::optional<Diagnostic> fault = markupFault({xml.constData(), static_cast<std::size_t>(xml.size())}, file))
         return refused(*std::move(fault));
     RosterReader reader(xml, file, find, known);
     const std::optional<ArmyList> list = reader.read();

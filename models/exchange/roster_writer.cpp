@@ -177,8 +177,8 @@ private:
 
     void writeEntry(const Entry& entry, const std::string& path, std::int64_t number, const QString& joint) {
         const RosterTerm* term = m_terms.entryOf(path, entry);
-        if (!term)
-            return;  // said by what is lost
+        if (!term || static_cast<std::size_t>(m_bytes.size()) > largestRoster)
+            return;  // said by what is lost: a larger roster cannot be read
         const RosterTable& table = *m_terms.table(path);
         const bool isRoot = !path.contains('.');
         beginSelection({*term, {}, isRoot ? QString() : m_terms.groupId(path), number, plain(entry.text("name"))});

@@ -1,4 +1,7 @@
 #include "tests/app/ctl_run.h"
+#include "tests/models/twin_lists.h"
+
+#include <QRegularExpression>
 
 class TestCtlLists : public QObject {
     Q_OBJECT
@@ -348,6 +351,65 @@ private Q_SLOTS:
         const Came none = m_folder.run({QStringLiteral("list"), QStringLiteral("scan")}, "Dear umpire");
         COMES(none, 3);
         QVERIFY2(none.err.contains("standard input") && none.err.contains("no list code"), none.err.constData());
+    }
+
+    void librariesDoNotTalkOnStandardErrorUnlessTheyAreAsked() {
+        COMES(m_folder.run({QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"),
+                            QStringLiteral("method.rosz")}),
+              0);
+        QByteArray zip = m_folder.read(QStringLiteral("method.rosz"));
+        zip[8] = zip[zip.lastIndexOf("PK\x01\x02") + 10] = 12;  // a way to compress that KArchive does not know
+        m_folder.write(QStringLiteral("method.rosz"), zip);
+        const Came archive = m_folder.shell(QStringLiteral("$CTL list check method.rosz"));
+        COMES(archive, 3);
+        QVERIFY2(archive.err.startsWith("method.rosz: error: ") && archive.err.count('\n') == 1,
+                 archive.err.constData());
+        const Came code =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("scan")}, "EPHOR:1:1:1:0123456789ABCDEF:AAAAAAAAAA.");
+        COMES(code, 3);
+        QVERIFY2(code.err.startsWith("standard input: error: ") && code.err.count('\n') == 1, code.err.constData());
+        const Came pages =
+            m_folder.shell(QStringLiteral("LC_ALL=C $CTL list show sparta.toml --output plain_locale.pdf"));
+        COMES(pages, 0);
+        QVERIFY2(pages.err.isEmpty(), pages.err.constData());
+        const Came asked = m_folder.shell(QStringLiteral("QT_LOGGING_RULES='*=true' $CTL list check method.rosz"));
+        COMES(asked, 3);
+        QVERIFY2(asked.err.contains("method 12"), asked.err.constData());
+    }
+
+    // H05
+    void twoListsWithOneOldFingerprintAreNotTheSame() {
+        m_folder.write(QStringLiteral("one.toml"), QByteArray::fromStdString(std::string(ephor::test::twinList)));
+        m_folder.write(QStringLiteral("twin.toml"), QByteArray::fromStdString(std::string(ephor::test::otherTwinList)));
+        const QStringList code{QStringLiteral("list"), QStringLiteral("code")};
+        const Came written = m_folder.run(code + QStringList{QStringLiteral("one.toml")});
+        COMES(written, 0);
+        static const QRegularExpression form(
+            QStringLiteral("EPHOR:2:([0-9]+:[0-9]+:[0-9A-F]{16})[0-9A-F]{16}:"));  // as version 0.1 wrote it
+        const QByteArray old = QString::fromUtf8(written.out).replace(form, QStringLiteral("EPHOR:1:\\1:")).toUtf8();
+        const QStringList scan{QStringLiteral("list"), QStringLiteral("scan"), QStringLiteral("-"),
+                               QStringLiteral("--against"), QStringLiteral("twin.toml")};
+        const Came text = m_folder.run(scan, old);
+        COMES(text, 1);
+        QVERIFY2(text.out.contains("not the list of twin.toml") && text.out.contains("the contents differ"),
+                 text.out.constData());
+        QVERIFY2(text.err.contains("64 bits: two different lists can be made to share it"), text.err.constData());
+        const Came json = m_folder.run(scan + QStringList{QStringLiteral("--json")}, old);
+        COMES(json, 1);
+        QCOMPARE(json.json()[u"same"].toBool(true), false);
+        QCOMPARE(json.json()[u"weak"].toBool(false), true);
+        QCOMPARE(json.json()[u"fingerprint"].toString(), QStringLiteral("d10f-a76e-f2d0-6b07"));
+        QVERIFY(!json.json()[u"differences"].toArray().isEmpty());
+        const Came now = m_folder.run(scan, written.out);
+        COMES(now, 1);
+        QVERIFY2(now.err.isEmpty() && !now.out.contains("the fingerprint is the same"), now.all().constData());
+        const Came itself =
+            m_folder.run({QStringLiteral("list"), QStringLiteral("scan"), QStringLiteral("-"),
+                          QStringLiteral("--against"), QStringLiteral("one.toml"), QStringLiteral("--json")},
+                         old);
+        COMES(itself, 0);
+        QCOMPARE(itself.json()[u"same"].toBool(false), true);
+        QVERIFY(itself.json()[u"differences"].toArray().isEmpty());
     }
 
     void theProgramsOwnDataAreSoundPacks() {

@@ -3,6 +3,7 @@
 #include "models/exchange/list_code.h"
 #include "models/exchange/qr_code.h"
 #include "tests/models/sample_lists.h"
+#include "tests/models/twin_lists.h"
 
 #include <QtTest>
 
@@ -42,6 +43,16 @@ std::string joined(const std::vector<std::string>& codes) {
 }
 
 std::vector<std::string> codes(const ArmyList& list) { return codesOf(list, findSystem(list.system)->info().list); }
+
+/// As version 0.1 wrote the codes: form 1, with the first half of the fingerprint.
+std::string ofVersion01(const std::vector<std::string>& codes) {
+    std::string all;
+    for (const std::string& code : codes) {
+        const std::size_t fingerprint = code.rfind(':') - 32;
+        all += "EPHOR:1" + code.substr(7, fingerprint - 7 + 16) + code.substr(fingerprint + 32) + "\n";
+    }
+    return all;
+}
 
 std::string codeOfFault(const Result<ScannedList>& scanned) { return scanned ? "" : scanned.error().front().code; }
 
@@ -91,6 +102,37 @@ type = "elite_hoplite"
         QVERIFY(fingerprintOf(changed, schema) != fingerprintOf(one, schema));
     }
 
+    void aFingerprintShows128Bits() {
+        const ArmyList list = test::listOf(small);
+        const ListSchema& schema = findSystem("men_of_bronze")->info().list;
+        const std::string shown = shownFingerprint(fingerprintOf(list, schema));
+        QCOMPARE(shown.size(), 8U * 4 + 7);
+        QCOMPARE(scanCodes(joined(codes(list)))->fingerprint, shown);
+        QVERIFY(!scanCodes(joined(codes(list)))->isWeak);
+    }
+
+    void aCodeOfVersion01IsReadAndCalledWeak() {
+        for (const ArmyList& list : {test::listOf(small), large()}) {
+            const Result<ScannedList> scanned = scanCodes(ofVersion01(codes(list)));
+            QVERIFY2(scanned, test::said(scanned ? Diagnostics{} : scanned.error()).c_str());
+            QVERIFY(readArmyList(scanned->text, "scan", findSystem, systemIds()).list == list);
+            QVERIFY(scanned->isWeak);
+            QCOMPARE(scanned->fingerprint.size(), 4U * 4 + 3);
+            const std::string whole = scanCodes(joined(codes(list)))->fingerprint;
+            QVERIFY2(whole.starts_with(scanned->fingerprint), whole.c_str());
+            QVERIFY(test::has(scanned->remarks, "fingerprint-weak"));
+        }
+    }
+
+    // H05
+    void twoListsThatShare64BitsHaveTwoFingerprints() {
+        const ArmyList one = test::listOf(test::twinList);
+        const ArmyList other = test::listOf(test::otherTwinList);
+        QCOMPARE(scanCodes(ofVersion01(codes(one)))->fingerprint, "d10f-a76e-f2d0-6b07");
+        QCOMPARE(scanCodes(ofVersion01(codes(other)))->fingerprint, "d10f-a76e-f2d0-6b07");
+        QVERIFY(scanCodes(joined(codes(one)))->fingerprint != scanCodes(joined(codes(other)))->fingerprint);
+    }
+
     void partsOfALargeListMayComeInAnyOrderTwiceQuotedAndWrapped() {
         const ArmyList list = large();
         std::vector<std::string> parts = codes(list);
@@ -137,7 +179,10 @@ type = "elite_hoplite"
         QTest::newRow("nothing") << QByteArray("Dear umpire, see you on Saturday.") << QByteArray("code-none");
         QTest::newRow("cut off") << QByteArray::fromStdString(code.substr(0, code.size() / 2))
                                  << QByteArray("code-cut-off");
-        QTest::newRow("newer") << QByteArray("EPHOR:2:1:1:0123456789ABCDEF:AAAA.") << QByteArray("code-newer");
+        QTest::newRow("newer") << QByteArray("EPHOR:3:1:1:0123456789ABCDEF:AAAA.") << QByteArray("code-newer");
+        QTest::newRow("no form") << QByteArray("EPHOR:0:1:1:0123456789ABCDEF:AAAA.") << QByteArray("code-syntax");
+        QTest::newRow("half a fingerprint")
+            << QByteArray("EPHOR:2:1:1:0123456789ABCDEF:AAAA.") << QByteArray("code-syntax");
         QTest::newRow("no number") << QByteArray("EPHOR:1:x:1:0123456789ABCDEF:AAAA.") << QByteArray("code-syntax");
         QTest::newRow("too many parts") << QByteArray("EPHOR:1:1:100:0123456789ABCDEF:AAAA.")
                                         << QByteArray("code-syntax");

@@ -45,6 +45,32 @@ QString entryId(const char* table, const char* type) {
     return terms.entryOf(table, entry)->id;
 }
 
+/// A phalanx of Alala!: an entry without a count, so that each copy is an entry.
+QByteArray phalanxes(int copies, const QByteArray& inside) {
+    const RosterTerms terms(*findSystem("alala"));
+    Entry phalanx;
+    phalanx.table = "phalanx";
+    return selection(terms.entryOf("phalanx", phalanx)->id, inside, "number=\"" + QByteArray::number(copies) + "\"");
+}
+
+QByteArray unitsOfAPhalanx(int units) {
+    const RosterTerms terms(*findSystem("alala"));
+    const RosterTable* table = terms.table("phalanx.unit");
+    QByteArray all;
+    for (int i = 0; i < units; ++i)  // names that differ, so that they stay entries of their own
+        all += selection(table->entries.front()->id, {}, "number=\"1\" customName=\"U" + QByteArray::number(i) + "\"");
+    return "<selections>" + all + "</selections>";
+}
+
+QByteArray alalaRoster(const QByteArray& selections) { return rosterWith(selections, *findSystem("alala")); }
+
+QByteArray attributes(int count, const QByteArray& name) {
+    QByteArray all;
+    for (int i = 0; i < count; ++i)
+        all += " " + name + QByteArray::number(i) + "=\"\"";
+    return all;
+}
+
 QString strategosId() { return RosterTerms(bronze()).optionOf("unit", {"strategos", true, {}, {}})->id; }
 
 QByteArray archiveOf(const QString& name, const QByteArray& bytes) { return zipped(bytes, name); }
@@ -117,6 +143,17 @@ speed = 4
             QVERIFY2(lost.find(what) != std::string::npos, lost.c_str());
         const ReadList back = readBack(written.xml);
         QCOMPARE(written.lost.size(), differencesOf(list, *back.list, bronze().info().list).size());
+    }
+
+    // H08
+    void aListWhoseCopiesFillNoRosterIsNotWrittenToItsEnd() {
+        std::string text = "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Many\"\n";
+        for (int i = 0; i < 100; ++i)
+            text += "[[unit]]\ntype = \"psiloi\"\ncount = 200\nname = \"" + std::string(1000, 'x') + "\"\n";
+        const WrittenRoster written = rosterOf(test::listOf(text), bronze());
+        QVERIFY2(static_cast<std::size_t>(written.xml.size()) < largestRoster + 10'000,
+                 QByteArray::number(written.xml.size()).constData());
+        QVERIFY2(said(written.lost).find("too large") != std::string::npos, said(written.lost).c_str());
     }
 
     void anAppSelectsByLinksAndCountsOneByOne() {
@@ -268,6 +305,19 @@ owned = 0
         QTest::newRow("forces without end")
             << QByteArray(sound).replace("<selections>", QByteArray("<forces><force>").repeated(200'000))
             << QByteArray("roster-too-many");
+        QTest::newRow("copies of what holds units")
+            << alalaRoster(phalanxes(1000, unitsOfAPhalanx(2))) << QByteArray("roster-too-many");
+        QTest::newRow("one copy too many")
+            << alalaRoster(phalanxes(500, unitsOfAPhalanx(1)) + phalanxes(1, {})) << QByteArray("roster-too-many");
+        QTest::newRow("copies of long notes")
+            << alalaRoster(phalanxes(400, "<customNotes>" + QByteArray(7500, 'x') + "</customNotes>"))
+            << QByteArray("roster-too-many");
+        QTest::newRow("attributes") << QByteArray(sound).replace("<forces>", "<forces" + attributes(65, "a") + ">")
+                                    << QByteArray("roster-too-many");
+        QTest::newRow("namespaces") << QByteArray(sound).replace("<forces>", "<forces><x" + attributes(40, "xmlns:a") +
+                                                                                 "/><x" + attributes(40, "xmlns:b") +
+                                                                                 "/>")
+                                    << QByteArray("roster-too-many");
         QTest::newRow("50 MB") << QByteArray(qsizetype{50} << 20, ' ') << QByteArray("roster-too-large");
     }
     void whatCannotBeReadSaysWhy() {
@@ -277,6 +327,40 @@ owned = 0
         QVERIFY(!read.list);
         QCOMPARE(read.diagnostics.front().code, code.toStdString());
         QVERIFY(!said(read.diagnostics).contains("passwd"));
+    }
+
+    // H08
+    void asManyCopiesAsAListMayHoldAreRead() {
+        const ReadList read = readBack(alalaRoster(phalanxes(500, unitsOfAPhalanx(1))));
+        QVERIFY2(read.list, said(read.diagnostics).c_str());
+        QCOMPARE(read.list->entries.size(), 500U);
+        QCOMPARE(read.list->entries.back().children.size(), 1U);
+    }
+
+    // H09
+    void whatLooksLikeATagWithinAValueOrACommentIsNone() {
+        const QByteArray name = "a &lt; b > c" + QByteArray(200, '=') + " xmlns";
+        QByteArray xml = rosterWith(selection(entryId("unit", "psiloi"), {}, "number='1' customName='" + name + "'"));
+        xml.replace("<forces>",
+                    "<!-- <!DOCTYPE x> --><?app <!DOCTYPE x> ?><tags><![CDATA[<!DOCTYPE x>]]></tags><forces>");
+        const ReadList read = readBack(xml);
+        QVERIFY2(read.list, said(read.diagnostics).c_str());
+        QCOMPARE(read.list->entries.front().text("name"), QByteArray(name).replace("&lt;", "<").toStdString());
+    }
+    void anEncodingThatTheFileOnlySaysIsNotBelieved() {
+        for (const char* encoding : {"UTF-16", "ISO-8859-1", "IBM037", "no-such-thing"}) {
+            QByteArray xml = rosterWith(selection(entryId("unit", "psiloi"))).replace("UTF-8", encoding);
+            const ReadList read = readBack(xml.replace("From the phone", "Thrácia"));
+            QVERIFY2(read.list, (encoding + said(read.diagnostics)).c_str());
+            QCOMPARE(read.list->name, "Thrácia");
+        }
+    }
+
+    void countsThatNoNumberHoldsAreNotAddedUp() {
+        const QByteArray notes = "<customNotes>count: 9223372036854775807\nwith the one before</customNotes>";
+        const ReadList read = readBack(rosterWith(selection(entryId("unit", "psiloi"), notes).repeated(2)));
+        QVERIFY2(read.list && hasErrors(read.diagnostics), said(read.diagnostics).c_str());
+        QCOMPARE(read.list->entries.size(), 2U);
     }
 
     void archivesThatMeanHarmAreNotUnpacked_data() {

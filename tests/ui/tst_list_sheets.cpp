@@ -209,7 +209,7 @@ private Q_SLOTS:
         const auto window = makeWindow();
         open(*window, sample("armies/men_of_bronze/sparta.toml"));
         window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
-        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("EPHOR:1:1:1:")));
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("EPHOR:2:1:1:")));
         const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
         auto* verdict = dialog->findChild<QLabel*>(QStringLiteral("verdict"));
         QCOMPARE(verdict->text(), QStringLiteral("It is the list that is open"));
@@ -222,6 +222,20 @@ private Q_SLOTS:
                  QStringLiteral("It is another list than the one that is open"));
         const QString details = again->findChild<QLabel*>(QStringLiteral("details"))->text();
         QVERIFY2(details.contains(QStringLiteral("count is 2, and 3 in the other")), qPrintable(details));
+    }
+
+    void aCodeOfVersion01IsCalledWeak() {
+        const auto window = makeWindow();
+        open(*window, sample("armies/men_of_bronze/sparta.toml"));
+        window->findChild<QAction*>(QStringLiteral("copyCode"))->trigger();
+        static const QRegularExpression form(QStringLiteral("EPHOR:2:(1:1:[0-9A-F]{16})[0-9A-F]{16}:"));
+        QGuiApplication::clipboard()->setText(
+            QGuiApplication::clipboard()->text().replace(form, QStringLiteral("EPHOR:1:\\1:")));
+        const auto dialog = std::make_unique<PasteCodeDialog>(window->document(), findSystem, systemIds());
+        QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("verdict"))->text(),
+                 QStringLiteral("It is the list that is open"));
+        const QString details = dialog->findChild<QLabel*>(QStringLiteral("details"))->text();
+        QVERIFY2(details.contains(QStringLiteral("64 bits")), qPrintable(details));
     }
 
     void aCodeIsPastedWithTheKeyboardAndBecomesTheOpenList() {

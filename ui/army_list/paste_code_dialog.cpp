@@ -45,7 +45,7 @@ void PasteCodeDialog::makeParts() {
     m_codes = new QPlainTextEdit(this);
     m_codes->setObjectName(QStringLiteral("codes"));
     m_codes->setAccessibleName(tr("Codes"));
-    m_codes->setPlaceholderText(QStringLiteral("EPHOR:1:1:1:…"));
+    m_codes->setPlaceholderText(QStringLiteral("EPHOR:2:1:1:…"));
     m_codes->setTabChangesFocus(true);
     label->setBuddy(m_codes);
     m_verdict = new QLabel(this);
@@ -92,9 +92,12 @@ void PasteCodeDialog::look() {
         return say(tr("This list cannot be read"), text(read.diagnostics), false);
     m_text = QString::fromStdString(scanned->text);
     const QString legal = hasErrors(read.diagnostics) ? tr("it is not legal") : tr("it is legal");
-    compare(read, tr("“%1”, %2, fingerprint %3; %4.")
-                      .arg(QString::fromStdString(read.list->name), QString::fromStdString(read.system->info().name),
-                           QString::fromStdString(scanned->fingerprint), legal));
+    QString head = tr("“%1”, %2, fingerprint %3; %4.")
+                       .arg(QString::fromStdString(read.list->name), QString::fromStdString(read.system->info().name),
+                            QString::fromStdString(scanned->fingerprint), legal);
+    for (const Diagnostic& remark : scanned->remarks)
+        head += u'\n' + text(remark.message);
+    compare(read, head);
 }
 
 void PasteCodeDialog::compare(const ReadList& scanned, const QString& head) {
