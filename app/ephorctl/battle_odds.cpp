@@ -1,6 +1,7 @@
 // ephorctl battle odds
 #include "app/ephorctl/battle_inputs.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/interruption.h"
 #include "core/odds/simulator.h"
 
 #include <cmath>
@@ -99,6 +100,8 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
     const auto& lists = game.setup().lists;
     std::string text = fmt::format("{} against {}: {} battles, seed {}, 95 % intervals in brackets\n\n", lists[0].name,
                                    lists[1].name, report.runs(), seed);
+    if (report.runs() == 0)  // interrupted
+        return text + "No battle was over yet.\n";
     text += fmt::format("  {} {}\n", padded("A  " + lists[0].name + " wins", 40), percent(report.wins(Side::A)));
     text += fmt::format("  {} {}\n", padded("B  " + lists[1].name + " wins", 40), percent(report.wins(Side::B)));
     text += fmt::format("  {} {}\n", padded("   a draw", 40), percent(report.draws()));
@@ -110,6 +113,15 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
     text += "\n" + unitsText(game, report, Side::A) + unitsText(game, report, Side::B);
     return text + fmt::format("\n{:.2f} s on {} {}, {:.0f} battles a second\n", simulation.seconds, simulation.threads,
                               simulation.threads == 1 ? "thread" : "threads", simulation.battlesPerSecond());
+}
+
+/// A precision has no number of battles of its own.
+void sayInterrupted(const Simulation& simulation, const SimulationPlan& plan) {
+    const std::string fought = std::to_string(simulation.report.runs());
+    const Message message = plan.precision
+                                ? Message("Interrupted after {0} battles, before the precision was reached.", {fought})
+                                : Message("Interrupted after {0} of {1} battles.", {fought, std::to_string(plan.runs)});
+    say({{Severity::Warning, "interrupted", {}, message, {}, {}}});
 }
 
 Outcome<ExitStatus> odds(const OddsArguments& given) {
@@ -127,9 +139,13 @@ Outcome<ExitStatus> odds(const OddsArguments& given) {
     plan.runs = given.runs > 0 ? given.runs : given.precision > 0 ? SimulationPlan::mostRuns : usualRuns;
     if (given.precision > 0)
         plan.precision = given.precision;
-    const Simulation simulation = simulate(plan);
-    return given.json ? printJson(asJson(*plan.game, simulation, plan.seed))
-                      : print(asText(*plan.game, simulation, plan.seed));
+    const Interruption interruption;
+    const Simulation simulation = simulate(plan, interruption.stop());
+    if (simulation.stopped)
+        sayInterrupted(simulation, plan);
+    const ExitStatus status = simulation.stopped ? ExitStatus::Interrupted : ExitStatus::Yes;
+    return given.json ? printJson(asJson(*plan.game, simulation, plan.seed), status)
+                      : print(asText(*plan.game, simulation, plan.seed), status);
 }
 
 }  // namespace
