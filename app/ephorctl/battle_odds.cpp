@@ -2,9 +2,9 @@
 #include "app/ephorctl/battle_inputs.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/interruption.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/odds/simulator.h"
 
-#include <cmath>
 #include <fmt/format.h>
 
 namespace ephor::ctl {
@@ -125,9 +125,6 @@ void sayInterrupted(const Simulation& simulation, const SimulationPlan& plan) {
 }
 
 Outcome<ExitStatus> odds(const OddsArguments& given) {
-    if (std::isnan(given.precision))  // no comparison refuses it, that of CLI::Range neither
-        return wrongUsage(Message("--precision: {0} is no number of percent; give one from {1} to {2}.",
-                                  {"nan", fmt::to_string(finest), fmt::to_string(coarsest)}));
     const Outcome<BattleInputs> inputs = readBattle(given);
     if (!inputs)
         return std::unexpected(inputs.error());
@@ -156,16 +153,16 @@ void addBattleOdds(CLI::App& battle, Action& action) {
     addBattleArguments(*command, *given);
     CLI::Option* runs =
         command->add_option("--runs", given->runs, "How many battles; 10000 without it")->option_text("N");
-    runs->check(CLI::Range(std::int64_t{1}, SimulationPlan::mostRuns));
+    runs->transform(wholeNumber(std::int64_t{1}, SimulationPlan::mostRuns));
     command
         ->add_option("--precision", given->precision,
                      "Until every share is known to so many percent to either side (95 %)")
         ->option_text("PERCENT")
-        ->check(CLI::Range(finest, coarsest))
+        ->transform(decimalNumber(finest, coarsest))
         ->excludes(runs);
     command->add_option("--threads", given->threads, "How many threads; all cores without it")
         ->option_text("N")
-        ->check(CLI::Range(1, mostThreads));
+        ->transform(wholeNumber(1, mostThreads));
     command->callback([&action, given] { action = [given] { return odds(*given); }; });
 }
 

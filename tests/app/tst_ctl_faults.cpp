@@ -56,8 +56,43 @@ private Q_SLOTS:
         QFETCH(QByteArray, names);
         const Came came = m_folder.run(arguments);
         COMES(came, 2);
-        QVERIFY2(came.err.contains(names), came.all().constData());
+        QVERIFY2(came.err.startsWith("ephorctl: error: ") && came.err.contains(names), came.all().constData());
         QVERIFY(came.out.isEmpty());
+    }
+
+    void aNumberIsWrittenInDecimalDigits_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("option");
+        const auto row = [](const char* command, const char* option) {
+            QTest::addRow("%s %s", command, option) << QString::fromLatin1(command) << QString::fromLatin1(option);
+        };
+        for (const char* command : {"battle fight sparta.toml corinth.toml", "battle odds sparta.toml corinth.toml",
+                                    "campaign new quick_start new.ephor"})
+            row(command, "--seed");
+        for (const char* option : {"--runs", "--precision", "--threads"})
+            row("battle odds sparta.toml corinth.toml", option);
+        row("campaign advance war.ephor", "--threads");
+        row("campaign deadline war.ephor", "--every");
+        row("campaign dice mail.txt", "--nth");
+        row("campaign newsletter war.ephor", "--move");
+    }
+    void aNumberIsWrittenInDecimalDigits() {
+        QFETCH(QString, command);
+        QFETCH(QString, option);
+        for (const char* number :
+             {"0x10", "1_0", "1'0", " 5", "5 ", "\t5", "+5", "-5", "1e1", "5,0", "nan", "0b11", "five", ""}) {
+            const Came came = m_folder.run(command.split(u' ') + QStringList{option, QLatin1String(number)});
+            QVERIFY2(came.status == 2, number + came.all());
+            QVERIFY2(came.err.startsWith("ephorctl: error: " + option.toLatin1()), came.all().constData());
+        }
+    }
+    void zerosBeforeANumberDoNotMakeItOctal() {
+        const Came came = m_folder.battleOfLists(
+            "odds", {QStringLiteral("--runs"), QStringLiteral("010"), QStringLiteral("--threads"), QStringLiteral("01"),
+                     QStringLiteral("--seed"), QStringLiteral("010"), QStringLiteral("--json")});
+        COMES(came, 0);
+        QCOMPARE(came.json()[u"runs"].toInt(), 10);
+        QCOMPARE(came.json()[u"seed"].toString(), QStringLiteral("10"));
     }
 
     void anEmptySeedIsNoSeed() {
