@@ -41,7 +41,7 @@ Outcome<PlacedSetup> readTable(const std::string& file) {
     if (!text)
         return std::unexpected(text.error());
     const std::filesystem::path folder = std::filesystem::path(file).parent_path();
-    const ReadOther readOther = [&](std::string_view other) { return readFile(folder / other, largestList); };
+    const ReadOther readOther = [&](std::string_view other) { return readFileIn(folder, other, largestList); };
     Diagnostics remarks;
     TablePlaces places;
     Result<Setup> setup = readSetup(*text, shownName(file), findSystem, systemIds(), readOther, &remarks, &places);

@@ -1,9 +1,10 @@
 // ephorctl battle odds
 #include "app/ephorctl/battle_inputs.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/interruption.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/odds/simulator.h"
 
-#include <cmath>
 #include <fmt/format.h>
 
 namespace ephor::ctl {
@@ -99,6 +100,8 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
     const auto& lists = game.setup().lists;
     std::string text = fmt::format("{} against {}: {} battles, seed {}, 95 % intervals in brackets\n\n", lists[0].name,
                                    lists[1].name, report.runs(), seed);
+    if (report.runs() == 0)  // interrupted
+        return text + "No battle was over yet.\n";
     text += fmt::format("  {} {}\n", padded("A  " + lists[0].name + " wins", 40), percent(report.wins(Side::A)));
     text += fmt::format("  {} {}\n", padded("B  " + lists[1].name + " wins", 40), percent(report.wins(Side::B)));
     text += fmt::format("  {} {}\n", padded("   a draw", 40), percent(report.draws()));
@@ -112,10 +115,16 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
                               simulation.threads == 1 ? "thread" : "threads", simulation.battlesPerSecond());
 }
 
+/// A precision has no number of battles of its own.
+void sayInterrupted(const Simulation& simulation, const SimulationPlan& plan) {
+    const std::string fought = std::to_string(simulation.report.runs());
+    const Message message = plan.precision
+                                ? Message("Interrupted after {0} battles, before the precision was reached.", {fought})
+                                : Message("Interrupted after {0} of {1} battles.", {fought, std::to_string(plan.runs)});
+    say({{Severity::Warning, "interrupted", {}, message, {}, {}}});
+}
+
 Outcome<ExitStatus> odds(const OddsArguments& given) {
-    if (std::isnan(given.precision))  // no comparison refuses it, that of CLI::Range neither
-        return wrongUsage(Message("--precision: {0} is no number of percent; give one from {1} to {2}.",
-                                  {"nan", fmt::to_string(finest), fmt::to_string(coarsest)}));
     const Outcome<BattleInputs> inputs = readBattle(given);
     if (!inputs)
         return std::unexpected(inputs.error());
@@ -127,9 +136,13 @@ Outcome<ExitStatus> odds(const OddsArguments& given) {
     plan.runs = given.runs > 0 ? given.runs : given.precision > 0 ? SimulationPlan::mostRuns : usualRuns;
     if (given.precision > 0)
         plan.precision = given.precision;
-    const Simulation simulation = simulate(plan);
-    return given.json ? printJson(asJson(*plan.game, simulation, plan.seed))
-                      : print(asText(*plan.game, simulation, plan.seed));
+    const Interruption interruption;
+    const Simulation simulation = simulate(plan, interruption.stop());
+    if (simulation.stopped)
+        sayInterrupted(simulation, plan);
+    const ExitStatus status = simulation.stopped ? ExitStatus::Interrupted : ExitStatus::Yes;
+    return given.json ? printJson(asJson(*plan.game, simulation, plan.seed), status)
+                      : print(asText(*plan.game, simulation, plan.seed), status);
 }
 
 }  // namespace
@@ -140,16 +153,16 @@ void addBattleOdds(CLI::App& battle, Action& action) {
     addBattleArguments(*command, *given);
     CLI::Option* runs =
         command->add_option("--runs", given->runs, "How many battles; 10000 without it")->option_text("N");
-    runs->check(CLI::Range(std::int64_t{1}, SimulationPlan::mostRuns));
+    runs->transform(wholeNumber(std::int64_t{1}, SimulationPlan::mostRuns));
     command
         ->add_option("--precision", given->precision,
                      "Until every share is known to so many percent to either side (95 %)")
         ->option_text("PERCENT")
-        ->check(CLI::Range(finest, coarsest))
+        ->transform(decimalNumber(finest, coarsest))
         ->excludes(runs);
     command->add_option("--threads", given->threads, "How many threads; all cores without it")
         ->option_text("N")
-        ->check(CLI::Range(1, mostThreads));
+        ->transform(wholeNumber(1, mostThreads));
     command->callback([&action, given] { action = [given] { return odds(*given); }; });
 }
 

@@ -1,6 +1,7 @@
 // ephorctl campaign board, deadline, reminder, seat
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
 #include "models/items/campaign_words.h"
 #include "models/items/order_words.h"
 
@@ -103,10 +104,11 @@ Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& op
     if (!wanted)
         return wrongUsage("There is no deadline yet: say when orders are due, as 2026-12-01T20:00.");
     wanted->everyDays = given.every.value_or(wanted->everyDays);
-    if (given.zone && !given.zone->empty() && !isClockOf(*given.zone, wanted->at))
+    const bool isFixed = given.zone == "none";  // the offset stays
+    if (given.zone && !isFixed && !isClockOf(*given.zone, wanted->at))
         return wrongUsage({"--zone {0}: it is not known here, or its clocks show another time than {1} then.",
                            {*given.zone, isoText(wanted->at)}});
-    wanted->zone = given.zone.value_or(wanted->zone);
+    wanted->zone = isFixed ? "" : given.zone.value_or(wanted->zone);
     return wanted;
 }
 
@@ -204,11 +206,15 @@ void addCampaignBoard(CLI::App& family, Action& action) {
     due->add_option("TIME", given->due, "As 2026-12-01T20:00, by this machine's clock, or with its offset: +01:00")
         ->check(isTime);
     due->add_option("--every", given->every, "The next move's deadline follows so many days later; 0: it is set anew")
-        ->check(CLI::Range(0, campaign::mostDaysOfMove))
+        ->transform(wholeNumber(0, campaign::mostDaysOfMove))
         ->option_text("DAYS");
     due->add_option("--zone", given->zone,
-                    "Whose clocks the rhythm goes by, as Europe/Berlin, without which it is this machine's; empty: the "
+                    "Whose clocks the rhythm goes by, as Europe/Berlin, without which it is this machine's; none: the "
                     "offset stays")
+        ->check([](const std::string& zone) {
+            return zone.empty() ? "the zone is empty; name one, as Europe/Berlin, or none, or leave the option out"
+                                : std::string();
+        })
         ->option_text("ZONE");
     due->add_flag("--clear", given->clear, "There is no deadline");
     CLI::App* mail = add("reminder", "Whose orders are missing until when, to be pasted into a mail", reminder);

@@ -1,6 +1,7 @@
 // ephorctl campaign dice
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/campaign/dice_check.h"
 #include "core/campaign/dice_view.h"
 #include "core/campaign/move_seed.h"
@@ -254,7 +255,7 @@ void addCampaignDice(CLI::App& family, Action& action) {
     command->add_option("--throw", given->purpose, "Shows the dice of this purpose, such as \"Siege of Plataea\"")
         ->option_text("PURPOSE");
     command->add_option("--nth", given->nth, "Which of the throws of that purpose")
-        ->check(CLI::Range(1, 9999))
+        ->transform(wholeNumber(1, 9999))
         ->option_text("N");
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return dice(*given); }; });

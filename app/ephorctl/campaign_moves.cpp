@@ -1,6 +1,7 @@
 // ephorctl campaign orders, adjudicate, close, advance, end, undo, redo
 #include "app/ephorctl/campaign_throws.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sealed_sheet.h"
@@ -268,7 +269,7 @@ void addCampaignMoves(CLI::App& family, Action& action) {
         ->check(CLI::IsMember({"battles", "move", "end"}))
         ->option_text("WHEN");
     forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
-        ->check(CLI::Range(1, 256))
+        ->transform(wholeNumber(1, 256))
         ->option_text("N");
     addTime(forward);
     add("end", "Ends the war before its time: who leads now has won", end)

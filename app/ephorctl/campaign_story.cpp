@@ -1,6 +1,7 @@
 // ephorctl campaign honours, newsletter, guard: what is told of a war, and what must not be told to whom.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/honours.h"
 #include "core/campaign/journal_mark.h"
@@ -140,6 +141,7 @@ void addNewsletter(CLI::App& family, Action& action) {
     CLI::Option* move =
         command
             ->add_option("--move", given->move, "Of this move; the last that there is to tell of, where none is given")
+            ->transform(wholeNumber(1, 9999))
             ->option_text("N");
     CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
     command->add_flag("--text", given->text, "As text; so it is without this option, too")->excludes(html);

@@ -1,14 +1,51 @@
 #include "app/ephorctl/console.h"
 
+#include "app/ephorctl/file_kind.h"
 #include "core/base/toml_text.h"
 #include "core/io/file.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fstream>
 #include <unistd.h>
 
 namespace ephor::ctl {
+
+namespace {
+
+/// None of a file that cannot be read.
+std::optional<std::string> beginningOf(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return {};
+    std::string bytes(beginningOfFile, '\0');
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    return bytes;
+}
+
+/// A slip of the keyboard must not cost a campaign: only a file of the same kind is replaced.
+Outcome<void> checkReplaced(const std::string& name, std::string_view bytes) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(name, error))
+        return {};
+    const std::optional<std::string> beginning = beginningOf(name);
+    const FileKind there = beginning ? kindOf(*beginning) : FileKind::Other;
+    const FileKind here = kindOf(bytes);
+    if (there == FileKind::Empty || there == here)
+        return {};
+    return trouble(
+        ExitStatus::Unwritable,
+        failure("output-replaces",
+                {"The file was not written: {0} would replace {1}. Choose another name, or move the file that "
+                 "is there.",
+                 {std::string(nameOf(here)), std::string(nameOf(there))}},
+                {name, 0, 0})
+            .error());
+}
+
+}  // namespace
 
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then) {
     const std::string safe = isTerminal() ? withVisibleControls(text) : std::string();
@@ -71,6 +108,8 @@ Outcome<void> makeFolder(const std::string& name) {
 }
 
 Outcome<void> writeOutput(const std::string& name, std::string_view bytes) {
+    if (Outcome<void> checked = checkReplaced(name, bytes); !checked)
+        return checked;
     if (Result<void> written = writeFile(name, bytes); !written)
         return trouble(ExitStatus::Unwritable, std::move(written.error()));
     return {};

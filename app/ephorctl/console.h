@@ -30,7 +30,7 @@ std::string shownName(const std::string& name);
 /// The folder and those above it, where they are missing.
 Outcome<void> makeFolder(const std::string& name);
 
-/// Writes a file whole or not at all.
+/// Writes a file whole or not at all. A file of that name is replaced only if it is empty or of the same kind (file_kind.h).
 Outcome<void> writeOutput(const std::string& name, std::string_view bytes);
 
 Json toJson(const Diagnostics& diagnostics);

@@ -18,7 +18,8 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "ephorctl " EPHOR_VERSION);
     app.require_subcommand(1);
     app.footer(
-        "Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written.");
+        "Exit status: 0 yes, 1 the answer is no, 2 wrong usage, 3 an input that cannot be read, 4 an output that cannot be written, "
+        "130 interrupted.");
     Action action;
     addSystems(app, action);
     addList(app, action);

@@ -8,10 +8,11 @@ namespace ephor::ctl {
 /// Of every command; scripts rely on it (manual, the command line).
 enum class ExitStatus : int {
     Yes = 0,
-    No = 1,          ///< the answer is no
-    Usage = 2,       ///< wrong usage
-    Unreadable = 3,  ///< an input that cannot be read
-    Unwritable = 4,  ///< an output that cannot be written
+    No = 1,             ///< the answer is no
+    Usage = 2,          ///< wrong usage
+    Unreadable = 3,     ///< an input that cannot be read
+    Unwritable = 4,     ///< an output that cannot be written
+    Interrupted = 130,  ///< by SIGINT; what was known by then has been printed
 };
 
 struct Trouble {

@@ -1,5 +1,6 @@
 #include "core/io/file.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -160,8 +161,13 @@ Result<void> writeDevice(const fs::path& path, std::string_view bytes) {
 
 }  // namespace
 
-Result<std::string> readFile(const fs::path& path, std::size_t largest) {
-    const Descriptor file(openAgain(path.c_str(), O_RDONLY));
+namespace {
+
+enum class What { Anything, RegularFile };
+
+Result<std::string> readBytes(const fs::path& path, std::size_t largest, What what) {
+    // Opening a pipe that nobody writes to would wait for ever.
+    const Descriptor file(openAgain(path.c_str(), what == What::RegularFile ? O_RDONLY | O_NONBLOCK : O_RDONLY));
     if (!file) {
         const int error = errno;
         if (error == ENOENT)
@@ -175,6 +181,9 @@ Result<std::string> readFile(const fs::path& path, std::size_t largest) {
         return failed("file-read", errno, "read", path);
     if (S_ISDIR(facts.st_mode))
         return failed("file-read", EISDIR, "read", path);
+    if (what == What::RegularFile && !S_ISREG(facts.st_mode))
+        return failure("file-kind", "This is no file but a pipe or a device. Put a file in its place.",
+                       {path.string(), 0, 0});
     const auto tooLarge = [&](const std::string& size) {
         return failure("file-too-large",
                        {"The file has {0} bytes; at most {1} are read of a file of this kind. Is it the right file?",
@@ -199,6 +208,31 @@ Result<std::string> readFile(const fs::path& path, std::size_t largest) {
         if (bytes.size() > largest)
             return tooLarge("more than " + std::to_string(largest));
     }
+}
+
+}  // namespace
+
+Result<std::string> readFile(const fs::path& path, std::size_t largest) {
+    return readBytes(path, largest, What::Anything);
+}
+
+Result<std::string> readFileIn(const fs::path& folder, const fs::path& name, std::size_t largest) {
+    std::error_code error;
+    const fs::path home = fs::canonical(folder.empty() ? fs::path(".") : folder, error);
+    const fs::path file = error ? fs::path() : fs::weakly_canonical(home / name, error);
+    if (error)
+        return failed("file-read", error.value(), "read", folder / name);
+    if (std::ranges::mismatch(home, file).in1 != home.end())
+        return failure(
+            "file-outside",
+            "This name leads out of the folder that it is read from. Copy the file into that folder, and name the "
+            "copy.",
+            {(folder / name).string(), 0, 0});
+    Result<std::string> bytes = readBytes(file, largest, What::RegularFile);
+    if (!bytes)
+        for (Diagnostic& fault : bytes.error())
+            fault.place.file = (folder / name).string();
+    return bytes;
 }
 
 Result<void> writeFile(const fs::path& path, std::string_view bytes) {

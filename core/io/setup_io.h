@@ -11,7 +11,7 @@ inline constexpr std::size_t largestSetup = 4 << 20;
 /// What terrain may be called; how it is drawn.
 const std::vector<std::string>& terrainKinds();
 
-/// Reads a list that a set-up names by file; the name is as written there.
+/// Reads a list that a set-up names by file; the name is as written there, and may be anything (readFileIn()).
 using ReadOther = std::function<Result<std::string>(std::string_view file)>;
 
 /// Where a set-up says how large its table is; nowhere where it does not.

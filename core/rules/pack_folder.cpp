@@ -43,7 +43,7 @@ bool saysItIs(const fs::path& folder, std::string_view system, std::string_view 
     std::error_code error;
     if (!fs::exists(file, error))
         return false;
-    const Result<std::string> text = readFile(file, largestCatalogue);
+    const Result<std::string> text = readFileIn(folder, file.filename(), largestCatalogue);
     const Result<TomlText> parsed =
         text ? parseToml(*text, file.string(), largestCatalogue, "troops") : std::unexpected(text.error());
     return parsed && parsed->table["system"].value_or(std::string_view()) == system &&
@@ -64,7 +64,7 @@ Result<std::vector<PackFile>> readPackFolder(const fs::path& folder) {
     std::vector<PackFile> files;
     for (const fs::path& part : {fs::path(), fs::path("tests")})
         for (const fs::path& file : tomlFiles(folder / part)) {
-            Result<std::string> text = readFile(file, largestCatalogue);
+            Result<std::string> text = readFileIn(folder, part / file.filename(), largestCatalogue);
             if (!text)
                 return std::unexpected(std::move(text.error()));
             files.push_back({(part / file.filename()).generic_string(), std::move(*text)});

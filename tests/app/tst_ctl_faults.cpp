@@ -56,8 +56,43 @@ private Q_SLOTS:
         QFETCH(QByteArray, names);
         const Came came = m_folder.run(arguments);
         COMES(came, 2);
-        QVERIFY2(came.err.contains(names), came.all().constData());
+        QVERIFY2(came.err.startsWith("ephorctl: error: ") && came.err.contains(names), came.all().constData());
         QVERIFY(came.out.isEmpty());
+    }
+
+    void aNumberIsWrittenInDecimalDigits_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("option");
+        const auto row = [](const char* command, const char* option) {
+            QTest::addRow("%s %s", command, option) << QString::fromLatin1(command) << QString::fromLatin1(option);
+        };
+        for (const char* command : {"battle fight sparta.toml corinth.toml", "battle odds sparta.toml corinth.toml",
+                                    "campaign new quick_start new.ephor"})
+            row(command, "--seed");
+        for (const char* option : {"--runs", "--precision", "--threads"})
+            row("battle odds sparta.toml corinth.toml", option);
+        row("campaign advance war.ephor", "--threads");
+        row("campaign deadline war.ephor", "--every");
+        row("campaign dice mail.txt", "--nth");
+        row("campaign newsletter war.ephor", "--move");
+    }
+    void aNumberIsWrittenInDecimalDigits() {
+        QFETCH(QString, command);
+        QFETCH(QString, option);
+        for (const char* number :
+             {"0x10", "1_0", "1'0", " 5", "5 ", "\t5", "+5", "-5", "1e1", "5,0", "nan", "0b11", "five", ""}) {
+            const Came came = m_folder.run(command.split(u' ') + QStringList{option, QLatin1String(number)});
+            QVERIFY2(came.status == 2, number + came.all());
+            QVERIFY2(came.err.startsWith("ephorctl: error: " + option.toLatin1()), came.all().constData());
+        }
+    }
+    void zerosBeforeANumberDoNotMakeItOctal() {
+        const Came came = m_folder.battleOfLists(
+            "odds", {QStringLiteral("--runs"), QStringLiteral("010"), QStringLiteral("--threads"), QStringLiteral("01"),
+                     QStringLiteral("--seed"), QStringLiteral("010"), QStringLiteral("--json")});
+        COMES(came, 0);
+        QCOMPARE(came.json()[u"runs"].toInt(), 10);
+        QCOMPARE(came.json()[u"seed"].toString(), QStringLiteral("10"));
     }
 
     void anEmptySeedIsNoSeed() {
@@ -361,9 +396,112 @@ private Q_SLOTS:
         QCOMPARE(few.json()[u"losses"], one.json()[u"losses"]);
     }
 
+    /// Set-ups and packs come from other people.
+    void aSetupReadsListsOfItsOwnFolderOnly() {
+        QDir(m_folder.path(QString())).mkpath(QStringLiteral("sent/lists"));
+        m_folder.write(QStringLiteral("sent/lists/b.toml"), corinthianList);
+        m_folder.write(QStringLiteral("secret"), "root:x:0:0");
+        COMES(m_folder.shell(QStringLiteral("mkfifo sent/pipe; ln -s ../secret sent/link")), 0);
+        const auto fought = [&](const QByteArray& list) {
+            m_folder.write(QStringLiteral("sent/battle.toml"),
+                           "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"x\"\na = \"" + list +
+                               "\"\nb = \"lists/b.toml\"\n");
+            return m_folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--table"),
+                                 QStringLiteral("sent/battle.toml")});
+        };
+        COMES(fought("lists/b.toml"), 0);
+        for (const QByteArray list : {"../sparta.toml", "../secret", "/etc/passwd", "link"}) {
+            const Came came = fought(list);
+            COMES(came, 3);
+            QVERIFY2(came.err.startsWith("sent/battle.toml:5:") && came.err.contains("leads out of the folder") &&
+                         came.err.contains("\"" + list + "\"") && !came.err.contains("root"),
+                     came.all().constData());
+        }
+        const Came waiting = fought("pipe");
+        COMES(waiting, 3);
+        QVERIFY2(waiting.err.contains("a pipe or a device"), waiting.all().constData());
+    }
+
+    void aPackReadsFilesOfItsOwnFolderOnly() {
+        QDir(m_folder.path(QString())).mkpath(QStringLiteral("pack"));
+        m_folder.write(QStringLiteral("outside.toml"), "root:x:0:0");
+        const QStringList check{QStringLiteral("pack"), QStringLiteral("check"), QStringLiteral("pack")};
+        for (const char* make : {"ln -s ../outside.toml", "mkfifo"}) {
+            COMES(m_folder.shell(QStringLiteral("%1 pack/troops.toml").arg(QLatin1String(make))), 0);
+            const Came came = m_folder.run(check);
+            COMES(came, 3);
+            QVERIFY2(came.err.startsWith("pack/troops.toml: error: ") && !came.err.contains("root"),
+                     came.all().constData());
+            QFile::remove(m_folder.path(QStringLiteral("pack/troops.toml")));
+        }
+    }
+
+    void noOutputReplacesAFileOfAnotherKind() {
+        const auto show = [&](const char* format, const char* to) {
+            return m_folder.run({QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sparta.toml"),
+                                 QStringLiteral("--format"), QLatin1String(format), QStringLiteral("-o"),
+                                 QLatin1String(to)});
+        };
+        const auto convert = [&](const char* to) {
+            return m_folder.run(
+                {QStringLiteral("list"), QStringLiteral("convert"), QStringLiteral("sparta.toml"), QLatin1String(to)});
+        };
+        const auto record = [&](const char* to) {
+            return fight(
+                {QStringLiteral("--seed"), QStringLiteral("431"), QStringLiteral("--record"), QLatin1String(to)});
+        };
+        COMES(m_folder.run({QStringLiteral("campaign"), QStringLiteral("new"), QStringLiteral("quick_start"),
+                            QStringLiteral("war")}),
+              0);
+        COMES(record("record"), 0);
+        for (const char* format : {"text", "html", "pdf", "json"})
+            COMES(show(format, format), 0);
+        COMES(convert("mine.toml"), 0);
+        COMES(convert("mine.ros"), 0);
+        m_folder.write(QStringLiteral("table"), "format = 1\nsystem = \"dba\"\n[table]\nwidth = 24\n");
+        m_folder.write(QStringLiteral("other"), QByteArray("\x7f"
+                                                           "ELF\0\1",
+                                                           6));
+
+        const std::vector<std::pair<const char*, const char*>> kinds{
+            {"war", "a campaign"},       {"record", "a battle record"}, {"text", "a text"},
+            {"html", "a web page"},      {"pdf", "a PDF document"},     {"json", "a file in JSON"},
+            {"mine.toml", "in TOML"},    {"mine.ros", "a roster"},      {"table", "a set-up"},
+            {"other", "another program"}};
+        const auto isRefused = [&](const Came& came, const char* file, const char* kind, const QByteArray& before) {
+            COMES(came, 4);
+            QVERIFY2(came.err.startsWith(QByteArray(file) + ": error: The file was not written: ") &&
+                         came.err.contains(kind) && came.err.contains("Choose another name"),
+                     came.all().constData());
+            QVERIFY(m_folder.read(QLatin1String(file)) == before && came.out.isEmpty());
+        };
+        for (const auto& [file, kind] : kinds) {
+            const QByteArray before = m_folder.read(QLatin1String(file));
+            QVERIFY(!before.isEmpty());
+            for (const char* format : {"text", "html", "pdf", "json"})
+                if (file != QByteArray(format))
+                    isRefused(show(format, file), file, kind, before);
+            if (file != QByteArray("record"))
+                isRefused(record(file), file, kind, before);
+        }
+        for (const char* format : {"text", "html", "pdf", "json"})
+            COMES(show(format, format), 0);
+        COMES(record("record"), 0);
+        for (const char* list : {"mine.toml", "mine.ros"})
+            COMES(convert(list), 0);
+        m_folder.write(QStringLiteral("empty.toml"), "");
+        COMES(convert("empty.toml"), 0);
+        m_folder.write(QStringLiteral("text.toml"), "what I thought about it\n");
+        isRefused(convert("text.toml"), "text.toml", "a text", "what I thought about it\n");
+    }
+
     void whoeverIsKilledLeavesTheOldFileOrTheNewOne() {
         const QByteArray whole = m_folder.read(QStringLiteral("whole.battle"));
-        const QByteArray old = "the old one";
+        COMES(fight({QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--record"),
+                     QStringLiteral("killed.battle")}),
+              0);
+        const QByteArray old = m_folder.read(QStringLiteral("killed.battle"));
+        QVERIFY(!old.isEmpty() && old != whole);
         for (int i = 0; i < 40; ++i) {
             m_folder.write(QStringLiteral("killed.battle"), old);
             m_folder.shell(
@@ -377,12 +515,13 @@ private Q_SLOTS:
     }
 
     void aFileThatGrowsTooLargeLeavesTheOldOneAsItWas() {
-        m_folder.write(QStringLiteral("kept.battle"), "the old one");
+        const QByteArray old = m_folder.read(QStringLiteral("whole.battle"));
+        m_folder.write(QStringLiteral("kept.battle"), old);
         const QStringList before = m_folder.files();
         const Came came = m_folder.shell(QStringLiteral(
             "ulimit -f 1; \"$CTL\" battle fight sparta.toml corinth.toml --record kept.battle > /dev/null"));
         COMES(came, 4);
-        QCOMPARE(m_folder.read(QStringLiteral("kept.battle")), QByteArray("the old one"));
+        QCOMPARE(m_folder.read(QStringLiteral("kept.battle")), old);
         QCOMPARE(m_folder.files(), before);
     }
 };

@@ -90,6 +90,15 @@ private Q_SLOTS:
         QCOMPARE(set[QStringLiteral("at")].toString(), QStringLiteral("2026-10-27T20:00:00+01:00"));
         QCOMPARE(set[QStringLiteral("zone")].toString(), QStringLiteral("Europe/Berlin"));
         COMES(deadline("--zone Mars/Olympus"), 2);
+        // A script's variable that is not set takes no zone away.
+        const Came empty = campaign(folder, {QStringLiteral("deadline"), file, QStringLiteral("--zone"), QString()});
+        COMES(empty, 2);
+        QVERIFY2(empty.err.startsWith("ephorctl: error: --zone: the zone is empty"), empty.all().constData());
+        const auto zone = [](const Came& came) {
+            return came.json()[QStringLiteral("deadline")][QStringLiteral("zone")].toString();
+        };
+        QCOMPARE(zone(deadline("--json")), QStringLiteral("Europe/Berlin"));
+        QCOMPARE(zone(deadline("--json --zone none")), QString());
         COMES(deadline("2026-10-20T20:00+02:00 --zone America/New_York"), 2);
         COMES(deadline("--clear --zone Europe/Berlin"), 2);
         // One that is over says so, whenever it is looked at.

@@ -147,14 +147,13 @@ ReadList SetupDialog::readList(const Sample& source) const {
         source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds());
 }
 
-/// Lists that it names by file are sought beside it, in the program's own data and then on the disk.
+/// Lists that it names by file are sought beside it or below, in the program's own data and then on the disk.
 Result<Setup> SetupDialog::readBattle(const Sample& source) const {
     const std::filesystem::path folder = std::filesystem::path(source.path.toStdU16String()).parent_path();
     const auto other = [&folder](std::string_view name) -> Result<std::string> {
-        const std::filesystem::path file = folder / name;
-        if (const std::string_view own = builtinText(file.generic_string()); !own.empty())
+        if (const std::string_view own = builtinText((folder / name).generic_string()); !own.empty())
             return std::string(own);
-        return readFile(file, largestList);
+        return readFileIn(folder, name, largestList);
     };
     return readSetup(
         source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds(),

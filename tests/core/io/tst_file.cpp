@@ -33,6 +33,52 @@ class TestFile : public QObject {
     fs::path path(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
 
 private Q_SLOTS:
+    void aNameInSomebodysFileLeadsNowhereElse_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("word");  // of the message; empty: it is read
+        const auto row = [](const char* name, const char* word) {
+            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(word);
+        };
+        row("a.toml", "");
+        row("./below/b.toml", "");
+        row("below/../a.toml", "");
+        row("good_link", "");
+        row("/etc/passwd", "out of the folder");
+        row("../secret", "out of the folder");
+        row("../not there", "out of the folder");
+        row("below/../../secret", "out of the folder");
+        row("../home2/x", "out of the folder");
+        row("link", "out of the folder");
+        row("linked/secret", "out of the folder");
+        row("dangling", "no such file");
+        row("round", "could not be read");
+        row("pipe", "a pipe or a device");
+        row("below", "a folder");
+        row("c.toml", "did you mean \"a.toml\"");
+    }
+    void aNameInSomebodysFileLeadsNowhereElse() {
+        const fs::path home = path("home");
+        fs::create_directories(home / "below");
+        fs::create_directories(path("home2"));
+        for (const fs::path& file : {home / "a.toml", home / "below/b.toml", path("secret"), path("home2") / "x"})
+            std::ofstream(file) << "root:x:0:0";
+        fs::create_symlink("below/b.toml", home / "good_link");
+        fs::create_symlink("../secret", home / "link");
+        fs::create_symlink("..", home / "linked");
+        fs::create_symlink(path("not there"), home / "dangling");
+        fs::create_symlink("round", home / "round");
+        QCOMPARE(::mkfifo((home / "pipe").c_str(), 0600), 0);
+        QFETCH(QString, name);
+        QFETCH(QString, word);
+        for (const fs::path& folder : {home, path("home2") / ".." / "home"}) {
+            const Result<std::string> bytes = readFileIn(folder, name.toStdString(), 100);
+            QCOMPARE(bytes.has_value(), word.isEmpty());
+            if (!bytes)
+                QVERIFY2(says(bytes.error(), word.toStdString()) && !says(bytes.error(), "root:"),
+                         message(bytes.error()).c_str());
+        }
+    }
+
     void cleanup() {
         for (const auto& entry : fs::directory_iterator(m_folder.path().toStdString()))
             fs::remove_all(entry.path());
