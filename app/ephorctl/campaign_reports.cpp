@@ -184,11 +184,24 @@ std::string chronicleText(const campaign::Journal& journal) {
     return text;
 }
 
+/// Quoted where a spreadsheet would take it for more than one field, or for a formula.
+std::string csvField(const std::string& text) {
+    if (text.find_first_of(",\"\n\r") == std::string::npos && text.find_first_of("=+-@\t") != 0)
+        return text;
+    std::string quoted = text.find_first_of("=+-@\t") == 0 ? "\"'" : "\"";
+    for (const char c : text)
+        quoted += c == '"' ? "\"\"" : std::string(1, c);
+    return quoted + "\"";
+}
+
 std::string standingsCsv(const campaign::Campaign& campaign) {
-    std::string text = "power,score,cities,tiers,arete\n";
-    for (const campaign::Standing& one : campaign::standings(campaign))
-        text += fmt::format("{},{},{},{},{}\n", campaign.scenario.powers[one.power.index()].id, one.score, one.cities,
-                            one.tiers, one.arete);
+    const bool areScoresTold = areScoresPublic(campaign);
+    std::string text = areScoresTold ? "power,score,cities,tiers,arete\n" : "power,cities,tiers\n";
+    for (const campaign::Standing& one : publicStandings(campaign)) {
+        const std::string id = csvField(campaign.scenario.powers[one.power.index()].id);
+        text += areScoresTold ? fmt::format("{},{},{},{},{}\n", id, one.score, one.cities, one.tiers, one.arete)
+                              : fmt::format("{},{},{}\n", id, one.cities, one.tiers);
+    }
     return text;
 }
 

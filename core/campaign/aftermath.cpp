@@ -2,6 +2,7 @@
 #include "core/campaign/battlefield.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
+#include "core/campaign/free_id.h"
 #include "core/campaign/outcome.h"
 #include "core/campaign/traits.h"
 
@@ -118,7 +119,7 @@ private:
             m_move.power(m_move.army(side(!attacker).front()).power).arete += m_move.rules().areteGeneral;
         // 2.4: the second-in-command has one command point.
         Leader second;
-        second.id = "second_" + std::to_string(m_move.now.leaders.size() + 1);
+        second.id = freeId(m_move.now.leaders, "second_of_" + m_move.scenario.powers[power.index()].id);
         second.name = "The second of " + (name.starts_with("The second of ") ? name.substr(14) : name);
         second.power = power;
         second.army = army;

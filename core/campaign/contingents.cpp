@@ -1,5 +1,6 @@
 // What allies owe: part of an army, for as long as the year lasts (2.12).
 #include "core/campaign/dealings.h"
+#include "core/campaign/free_id.h"
 #include "core/campaign/near_places.h"
 #include "core/campaign/sea_phases.h"
 
@@ -45,7 +46,7 @@ bool sendContingent(Move& move, const Deal& deal) {
     move.power(deal.from).arete -= move.rules().areteContingent;
     const ArmyId sent(static_cast<int>(move.now.armies.size()));
     Army army = move.army(home);
-    army.id = move.scenario.powers[deal.to.index()].id + "_" + std::to_string(sent.index() + 1);
+    army.id = freeId(move.now.armies, move.scenario.powers[deal.to.index()].id);
     army.name = "Contingent of " + move.scenario.powers[deal.to.index()].name;
     army.from = army.place == place ? PlaceId{} : army.place;
     army.place = place;

@@ -1,5 +1,6 @@
 // Fleets at the close of a move: storms, pay, building, and the winter (2.9, 2.11).
 #include "core/campaign/calendar.h"
+#include "core/campaign/free_id.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/treasury.h"
 
@@ -113,7 +114,7 @@ void foundFleet(Move& move, PowerId power) {
         return;
     pay(move, power, squadrons * cost);
     Fleet fleet;
-    fleet.id = "fleet_of_" + move.scenario.powers[power.index()].id + "_" + std::to_string(move.now.fleets.size() + 1);
+    fleet.id = freeId(move.now.fleets, "fleet_of_" + move.scenario.powers[power.index()].id);
     fleet.name = "New fleet of " + move.scenario.powers[power.index()].name;
     fleet.power = power;
     fleet.place = yard;

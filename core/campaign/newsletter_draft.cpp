@@ -173,8 +173,10 @@ private:
 
     Lines stand() const {
         Lines lines;
-        for (const Standing& one : standings(m_span.campaign))
-            lines.push_back(fmt::format("{}: {}, with {} and {}", m_scenario.powers[one.power.index()].name, one.score,
+        const bool areTold = areScoresPublic(m_span.campaign);
+        for (const Standing& one : publicStandings(m_span.campaign))
+            lines.push_back(fmt::format("{}: {}{} and {}", m_scenario.powers[one.power.index()].name,
+                                        areTold ? std::to_string(one.score) + ", with " : "",
                                         one.cities == 1 ? "1 city" : std::to_string(one.cities) + " cities",
                                         counted(one.tiers, "tier")));
         return lines;

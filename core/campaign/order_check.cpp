@@ -62,18 +62,15 @@ private:
             }
             return own;
         }
-        if (it != armies.end() && isThere(*it)) {
-            fault("not-yours", word, {"{0} (\"{1}\") is not yours to command.", {it->name, it->id}});
-            return {};
-        }
         std::vector<std::string> own;
         for (const ArmyId id : m_roll.armiesOf(m_power))
             own.push_back(armies[id.index()].id);
-        const auto& fleets = m_state.fleets;
-        if (std::ranges::find(fleets, word.text, &Fleet::id) != fleets.end()) {
+        if (std::ranges::contains(fleetsOf(m_state, m_power), word.text,
+                                  [&](FleetId id) { return m_state.fleets[id.index()].id; })) {
             fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
             return {};
         }
+        // What is there and another's, and what is not there at all, are the same to him: else he could ask for every id.
         unknown({"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
                  "You have no army \"{0}\". There are: {1}."},
                 word, own);

@@ -1,4 +1,5 @@
 // Voyages, lane by lane: contact, interception, sea fights and landings (2.5, and the small roll of the sea).
+#include "core/campaign/free_id.h"
 #include "core/campaign/sea_meeting.h"
 #include "core/campaign/sea_phases.h"
 
@@ -76,20 +77,13 @@ private:
             if (left < 1)
                 continue;
             Fleet rest;
-            rest.id = freeId(fleet(id).id);
+            rest.id = freeId(m_move.now.fleets, fleet(id).id, 2);
             rest.name = fleet(id).name + ", detached";
             rest.power = fleet(id).power;
             rest.place = fleet(id).place;
             rest.squadrons = left;
             fleet(id).squadrons -= left;
             m_move.now.fleets.push_back(std::move(rest));
-        }
-    }
-    std::string freeId(const std::string& id) const {
-        for (int number = 2;; ++number) {
-            const std::string name = id + "_" + std::to_string(number);
-            if (std::ranges::find(m_move.now.fleets, name, &Fleet::id) == m_move.now.fleets.end())
-                return name;
         }
     }
     void beginVoyages() {

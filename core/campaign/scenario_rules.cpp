@@ -222,6 +222,7 @@ void readOmens(TomlReader& file, const ScenarioReading& into) {
         TomlReader one(into.text, *table, "[[event]]", "campaign", into.faults);
         OmenCard card;
         card.id = one.text("id", Need::Required, 40).value_or("");
+        checkId(one, into, card.id);
         card.title = one.text("title", Need::Required).value_or("");
         card.text = one.text("text", Need::Required, 400).value_or("");
         card.effect = fromWord<Effect>(one.word("effect", Need::Required, allWords<Effect>()).value_or(""))

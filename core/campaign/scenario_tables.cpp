@@ -1,6 +1,7 @@
 // map.toml, powers.toml, leaders.toml and armies.toml.
 #include "core/campaign/scenario_tables.h"
 
+#include <array>
 #include <set>
 
 namespace ephor::campaign {
@@ -57,8 +58,9 @@ template <typename E> E word(TomlReader& reader, std::string_view key, Need need
 }
 
 /// An id that no row before it has.
-std::string newId(TomlReader& reader, std::set<std::string>& taken) {
+std::string newId(TomlReader& reader, const ScenarioReading& into, std::set<std::string>& taken) {
     std::string id = reader.text("id", Need::Required, 60).value_or("");
+    checkId(reader, into, id);
     if (!id.empty() && !taken.insert(id).second)
         reader.fault("twice", reader.place("id"), {"There is another \"{0}\" before this one.", {id}});
     return id;
@@ -78,6 +80,20 @@ std::vector<std::string> texts(TomlReader& reader, std::string_view key) {
 
 }  // namespace
 
+void checkId(TomlReader& row, const ScenarioReading& into, const std::string& id) {
+    if (into.campaign.scenario.seed.isOld() || id.empty())
+        return;
+    const auto isPlain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    const bool isId =
+        isPlain(id.front()) && std::ranges::all_of(id, [&](char c) { return isPlain(c) || c == '_' || c == '-'; });
+    static constexpr std::array<std::string_view, 3> ours{"umpire", "everybody", "nobody"};
+    if (!isId)
+        row.fault("id", row.place("id"),
+                  {"\"{0}\" is no id: write small letters, digits, \"_\" and \"-\", as \"athens_2\".", {id}});
+    else if (std::ranges::contains(ours, id))
+        row.fault("id", row.place("id"), {"\"{0}\" has a meaning of its own; choose another id.", {id}});
+}
+
 void readMap(TomlReader& file, const ScenarioReading& into) {
     std::vector<Place> places;
     std::set<std::string> taken;
@@ -85,7 +101,7 @@ void readMap(TomlReader& file, const ScenarioReading& into) {
     for (const toml::table* table : file.tables("place", mostPlaces)) {
         TomlReader one(into.text, *table, "[[place]]", "campaign", into.faults);
         Place place;
-        place.id = newId(one, taken);
+        place.id = newId(one, into, taken);
         place.name = one.text("name", Need::Required).value_or("");
         place.kind = word(one, "kind", Need::Required, PlaceKind::Polis);
         place.region = one.text("region", Need::Required).value_or("");
@@ -157,7 +173,7 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
     for (const toml::table* table : tables) {
         TomlReader one(into.text, *table, "[[power]]", "campaign", into.faults);
         PowerInfo info;
-        info.id = newId(one, taken);
+        info.id = newId(one, into, taken);
         info.name = one.text("name", Need::Required).value_or("");
         info.government = one.text("government", Need::Optional).value_or("");
         info.ruler = word(one, "ruler", Need::Optional, Ruler::Skilled);
@@ -206,7 +222,7 @@ void readTraits(TomlReader& file, const ScenarioReading& into) {
     for (const toml::table* table : file.tables("trait", 100)) {
         TomlReader one(into.text, *table, "[[trait]]", "campaign", into.faults);
         Trait trait;
-        trait.id = newId(one, taken);
+        trait.id = newId(one, into, taken);
         trait.name = one.text("name", Need::Required, 40).value_or("");
         for (std::size_t i = 0; i < trait.adds.size(); ++i)
             trait.adds[i] = whole(one, Words<Bent>::list[i], -mostAdded, mostAdded, 0);
@@ -243,7 +259,7 @@ void readLeaders(TomlReader& file, const ScenarioReading& into) {
     for (const toml::table* table : file.tables("leader", 2000)) {
         TomlReader one(into.text, *table, "[[leader]]", "campaign", into.faults);
         Leader leader;
-        leader.id = newId(one, taken);
+        leader.id = newId(one, into, taken);
         leader.name = one.text("name", Need::Required).value_or("");
         leader.power = names.power(one, "power", one.text("power", Need::Required, 60).value_or(""));
         leader.cp = leader.cpNow = static_cast<int>(one.integer("cp", Need::Required, 1, 5).value_or(2));
@@ -263,7 +279,7 @@ void readArmies(TomlReader& file, const ScenarioReading& into) {
     for (const toml::table* table : file.tables("army", 5000)) {
         TomlReader one(into.text, *table, "[[army]]", "campaign", into.faults);
         Army army;
-        army.id = newId(one, taken);
+        army.id = newId(one, into, taken);
         army.name = one.text("name", Need::Required).value_or("");
         army.power = names.power(one, "power", one.text("power", Need::Required, 60).value_or(""));
         army.place = names.place(one, "place", one.text("place", Need::Required, 60).value_or(""));
@@ -333,7 +349,7 @@ void readFleets(TomlReader& file, const ScenarioReading& into) {
     for (const toml::table* table : file.tables("fleet", 500)) {
         TomlReader one(into.text, *table, "[[fleet]]", "campaign", into.faults);
         Fleet fleet;
-        fleet.id = newId(one, taken);
+        fleet.id = newId(one, into, taken);
         fleet.name = one.text("name", Need::Required).value_or("");
         fleet.power = names.power(one, "power", one.text("power", Need::Required, 60).value_or(""));
         fleet.place = names.place(one, "place", one.text("place", Need::Required, 60).value_or(""));

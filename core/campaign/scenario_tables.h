@@ -13,6 +13,10 @@ struct ScenarioReading {
     Diagnostics& faults;
 };
 
+/// An id is what file names, web pages, spreadsheets and order sheets can bear: a small letter or a digit, then these, "_" and "-". Campaigns that were founded
+/// before this was asked keep theirs.
+void checkId(TomlReader& row, const ScenarioReading& into, const std::string& id);
+
 void readCampaignHead(TomlReader& file, const ScenarioReading& into);
 void readCampaignRules(TomlReader& file, const ScenarioReading& into);
 void readOmens(TomlReader& file, const ScenarioReading& into);

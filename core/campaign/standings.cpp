@@ -2,6 +2,9 @@
 
 #include "core/campaign/muster_roll.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace ephor::campaign {
 
 std::vector<Standing> standings(const Campaign& campaign) {
@@ -30,6 +33,20 @@ std::vector<Standing> standings(const Campaign& campaign) {
             state.powers[one.power.index()].score + (state.course.phase == Phase::Over ? 0 : one.tiers + one.arete);
     std::ranges::stable_sort(all, [](const Standing& a, const Standing& b) {
         return std::pair(a.score, a.tiers) > std::pair(b.score, b.tiers);
+    });
+    return all;
+}
+
+bool areScoresPublic(const Campaign& campaign) { return campaign.state.course.phase == Phase::Over; }
+
+std::vector<Standing> publicStandings(const Campaign& campaign) {
+    std::vector<Standing> all = standings(campaign);
+    if (areScoresPublic(campaign))
+        return all;
+    for (Standing& one : all)
+        one = {.power = one.power, .cities = one.cities, .tiers = one.tiers};
+    std::ranges::sort(all, [](const Standing& a, const Standing& b) {
+        return std::tuple(b.tiers, b.cities, a.power) < std::tuple(a.tiers, a.cities, b.power);
     });
     return all;
 }

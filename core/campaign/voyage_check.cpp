@@ -49,11 +49,8 @@ private:
                 return id;
             own.push_back(fleet(id).id);
         }
-        const auto other = std::ranges::find(m_state.fleets, word.text, &Fleet::id);
         const auto army = std::ranges::find(m_state.armies, word.text, &Army::id);
-        if (other != m_state.fleets.end() && isAfloat(*other))
-            fault("not-yours", word, {"{0} (\"{1}\") is not yours to command.", {other->name, other->id}});
-        else if (army != m_state.armies.end() && army->power == m_power)
+        if (army != m_state.armies.end() && army->power == m_power)
             fault("no-fleet", word, {"\"{0}\" is an army, not a fleet: leave out the word \"fleet\".", {word.text}});
         else
             unknown({"unknown-fleet", "You have no fleet \"{0}\"; did you mean \"{1}\"?",

@@ -1,6 +1,7 @@
 // The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
 #include "core/campaign/dealings.h"
 #include "core/campaign/diplomacy.h"
+#include "core/campaign/free_id.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/standings.h"
@@ -94,7 +95,7 @@ void levy(Move& move, PowerId id, int cities) {
     if (move.roll.armiesOf(id).empty() && capital.owner == id && !capital.besieger) {
         home = ArmyId(static_cast<int>(move.now.armies.size()));
         Army army;
-        army.id = info.id + "_" + std::to_string(home.index() + 1);
+        army.id = freeId(move.now.armies, info.id);
         army.name = "New army of " + info.name;
         army.power = id;
         army.place = info.capital;
@@ -195,7 +196,7 @@ void appoint(Move& move, ArmyId id) {
     if (!best) {
         best = LeaderId(static_cast<int>(move.now.leaders.size()));
         Leader leader;
-        leader.id = "strategos_" + std::to_string(best.index() + 1);
+        leader.id = freeId(move.now.leaders, "strategos_of_" + move.scenario.powers[army.power.index()].id);
         leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
         leader.power = army.power;
         leader.cp = leader.cpNow =

@@ -77,7 +77,7 @@ private Q_SLOTS:
         row("honours war.ephor --power persia", 2, "there are");
         row("guard war.ephor folder --power athens", 3, "this is a folder");
         row("guard war.ephor none.txt --power athens", 3, "none.txt");
-        row("newsletter war.ephor --move 0", 2, "--move 0");
+        row("newsletter war.ephor --move 0", 2, "--move: \"0\"");
         row("newsletter war.ephor --move -1", 2, "--move");
         row("newsletter war.ephor --move 99999999999", 2, "--move");
         row("newsletter war.ephor --set folder", 3, "this is a folder");

@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPixmap>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QUrl>
 #include <map>
@@ -60,14 +61,26 @@ QString honoursOf(const Scenario& scenario, const std::vector<JournalEntry>& ent
     return QString::fromStdString(honoursText(scenario, table));
 }
 
+/// Of a power's papers: ids of old campaigns may be anything.
+QString nameOfFile(const PowerInfo& power) {
+    static const QRegularExpression others(QStringLiteral("[^A-Za-z0-9_-]"));
+    return QString::fromStdString(power.id).replace(others, QStringLiteral("_"));
+}
+
 struct Row {
     QStringList cells;
 };
 std::vector<Row> standingRows(const Campaign& campaign) {
-    std::vector<Row> rows{{{tr("Power"), tr("Score"), tr("Cities"), tr("Tiers"), tr("Arete")}}};
-    for (const Standing& one : standings(campaign))
-        rows.push_back({{nameOf(campaign.scenario, one.power), QString::number(one.score), QString::number(one.cities),
-                         QString::number(one.tiers), QString::number(one.arete)}});
+    const bool areScoresTold = areScoresPublic(campaign);
+    std::vector<Row> rows{{{tr("Power"), tr("Cities"), tr("Tiers")}}};
+    if (areScoresTold)
+        rows.front().cells << tr("Arete") << tr("Score");
+    for (const Standing& one : publicStandings(campaign)) {
+        Row row{{nameOf(campaign.scenario, one.power), QString::number(one.cities), QString::number(one.tiers)}};
+        if (areScoresTold)
+            row.cells << QString::number(one.arete) << QString::number(one.score);
+        rows.push_back(std::move(row));
+    }
     return rows;
 }
 
@@ -223,7 +236,7 @@ QString bodyOf(const Moment& now, PowerId power, const QString& map) {
 void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& plan, PowerId power) {
     const Scenario& scenario = now->campaign.scenario;
     const PowerInfo& info = scenario.powers[power.index()];
-    const QString id = QString::fromStdString(info.id);
+    const QString id = nameOfFile(info);
     const QString title =
         QStringLiteral("%1: %2").arg(QString::fromStdString(scenario.name), QString::fromStdString(info.name));
     const QString mapName = id + QStringLiteral("_map.png");
@@ -261,7 +274,7 @@ std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& pla
         guard(papers, first, [now, power, guards] {
             return guards->of(power, reportOf(*now, power) + sheetOf(now->campaign, power));
         });
-        const QString id = QString::fromStdString(now->campaign.scenario.powers[power.index()].id);
+        const QString id = nameOfFile(now->campaign.scenario.powers[power.index()]);
         addText(papers, plan,
                 reportPaper(id + QStringLiteral("_biographies"), tr("Leaders"),
                             [lives, power] { return lives->toldTo({false, power}); }),

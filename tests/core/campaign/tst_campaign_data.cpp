@@ -75,6 +75,29 @@ private Q_SLOTS:
                          campaign.scenario.powers[i].id.c_str());
         }
     }
+    void anIdIsWhatAFileNameAPageAndASpreadsheetCanBear_data() {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<bool>("isOne");
+        for (const char* id : {"athens", "athens_2", "x-1", "431"})
+            QTest::newRow(id) << QByteArray(id) << true;
+        for (const char* id :
+             {"../../x", "a<b>", "a,b", "=1+1", "A", "-x", "a b", "\xC3\xA9", "nobody", "umpire", "everybody"})
+            QTest::newRow(id) << QByteArray(id) << false;
+    }
+    void anIdIsWhatAFileNameAPageAndASpreadsheetCanBear() {
+        QFETCH(QByteArray, id);
+        QFETCH(bool, isOne);
+        ScenarioFiles files = smallFiles();
+        const std::string from = "id = \"attic\"";
+        std::string& armies = files.texts[4];
+        armies.replace(armies.find(from), from.size(), "id = \"" + id.toStdString() + "\"");
+        const Result<Campaign> read = readScenario(files, 1);
+        QCOMPARE(read.has_value(), isOne);
+        if (!isOne)
+            QVERIFY(std::ranges::contains(read.error(), std::string("campaign-id"), &Diagnostic::code));
+        // Campaigns of before keep theirs.
+        QVERIFY(readScenario(files, *CampaignSeed::fromText("1", 3)));
+    }
     void faultsNameFileLineAndRemedy() {
         QCOMPARE(
             faultsWith(1, "b = \"eleusis\"", "b = \"eleusos\""),

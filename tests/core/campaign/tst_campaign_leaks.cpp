@@ -10,6 +10,7 @@
 #include "core/campaign/report.h"
 #include "core/campaign/ruling.h"
 #include "core/campaign/sea.h"
+#include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/view.h"
 #include "tests/support/small_campaign.h"
@@ -29,7 +30,10 @@ std::string exportOf(const Campaign& campaign, PowerId power) {
     notes.row.power = power;
     notes.row.players = {"Anna", "Bert"};
     notes.deadline = Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7};
-    return powersReport(campaign, view) + orderForm(campaign, power) + handOverBrief(campaign, view, notes);
+    std::string text = powersReport(campaign, view) + orderForm(campaign, power) + handOverBrief(campaign, view, notes);
+    for (const Standing& one : publicStandings(campaign))
+        text += std::to_string(one.score) + " " + std::to_string(one.arete) + " " + std::to_string(one.tiers) + "\n";
+    return text;
 }
 
 /// What is told of the war so far.

@@ -73,7 +73,8 @@ private Q_SLOTS:
     }
     void whatFleetsCannotDoIsSaidWithARemedy() {
         QVERIFY(faults("fleet attic_flet: hold").contains("did you mean \"attic_fleet\"?"));
-        QVERIFY(faults("fleet isthmian_fleet: hold").contains("is not yours to command"));
+        // Another's fleet and none at all read the same.
+        QVERIFY(faults("fleet isthmian_fleet: hold").contains("You have no fleet \"isthmian_fleet\""));
         QVERIFY(faults("fleet attic: hold").contains("leave out the word \"fleet\""));
         QVERIFY(faults("attic_fleet: hold").contains("is a fleet, not an army"));
         QVERIFY(faults("fleet attic_fleet: blokade").contains("did you mean \"blockade\"?"));
