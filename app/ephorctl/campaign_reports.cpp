@@ -1,15 +1,16 @@
 // ephorctl campaign show, verify, export
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "app/ephorctl/file_kind.h"
 #include "core/campaign/biography.h"
 #include "core/campaign/journal_mark.h"
 #include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
+#include "core/io/text_cells.h"
 
 #include <filesystem>
 #include <fmt/format.h>
-#include <fstream>
 
 namespace ephor::ctl {
 
@@ -101,18 +102,9 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
 
 constexpr std::size_t largestTold = 4 << 20;
 
-/// By how the file begins; everything else is a paper.
-bool isDatabase(const std::string& file) {
-    constexpr std::string_view mark = "SQLite format 3";
-    std::string begin(mark.size(), '\0');
-    std::ifstream in(file, std::ios::binary);
-    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
-    return begin == mark;
-}
-
 /// What a paper or another copy of the campaign tells against its journal.
 Outcome<Diagnostics> remarksOfPaper(const campaign::Journal& journal, const std::string& file) {
-    if (std::filesystem::is_regular_file(file) && isDatabase(file)) {
+    if (kindOfFile(file) == FileKind::Campaign) {
         const Outcome<CampaignFile> other = openCampaign(file);
         if (!other)
             return std::unexpected(other.error());
@@ -173,32 +165,22 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
 }
 
 std::string chronicleText(const campaign::Journal& journal) {
-    std::string text = "# " + journal.campaign().scenario.name + "\n";
+    std::string text = "# " + markdownText(journal.campaign().scenario.name) + "\n";
     std::string date;
     for (const campaign::ChronicleLine& line : campaign::chronicle(journal)) {
         if (line.date != date)
             text += "\n## " + line.date + "\n\n";
         date = line.date;
-        text += "* " + line.text + "\n";
+        text += "* " + markdownText(line.text) + "\n";
     }
     return text;
-}
-
-/// Quoted where a spreadsheet would take it for more than one field, or for a formula.
-std::string csvField(const std::string& text) {
-    if (text.find_first_of(",\"\n\r") == std::string::npos && text.find_first_of("=+-@\t") != 0)
-        return text;
-    std::string quoted = text.find_first_of("=+-@\t") == 0 ? "\"'" : "\"";
-    for (const char c : text)
-        quoted += c == '"' ? "\"\"" : std::string(1, c);
-    return quoted + "\"";
 }
 
 std::string standingsCsv(const campaign::Campaign& campaign) {
     const bool areScoresTold = areScoresPublic(campaign);
     std::string text = areScoresTold ? "power,score,cities,tiers,arete\n" : "power,cities,tiers\n";
     for (const campaign::Standing& one : publicStandings(campaign)) {
-        const std::string id = csvField(campaign.scenario.powers[one.power.index()].id);
+        const std::string id = csvCell(campaign.scenario.powers[one.power.index()].id);
         text += areScoresTold ? fmt::format("{},{},{},{},{}\n", id, one.score, one.cities, one.tiers, one.arete)
                               : fmt::format("{},{},{}\n", id, one.cities, one.tiers);
     }

@@ -7,31 +7,15 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <unistd.h>
 
 namespace ephor::ctl {
 
 namespace {
 
-/// None of a file that cannot be read.
-std::optional<std::string> beginningOf(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream)
-        return {};
-    std::string bytes(beginningOfFile, '\0');
-    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(stream.gcount()));
-    return bytes;
-}
-
 /// A slip of the keyboard must not cost a campaign: only a file of the same kind is replaced.
 Outcome<void> checkReplaced(const std::string& name, std::string_view bytes) {
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(name, error))
-        return {};
-    const std::optional<std::string> beginning = beginningOf(name);
-    const FileKind there = beginning ? kindOf(*beginning) : FileKind::Other;
+    const FileKind there = kindOfFile(name);
     const FileKind here = kindOf(bytes);
     if (there == FileKind::Empty || there == here)
         return {};

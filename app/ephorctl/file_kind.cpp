@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <utility>
 
 namespace ephor::ctl {
@@ -55,6 +57,19 @@ FileKind kindOf(std::string_view beginning) {
     if (hasKey(text, "format"))
         return isSetup(text) ? FileKind::Setup : FileKind::Toml;
     return FileKind::Text;
+}
+
+FileKind kindOfFile(const std::string& name) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(name, error))
+        return FileKind::Empty;
+    std::ifstream stream(name, std::ios::binary);
+    if (!stream)
+        return FileKind::Other;
+    std::string bytes(beginningOfFile, '\0');
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    return kindOf(bytes);
 }
 
 std::string_view nameOf(FileKind kind) {

@@ -2,6 +2,7 @@
 #include "core/army/figures.h"
 #include "core/base/toml_text.h"
 #include "core/io/army_list_json.h"
+#include "core/io/text_cells.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -110,29 +111,6 @@ std::string htmlText(std::string_view text) {
     return out;
 }
 
-/// A text in a Markdown table: what would be marks of Markdown or of HTML stands as itself.
-std::string markdownText(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        if (std::string_view("\\`*_{}[]<>#|~").find(c) != std::string_view::npos)
-            out += '\\';
-        out += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
-    }
-    return out;
-}
-
-/// A CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it.
-std::string cell(std::string text) {
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos)
-        text.insert(text.begin(), '\'');
-    if (text.find_first_of("\",\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
-
 constexpr std::string_view style = R"(
 body { font: 11pt/1.4 "Noto Serif", Georgia, serif; color: #222; background: #fff; max-width: 60em; margin: 2em auto; padding: 0 1em; }
 h1 { font-size: 1.5em; margin: 0; }
@@ -239,14 +217,14 @@ std::string listAsCsv(const ArmyList& list, const RuleSystem& system) {
     const std::vector<std::string> stats = statKeys(summary);
     std::string out = "name,type,count,points";
     for (const std::string& key : stats)
-        out += "," + cell(key);
+        out += "," + csvCell(key);
     out += ",traits,remarks,group\r\n";
     for (const ListRow& row : summary.rows) {
-        out += cell(row.name) + "," + cell(row.type ? row.type->id : "") + "," + std::to_string(row.count) + "," +
+        out += csvCell(row.name) + "," + csvCell(row.type ? row.type->id : "") + "," + std::to_string(row.count) + "," +
                (row.points ? std::to_string(*row.points) : "");
         for (const std::string& key : stats)
             out += "," + (statOf(row, key) == "–" ? std::string{} : statOf(row, key));
-        out += "," + cell(traitsOf(row)) + "," + cell(remarksOf(row)) + "," + cell(row.group) + "\r\n";
+        out += "," + csvCell(traitsOf(row)) + "," + csvCell(remarksOf(row)) + "," + csvCell(row.group) + "\r\n";
     }
     return out;
 }
