@@ -1,7 +1,9 @@
 #include "core/campaign/contributions.h"
 
 #include "core/base/sha256.h"
+#include "core/base/toml_text.h"
 #include "core/campaign/difference.h"
+#include "core/io/encoding.h"
 #include "core/io/json_depth.h"
 
 #include <algorithm>
@@ -24,8 +26,11 @@ bool diceHaveFallen(const Journal& journal) {
     return std::ranges::contains(journal.entries(), Deed::Muster, &JournalEntry::deed);
 }
 
-bool isOneLine(std::string_view words) {
-    return std::ranges::none_of(words, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
+/// As a mail gives it back, and as everybody sees it.
+bool isTold(std::string_view words) {
+    const bool hasBlanks = words.starts_with(' ') || words.ends_with(' ');
+    return !words.empty() && words.size() <= longestContribution && !hasBlanks && isPlainLine(words) &&
+           !noncharacterFault(words, {}, "contribution");
 }
 
 std::optional<Message> whyNotSealedIn(const Campaign& campaign, PowerId power, std::string_view sealed) {
@@ -47,8 +52,9 @@ std::optional<Message> whyNotOpenedIn(const Campaign& campaign, PowerId power, s
         return Message{"{0} has sealed no word.", {name}};
     if (!sealed->words.empty())
         return Message{"{0} has opened its word already.", {name}};
-    if (words.empty() || words.size() > longestContribution || !isOneLine(words))
-        return Message{"A contribution is one line of 1 to {0} bytes.", {std::to_string(longestContribution)}};
+    if (!isTold(words))
+        return Message{"A contribution is one line of 1 to {0} bytes, without blanks at its ends and invisible codes.",
+                       {std::to_string(longestContribution)}};
     if (sha256Of(words) != sealed->sealed)
         return Message{"This is not the word that {0} has sealed: its SHA-256 is {1}, and {2} was sealed.",
                        {name, sha256Of(words), sealed->sealed}};

@@ -85,18 +85,18 @@ void judgeSecretSeeds(const DiceSayings& said, const std::map<int, DiceKey>& sec
 
 /// What players added must be what they had sealed, and the same in every paper.
 void judgeContributions(const DiceSayings& said, DiceCheck& check) {
-    std::string all;
+    std::vector<std::string> lines;
     for (std::size_t i = 0; i < said.opened.size(); ++i) {
         const Added& opened = said.opened[i];
         if (std::ranges::contains(said.opened.begin(), said.opened.begin() + static_cast<std::ptrdiff_t>(i),
                                   opened.power, &Added::power))
             check.wrong.push_back(fmt::format("{} is said to have added different words to the dice", opened.power));
-        all += fmt::format("{}: {}\n", opened.power, opened.words);
+        lines.push_back(fmt::format("{}: {}", opened.power, opened.words));
         for (const Added& sealed : said.sealed)
             if (sealed.power == opened.power && sealed.words != sha256Of(opened.words))
                 check.wrong.push_back(fmt::format("{} added other words to the dice than it had sealed", opened.power));
     }
-    check.contributions = all.empty() ? all : sha256Of(all);
+    check.contributions = contributionsDigest(std::move(lines));
     if (!std::ranges::all_of(said.addedByAll, [&](const std::string& one) { return one == check.contributions; }))
         check.wrong.emplace_back("what all added to the dice is not what each of them added");
 }

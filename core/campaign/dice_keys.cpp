@@ -1,23 +1,15 @@
 #include "core/campaign/dice_keys.h"
 
-#include "core/base/sha256.h"
-
 #include <fmt/format.h>
 
 namespace ephor::campaign {
 
-std::string contributionsText(const Campaign& campaign) {
-    std::string text;
-    for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p)
-        for (const Contribution& given : campaign.state.contributions)
-            if (given.power.index() == p && !given.words.empty())
-                text += fmt::format("{}: {}\n", campaign.scenario.powers[p].name, given.words);
-    return text;
-}
-
 std::string contributionsDigest(const Campaign& campaign) {
-    const std::string text = contributionsText(campaign);
-    return text.empty() ? text : sha256Of(text);
+    std::vector<std::string> lines;
+    for (const Contribution& given : campaign.state.contributions)
+        if (!given.words.empty())
+            lines.push_back(fmt::format("{}: {}", campaign.scenario.powers[given.power.index()].name, given.words));
+    return contributionsDigest(std::move(lines));
 }
 
 OccasionKeys keysOf(const Campaign& campaign, int turn, std::string_view occasion) {

@@ -6,9 +6,7 @@
 
 namespace ephor::campaign {
 
-/// "Athens: nine owls\nSparta: come and take them\n": what powers have added to the dice (contributions.h), in the order of the powers.
-std::string contributionsText(const Campaign& campaign);
-/// The SHA-256 of that text, in hex; empty where there is none. All dice of the war depend on it.
+/// Of all words that are open. All dice of the war depend on it.
 std::string contributionsDigest(const Campaign& campaign);
 
 /// Of an occasion of that move: "close", "aftermath 5".

@@ -22,7 +22,9 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power) {
     view.turn = course.turn;
     view.isPractice = seed.isPractice();
     view.contributions = campaign.state.contributions;
-    view.contributionsDigest = contributionsDigest(campaign);
+    // Until the first orders are locked, others may still open theirs.
+    if (campaign.state.course.turn > 1 || campaign.state.course.phase != Phase::Orders)
+        view.contributionsDigest = contributionsDigest(campaign);
     if (!seed.isOld()) {
         view.promiseOfMoves = promiseOfMoves(seed);
         view.promiseOfCampaign = promiseOf(seed.key());

@@ -20,7 +20,7 @@ struct DiceView {
     std::optional<CampaignSeed> everything;  ///< once the war is over
     bool isPractice = false;                 ///< somebody chose the campaign's seed
     std::vector<Contribution> contributions;
-    std::string contributionsDigest;
+    std::string contributionsDigest;  ///< once nothing can be added any more
 
     friend bool operator==(const DiceView&, const DiceView&) = default;
 };

@@ -78,4 +78,12 @@ DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth) {
     });
 }
 
+std::string contributionsDigest(std::vector<std::string> lines) {
+    std::ranges::sort(lines);
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + "\n";
+    return text.empty() ? text : sha256Of(text);
+}
+
 }  // namespace ephor::campaign

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace ephor::campaign {
 
@@ -46,13 +47,16 @@ std::string promiseOfMoves(const CampaignSeed& seed);
 std::string promiseOfMoves(DiceKey moveSeed, int turn);
 
 /// The key of an occasion's dice, "close" or "aftermath 5": it follows from a seed, the occasion and what players contributed alone, so that nobody gets other
-/// dice by taking a deed back. `contributions` is the SHA-256 of contributionsText(), in hex; empty where nobody gave any.
+/// dice by taking a deed back. `contributions` is what contributionsDigest() comes to; empty where nobody gave any.
 DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions = {});
 /// "aftermath 5": what concerns a battle is named by the number that people see.
 std::string occasionOf(std::string_view what, BattleId battle);
 /// Every throw of an occasion has dice of its own, by its purpose (the nth of that purpose, from 1): so it is found again by whoever knows of it, and nobody
 /// learns how many others there were.
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth);
+
+/// What players added to the dice, each a line such as "Athens: nine owls": the SHA-256 of the lines in the order of their bytes, in hex. Empty of none.
+std::string contributionsDigest(std::vector<std::string> lines);
 
 /// The keys of one occasion.
 struct OccasionKeys {

@@ -245,6 +245,36 @@ private Q_SLOTS:
         QVERIFY(whyNotSealed(journal, PowerId(2), sha256Of("a bear")));
         QVERIFY(!whyNotOpened(journal, second, "a wolf"));
     }
+    /// What no mail gives back, and what shows otherwise than it is.
+    void aWordThatCannotBeToldIsRefused_data() {
+        QTest::addColumn<QByteArray>("words");
+        for (const char* words : {" owls", "owls ", "owls\t", "\xFF", "\xEF\xBF\xBE", "\xE2\x80\xAE", "\x1B[2J",
+                                  "a word that has more than forty bytes in it"})
+            QTest::newRow(QByteArray(words).toPercentEncoding().constData()) << QByteArray(words);
+    }
+    void aWordThatCannotBeToldIsRefused() {
+        QFETCH(QByteArray, words);
+        Journal journal = *Journal::found(sixCities(), seed);
+        sealContribution(journal, PowerId(0), sha256Of(words.toStdString()));
+        const auto why = whyNotOpened(journal, PowerId(0), words.toStdString());
+        QVERIFY(why && toText(*why).contains("one line"));
+    }
+    /// In whatever order they came in, and in whatever order the papers are read.
+    void theOrderInWhichWordsAreOpenedChangesNothing() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        for (const auto& [power, words] : {std::pair{3, "a wolf"}, {0, "nine owls"}, {1, "a bear"}})
+            sealContribution(journal, PowerId(power), sha256Of(words));
+        openContribution(journal, PowerId(3), "a wolf");
+        const std::string early =
+            orderForm(journal.campaign(), PowerId(2)) + powerPaper(journal.campaign(), journal.entries(), PowerId(2));
+        openContribution(journal, PowerId(0), "nine owls");
+        openContribution(journal, PowerId(1), "a bear");
+        journal = playedOnce(std::move(journal));
+        const std::string late = powerPaper(journal.campaign(), journal.entries(), PowerId(2));
+        QVERIFY(checkDice(std::vector{late}).holds());
+        QVERIFY(checkDice(std::vector{early, late}).holds());
+        QCOMPARE(checkDice(std::vector{late}).contributions, contributionsDigest(journal.campaign()));
+    }
     void nothingIsAddedOnceADieHasFallenAlsoIfItWasTakenBack() {
         Journal journal = *Journal::found(sixCities(), seed);
         sealContribution(journal, PowerId(0), sha256Of("nine owls"));
