@@ -1,7 +1,7 @@
 #include "app/desktop/desktop.h"
 
+#include "core/ai/computer_players.h"
 #include "core/io/file.h"
-#include "core/odds/players.h"
 #include "core/rules/builtin.h"
 #include "models/documents/copy_place.h"
 #include "models/items/battle_words.h"
@@ -69,7 +69,7 @@ Desktop::~Desktop() = default;
 
 std::uint64_t Desktop::freshSeed() { return QRandomGenerator::system()->generate64(); }
 
-std::shared_ptr<const Player> Desktop::playerOf(By kind, const Game&) { return makePlayer(kind); }
+std::shared_ptr<const Player> Desktop::playerOf(By kind, const Game& game) { return makePlayer(kind, game); }
 
 void Desktop::showStart() {
     if (!m_start) {

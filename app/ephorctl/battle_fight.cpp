@@ -45,8 +45,7 @@ Outcome<ExitStatus> fight(const FightArguments& given) {
     conditions.key = mixed(inputs->seed, 0);  // run 0 of `battle odds` with this seed
     conditions.listener = &reporter;
     for (const Side side : bothSides)
-        conditions.players[index(side)] =
-            inputs->players[index(side)] ? inputs->players[index(side)].get() : &game.doctrine();
+        conditions.players[index(side)] = inputs->players[index(side)].get();
     Fight scratch(game);
     const Run run = scratch.run(conditions, &record);
     record.result = BattleResult{run.ended->winner, run.ended->turns, reporter.digest()};

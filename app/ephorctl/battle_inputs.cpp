@@ -2,9 +2,9 @@
 
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list_input.h"
+#include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "core/io/setup_io.h"
-#include "core/odds/players.h"
 #include "core/rules/builtin.h"
 
 #include <algorithm>
@@ -150,20 +150,20 @@ Outcome<std::shared_ptr<const Game>> open(const PlacedSetup& placed, const Battl
     return trouble(ExitStatus::Unreadable, std::move(faults));
 }
 
-Outcome<Players> readPlayers(const std::string& text) {
+Outcome<std::array<By, 2>> readPlayers(const std::string& text) {
     const std::size_t comma = text.find(',');
     const std::array<std::string, 2> words{text.substr(0, comma),
                                            comma == std::string::npos ? text : text.substr(comma + 1)};
-    Players players;
+    std::array<By, 2> kinds{};
     for (std::size_t i = 0; i < 2; ++i) {
-        const std::optional<By> kind = computerPlayer(words[i]);
+        const std::optional<By> kind = computerPlayerKind(words[i]);
         if (!kind)
             return wrongUsage(Message(
                 "--players \"{0}\": there are doctrine, search and random; one for both sides, or two with a comma between.",
                 {text}));
-        players[i] = makePlayer(*kind);
+        kinds[i] = *kind;
     }
-    return players;
+    return kinds;
 }
 
 std::uint64_t drawnSeed() {
@@ -214,10 +214,9 @@ Outcome<BattleInputs> readBattle(const BattleArguments& given) {
     if (!seed)
         return std::unexpected(seed.error());
     inputs.seed = *seed;
-    Outcome<Players> players = readPlayers(given.players);
+    const Outcome<std::array<By, 2>> players = readPlayers(given.players);
     if (!players)
-        return std::unexpected(std::move(players.error()));
-    inputs.players = std::move(*players);
+        return std::unexpected(players.error());
     const Outcome<PlacedSetup> setup = readSetupOf(given);
     if (!setup)
         return std::unexpected(setup.error());
@@ -225,6 +224,8 @@ Outcome<BattleInputs> readBattle(const BattleArguments& given) {
     if (!game)
         return std::unexpected(std::move(game.error()));
     inputs.game = std::move(*game);
+    for (const Side side : bothSides)
+        inputs.players[index(side)] = makePlayer((*players)[index(side)], *inputs.game);
     return inputs;
 }
 

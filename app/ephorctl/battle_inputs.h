@@ -28,7 +28,7 @@ struct BattleArguments {
 /// Adds A, B, --table, --seed, --players, --option and --json to a command.
 void addBattleArguments(CLI::App& command, BattleArguments& given);
 
-/// Who plays each side; doctrine where there is none. Owns them.
+/// The player of each side; owns them.
 using Players = std::array<std::shared_ptr<const Player>, 2>;
 
 struct BattleInputs {

@@ -4,6 +4,8 @@
 #include "core/battle/request.h"
 
 #include <cstdint>
+#include <memory>
+#include <stop_token>
 #include <string_view>
 
 namespace ephor {
@@ -44,6 +46,9 @@ public:
     virtual Choice choose(const Request& request, const Position& position) const = 0;
     /// True where `position.record` must be there.
     virtual bool needsRecord() const { return false; }
+    /// Of a player that takes seconds for a battle: the same player, which answers at once when it is asked to stop. Null
+    /// for all others, and where something stops it already.
+    virtual std::shared_ptr<const Player> stoppedBy(const std::stop_token& /*stop*/) const { return nullptr; }
 };
 
 }  // namespace ephor

@@ -1,5 +1,6 @@
 #include "core/campaign/outcome.h"
 
+#include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/campaign/dice_keys.h"
 
@@ -99,7 +100,7 @@ Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& f
     conditions.key = keyNumber(plan.key);
     conditions.listener = &digester;
     for (const Side side : bothSides)
-        conditions.players[index(side)] = &game.doctrine();
+        conditions.players[index(side)] = &standardPlayer(game);
     if (record) {
         record->rulesData = game.system().dataDigest();
         record->setup = game.setup();

@@ -24,15 +24,15 @@ std::vector<Advice> choicesOf(const AdvicePlan& plan, int asked) {
     const Request& request = *plan.pending.request;
     const Position position{
         game, fight.table(), plan.seed, asked, plan.pending.rolls, &record, plan.pending.publicEntries};
-    const Choice doctrines = game.doctrine().choose(request, position);
+    const Choice standard = plan.standard->choose(request, position);
     std::vector<Choice> choices;
     game.suggest(fight.table(), request, choices);
-    if (std::ranges::find(choices, doctrines) == choices.end())
-        choices.insert(choices.begin(), doctrines);
+    if (std::ranges::find(choices, standard) == choices.end())
+        choices.insert(choices.begin(), standard);
     std::vector<Advice> advice;
     for (const Choice& choice : choices)
-        if (choice == doctrines || advice.size() < plan.mostChoices)
-            advice.push_back({choice, OddsReport(game), choice == doctrines});
+        if (choice == standard || advice.size() < plan.mostChoices)
+            advice.push_back({choice, OddsReport(game), choice == standard});
     return advice;
 }
 
@@ -46,18 +46,14 @@ std::vector<Advice> advise(const AdvicePlan& plan, const std::stop_token& stop, 
     each.here = here;
     each.seed = plan.seed;
     each.threads = plan.threads;
-    std::array<const Player*, 2> players{};
-    for (const Side side : bothSides)
-        players[index(side)] = plan.players[index(side)] ? plan.players[index(side)] : &plan.game->doctrine();
-
     std::int64_t done = 0;
     for (std::int64_t until = std::min(firstRuns, plan.runsEach); done < plan.runsEach;
          until = std::min(2 * until, plan.runsEach)) {
         each.firstRun = done;
         each.runs = until - done;
         for (Advice& one : advice) {
-            const AnswerOnce answer(here->asked, one.choice, *players[index(here->side)]);
-            each.players = players;
+            const AnswerOnce answer(here->asked, one.choice, *plan.standard);
+            each.players = {plan.standard, plan.standard};
             each.players[index(here->side)] = &answer;
             one.report.add(simulate(each, stop).report);
             if (stop.stop_requested())

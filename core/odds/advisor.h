@@ -9,15 +9,15 @@ namespace ephor {
 struct Advice {
     Choice choice;
     OddsReport report;
-    bool isDoctrines = false;  ///< what the computer player would answer
+    bool isStandard = false;  ///< what the standard player would answer
 };
 
-/// A question that waits for an answer. Its choices: all of a short list of options or numbers; of moves and sets those that the game suggests, and the doctrine's.
+/// A question that waits for an answer. Its choices: all of a short list of options or numbers; of moves and sets those that the game suggests, and the standard player's.
 struct AdvicePlan {
     std::shared_ptr<const Game> game;
-    Record record;                           ///< what led to the question
-    Pending pending;                         ///< a choice, not a roll
-    std::array<const Player*, 2> players{};  ///< who plays on; none: the doctrine
+    Record record;                     ///< what led to the question
+    Pending pending;                   ///< a choice, not a roll
+    const Player* standard = nullptr;  ///< plays on for both sides; must be set
     std::uint64_t seed = 0;
     std::size_t mostChoices = 16;
     std::int64_t runsEach = 4096;  ///< battles for each choice in the end

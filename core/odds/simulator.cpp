@@ -1,7 +1,6 @@
 #include "core/odds/simulator.h"
 
 #include "core/base/crew.h"
-#include "core/odds/players.h"
 
 #include <atomic>
 #include <chrono>
@@ -95,12 +94,11 @@ struct Seats {
     Seats(const SimulationPlan& plan, const std::stop_token& stop) {
         for (const Side side : bothSides) {
             const Player* player = plan.players[index(side)];
-            stoppable[index(side)] = player ? ephor::stoppable(*player, stop) : nullptr;
+            assert(player);
+            stoppable[index(side)] = player->stoppedBy(stop);
             if (stoppable[index(side)])
                 batchSize = 1;  // the first news would take minutes
-            players[index(side)] = stoppable[index(side)] ? stoppable[index(side)].get()
-                                   : player               ? player
-                                                          : &plan.game->doctrine();
+            players[index(side)] = stoppable[index(side)] ? stoppable[index(side)].get() : player;
         }
     }
 };

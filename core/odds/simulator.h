@@ -14,8 +14,8 @@ struct SimulationPlan {
     static constexpr std::int64_t mostRuns = 100'000'000;
 
     std::shared_ptr<const Game> game;
-    std::array<const Player*, 2>
-        players{};  ///< none: the game's doctrine. They must outlive the simulation and may be asked from several threads at once.
+    /// Must be set, and outlive the simulation. They are asked from several threads at once.
+    std::array<const Player*, 2> players{};
     std::array<const StandingOrders*, 2> orders{};
     std::uint64_t seed = 0;            ///< run i has FastDice(seed, i) and the key mixed(seed, i)
     std::shared_ptr<const Here> here;  ///< none: from the opening

@@ -1,5 +1,7 @@
 #include "models/documents/adviser.h"
 
+#include "core/ai/computer_players.h"
+
 #include <QPromise>
 #include <QThread>
 #include <QtConcurrentRun>
@@ -77,6 +79,7 @@ void Adviser::takeQuestion() {
     plan.game = m_session.sharedGame();
     plan.record = m_session.record();
     plan.pending = *pending;
+    plan.standard = &standardPlayer(*plan.game);
     plan.seed = mixed(0xAD51CE, entries);
     plan.runsEach = runsEach;
     plan.threads = std::max(1, QThread::idealThreadCount() - 1);  // one stays free for the window

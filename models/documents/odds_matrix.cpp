@@ -1,5 +1,7 @@
 #include "models/documents/odds_matrix.h"
 
+#include "core/ai/computer_players.h"
+
 #include <algorithm>
 
 namespace ephor {
@@ -88,6 +90,7 @@ void OddsMatrix::next() {
     pair->isAsked = true;
     OddsQuestion question;
     question.game = pair->game;
+    question.players = standardPlayers(*pair->game);
     question.seed = m_seed;
     question.runs = m_round;
     asker.ask(std::move(question));

@@ -79,8 +79,8 @@ void OddsRun::work(const std::stop_token& stop, int edition, const OddsQuestion&
     plan.threads = question.threads;
     for (const Side side : bothSides)
         plan.players[index(side)] = question.players[index(side)].get();
-    const bool looksAhead = std::ranges::any_of(
-        question.players, [](const auto& player) { return player && player->kind() == By::Search; });
+    const bool looksAhead =
+        std::ranges::any_of(question.players, [](const auto& player) { return player->kind() == By::Search; });
     const std::int64_t leastSlice = looksAhead ? 8 : 64;
     double rate = 0;
     std::int64_t slice = 4 * leastSlice;

@@ -14,7 +14,7 @@ namespace ephor {
 struct OddsQuestion {
     std::shared_ptr<const Game> game;
     std::shared_ptr<const Here> here;                      ///< none: from the opening
-    std::array<std::shared_ptr<const Player>, 2> players;  ///< none: the doctrine
+    std::array<std::shared_ptr<const Player>, 2> players;  ///< must be set
     std::uint64_t seed = 0;
     std::int64_t runs = 20'000;
     std::optional<double> precision;  ///< percent to either side, as in SimulationPlan

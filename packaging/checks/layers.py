@@ -28,7 +28,8 @@ ROOMS = {
     "io": BATTLE,
     "rules": [*BATTLE, "io"],  # systems read their own data
     "odds": BATTLE,
-    "campaign": [*BATTLE, "io", "rules", "odds"],
+    "ai": [*BATTLE, "rules", "odds"],
+    "campaign": [*BATTLE, "io", "rules", "odds", "ai"],
 }
 
 # Folders of core/rules are rule systems, and none knows another.

@@ -1,4 +1,5 @@
 // Whole battles of each system, the doctrine on both sides, on one core.
+#include "core/ai/computer_players.h"
 #include "core/odds/here.h"
 #include "core/rules/builtin.h"
 #include "tests/bench/beside.h"
@@ -16,7 +17,7 @@ namespace {
 void fightWhole(benchmark::State& state, const std::shared_ptr<const Game>& game) {
     Rerun rerun(*game, nullptr, 431);
     Conditions conditions;
-    conditions.players = {&game->doctrine(), &game->doctrine()};
+    conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
     rerun.fight(0, conditions);
     std::int64_t run = 0;
     std::int64_t decisions = 0;

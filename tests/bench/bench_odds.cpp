@@ -1,4 +1,5 @@
 // Odds on all cores: scaling, how soon the first stand on the screen, how long to one percent, how soon a stop is heard.
+#include "core/ai/computer_players.h"
 #include "core/odds/advisor.h"
 #include "tests/bench/beside.h"
 #include "tests/support/alala_battles.h"
@@ -15,6 +16,7 @@ namespace {
 SimulationPlan tenAgainstTen(std::int64_t runs) {
     SimulationPlan plan;
     plan.game = bronzeGame(tenUnits(), tenUnits());
+    plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
     plan.runs = runs;
     plan.seed = 431;
     return plan;
@@ -53,6 +55,7 @@ BENCHMARK(twoCores)->Name("odds/two_cores")->Iterations(3)->Unit(benchmark::kMil
 void twoCoresOfAlala(benchmark::State& state) {
     SimulationPlan plan;
     plan.game = alalaGame();
+    plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
     plan.runs = 1000;
     plan.seed = 431;
     onTwoCores(state, plan);

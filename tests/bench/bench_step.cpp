@@ -1,4 +1,5 @@
 // Battles with their record: fought in one go, and step by step.
+#include "core/ai/computer_players.h"
 #include "tests/bench/beside.h"
 #include "tests/support/bronze_battles.h"
 
@@ -14,7 +15,7 @@ void recordedBattle(benchmark::State& state) {
     const std::shared_ptr<const Game> game = bronzeGameOf(state.range(0));
     Fight fight(*game);
     Conditions conditions;
-    conditions.players = {&game->doctrine(), &game->doctrine()};
+    conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
     Record record;
     record.entries.reserve(4096);
     std::uint64_t run = 0;
@@ -43,7 +44,7 @@ void oneStep(benchmark::State& state) {
         FastDice dice(431, run);
         Conditions conditions;
         conditions.dice = &dice;
-        conditions.players = {&game->doctrine(), &game->doctrine()};
+        conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
         fight.run(conditions, &record);
     }
     std::vector<double> times;

@@ -3,6 +3,7 @@
 #include "core/table/geometry.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace ephor::drill {
 
@@ -39,12 +40,6 @@ constexpr double reach = 8;
 
 class DrillGame;
 
-class Doctrine final : public Player {
-public:
-    By kind() const override { return By::Doctrine; }
-    Choice choose(const Request& request, const Position& position) const override;
-};
-
 class DrillGame final : public Game {
 public:
     DrillGame(const RuleSystem& system, Setup setup);
@@ -56,7 +51,6 @@ public:
         return table.isPresent(piece) ? table.counter(piece, Steps) : 0;
     }
     double standing(const Table&, Side) const override { return 0; }
-    const Player& doctrine() const override { return m_doctrine; }
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position&) const override {
         if (key == "again" && value == "never" && request.question.decision == Again)
@@ -74,8 +68,6 @@ private:
     void act(Umpire& umpire, PieceId unit) const;
     void strike(Umpire& umpire, PieceId unit, PieceId enemy) const;
     void lose(Umpire& umpire, PieceId unit, int steps) const;
-
-    Doctrine m_doctrine;
 };
 
 DrillGame::DrillGame(const RuleSystem& system, Setup setup) : Game(system, std::move(setup)) {
@@ -275,12 +267,13 @@ void DrillGame::suggest(const Table& table, const Request& request, std::vector<
     };
     switch (request.form) {
     case Form::Options:
-        for (const Option& o : request.options)
+        for (const Option& o : request.options | std::views::reverse)
             offer({.code = o.code, .piece = o.piece});
         break;
     case Form::Number:
-        for (int n = request.lowest; n <= request.highest; ++n)
+        for (int n = request.lowest + 1; n <= request.highest; ++n)
             offer({.number = n});
+        offer({.number = request.lowest});
         break;
     case Form::Subset:
         offer({.set = request.pieces});
@@ -311,17 +304,6 @@ void DrillGame::suggest(const Table& table, const Request& request, std::vector<
             }
         break;
     }
-}
-
-Choice Doctrine::choose(const Request& request, const Position& position) const {
-    std::vector<Choice> choices;
-    position.game.suggest(position.table, request, choices);
-    assert(!choices.empty());
-    if (request.form == Form::Options)
-        return choices.back();
-    if (request.form == Form::Number)
-        return choices[std::min<std::size_t>(1, choices.size() - 1)];
-    return choices.front();
 }
 
 }  // namespace

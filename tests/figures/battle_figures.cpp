@@ -4,8 +4,8 @@
 //     ephor-battle-figures SYSTEM [BATTLES] [A's player] [B's player] [RULE…]
 //
 // BATTLES: 200 unless said. Players: doctrine (the default), search, random. Seeds are 1, 2, 3 … Shares carry their 95 % interval.
+#include "core/ai/computer_players.h"
 #include "core/battle/winner.h"
-#include "core/odds/players.h"
 #include "core/odds/wilson.h"
 #include "tests/recount/recount.h"
 
@@ -90,14 +90,14 @@ int main(int argc, char** argv) {
     }
     const int battles = argc > 2 ? std::atoi(argv[2]) : 200;
     const std::array<std::string, 2> words{argc > 3 ? argv[3] : "doctrine", argc > 4 ? argv[4] : "doctrine"};
-    std::array<std::shared_ptr<const Player>, 2> players;
+    std::array<By, 2> kinds{};
     for (std::size_t i = 0; i < 2; ++i) {
-        const std::optional<By> kind = computerPlayer(words[i]);
+        const std::optional<By> kind = computerPlayerKind(words[i]);
         if (!kind) {
             std::fprintf(stderr, "there is no player \"%s\"\n", words[i].c_str());
             return 2;
         }
-        players[i] = makePlayer(*kind);
+        kinds[i] = *kind;
     }
     std::map<std::string, int, std::less<>> counted;
     for (int i = 5; i < argc; ++i)
@@ -131,9 +131,8 @@ int main(int argc, char** argv) {
         RecountListener listener(*game, watch);
         DicePlan plan;
         plan.seed = static_cast<std::uint64_t>(n) + 1;
-        const std::array<const Player*, 2> minds{players[0] ? players[0].get() : &game->doctrine(),
-                                                 players[1] ? players[1].get() : &game->doctrine()};
-        const Fought fought = fightOut(*game, plan, minds, plan.seed, &listener);
+        const std::array players{makePlayer(kinds[0], *game), makePlayer(kinds[1], *game)};
+        const Fought fought = fightOut(*game, plan, {players[0].get(), players[1].get()}, plan.seed, &listener);
         const Ended& ended = *fought.run.ended;
         const Table& end = listener.table();
 

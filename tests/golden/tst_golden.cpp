@@ -1,6 +1,7 @@
 // Golden battles: their events and digests, as they were when they were last accepted. A commit that changes them says "Battles: changed, because …".
 // EPHOR_ACCEPT_GOLDEN=1 in the environment writes them anew.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 #include "tests/golden/told.h"
 #include "tests/support/alala_setups.h"
@@ -50,7 +51,7 @@ struct GoldenBattle {
 
 GoldenBattle fightGolden(const Game& game, const Golden& golden, std::uint64_t seed) {
     const RandomPlayer random(seed);
-    const Player& player = golden.doctrine ? game.doctrine() : random;
+    const Player& player = golden.doctrine ? standardPlayer(game) : random;
     EventText lines(game);
     std::optional<Told> told;
     std::vector<Listener*> all{&lines};

@@ -1,4 +1,5 @@
 // A battle in hand: questions, secrets, computer players, dice that wait, corrections, bookmarks.
+#include "core/ai/computer_players.h"
 #include "tests/models/drill_session.h"
 
 #include <QSemaphore>
@@ -17,7 +18,7 @@ public:
     Choice choose(const Request& request, const Position& position) const override {
         static constexpr int longest = 20000;  // a test that fails does not hang
         mayGo.tryAcquire(1, longest);
-        return position.game.doctrine().choose(request, position);
+        return standardPlayer(position.game).choose(request, position);
     }
 
     mutable QSemaphore mayGo;

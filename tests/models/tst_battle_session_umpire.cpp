@@ -1,5 +1,6 @@
 // What people and an umpire do to battles of every system in any order: answers, corrections, taking back, doing again, other dice.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/io/record_io.h"
 #include "core/odds/here.h"
 #include "models/documents/battle_session.h"
@@ -122,7 +123,7 @@ private:
             return fault;
         const Position position{m_session.game(), m_session.table(),   m_draw.next(),        m_session.run().decisions,
                                 pending.rolls,    &m_session.record(), pending.publicEntries};
-        const std::array<const Player*, 3> all{&m_random, &m_wild, &m_session.game().doctrine()};
+        const std::array<const Player*, 3> all{&m_random, &m_wild, &standardPlayer(m_session.game())};
         return textOf(m_session.answer(all[m_draw.below(3)]->choose(request, position)));
     }
 
@@ -183,7 +184,7 @@ std::string faultOfOdds(const BattleSession& session) {
         return {};
     const Here from = hereOf(here->record, here->pending);
     Conditions conditions;
-    conditions.players = {&session.game().doctrine(), &session.game().doctrine()};
+    conditions.players = {&standardPlayer(session.game()), &standardPlayer(session.game())};
     Rerun again(session.game(), &from, 7);
     for (const int run : {0, 1, 2}) {
         Rerun anew(session.game(), &from, 7);
@@ -265,7 +266,7 @@ private Q_SLOTS:
             const Pending& asked = *session->pending();
             const Position position{session->game(),    session->table(),   1, session->run().decisions, asked.rolls,
                                     &session->record(), asked.publicEntries};
-            QVERIFY(!session->answer(game->doctrine().choose(*asked.request, position)));
+            QVERIFY(!session->answer(standardPlayer(*game).choose(*asked.request, position)));
         }
         QVERIFY(session->pending());
         const int thrown = session->run().rolls;

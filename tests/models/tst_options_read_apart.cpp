@@ -1,5 +1,6 @@
 // Two options of one question never read alike: nobody could tell which one he chooses.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/io/army_list_io.h"
 #include "core/odds/here.h"
 #include "core/rules/builtin.h"
@@ -28,7 +29,7 @@ public:
                     m_alike.insert(words.title(request) + QStringLiteral(": ") + words.option(request, option));
         }
         return position.asked % 4 == 0 ? m_random.choose(request, position)
-                                       : position.game.doctrine().choose(request, position);
+                                       : standardPlayer(position.game).choose(request, position);
     }
 
     int questions() const { return m_questions; }

@@ -1,7 +1,8 @@
 // Battles whose events are counted again by the rule texts alone: which battles, and what a recount is shown.
 #pragma once
 
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
 #include "tests/support/battle_checks.h"
@@ -143,7 +144,7 @@ Findings recountBattles(const std::string& system, int battles, Prepare&& prepar
         findings.setBattle(battle.name);
         findings.checked("battles");
         const RandomPlayer random(battle.seed);
-        const Player& doctrine = battle.game->doctrine();
+        const Player& doctrine = standardPlayer(*battle.game);
         const Player& first = battle.minds == Minds::Random ? static_cast<const Player&>(random) : doctrine;
         const Player& second = battle.minds == Minds::Doctrine ? doctrine : static_cast<const Player&>(random);
         Counter counter(*battle.game, findings);

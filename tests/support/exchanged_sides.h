@@ -1,6 +1,7 @@
 // Battles whose two generals may exchange the sides that they lead, and take their dice with them.
 #pragma once
 
+#include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/dice/fast_dice.h"
 
@@ -61,7 +62,7 @@ inline Ended fightOut(Fight& fight, Generals generals) {
         }
         const Request& request = *pending.request;
         const Position position{game, fight.table(), 0, run.decisions, pending.rolls, &record, pending.publicEntries};
-        Choice choice = game.doctrine().choose(request, position);
+        Choice choice = standardPlayer(game).choose(request, position);
         if (request.secret && request.form == Form::Number)
             choice.number = generals.bid(request);
         record.entries.emplace_back(Answer{request.question, snapped(choice), By::Person});

@@ -1,3 +1,4 @@
+#include "core/ai/computer_players.h"
 #include "tests/drill/drill.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/hand_over_page.h"
@@ -28,7 +29,7 @@ public:
     By kind() const override { return By::Search; }
     Choice choose(const Request& request, const Position& position) const override {
         QThread::msleep(30);
-        return position.game.doctrine().choose(request, position);
+        return standardPlayer(position.game).choose(request, position);
     }
 };
 

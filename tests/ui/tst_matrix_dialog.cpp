@@ -1,4 +1,5 @@
 // What beats what: every pair is fought, refined alike, stopped and gone on with; the table says it with intervals.
+#include "core/ai/computer_players.h"
 #include "core/rules/builtin.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/matrix_dialog.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
         setup.lists = {lists[0], lists[1]};
         SimulationPlan plan;
         plan.game = *findSystem("men_of_bronze")->open(setup);
+        plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
         plan.seed = 7;
         plan.runs = 200;
         QCOMPARE(matrix.wins(0, 1)->p, simulate(plan).report.wins(Side::A).p);

@@ -1,4 +1,4 @@
-#include "core/odds/players.h"
+#include "core/ai/computer_players.h"
 #include "models/items/battle_words.h"
 #include "models/items/table_clash.h"
 #include "tests/ui/bronze_battle.h"
@@ -31,8 +31,7 @@ std::shared_ptr<const Game> bronzeGame() {
 }
 
 std::unique_ptr<OddsDialog> makeDialog() {
-    return std::make_unique<OddsDialog>(
-        OddsNeeds{bronzeGame(), {}, {}, {}, [](By kind, const Game&) { return makePlayer(kind); }, 431, true});
+    return std::make_unique<OddsDialog>(OddsNeeds{bronzeGame(), {}, {}, {}, makePlayer, 431, true});
 }
 
 void choose(QComboBox& box, const QString& words) {
@@ -97,6 +96,7 @@ private Q_SLOTS:
         OddsRun parts;
         OddsQuestion question;
         question.game = game;
+        question.players = standardPlayers(*game);
         question.seed = 7;
         question.runs = 600;
         whole.ask(question);

@@ -1,5 +1,6 @@
 #include "ui/campaign/battles_panel.h"
 
+#include "core/ai/computer_players.h"
 #include "core/campaign/battle_kind.h"
 #include "core/campaign/turn.h"
 #include "models/items/battle_words.h"
@@ -205,6 +206,7 @@ void BattlesPanel::askOdds() {
     }
     OddsQuestion question;
     question.game = field->game;
+    question.players = standardPlayers(*field->game);
     question.seed = 1;
     question.runs = oddsRuns;
     question.precision = oddsPrecision;

@@ -1,5 +1,6 @@
 #include "ui/odds/odds_dialog.h"
 
+#include "core/ai/computer_players.h"
 #include "core/io/file.h"
 #include "models/items/battle_words.h"
 #include "models/items/odds_words.h"
@@ -46,8 +47,8 @@ void OddsDialog::ask() {
         question.here = m_needs.here;
     for (const Side side : bothSides) {
         const auto kind = static_cast<By>(m_players[index(side)]->currentData().toInt());
-        if (m_needs.players && kind != By::Doctrine)
-            question.players[index(side)] = m_needs.players(kind, *m_needs.game);
+        question.players[index(side)] =
+            kind == By::Doctrine ? makePlayer(kind, *m_needs.game) : m_needs.players(kind, *m_needs.game);
     }
     const double precision = m_end->currentData().toPointF().y();
     question.runs = precision > 0 ? mostRuns : static_cast<std::int64_t>(m_end->currentData().toPointF().x());

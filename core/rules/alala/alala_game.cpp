@@ -1,7 +1,6 @@
 #include "core/rules/alala/alala_game.h"
 
 #include "core/rules/alala/arithmetic.h"
-#include "core/rules/alala/doctrine.h"
 #include "core/rules/alala/ground.h"
 #include "core/rules/alala/play.h"
 #include "core/table/geometry.h"
@@ -239,11 +238,6 @@ PieceId AlalaGame::general(const Table& table, Side side) const {
     const auto chief = static_cast<std::size_t>(table.counter(side, Chief));
     const bool isThere = chief != 0 && chief <= phalanxes(side).size();  // the umpire may name one that is not
     return isThere ? leaderOf(*this, table, side, static_cast<int>(chief - 1)) : PieceId{};
-}
-
-const Player& AlalaGame::doctrine() const {
-    static const Doctrine player;
-    return player;
 }
 
 }  // namespace ephor::alala

@@ -65,7 +65,6 @@ public:
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override;
     double standing(const Table& table, Side side) const override;
-    const Player& doctrine() const override;
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;

@@ -1,6 +1,5 @@
 #include "core/rules/dba/dba_game.h"
 
-#include "core/rules/dba/doctrine.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -238,11 +237,6 @@ double DbaGame::standing(const Table& table, Side side) const {
         return std::min(1.0, lossesOf(*this, table, s) / static_cast<double>(lossesThatLose + 1));
     };
     return std::clamp(worth(other(side)) - worth(side), -1.0, 1.0);
-}
-
-const Player& DbaGame::doctrine() const {
-    static const Doctrine player;
-    return player;
 }
 
 PieceId DbaGame::general(const Table& table, Side side) const {

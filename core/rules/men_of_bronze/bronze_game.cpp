@@ -1,6 +1,5 @@
 #include "core/rules/men_of_bronze/bronze_game.h"
 
-#include "core/rules/men_of_bronze/doctrine.h"
 #include "core/rules/men_of_bronze/play.h"
 #include "core/rules/men_of_bronze/troops.h"
 #include "core/table/geometry.h"
@@ -104,11 +103,6 @@ double BronzeGame::standing(const Table& table, Side side) const {
     const double sum = worth[0] + worth[1];
     const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
     return side == Side::A ? balance : -balance;
-}
-
-const Player& BronzeGame::doctrine() const {
-    static const Doctrine player;
-    return player;
 }
 
 /// What rollBaseWidths() rolls is a D3 (C8).

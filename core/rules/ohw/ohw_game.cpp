@@ -1,7 +1,6 @@
 #include "core/rules/ohw/ohw_game.h"
 
 #include "core/base/counted.h"
-#include "core/rules/ohw/doctrine.h"
 #include "core/rules/ohw/judgement.h"
 #include "core/rules/ohw/play.h"
 #include "core/table/terrain.h"
@@ -189,11 +188,6 @@ double OhwGame::standing(const Table& table, Side side) const {
     const double sum = worth[0] + worth[1];
     const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
     return side == Side::A ? balance : -balance;
-}
-
-const Player& OhwGame::doctrine() const {
-    static const Doctrine player;
-    return player;
 }
 
 /// Moves go from square to square (OTW-012).

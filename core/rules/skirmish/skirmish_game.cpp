@@ -1,6 +1,5 @@
 #include "core/rules/skirmish/skirmish_game.h"
 
-#include "core/rules/skirmish/doctrine.h"
 #include "core/rules/skirmish/judgement.h"
 #include "core/rules/skirmish/play.h"
 
@@ -160,11 +159,6 @@ double SkirmishGame::standing(const Table& table, Side side) const {
     const double sum = worth[0] + worth[1];
     const double balance = sum > 0 ? (worth[0] - worth[1]) / sum : 0;
     return side == Side::A ? balance : -balance;
-}
-
-const Player& SkirmishGame::doctrine() const {
-    static const Doctrine player;
-    return player;
 }
 
 PieceId SkirmishGame::general(const Table& table, Side side) const {

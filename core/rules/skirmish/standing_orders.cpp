@@ -1,4 +1,5 @@
 // Small windows that a side has answered once for all.
+#include "core/rules/skirmish/doctrine.h"
 #include "core/rules/skirmish/play.h"
 
 namespace ephor::skirmish {
@@ -14,7 +15,7 @@ std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_vi
     }
     const bool order = request.question.decision == NextFighter || request.question.decision == WhomToFight;
     if ((key == "melee_order" && order) || (key == "standard" && request.question.decision == TakeStandard))
-        return doctrine().choose(request, position);
+        return Doctrine().choose(request, position);
     return {};
 }
 

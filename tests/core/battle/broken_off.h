@@ -1,7 +1,7 @@
 // What the tests of the umpire share: battles that were fought, records that were cut, and where they then stand.
 #pragma once
 
-#include "core/battle/random_player.h"
+#include "core/ai/random_player.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/effort.h"
 #include "tests/support/random_setups.h"

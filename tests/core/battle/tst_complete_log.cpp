@@ -1,6 +1,7 @@
 // A log tells all that changes: whoever reads it from the set-up on knows every told counter of every piece.
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "tests/support/random_setups.h"
 #include "tests/support/told_counters.h"
 #include "tests/support/untold_counters.h"
@@ -57,7 +58,7 @@ std::unique_ptr<Reader> readOf(const Game& game, std::uint64_t seed, bool doctri
     conditions.dice = &dice;
     conditions.listener = reader.get();
     conditions.key = seed;
-    conditions.players[0] = doctrine ? &game.doctrine() : static_cast<const Player*>(&random);
+    conditions.players[0] = doctrine ? &standardPlayer(game) : static_cast<const Player*>(&random);
     conditions.players[1] = conditions.players[0];
     Fight(game).run(conditions);
     return reader;

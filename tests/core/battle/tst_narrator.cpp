@@ -1,3 +1,4 @@
+#include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/battle/narrator.h"
 #include "core/rules/alala/state.h"
@@ -20,7 +21,7 @@ std::vector<LogLine> logOf(const Game& game, std::uint64_t seed) {
     Conditions conditions;
     conditions.dice = &dice;
     conditions.listener = &narrator;
-    conditions.players = {&game.doctrine(), &game.doctrine()};
+    conditions.players = {&standardPlayer(game), &standardPlayer(game)};
     Fight(game).run(conditions);
     return lines;
 }

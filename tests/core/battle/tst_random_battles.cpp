@@ -1,5 +1,6 @@
 // What holds for every battle of every rule system, on battles that chance has set up and plays.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/io/record_io.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
@@ -20,7 +21,7 @@ struct Players {
     std::array<const Player*, 2> sides{};
 
     Players(const Game& game, std::uint64_t n) : random(n), wild(n) {
-        const std::array<const Player*, 3> all{&random, &wild, &game.doctrine()};
+        const std::array<const Player*, 3> all{&random, &wild, &standardPlayer(game)};
         sides = {all[n % 3], all[n / 3 % 3]};
     }
 };
@@ -116,7 +117,7 @@ private Q_SLOTS:
                 const auto game = system.open(row.mirroredSetup(system, draw));
                 QVERIFY(game);
                 const RandomPlayer random(1);
-                const Player& player = doctrine ? (*game)->doctrine() : random;
+                const Player& player = doctrine ? standardPlayer(**game) : random;
                 Conditions conditions;
                 FastDice dice(mixed(19, static_cast<std::uint64_t>(n)));
                 conditions.dice = &dice;

@@ -1,4 +1,5 @@
 // What is compiled in: every list and battle of data/ is right.
+#include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/io/builtin_data.h"
 #include "core/io/record_io.h"
@@ -127,7 +128,7 @@ private Q_SLOTS:
             EventDigester digester;
             Conditions conditions;
             conditions.dice = dice.get();
-            conditions.players = {&game->doctrine(), &game->doctrine()};
+            conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
             conditions.listener = &digester;
             const Run run = Fight(*game).run(conditions, &record);
             QVERIFY2(run.ended.has_value(), std::string(file.path).c_str());

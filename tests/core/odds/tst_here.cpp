@@ -1,8 +1,9 @@
 // Odds from a position: nobody may learn from true dice to come, nor from the other side's secrets.
+#include "core/ai/computer_players.h"
+#include "core/ai/search_player.h"
 #include "core/battle/until_turn.h"
 #include "core/dice/fast_dice.h"
 #include "core/odds/advisor.h"
-#include "core/odds/search_player.h"
 #include "tests/support/bronze_battles.h"
 #include "tests/support/effort.h"
 
@@ -25,7 +26,7 @@ Led ledUpTo(const Game& game, std::size_t answers) {
     led.record.setup = game.setup();
     led.record.dice = {DicePlan::Kind::Fast, 11, 0, {}};
     Conditions conditions;
-    conditions.players = {&game.doctrine(), &game.doctrine()};
+    conditions.players = {&standardPlayer(game), &standardPlayer(game)};
     Fight fight(game);
     std::unique_ptr<DiceSource> dice = makeDice(led.record.dice);
     conditions.dice = dice.get();
@@ -89,6 +90,7 @@ Led withOtherDiceToCome(const Game& game, const Led& led, std::uint64_t seed) {
 OddsReport oddsFrom(const std::shared_ptr<const Game>& game, const Led& led, int threads = 0) {
     SimulationPlan plan;
     plan.game = game;
+    plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
     plan.here = std::make_shared<const Here>(hereOf(led.record, led.pending));
     plan.runs = 200;
     plan.seed = 5;
@@ -103,7 +105,7 @@ std::size_t answersBefore(const Game& game, std::string_view decision) {
     Conditions conditions;
     const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     conditions.dice = dice.get();
-    conditions.players = {&game.doctrine(), &game.doctrine()};
+    conditions.players = {&standardPlayer(game), &standardPlayer(game)};
     Fight(game).run(conditions, &record);
     for (std::size_t i = 0; i < record.entries.size(); ++i) {
         const auto* answer = std::get_if<Answer>(&record.entries[i]);
@@ -175,6 +177,7 @@ private Q_SLOTS:
         AdvicePlan plan;
         const Led led = ledUpTo(*m_game, answersBefore(*m_game, "D-09"));
         plan.game = m_game;
+        plan.standard = &standardPlayer(*plan.game);
         plan.record = led.record;
         plan.pending = led.pending;
         plan.runsEach = 96;
@@ -182,7 +185,7 @@ private Q_SLOTS:
         const std::vector<Advice> advice = advise(plan, {}, [&](const std::vector<Advice>&) { ++refinements; });
         QCOMPARE(refinements, 3);
         QVERIFY(advice.size() >= 2);
-        QCOMPARE(std::ranges::count_if(advice, &Advice::isDoctrines), 1);
+        QCOMPARE(std::ranges::count_if(advice, &Advice::isStandard), 1);
         for (const Advice& one : advice) {
             QCOMPARE(one.report.runs(), 96);
             QVERIFY(!refusal(*m_game, m_game->opening(), *led.pending.request, one.choice) ||
@@ -194,6 +197,7 @@ private Q_SLOTS:
         AdvicePlan plan;
         const Led led = ledUpTo(*m_game, answersBefore(*m_game, "D-09"));
         plan.game = m_game;
+        plan.standard = &standardPlayer(*plan.game);
         plan.record = led.record;
         plan.pending = led.pending;
         std::stop_source stop;
@@ -204,7 +208,7 @@ private Q_SLOTS:
 
     void whoLooksSoManyTurnsAheadLeavesWhenTheyAreOver() {
         for (const int last : {1, 2, 4}) {
-            const UntilTurn player(m_game->doctrine(), last);
+            const UntilTurn player(standardPlayer(*m_game), last);
             const FastDice fresh(3);
             FastDice dice = fresh;
             Conditions conditions;
@@ -217,7 +221,7 @@ private Q_SLOTS:
             // Until then he plays as the other one does.
             FastDice same = fresh;
             conditions.dice = &same;
-            conditions.players = {&m_game->doctrine(), &m_game->doctrine()};
+            conditions.players = {&standardPlayer(*m_game), &standardPlayer(*m_game)};
             const Run whole = Fight(*m_game).run(conditions);
             QVERIFY(whole.ended && whole.rolls > run.rolls);
         }
@@ -240,7 +244,7 @@ private Q_SLOTS:
             conditions.dice = dice.get();
             conditions.key = static_cast<std::uint64_t>(n);
             conditions.players[index(side)] = &search;
-            conditions.players[index(other(side))] = &game->doctrine();
+            conditions.players[index(other(side))] = &standardPlayer(*game);
             const Run run = Fight(*game).run(conditions, &record);
             won += run.ended->winner == (side == Side::A ? Winner::A : Winner::B) ? 1 : 0;
         }
@@ -258,7 +262,7 @@ private Q_SLOTS:
         record.setup = m_game->setup();
         record.dice = {DicePlan::Kind::Fast, 3, 0, {}};
         Conditions conditions;
-        conditions.players = {&search, &m_game->doctrine()};
+        conditions.players = {&search, &standardPlayer(*m_game)};
         const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
         conditions.dice = dice.get();
         EventDigester digester;
@@ -286,6 +290,7 @@ private Q_SLOTS:
         const SearchPlayer search(settings);
         SimulationPlan plan;
         plan.game = m_game;
+        plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
         plan.runs = 20;
         const OddsReport doctrines = simulate(plan).report;
         plan.players = {&search, &search};

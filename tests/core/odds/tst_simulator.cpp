@@ -1,5 +1,6 @@
-#include "core/battle/random_player.h"
-#include "core/odds/search_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
+#include "core/ai/search_player.h"
 #include "core/odds/simulator.h"
 #include "tests/support/bronze_battles.h"
 
@@ -14,6 +15,7 @@ namespace {
 SimulationPlan mirrorPlan(std::int64_t runs, std::uint64_t seed = 7) {
     SimulationPlan plan;
     plan.game = bronzeGame(sixUnits(), sixUnits());
+    plan.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
     plan.runs = runs;
     plan.seed = seed;
     return plan;
@@ -70,7 +72,7 @@ private Q_SLOTS:
         Conditions conditions;
         conditions.dice = &dice;
         conditions.key = mixed(431, 0);
-        conditions.players = {&plan.game->doctrine(), &plan.game->doctrine()};
+        conditions.players = {&standardPlayer(*plan.game), &standardPlayer(*plan.game)};
         Fight fight(*plan.game);
         const Run run = fight.run(conditions);
         OddsReport alone(*plan.game);

@@ -1,4 +1,5 @@
 // After Combat Moves: every fight has its own, also where somebody is run into meanwhile (ALA-143, ALA-230).
+#include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/army_list_io.h"
@@ -78,7 +79,7 @@ private Q_SLOTS:
                 FastDice dice(mixed(9, static_cast<std::uint64_t>(n)));
                 Conditions conditions;
                 conditions.dice = &dice;
-                conditions.players = {&(*game)->doctrine(), &(*game)->doctrine()};
+                conditions.players = {&standardPlayer(**game), &standardPlayer(**game)};
                 conditions.listener = &forgotten;
                 QVERIFY(Fight(**game).run(conditions).ended);
             }

@@ -1,5 +1,5 @@
 // Drawing, keeping and playing the Othismos cards; deployment by cards (rules, sections J and Z).
-#include "core/battle/random_player.h"
+#include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/alala_story.h"
 

@@ -1,5 +1,5 @@
 // Leaders, control tests, the signal, and the frame of the turn (rules, sections G to M).
-#include "core/battle/random_player.h"
+#include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/alala_story.h"
 

@@ -1,5 +1,6 @@
 // The doctrine: commands as a strategos would, and beats chance.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/army_list_io.h"
 #include "core/rules/alala/doctrine.h"
@@ -21,7 +22,7 @@ constexpr double depth = 4 / 2.54;
 /// What the doctrine answers in this position.
 Choice answered(const AlalaStory& s, const Request& request) {
     const Position position{s.game(), s.table(), 1, 1, 0, nullptr, 0};
-    return s.game().doctrine().choose(request, position);
+    return standardPlayer(s.game()).choose(request, position);
 }
 
 /// Battles of an army against itself, the doctrine and chance changing sides.
@@ -42,7 +43,7 @@ struct Tally {
         FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
         Conditions conditions;
         conditions.dice = &dice;
-        conditions.players[index(side)] = &(*game)->doctrine();
+        conditions.players[index(side)] = &standardPlayer(**game);
         conditions.players[index(other(side))] = &chance;
         conditions.key = static_cast<std::uint64_t>(n);
         const Run run = Fight(**game).run(conditions);
@@ -119,7 +120,7 @@ private Q_SLOTS:
         request.pieces.insert(s.unit(0));
         request.limits.how = DeployPhalanx;
         const Position position{s.game(), table, 1, 1, 0, nullptr, 0};
-        QCOMPARE(s.game().doctrine().choose(request, position).code, code::reversed);
+        QCOMPARE(standardPlayer(s.game()).choose(request, position).code, code::reversed);
     }
     void itChargesRatherThanReceives() {
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 19.5)});

@@ -1,7 +1,8 @@
 // Base edges and deployment (DBA-005 to DBA-016): whose edge is whose, and which way a base faces that comes onto the
 // table.
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>
@@ -85,7 +86,7 @@ private Q_SLOTS:
                     for (const Option& option : request.options)
                         if (option.piece)
                             offered.insert(option.piece);
-                return position.game.doctrine().choose(request, position);
+                return standardPlayer(position.game).choose(request, position);
             }
         };
         ArmyList list;

@@ -1,6 +1,7 @@
 // The doctrine beats chance with the same army, on either side (rules, B4: DBA-D01 to DBA-D11).
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/effort.h"
@@ -33,7 +34,7 @@ private Q_SLOTS:
             conditions.dice = &dice;
             conditions.key = mixed(23, key);
             conditions.players = {&chance, &chance};
-            conditions.players[index(side)] = &(*game)->doctrine();
+            conditions.players[index(side)] = &standardPlayer(**game);
             Fight fight(**game);
             const Run run = fight.run(conditions);
             QVERIFY(run.ended);
@@ -99,7 +100,7 @@ private Q_SLOTS:
         FastDice dice(1);
         Conditions conditions;
         conditions.dice = &dice;
-        conditions.players = {&(*game)->doctrine(), &(*game)->doctrine()};
+        conditions.players = {&standardPlayer(**game), &standardPlayer(**game)};
         Fight fight(**game);
         QVERIFY(fight.run(conditions).ended);
         QCOMPARE(fight.table().counter(Side::A, FeatureCount), 0);

@@ -1,6 +1,7 @@
 // What DBA keeps beside the table is what the table says: over battles that chance has set up, at every question.
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "core/rules/dba/glance.h"
 #include "core/table/geometry.h"
 #include "tests/support/dba_rig.h"
@@ -186,8 +187,8 @@ private Q_SLOTS:
                 continue;  // ground that nobody may lay so
             ++battles;
             const RandomPlayer chance(key);
-            const Looker one((*game)->doctrine(), key);
-            const Looker other(n % 4 < 2 ? static_cast<const Player&>(chance) : (*game)->doctrine(), key + 1);
+            const Looker one(standardPlayer(**game), key);
+            const Looker other(n % 4 < 2 ? static_cast<const Player&>(chance) : standardPlayer(**game), key + 1);
             FastDice dice(mixed(5, key));
             Conditions conditions;
             conditions.dice = &dice;
@@ -213,7 +214,7 @@ private Q_SLOTS:
             Pcg32 draw(mixed(13, key), key);
             const auto game = dba::system().open(mirroredDbaSetup(dba::system(), draw));
             QVERIFY(game);
-            const Player& doctrine = (*game)->doctrine();
+            const Player& doctrine = standardPlayer(**game);
             QVERIFY(digestOf(**game, doctrine, key) == digestOf(**game, Forgetful(doctrine), key));
         }
     }

@@ -1,5 +1,6 @@
 // The doctrine: leads a line as a strategos would, and beats chance with every sample army.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
@@ -18,7 +19,7 @@ namespace {
 /// What the doctrine answers in this position.
 Choice answered(const Story& s, const Request& request) {
     const Position position{s.rig.game(), s.table(), 1, 0, 0, nullptr, 0};
-    return s.rig.game().doctrine().choose(request, position);
+    return standardPlayer(s.rig.game()).choose(request, position);
 }
 
 /// D-08: what it does with a unit's order before it acts.
@@ -195,7 +196,7 @@ private Q_SLOTS:
             FastDice dice(mixed(11, key));
             Conditions conditions;
             conditions.dice = &dice;
-            conditions.players[index(ours)] = &(*game)->doctrine();
+            conditions.players[index(ours)] = &standardPlayer(**game);
             conditions.players[index(other(ours))] = &random;
             conditions.key = key;
             const Run run = Fight(**game).run(conditions);

@@ -1,4 +1,5 @@
 // What the doctrine keeps while a unit acts is what it would work out anew.
+#include "core/ai/computer_players.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
@@ -52,7 +53,7 @@ private Q_SLOTS:
             const auto game = system.open(anyBronzeSetup(system, draw));
             if (!game)  // chance has set up what the rules refuse
                 continue;
-            const AskingTwice player((*game)->doctrine());
+            const AskingTwice player(standardPlayer(**game));
             DicePlan plan;
             plan.seed = key;
             QVERIFY(fightOut(**game, plan, {&player, &player}, key).run.ended);

@@ -1,4 +1,5 @@
 // The doctrine finds its answer without the list where that is dear, and it is one of the list.
+#include "core/ai/computer_players.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 #include "core/rules/men_of_bronze/state.h"
 #include "tests/support/battle_checks.h"
@@ -79,8 +80,8 @@ private Q_SLOTS:
             DicePlan plan;
             plan.seed = key;
             std::string fault;
-            const LookingPlayer looking((*game)->doctrine(), fault);  // is every answer legal?
-            const Finding finding((*game)->doctrine());
+            const LookingPlayer looking(standardPlayer(**game), fault);  // is every answer legal?
+            const Finding finding(standardPlayer(**game));
             const Fought one = fightOut(**game, plan, {&looking, &looking}, key);
             const Fought other = fightOut(**game, plan, {&finding, &finding}, key);
             QVERIFY2(fault.empty(), fault.c_str());
@@ -104,7 +105,7 @@ private Q_SLOTS:
                 continue;
             DicePlan plan;
             plan.seed = key;
-            const Player& doctrine = (*game)->doctrine();
+            const Player& doctrine = standardPlayer(**game);
             Fought fought = fightOut(**game, plan, {&doctrine, &doctrine}, key);
             for (std::size_t i = 0; i < fought.record.entries.size(); ++i) {
                 auto* answer = std::get_if<Answer>(&fought.record.entries[i]);

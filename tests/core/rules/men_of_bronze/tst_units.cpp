@@ -1,6 +1,6 @@
 // Unit types (rules 1.15).
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "core/rules/men_of_bronze/bronze_game.h"
 #include "core/rules/men_of_bronze/bronze_system.h"
 #include "core/rules/men_of_bronze/troops.h"

@@ -1,8 +1,9 @@
 // The doctrine: commands as a general would, and beats chance.
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
+#include "core/ai/search_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "core/dice/fast_dice.h"
-#include "core/odds/search_player.h"
 #include "core/rules/ohw/doctrine.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
@@ -146,7 +147,7 @@ private Q_SLOTS:
             FastDice dice(431, static_cast<std::uint64_t>(n));
             Conditions conditions;
             conditions.dice = &dice;
-            conditions.players = {&(*game)->doctrine(), &(*game)->doctrine()};
+            conditions.players = {&standardPlayer(**game), &standardPlayer(**game)};
             const Run run = Fight(**game).run(conditions);
             QVERIFY(run.ended);
             undecided += run.ended->winner == Winner::Draw ? 1 : 0;

@@ -1,4 +1,5 @@
 // How the computer player uses its general: where he stands, what he risks himself for, and that an army which wins mostly keeps him.
+#include "core/ai/computer_players.h"
 #include "core/battle/winner.h"
 #include "core/rules/ohw/doctrine.h"
 #include "tests/recount/recount.h"
@@ -109,7 +110,7 @@ private Q_SLOTS:
             Watcher watcher(**game);
             DicePlan plan;
             plan.seed = static_cast<std::uint64_t>(n);
-            const Player* doctrine = &(*game)->doctrine();
+            const Player* doctrine = &standardPlayer(**game);
             const auto fought = fightOut(**game, plan, {doctrine, doctrine}, plan.seed, &watcher);
             const std::optional<Side> winner = sideOf(fought.run.ended->winner);
             lost += winner && !(*game)->general(watcher.table(), *winner) ? 1 : 0;

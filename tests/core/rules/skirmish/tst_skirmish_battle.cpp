@@ -1,6 +1,6 @@
 // Cards and the sequence of play: SKI-001 to SKI-006, SKI-106, the options that change it.
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

@@ -1,6 +1,7 @@
 // How well the doctrine plays, and what it does in single positions.
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/builtin.h"
@@ -62,8 +63,9 @@ private Q_SLOTS:
             const ArmyList& list = lists[static_cast<std::size_t>(n) / 2 % lists.size()];
             const auto game = gameOf(list, list);
             const bool asA = n % 2 == 0;
-            const double a = fought(*game, {asA ? &game->doctrine() : &random, asA ? &random : &game->doctrine()},
-                                    static_cast<std::uint64_t>(n));
+            const double a =
+                fought(*game, {asA ? &standardPlayer(*game) : &random, asA ? &random : &standardPlayer(*game)},
+                       static_cast<std::uint64_t>(n));
             won += asA ? a : 1 - a;
         }
         qInfo("the doctrine took %.1f of %d against chance", won, battles);
@@ -80,7 +82,7 @@ private Q_SLOTS:
         Request request;
         request.question = {ShootAt, Side::A, rig.man(0)};
         request.options = options;
-        const Choice choice = rig.game().doctrine().choose(request, Position{rig.game(), rig.table()});
+        const Choice choice = standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()});
         QCOMPARE(choice.piece, rig.man(2));
     }
 
@@ -98,7 +100,7 @@ private Q_SLOTS:
             Request request;
             request.question = {NextFigure, Side::A, {}};
             request.options = options;
-            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+            return standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()}).code;
         };
         QCOMPARE(orders(15.5), code::march);
         QCOMPARE(orders(13), code::figure);
@@ -115,11 +117,11 @@ private Q_SLOTS:
         request.question = {TakeAction, Side::A, rig.man(0)};
         request.options = options;
         const Position position{rig.game(), rig.table()};
-        QCOMPARE(rig.game().doctrine().choose(request, position).code, code::move);
+        QCOMPARE(standardPlayer(rig.game()).choose(request, position).code, code::move);
         request.form = Form::Move;
         request.question.decision = MoveTo;
         request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, {}};
-        const Choice choice = rig.game().doctrine().choose(request, position);
+        const Choice choice = standardPlayer(rig.game()).choose(request, position);
         QVERIFY(seesFrom(rig.game(), rig.table(), rig.man(0), choice.pose.centre, rig.man(2)));
     }
 
@@ -133,7 +135,7 @@ private Q_SLOTS:
             Request request;
             request.question = {TakeAction, Side::A, rig.man(0)};
             request.options = options;
-            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+            return standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()}).code;
         };
         QVERIFY(orderInTurn(1) != code::charge);
         QCOMPARE(orderInTurn(12), code::charge);
@@ -155,7 +157,7 @@ private Q_SLOTS:
             Request request;
             request.question = {FormWall, Side::A, rig.man(0)};
             request.options = options;
-            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+            return standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()}).code;
         };
         QCOMPARE(orderIn(1, 25), code::keep);
         QCOMPARE(orderIn(5, 25), code::drop);
@@ -177,7 +179,7 @@ private Q_SLOTS:
             Request request;
             request.question = {FormWall, Side::A, rig.man(0)};
             request.options = options;
-            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).code;
+            return standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()}).code;
         };
         QCOMPARE(orderWhereTheyStandApart(1.5), code::drop);
         QCOMPARE(orderWhereTheyStandApart(4), code::keep);
@@ -196,7 +198,7 @@ private Q_SLOTS:
             request.form = Form::Move;
             request.question = {MoveTo, Side::A, rig.man(0)};
             request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, {}};
-            return rig.game().doctrine().choose(request, Position{rig.game(), rig.table()}).pose.centre.y > 12;
+            return standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()}).pose.centre.y > 12;
         };
         QVERIFY(!goesTowards(2));
         QVERIFY(goesTowards(4));

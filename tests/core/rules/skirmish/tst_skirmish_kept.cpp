@@ -1,5 +1,6 @@
 // What is kept, reckoned ahead or worked out late is what would be worked out anew.
-#include "core/battle/random_player.h"
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/odds/here.h"
 #include "core/rules/skirmish/judgement.h"
 #include "tests/support/effort.h"
@@ -136,7 +137,7 @@ std::optional<Led> ledUpTo(const Game& game, const DicePlan& dice, double part) 
         Conditions conditions;
         conditions.dice = source.get();
         if (whole)
-            conditions.players = {&game.doctrine(), &game.doctrine()};
+            conditions.players = {&standardPlayer(game), &standardPlayer(game)};
         const Run run = fight.run(conditions, &led.record);
         if (whole)
             led.record.entries.resize(static_cast<std::size_t>(part * static_cast<double>(led.record.entries.size())));
@@ -172,7 +173,7 @@ private Q_SLOTS:
         int kept = 0;
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(40)); ++n) {
             const auto game = anySkirmish(n);
-            const Forgetful player(game->doctrine());
+            const Forgetful player(standardPlayer(*game));
             FastDice dice(n);
             Conditions conditions;
             conditions.dice = &dice;
@@ -208,7 +209,7 @@ private Q_SLOTS:
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(60)); ++n) {
             const auto game = anySkirmish(n);
             const RandomPlayer random(n);
-            const Watchful player(n % 2 == 0 ? game->doctrine() : random);
+            const Watchful player(n % 2 == 0 ? standardPlayer(*game) : random);
             FastDice dice(n);
             Conditions conditions;
             conditions.dice = &dice;
@@ -281,7 +282,7 @@ private Q_SLOTS:
                     continue;
                 const Here here = hereOf(led->record, led->pending);
                 Conditions conditions;
-                conditions.players = {&game->doctrine(), &game->doctrine()};
+                conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
                 Rerun again(*game, &here, 7);
                 for (const int run : {0, 1, 2, 3}) {
                     Rerun anew(*game, &here, 7);

@@ -1,8 +1,9 @@
-#include "core/odds/search_player.h"
+#include "core/ai/search_player.h"
 
+#include "core/ai/computer_players.h"
+#include "core/ai/sitting.h"
 #include "core/battle/until_turn.h"
 #include "core/battle/winner.h"
-#include "core/odds/sitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,10 +79,18 @@ bool isBetter(const Trial& a, const Trial& b, double certainty) {
 
 }  // namespace
 
+std::shared_ptr<const Player> SearchPlayer::stoppedBy(const std::stop_token& stop) const {
+    if (m_settings.stop.stop_possible())
+        return nullptr;
+    SearchSettings settings = m_settings;
+    settings.stop = stop;
+    return std::make_shared<SearchPlayer>(std::move(settings));
+}
+
 Choice SearchPlayer::choose(const Request& request, const Position& position) const {
     const Game& game = position.game;
-    const UntilTurn untilHorizon(game.doctrine(), position.table.turn() + m_settings.horizon);
-    const Player& doctrine = m_settings.horizon > 0 ? untilHorizon : game.doctrine();
+    const UntilTurn untilHorizon(standardPlayer(game), position.table.turn() + m_settings.horizon);
+    const Player& doctrine = m_settings.horizon > 0 ? untilHorizon : standardPlayer(game);
     const Side side = request.question.side;
     const Choice own = doctrine.choose(request, position);
     if (!isWorthIt(request) || m_settings.stop.stop_requested())

@@ -3,8 +3,6 @@
 
 #include "core/battle/player.h"
 
-#include <stop_token>
-
 namespace ephor {
 
 struct SearchSettings {
@@ -28,13 +26,7 @@ public:
     By kind() const override { return By::Search; }
     bool needsRecord() const override { return true; }
     Choice choose(const Request& request, const Position& position) const override;
-    bool hasStop() const { return m_settings.stop.stop_possible(); }
-    /// The same player, stopped by that.
-    SearchPlayer stoppedBy(std::stop_token stop) const {
-        SearchSettings settings = m_settings;
-        settings.stop = std::move(stop);
-        return SearchPlayer(std::move(settings));
-    }
+    std::shared_ptr<const Player> stoppedBy(const std::stop_token& stop) const override;
 
 private:
     SearchSettings m_settings;

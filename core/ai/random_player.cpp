@@ -1,4 +1,4 @@
-#include "core/battle/random_player.h"
+#include "core/ai/random_player.h"
 
 #include "core/battle/game.h"
 #include "core/dice/fast_dice.h"

@@ -1,9 +1,10 @@
 // An enemy who waits: the look-ahead player notices it, and does not wait in return.
+#include "core/ai/computer_players.h"
+#include "core/ai/search_player.h"
+#include "core/ai/sitting.h"
 #include "core/battle/winner.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
-#include "core/odds/search_player.h"
-#include "core/odds/sitting.h"
 #include "core/rules/builtin.h"
 #include "tests/support/bronze_battles.h"
 
@@ -47,7 +48,7 @@ Run fought(const Game& game, const Player& a, const Player& b, std::uint64_t see
 }
 
 std::map<int, bool> observed(const Game& game, const Player& enemy) {
-    const Observer observer(game.doctrine());
+    const Observer observer(standardPlayer(game));
     fought(game, observer, enemy, 5);
     return observer.sits();
 }
@@ -78,7 +79,7 @@ class TestSitting : public QObject {
 private Q_SLOTS:
     void anEnemyWhoComesOnDoesNotSit() {
         const auto game = bronzeGame(sixUnits(), sixUnits());
-        const std::map<int, bool> sits = observed(*game, game->doctrine());
+        const std::map<int, bool> sits = observed(*game, standardPlayer(*game));
         QVERIFY(sits.size() >= 3);
         QVERIFY(!sits.at(2));
         QVERIFY(!sits.at(3));
@@ -86,7 +87,7 @@ private Q_SLOTS:
 
     void anEnemyWhoDoesNothingSitsFromTheSecondTurnOn() {
         const auto game = bronzeGame(sixUnits(), sixUnits());
-        const SittingPlayer sitting(game->doctrine());
+        const SittingPlayer sitting(standardPlayer(*game));
         const std::map<int, bool> sits = observed(*game, sitting);
         QVERIFY(!sits.at(1));  // it may not have had its move yet
         QVERIFY(sits.at(2));
@@ -94,7 +95,7 @@ private Q_SLOTS:
 
     void anEnemyWhoIsStruckDoesNotSit() {
         const auto game = bronzeGame(sixUnits(), sixUnits());
-        const SittingPlayer sitting(game->doctrine());
+        const SittingPlayer sitting(standardPlayer(*game));
         const std::map<int, bool> sits = observed(*game, sitting);
         QVERIFY(std::ranges::any_of(sits, [](const auto& turn) { return turn.first > 2 && !turn.second; }));
     }

@@ -1,4 +1,4 @@
-#include "core/odds/sitting.h"
+#include "core/ai/sitting.h"
 
 #include <algorithm>
 #include <cmath>
