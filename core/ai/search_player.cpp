@@ -106,11 +106,12 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
     Rerun rerun(game, &here, mixed(mixed(m_settings.seed, position.key), static_cast<std::uint64_t>(position.asked)));
     Conditions conditions;
     conditions.players = {&enemy, &enemy};
+    AnswerOnce answer(here.asked, own, doctrine);
+    conditions.players[index(side)] = &answer;
     int playouts = m_settings.playouts;
     while (true) {
         for (Trial& trial : trials) {
-            const AnswerOnce answer(here.asked, trial.choice, doctrine);
-            conditions.players[index(side)] = &answer;
+            answer.setChoice(trial.choice);
             while (static_cast<int>(trial.values.size()) < playouts) {
                 if (m_settings.stop.stop_requested())
                     return own;

@@ -64,10 +64,10 @@ bool isEnemySitting(const Game& game, const Here& here) {
     return meanDistance(now, now, here.side) > noNearer * meanDistance(before, now, here.side);
 }
 
-Choice SittingPlayer::choose(const Request& request, const Position& position) const {
+std::optional<Choice> SittingPlayer::ownAnswer(const Request& request, const Position& /*position*/) const {
     if (request.form == Form::Options && request.options.contains(0, {}))
-        return {};
-    return m_otherwise.choose(request, position);
+        return Choice{};
+    return {};
 }
 
 }  // namespace ephor

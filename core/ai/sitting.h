@@ -1,6 +1,7 @@
 // A side that waits for its enemy: how it is recognised, and what it is expected to do next.
 #pragma once
 
+#include "core/battle/delegating_player.h"
 #include "core/odds/here.h"
 
 namespace ephor {
@@ -10,16 +11,12 @@ namespace ephor {
 bool isEnemySitting(const Game& game, const Here& here);
 
 /// Takes option 0 wherever it is offered, and otherwise answers like another player. Option 0 begins no action in any system: hold, stop, pass, done, halt, decline.
-class SittingPlayer final : public Player {
+class SittingPlayer final : public DelegatingPlayer {
 public:
-    explicit SittingPlayer(const Player& otherwise) : m_otherwise(otherwise) {}
-
-    By kind() const override { return m_otherwise.kind(); }
-    bool needsRecord() const override { return m_otherwise.needsRecord(); }
-    Choice choose(const Request& request, const Position& position) const override;
+    using DelegatingPlayer::DelegatingPlayer;
 
 private:
-    const Player& m_otherwise;
+    std::optional<Choice> ownAnswer(const Request& request, const Position& position) const override;
 };
 
 }  // namespace ephor

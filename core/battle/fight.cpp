@@ -4,9 +4,23 @@
 
 namespace ephor {
 
+PlayerSessions Fight::sessionsOf(const std::array<const Player*, 2>& players) {
+    const bool areSame = players[0] == players[1];
+    if (players != m_players) {
+        m_players = players;
+        m_sessions[0] = players[0] ? players[0]->newSession(m_game) : nullptr;
+        m_sessions[1] = players[1] && !areSame ? players[1]->newSession(m_game) : nullptr;
+    }
+    return {m_sessions[0].get(), m_sessions[areSame ? 0 : 1].get()};
+}
+
 Run Fight::run(const Conditions& conditions, Record* record) {
     m_table = conditions.from ? conditions.from->table : m_game.opening();
-    Umpire umpire(m_game, m_table, conditions, record);
+    const PlayerSessions sessions = sessionsOf(conditions.players);
+    for (PlayerSession* session : sessions)
+        if (session)
+            session->begin(m_table);
+    Umpire umpire(m_game, m_table, conditions, record, sessions);
     Run run;
     try {
         const Ended ended = m_game.fight(umpire);

@@ -15,7 +15,8 @@ struct Run {
     int events = 0;
 };
 
-/// The scratch in which a game is fought again and again. Once made, a fight without record and listener allocates nothing.
+/// The scratch in which a game is fought again and again. Once made, a fight with the same players, without record and
+/// listener, allocates nothing. Players must live as long as it is used with them.
 class Fight {
 public:
     explicit Fight(const Game& game) : m_game(game), m_table(game.opening()) {}
@@ -28,8 +29,13 @@ public:
     const Table& table() const { return m_table; }
 
 private:
+    /// The memories of those who play, made once and used for one run after the other.
+    PlayerSessions sessionsOf(const std::array<const Player*, 2>& players);
+
     const Game& m_game;
     Table m_table;
+    std::array<const Player*, 2> m_players{};
+    std::array<std::unique_ptr<PlayerSession>, 2> m_sessions;
 };
 
 /// The digest of a battle: BLAKE2b-128 over its numbered events.

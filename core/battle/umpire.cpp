@@ -7,8 +7,16 @@
 
 namespace ephor {
 
-Umpire::Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record)
-    : m_game(game), m_table(table), m_conditions(conditions), m_record(record), m_dice(conditions.dice), m_forkDice(0) {
+Umpire::Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record,
+               const PlayerSessions& sessions)
+    : m_game(game),
+      m_table(table),
+      m_conditions(conditions),
+      m_sessions(sessions),
+      m_listening{sessions[0], sessions[1] == sessions[0] ? nullptr : sessions[1]},
+      m_record(record),
+      m_dice(conditions.dice),
+      m_forkDice(0) {
     if (m_record && !m_record->forks.empty())
         m_forkAt = m_record->forks.front().rolls;
     if (conditions.fork)
@@ -103,6 +111,9 @@ void Umpire::redealOnce() {
     m_redealt = true;
     FastDice dice(mixed(m_conditions.key, static_cast<std::uint64_t>(m_asked)));
     m_game.redeal(m_table, *m_conditions.knows, dice);
+    for (PlayerSession* session : m_listening)
+        if (session)
+            session->begin(m_table);
 }
 
 Roll Umpire::roll(const RollRequest& request) {
@@ -205,8 +216,14 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     return answerOf(*player, request, publicEntries);
 }
 
+Choice Umpire::playersAnswer(const Player& player, const Request& request, std::size_t publicEntries) const {
+    PlayerSession* session = m_sessions[index(request.question.side)];
+    return session ? session->choose(request, position(publicEntries))
+                   : player.choose(request, position(publicEntries));
+}
+
 Choice Umpire::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
-    Choice choice = player.choose(request, position(publicEntries));
+    Choice choice = playersAnswer(player, request, publicEntries);
     if (request.form == Form::Move || request.form == Form::Deploy)
         snap(choice);
     assert(!ephor::refusal(m_game, m_table, request, choice));
@@ -237,7 +254,7 @@ Choice Umpire::answeredOnRecord(const Request& request, const Player* player, st
             pending.publicEntries = publicEntries;
             leave(std::move(pending));
         }
-        choice = player->choose(request, position(publicEntries));
+        choice = playersAnswer(*player, request, publicEntries);
     }
     if (request.form == Form::Move || request.form == Form::Deploy)
         snap(choice);

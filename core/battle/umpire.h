@@ -69,6 +69,9 @@ struct Conditions {
         nullptr;  ///< where the battle is taken up; the record is that which led there, and nobody has listened
 };
 
+/// The memories of both players during a run; null where a player has none, or where a person plays.
+using PlayerSessions = std::array<PlayerSession*, 2>;
+
 /// Where a fight was left: a question to a person, or a roll to be thrown.
 struct Pending {
     enum class Kind : std::uint8_t { Choice, Roll };
@@ -90,7 +93,8 @@ struct Misfit {
 class Umpire {
 public:
     /// With a record, its entries answer first; what players answer after them is added to it.
-    Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record);
+    Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record,
+           const PlayerSessions& sessions = {});
 
     const Game& game() const { return m_game; }
     const Table& table() const { return m_table; }
@@ -113,6 +117,8 @@ public:
 
     template <typename E> void apply(const E& event) {
         m_table.apply(event);
+        if constexpr (requires { changeBy(event); })
+            tell(changeBy(event));
         if (m_conditions.listener)
             m_conditions.listener->heard(m_events, Event(event));
         ++m_events;
@@ -150,12 +156,31 @@ public:
 
 private:
     Choice answered(const Request& request, std::size_t publicEntries);
-    /// What a player answers whom nothing stands between.
+    /// The player's answer, by its memory where it has one.
+    Choice playersAnswer(const Player& player, const Request& request, std::size_t publicEntries) const;
+    /// The same, snapped and checked.
     Choice answerOf(const Player& player, const Request& request, std::size_t publicEntries) const;
     /// The same where there is a record to read or to write, an order that may answer, or a person to wait for.
     Choice answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries);
     Position position(std::size_t publicEntries) const {
         return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
+    }
+    static TableChange changeBy(const PiecePlaced& e) { return {.kind = TableChange::Kind::Placed, .piece = e.piece}; }
+    static TableChange changeBy(const PieceMoved& e) { return {.kind = TableChange::Kind::Moved, .piece = e.piece}; }
+    static TableChange changeBy(const PieceRemoved& e) {
+        return {.kind = TableChange::Kind::Removed, .piece = e.piece};
+    }
+    static TableChange changeBy(const CounterSet& e) {
+        return {.kind = TableChange::Kind::PieceCounter, .piece = e.piece, .counter = e.counter};
+    }
+    static TableChange changeBy(const SideCounterSet& e) {
+        return {.kind = TableChange::Kind::SideCounter, .side = e.side, .counter = e.counter};
+    }
+    static TableChange changeBy(const PhaseBegan&) { return {.kind = TableChange::Kind::Phase}; }
+    void tell(const TableChange& change) const {
+        for (PlayerSession* session : m_listening)
+            if (session)
+                session->changed(m_table, change);
     }
     std::optional<Choice> fromRecord(const Request& request);
     void draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn);
@@ -171,6 +196,8 @@ private:
     const Game& m_game;
     Table& m_table;
     const Conditions& m_conditions;
+    PlayerSessions m_sessions;   ///< by side
+    PlayerSessions m_listening;  ///< the same, each once
     Record* m_record;
     DiceSource* m_dice;
     FastDice m_forkDice;

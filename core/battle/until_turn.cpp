@@ -4,9 +4,9 @@
 
 namespace ephor {
 
-Choice UntilTurn::choose(const Request& request, const Position& position) const {
+std::optional<Choice> UntilTurn::ownAnswer(const Request& request, const Position& position) const {
     if (position.table.turn() <= m_lastTurn)
-        return m_who.choose(request, position);
+        return {};
     Pending pending;
     pending.request = PendingRequest(request);
     pending.publicEntries = position.publicEntries;

@@ -1,6 +1,7 @@
 // A battle led up to a question: where odds "from here", the adviser and look-ahead begin.
 #pragma once
 
+#include "core/battle/delegating_player.h"
 #include "core/battle/fight.h"
 
 namespace ephor {
@@ -21,20 +22,20 @@ Here hereOf(const Record& record, const Pending& pending);
 Here hereOf(const Position& position, Side asked);
 
 /// Gives one answer, at one question, and leaves all others to `then`: "what if it did that?"
-class AnswerOnce final : public Player {
+class AnswerOnce final : public DelegatingPlayer {
 public:
-    AnswerOnce(int asked, const Choice& choice, const Player& then) : m_asked(asked), m_choice(choice), m_then(then) {}
-
-    By kind() const override { return m_then.kind(); }
-    bool needsRecord() const override { return m_then.needsRecord(); }
-    Choice choose(const Request& request, const Position& position) const override {
-        return position.asked == m_asked ? m_choice : m_then.choose(request, position);
-    }
+    AnswerOnce(int asked, const Choice& choice, const Player& then)
+        : DelegatingPlayer(then), m_asked(asked), m_choice(choice) {}
+    /// From the next run on it gives another answer.
+    void setChoice(const Choice& choice) { m_choice = choice; }
 
 private:
+    std::optional<Choice> ownAnswer(const Request& /*request*/, const Position& position) const override {
+        return position.asked == m_asked ? std::optional(m_choice) : std::nullopt;
+    }
+
     int m_asked;
-    const Choice& m_choice;
-    const Player& m_then;
+    Choice m_choice;
 };
 
 /// Fights one battle after the other, from the opening or from here: run i always falls out the same. Allocates nothing in a run once some have been fought,
