@@ -1,11 +1,11 @@
 #include "core/ai/computer_players.h"
 
+#include "core/ai/alala/computer_player.h"
+#include "core/ai/men_of_bronze/computer_player.h"
 #include "core/ai/random_player.h"
 #include "core/ai/search_player.h"
 #include "core/battle/game.h"
-#include "core/rules/alala/doctrine.h"
 #include "core/rules/dba/doctrine.h"
-#include "core/rules/men_of_bronze/doctrine.h"
 #include "core/rules/ohw/doctrine.h"
 #include "core/rules/skirmish/doctrine.h"
 
@@ -49,8 +49,8 @@ std::optional<By> computerPlayerKind(std::string_view word) {
 
 const Player& standardPlayer(const Game& game) {
     static const std::array players{
-        SystemPlayer{"men_of_bronze", only<men_of_bronze::Doctrine>()},
-        SystemPlayer{"alala", only<alala::Doctrine>()},
+        SystemPlayer{"men_of_bronze", only<men_of_bronze::ComputerPlayer>()},
+        SystemPlayer{"alala", only<alala::ComputerPlayer>()},
         SystemPlayer{"ohw", only<ohw::Doctrine>()},
         SystemPlayer{"dba", only<dba::Doctrine>()},
         SystemPlayer{"skirmish", only<skirmish::Doctrine>()},

@@ -1,5 +1,4 @@
 // Activations: one unit after the other, one action each (rules 1.3, 1.4).
-#include "core/rules/men_of_bronze/charges_weighed.h"
 #include "core/rules/men_of_bronze/play.h"
 
 namespace ephor::men_of_bronze {
@@ -30,8 +29,8 @@ namespace {
 
 PieceSet toActivate(const Table& table, Side side) { return table.present(side) - table.with(Activated); }
 
-/// D-08, D-25: at the start or the end of its activation (MOB-047, MOB-048, MOB-AMB-10). True where its order is another now.
-bool offerFormation(Play& play, PieceId unit, Decision decision) {
+/// D-08, D-25: at the start or the end of its activation (MOB-047, MOB-048, MOB-AMB-10).
+void offerFormation(Play& play, PieceId unit, Decision decision) {
     OptionList options;
     options.add(code::keep, why::optionKeep);
     if (mayFormPhalanx(play, unit))
@@ -48,7 +47,6 @@ bool offerFormation(Play& play, PieceId unit, Decision decision) {
     } else if (code == code::leave) {
         play.set(unit, Phalanx, 0, why::leavePhalanx);
     }
-    return code != code::keep;
 }
 
 /// form_phalanx_window = any: any own units, in every gap.
@@ -156,13 +154,8 @@ Choice chooseAction(Play& play, PieceId unit) {
 
 void activate(Play& play, PieceId unit) {
     play.set(unit, Activated, 1, why::activate);
-    ChargesWeighed weighed(unit);
-    play.umpire.show(&weighed);
-    if (offerFormation(play, unit, FormationStart))
-        weighed.clear();
+    offerFormation(play, unit, FormationStart);
     const Choice action = chooseAction(play, unit);
-    if (action.code != code::charge)  // there its line serves once more
-        play.umpire.show(nullptr);
     switch (action.code) {
     case code::hold:
         play.note(why::hold, unit);

@@ -1,5 +1,4 @@
 // Fighting (rules 1.8, 3.5).
-#include "core/rules/men_of_bronze/charges_weighed.h"
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/rules/men_of_bronze/play.h"
 
@@ -63,13 +62,10 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     const Struck struckDefender = strikes(play, attacker, defender);
     const Struck struckAttacker = strikes(play, defender, attacker);
     // 2. Supports.
-    Supporters available;
-    available.attackers = supportersOf(table, attacker);
-    available.defenders = supportersOf(table, defender);
-    play.umpire.show(&available);
-    const PieceSet attackerSupports = declareSupports(play, SupportsAttacker, attacker, defender, available.attackers);
-    const PieceSet defenderSupports = declareSupports(play, SupportsDefender, defender, attacker, available.defenders);
-    play.umpire.show(nullptr);
+    const PieceSet attackerSupports =
+        declareSupports(play, SupportsAttacker, attacker, defender, supportersOf(table, attacker));
+    const PieceSet defenderSupports =
+        declareSupports(play, SupportsDefender, defender, attacker, supportersOf(table, defender));
     // 3. Dice (MOB-110 to MOB-112: facing counts for the activated primary alone).
     const Breakdown attackerDice = diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged,
                                           facingOf(struckDefender), struckAttacker);

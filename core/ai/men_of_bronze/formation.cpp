@@ -1,5 +1,5 @@
 // In Phalanx or in Open Order: a line fights in Phalanx, but a Phalanx only goes straight ahead.
-#include "core/rules/men_of_bronze/judgement.h"
+#include "core/ai/men_of_bronze/evaluation.h"
 #include "core/table/geometry.h"
 
 #include <cmath>

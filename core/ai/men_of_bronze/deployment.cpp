@@ -1,5 +1,5 @@
 // How the doctrine draws up its army.
-#include "core/rules/men_of_bronze/judgement.h"
+#include "core/ai/men_of_bronze/evaluation.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // The doctrine in the Command Phase: points are spent where the lines will meet (DEC-07).
-#include "core/rules/alala/judgement.h"
+#include "core/ai/alala/evaluation.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

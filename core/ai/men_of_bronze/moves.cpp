@@ -1,6 +1,6 @@
 // Where the doctrine's units go.
 #include "core/rules/men_of_bronze/ground.h"
-#include "core/rules/men_of_bronze/judgement.h"
+#include "core/ai/men_of_bronze/evaluation.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -233,7 +233,8 @@ Choice bestMove(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (request.limits.how) {
     case ChargeMove: {
-        const std::optional<Vec> along = lineOfCharge(j, unit, request.limits.target);
+        double distance = 0;
+        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, distance);
         Choice choice = staying(j, unit);
         if (along)
             choice.pose.facing = snapped({{}, *along}).facing;

@@ -1,7 +1,7 @@
 // The doctrine's answer to each decision; the larger ones stand in judgement.
-#include "core/rules/alala/doctrine.h"
+#include "core/ai/alala/computer_player.h"
 
-#include "core/rules/alala/judgement.h"
+#include "core/ai/alala/evaluation.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -106,7 +106,7 @@ PieceId strongest(const Judgement& j, const PieceSet& pieces) {
 
 }  // namespace
 
-Choice Doctrine::choose(const Request& request, const Position& position) const {
+Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
     const Judgement j(request, position);
     const PieceId unit = request.question.piece;
     Choice choice;

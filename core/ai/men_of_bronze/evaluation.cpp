@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/judgement.h"
+#include "core/ai/men_of_bronze/evaluation.h"
 
 #include "core/rules/men_of_bronze/ground.h"
 #include "core/table/geometry.h"
@@ -137,9 +137,7 @@ double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy) {
 }
 
 PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking) {
-    const auto* known = static_cast<const Supporters*>(j.position.workings);
-    const int his = known ? std::min((attacking ? known->defenders : known->attackers).size(), Judgement::usualSupports)
-                          : j.supportsAt(enemy, j.body(enemy));
+    const int his = std::min(supportersOf(j.table, enemy).size(), Judgement::usualSupports);
     PieceSet chosen;
     PieceSet left = available;
     double atRisk = 0;
@@ -274,7 +272,7 @@ Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
         if (const double value = valueOfCharge(j, unit, enemy, order, along, distance); value > best.value)
-            best = {enemy, value, along};
+            best = {enemy, value};
     };
     if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
         for (const PieceId enemy : j.enemies()) {
@@ -300,16 +298,7 @@ Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
 
 Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
     const auto weigh = [&] { return weighCharges(j, unit, order); };
-    const auto* weighed = static_cast<const ChargesWeighed*>(j.position.workings);
-    return weighed ? weighed->best(unit, order, weigh) : weigh();
-}
-
-std::optional<Vec> lineOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
-    if (const auto* weighed = static_cast<const ChargesWeighed*>(j.position.workings))
-        if (const std::optional<Vec> along = weighed->lineOf(unit, Order::Open, enemy))
-            return along;
-    double distance = 0;
-    return chargeLine(j, unit, enemy, distance);
+    return j.charges ? j.charges->best(unit, order, weigh) : weigh();
 }
 
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance) {

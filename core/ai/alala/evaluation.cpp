@@ -1,5 +1,5 @@
 // The values by which the doctrine judges.
-#include "core/rules/alala/judgement.h"
+#include "core/ai/alala/evaluation.h"
 
 #include "core/table/geometry.h"
 

@@ -1,8 +1,8 @@
-// How the doctrine weighs things: the worth of units, the value of fights, distances by eye.
+// Evaluation: the worth of units, the value of fights, distances by eye.
 #pragma once
 
 #include "core/dice/fast_dice.h"
-#include "core/rules/men_of_bronze/charges_weighed.h"
+#include "core/ai/men_of_bronze/charge_cache.h"
 #include "core/rules/men_of_bronze/play.h"
 
 #include <algorithm>
@@ -15,6 +15,7 @@ struct Judgement {
     const Table& table;
     Side me;
     const Position& position;
+    ChargeCache* charges = nullptr;  ///< of the player's session; none: every charge is evaluated anew
 
     Judgement(const Request& request, const Position& p)
         : game(static_cast<const BronzeGame&>(p.game)), table(p.table), me(request.question.side), position(p) {}
@@ -97,9 +98,6 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
 
 /// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
 std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
-
-/// The same when it is about to.
-std::optional<Vec> lineOfCharge(const Judgement& j, PieceId unit, PieceId enemy);
 
 /// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
 Choice placeInLine(const Judgement& j, const Request& request);

@@ -25,11 +25,11 @@ struct Judgement {
     double edge(PieceId unit, PieceId enemy, bool charges) const;
 };
 
-// doctrine_command.cpp
+// command_points.cpp
 /// DEC-07
 Choice spendPoints(const Judgement& j, const Request& request);
 
-// doctrine_phalanx.cpp
+// phalanx.cpp
 /// Whom a unit goes against: the nearest hoplites, for they decide the day; else the nearest of any.
 PieceId foeOf(const Judgement& j, PieceId unit);
 /// DEC-20, and how far.
@@ -42,7 +42,7 @@ PieceSet goAlong(const Judgement& j, const PieceSet& friends);
 /// DEC-24
 Choice decideCharge(const Judgement& j, const Request& request);
 
-// doctrine_bands.cpp
+// bands.cpp
 /// DEC-18, and where to.
 Choice leadBand(const Judgement& j, const Request& request);
 Choice moveBand(const Judgement& j, const Request& request);

@@ -1,8 +1,7 @@
-// The doctrine's answer to each decision; the larger ones stand in doctrine_deployment, doctrine_activation and
-// doctrine_moves.
-#include "core/rules/men_of_bronze/doctrine.h"
+// The answer to each decision; the larger ones stand in deployment, formation, actions and moves.
+#include "core/ai/men_of_bronze/computer_player.h"
 
-#include "core/rules/men_of_bronze/judgement.h"
+#include "core/ai/men_of_bronze/evaluation.h"
 
 #include <algorithm>
 
@@ -194,10 +193,7 @@ Choice target(const Judgement& j, const Request& request) {
     return mark.enemy ? coded(code::shoot, mark.enemy) : Choice{};
 }
 
-}  // namespace
-
-Choice Doctrine::choose(const Request& request, const Position& position) const {
-    const Judgement j(request, position);
+Choice answer(const Judgement& j, const Request& request) {
     switch (static_cast<Decision>(request.question.decision)) {
     case DeployUnit:
         return placeInLine(j, request);
@@ -256,6 +252,31 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         break;
     }
     return {};
+}
+
+/// Remembers the charges of the unit that acts.
+class Session final : public PlayerSession {
+public:
+    void begin(const Table& /*table*/) override { m_charges.clear(); }
+    void changed(const Table& /*table*/, const TableChange& /*change*/) override { m_charges.clear(); }
+    Choice choose(const Request& request, const Position& position) override {
+        Judgement j(request, position);
+        j.charges = &m_charges;
+        return answer(j, request);
+    }
+
+private:
+    ChargeCache m_charges;
+};
+
+}  // namespace
+
+Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
+    return answer(Judgement(request, position), request);
+}
+
+std::unique_ptr<PlayerSession> ComputerPlayer::newSession(const Game& /*game*/) const {
+    return std::make_unique<Session>();
 }
 
 }  // namespace ephor::men_of_bronze

@@ -1,5 +1,5 @@
 // Which unit acts next, and what it does.
-#include "core/rules/men_of_bronze/judgement.h"
+#include "core/ai/men_of_bronze/evaluation.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,5 +1,5 @@
 // The doctrine in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can charge, and charges (DEC-20, DEC-24).
-#include "core/rules/alala/judgement.h"
+#include "core/ai/alala/evaluation.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
