@@ -54,10 +54,15 @@ function(ephor_pieces variable target)
     set(${variable} ${pieces} PARENT_SCOPE)
 endfunction()
 
-# ephor_room(<target> LINKS <libraries…> [ALONE <sources…>]): the folder's own *.cpp make one static library. What is ALONE stays out of the pieces.
+# ephor_room(<target> LINKS <libraries…> [FOLDERS <folders…>] [ALONE <sources…>]): the *.cpp of the folder and of these
+# subfolders make one static library. What is ALONE stays out of the pieces.
 function(ephor_room target)
-    cmake_parse_arguments(arg "" "" "LINKS;ALONE" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS *.cpp *.h)
+    cmake_parse_arguments(arg "" "" "LINKS;FOLDERS;ALONE" ${ARGN})
+    set(patterns *.cpp *.h)
+    foreach(folder ${arg_FOLDERS})
+        list(APPEND patterns ${folder}/*.cpp ${folder}/*.h)
+    endforeach()
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns})
     list(TRANSFORM arg_ALONE PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
     list(REMOVE_ITEM sources ${arg_ALONE})
     ephor_pieces(pieces ${target} ${sources})

@@ -1,10 +1,10 @@
 #include "core/rules/builtin.h"
 
-#include "core/rules/alala/alala_system.h"
-#include "core/rules/dba/dba_system.h"
-#include "core/rules/men_of_bronze/bronze_system.h"
-#include "core/rules/ohw/ohw_system.h"
-#include "core/rules/skirmish/skirmish_system.h"
+#include "core/rules/alala/system.h"
+#include "core/rules/dba/system.h"
+#include "core/rules/men_of_bronze/system.h"
+#include "core/rules/ohw/system.h"
+#include "core/rules/skirmish/system.h"
 
 namespace ephor {
 

@@ -1,10 +1,10 @@
 #include "models/exchange/legality.h"
 
-#include "core/rules/alala/army.h"
-#include "core/rules/dba/armies.h"
-#include "core/rules/men_of_bronze/troops.h"
-#include "core/rules/ohw/troops.h"
-#include "core/rules/skirmish/troops.h"
+#include "core/rules/alala/army/army.h"
+#include "core/rules/dba/army/published_armies.h"
+#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/ohw/army/troops.h"
+#include "core/rules/skirmish/army/troops.h"
 
 #include <algorithm>
 

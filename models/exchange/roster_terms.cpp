@@ -1,9 +1,9 @@
 #include "models/exchange/roster_terms.h"
 
 #include "core/army/figures.h"
-#include "core/rules/alala/army.h"
-#include "core/rules/dba/armies.h"
-#include "core/rules/ohw/troops.h"
+#include "core/rules/alala/army/army.h"
+#include "core/rules/dba/army/published_armies.h"
+#include "core/rules/ohw/army/troops.h"
 #include "models/text.h"
 
 #include <algorithm>

@@ -32,8 +32,15 @@ ROOMS = {
     "campaign": [*BATTLE, "io", "rules", "odds", "ai"],
 }
 
-# Folders of core/rules are rule systems, and none knows another.
-SYSTEMS = Path("core/rules")
+# Folders of core/rules and core/ai are rule systems, and none knows another.
+SYSTEMS = (Path("core/rules"), Path("core/ai"))
+
+# Within a system of core/rules: what a room may include, besides itself and the files beside the rooms.
+SYSTEM_ROOMS = {
+    "army": [],
+    "battle": ["army"],
+    "odds": ["army", "battle"],
+}
 
 # Library headers that only some places may include: a name for the message, what recognises them, who may.
 # Qt's class headers (<QWidget>) are looked up in the folder of their module.
@@ -84,9 +91,26 @@ def fault_in_core(path, target):
         return f"core/{room} is no room that packaging/checks/layers.py knows; say there what it may use"
     if other != room and other not in ROOMS[room]:
         return f"core/{room} may not use core/{other}"
-    if below(path, SYSTEMS) and len(path.parts) > 3 and len(target.parts) > 3 and below(target, SYSTEMS):
+    if is_of_system(path) and is_of_system(target):
         if path.parts[2] != target.parts[2]:
             return f"one rule system may not use another ({path.parts[2]}, {target.parts[2]})"
+        if room == other == "rules":
+            return fault_in_system(path, target)
+    return None
+
+
+def is_of_system(path):
+    return len(path.parts) > 3 and any(below(path, place) for place in SYSTEMS)
+
+
+def fault_in_system(path, target):
+    if len(path.parts) < 5 or len(target.parts) < 5:
+        return None
+    room, other = path.parts[3], target.parts[3]
+    if room not in SYSTEM_ROOMS:
+        return f"{path.parent} is no room of a rule system: there are {', '.join(SYSTEM_ROOMS)}"
+    if other != room and other not in SYSTEM_ROOMS[room]:
+        return f"within a rule system {room} may not use {other}"
     return None
 
 

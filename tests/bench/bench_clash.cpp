@@ -1,5 +1,5 @@
-#include "core/rules/alala/clash.h"
-#include "core/rules/men_of_bronze/clash.h"
+#include "core/rules/alala/odds/clash.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 #include "tests/bench/beside.h"
 
 using namespace ephor;

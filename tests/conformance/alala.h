@@ -1,7 +1,7 @@
 // What the evaluators of Alala! share: reading units and the tables of kinds.
 #pragma once
 
-#include "core/rules/alala/chances.h"
+#include "core/rules/alala/odds/combat_odds.h"
 #include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::phalanx {

@@ -1,6 +1,6 @@
 // Leaders, levels, control, redressing, cards and initiative: answered by command.h, morale.h, deck.h and chances.h.
-#include "core/rules/alala/deck.h"
-#include "core/rules/alala/ground.h"
+#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/battle/measuring.h"
 #include "tests/conformance/alala.h"
 
 namespace ephor::conformance::phalanx {

@@ -1,5 +1,5 @@
 // Moves, fatigue, disorder and chases: answered by arithmetic.h and chances.h.
-#include "core/rules/alala/ground.h"
+#include "core/rules/alala/battle/measuring.h"
 #include "tests/conformance/alala.h"
 
 namespace ephor::conformance::phalanx {

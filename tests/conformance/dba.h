@@ -1,7 +1,7 @@
 // What the evaluators of DBA share: reading elements and places, and the tables of kinds.
 #pragma once
 
-#include "core/rules/dba/ground.h"
+#include "core/rules/dba/battle/terrain.h"
 #include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::elements {

@@ -1,5 +1,5 @@
 // Cases of DBA about the set-up, PIPs, command, places and distances.
-#include "core/rules/dba/chances.h"
+#include "core/rules/dba/odds/combat_odds.h"
 #include "core/table/geometry.h"
 #include "tests/conformance/dba.h"
 

@@ -1,5 +1,5 @@
 // Cases of DBA about combat: totals, factors, outcomes, what follows, losses.
-#include "core/rules/dba/chances.h"
+#include "core/rules/dba/odds/combat_odds.h"
 #include "tests/conformance/dba.h"
 
 namespace ephor::conformance::elements {

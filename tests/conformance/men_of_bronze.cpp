@@ -1,6 +1,6 @@
 #include "tests/conformance/men_of_bronze.h"
 
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
 #include "tests/conformance/systems.h"
 
 namespace ephor::conformance {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/army/catalogue.h"
-#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/battle/formulas.h"
 #include "core/table/body.h"
 #include "tests/conformance/kinds.h"
 

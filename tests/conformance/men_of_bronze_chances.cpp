@@ -1,5 +1,5 @@
 // Arete, dice, losses, tests and whole Fights: answered by arithmetic.h, chances.h and clash.h.
-#include "core/rules/men_of_bronze/clash.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 #include "tests/conformance/men_of_bronze.h"
 
 namespace ephor::conformance::bronze {

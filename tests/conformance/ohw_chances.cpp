@@ -1,5 +1,5 @@
 // Tests, dice, rounds, generals, duels: answered by arithmetic.h and chances.h.
-#include "core/rules/ohw/chances.h"
+#include "core/rules/ohw/odds/combat_odds.h"
 #include "tests/conformance/ohw.h"
 
 namespace ephor::conformance::squares {

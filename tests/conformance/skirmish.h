@@ -1,7 +1,7 @@
 // What the evaluators of the skirmish share: reading protections, classes and weapons, and the tables of kinds.
 #pragma once
 
-#include "core/rules/skirmish/chances.h"
+#include "core/rules/skirmish/odds/combat_odds.h"
 #include "tests/conformance/kinds.h"
 
 namespace ephor::conformance::skirmish {

@@ -2,7 +2,7 @@
 // EPHOR_ACCEPT_GOLDEN=1 in the environment writes them anew.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
-#include "core/rules/men_of_bronze/bronze_system.h"
+#include "core/rules/men_of_bronze/system.h"
 #include "tests/golden/told.h"
 #include "tests/support/alala_setups.h"
 #include "tests/support/battle_checks.h"

@@ -1,7 +1,7 @@
 // What a recount of Alala! knows of a position: read from table, counters and troop data, by the rule text alone.
 #pragma once
 
-#include "core/rules/alala/alala_game.h"
+#include "core/rules/alala/game.h"
 #include "core/rules/alala/state.h"
 #include "core/table/geometry.h"
 #include "tests/recount/recount.h"

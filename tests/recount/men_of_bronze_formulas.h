@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/men_of_bronze/options.h"
+#include "core/rules/men_of_bronze/army/options.h"
 #include "core/rules/men_of_bronze/state.h"
 #include "core/table/geometry.h"
 

@@ -1,8 +1,8 @@
 // O/THW Ancients by its text alone (rules/ohw.md): what a recount works out for itself of ground, dice, scores, ways and flights.
 #pragma once
 
+#include "core/rules/ohw/army/troops.h"
 #include "core/rules/ohw/state.h"
-#include "core/rules/ohw/troops.h"
 #include "tests/recount/recount.h"
 
 #include <deque>

@@ -1,7 +1,7 @@
 // Armies and a battle of Alala! for benchmarks that need any battle, not a certain one.
 #pragma once
 
-#include "core/rules/alala/alala_system.h"
+#include "core/rules/alala/system.h"
 #include "tests/support/alala_setups.h"
 
 #include <cassert>

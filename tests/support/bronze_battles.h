@@ -1,7 +1,7 @@
 // Armies and battles of Men of Bronze for tests and benchmarks that need any battle, not a certain one.
 #pragma once
 
-#include "core/rules/men_of_bronze/bronze_system.h"
+#include "core/rules/men_of_bronze/system.h"
 
 #include <memory>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "core/battle/fight.h"
 #include "core/dice/scripted_dice.h"
-#include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/table/geometry.h"
 #include "tests/support/bronze_rig.h"
 #include "tests/support/scripted_player.h"

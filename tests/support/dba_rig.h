@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/dice/scripted_dice.h"
-#include "core/rules/dba/dba_system.h"
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/system.h"
 #include "tests/support/dba_setups.h"
 
 namespace ephor::testing {

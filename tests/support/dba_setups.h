@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/dice/fast_dice.h"
-#include "core/rules/dba/armies.h"
-#include "core/rules/dba/ground.h"
+#include "core/rules/dba/army/published_armies.h"
+#include "core/rules/dba/battle/terrain.h"
 
 #include <array>
 #include <string>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/dice/scripted_dice.h"
-#include "core/rules/ohw/ohw_system.h"
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/system.h"
 #include "tests/support/scripted_player.h"
 
 #include <string>

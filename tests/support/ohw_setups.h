@@ -1,8 +1,8 @@
 // Battles of O/THW Ancients that chance has set up.
 #pragma once
 
-#include "core/rules/ohw/ohw_game.h"
-#include "core/rules/ohw/ohw_system.h"
+#include "core/rules/ohw/game.h"
+#include "core/rules/ohw/system.h"
 
 #include <string>
 #include <utility>

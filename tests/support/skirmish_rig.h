@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/dice/scripted_dice.h"
-#include "core/rules/skirmish/play.h"
-#include "core/rules/skirmish/skirmish_system.h"
+#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/system.h"
 #include "tests/support/bronze_rig.h"
 #include "tests/support/skirmish_setups.h"
 

@@ -1,6 +1,6 @@
 // The doctrine for bands: they seek the enemy's hoplites, keep out of the way of their own, and shoot (DEC-18).
-#include "core/rules/alala/band_way.h"
 #include "core/ai/alala/evaluation.h"
+#include "core/rules/alala/battle/band_way.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

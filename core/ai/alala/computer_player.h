@@ -1,7 +1,7 @@
 // The computer player of Alala!: a strategos who dresses his ranks, signals when they stand, and spends his points where the lines will meet.
 #pragma once
 
-#include "core/rules/alala/alala_game.h"
+#include "core/rules/alala/game.h"
 
 namespace ephor::alala {
 

@@ -1,6 +1,6 @@
 #include "core/ai/men_of_bronze/evaluation.h"
 
-#include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

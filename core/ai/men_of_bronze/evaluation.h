@@ -1,9 +1,9 @@
 // Evaluation: the worth of units, the value of fights, distances by eye.
 #pragma once
 
-#include "core/dice/fast_dice.h"
 #include "core/ai/men_of_bronze/charge_cache.h"
-#include "core/rules/men_of_bronze/play.h"
+#include "core/dice/fast_dice.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 
 #include <algorithm>
 

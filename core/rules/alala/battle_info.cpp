@@ -1,6 +1,6 @@
 // What the battle tells of itself: decisions, counters, phases, standing orders.
-#include "core/rules/alala/alala_system.h"
 #include "core/rules/alala/state.h"
+#include "core/rules/alala/system.h"
 
 namespace ephor::alala {
 

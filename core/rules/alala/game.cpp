@@ -1,8 +1,8 @@
-#include "core/rules/alala/alala_game.h"
+#include "core/rules/alala/game.h"
 
-#include "core/rules/alala/arithmetic.h"
-#include "core/rules/alala/ground.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

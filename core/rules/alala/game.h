@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/alala/arithmetic.h"
-#include "core/rules/alala/army.h"
-#include "core/rules/alala/options.h"
+#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/army/options.h"
+#include "core/rules/alala/battle/formulas.h"
 #include "core/rules/alala/state.h"
 
 namespace ephor::alala {

@@ -1,7 +1,7 @@
 // A set-up made into a battle: does everybody find a place?
 #include "core/battle/setup_faults.h"
-#include "core/rules/alala/alala_system.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/system.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,5 @@
 // What the table shows of Alala!: levels, disorder, casualties, leaders, flights, cards, and the terrain of the Jokers.
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/table.h"
-#include "core/rules/alala/ground.h"
-#include "core/rules/alala/results.h"
+#include "core/rules/alala/battle/combat_results.h"
+#include "core/rules/alala/battle/measuring.h"
 
 namespace ephor::alala {
 

@@ -1,10 +1,10 @@
-#include "core/rules/alala/alala_system.h"
+#include "core/rules/alala/system.h"
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/alala/army.h"
-#include "core/rules/alala/clash.h"
-#include "core/rules/alala/ground.h"
+#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/odds/clash.h"
 #include "core/table/terrain.h"
 
 namespace ephor::alala {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/alala/options.h"
+#include "core/rules/alala/army/options.h"
 
 namespace ephor::alala {
 

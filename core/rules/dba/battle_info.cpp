@@ -1,5 +1,5 @@
 // Texts of the decisions, counters and phases.
-#include "core/rules/dba/dba_system.h"
+#include "core/rules/dba/system.h"
 
 namespace ephor::dba {
 

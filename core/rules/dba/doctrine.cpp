@@ -1,7 +1,7 @@
 #include "core/rules/dba/doctrine.h"
 
-#include "core/rules/dba/chances.h"
 #include "core/rules/dba/judgement.h"
+#include "core/rules/dba/odds/combat_odds.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/rules/dba/dba_game.h"
+#include "core/rules/dba/game.h"
 
 #include "core/table/geometry.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/armies.h"
+#include "core/rules/dba/army/published_armies.h"
 #include "core/rules/dba/state.h"
 
 namespace ephor::dba {

@@ -1,10 +1,10 @@
 // A position at a glance: what a move seems to bring, by flat arithmetic, before the rules are asked about the best of them.
 #pragma once
 
+#include "core/rules/dba/battle/ways.h"
+#include "core/rules/dba/battle/whereabouts.h"
 #include "core/rules/dba/judgement.h"
 #include "core/rules/dba/refusals.h"
-#include "core/rules/dba/ways.h"
-#include "core/rules/dba/whereabouts.h"
 
 namespace ephor::dba {
 

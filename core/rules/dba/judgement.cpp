@@ -1,6 +1,6 @@
 #include "core/rules/dba/judgement.h"
 
-#include "core/rules/dba/chances.h"
+#include "core/rules/dba/odds/combat_odds.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // How the doctrine weighs things: the worth of elements, the value of fights, the best move of a side.
 #pragma once
 
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 
 namespace ephor::dba {
 

@@ -1,7 +1,7 @@
 // What the options of the set-up are called: features, sizes, quarters, edges.
 #pragma once
 
-#include "core/rules/dba/ground.h"
+#include "core/rules/dba/battle/terrain.h"
 
 namespace ephor::dba::label {
 

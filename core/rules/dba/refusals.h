@@ -1,7 +1,7 @@
 // Moves that the rules refused in a bound: nobody need ask again until somebody moves on whom it depended.
 #pragma once
 
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 
 namespace ephor::dba {
 

@@ -1,6 +1,6 @@
 // What the table shows of a DBA battle besides where the pieces stand: base edges, the ground that was placed, the
 // camps.
-#include "core/rules/dba/dba_game.h"
+#include "core/rules/dba/game.h"
 #include "core/rules/dba/labels.h"
 
 #include <algorithm>

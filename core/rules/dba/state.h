@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/table.h"
-#include "core/rules/dba/element_set.h"
-#include "core/rules/dba/ground.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/terrain.h"
 
 namespace ephor::dba {
 

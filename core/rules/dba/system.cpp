@@ -1,9 +1,9 @@
-#include "core/rules/dba/dba_system.h"
+#include "core/rules/dba/system.h"
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/dba/clash.h"
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

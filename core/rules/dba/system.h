@@ -1,7 +1,7 @@
 // DBA as a rule system: its facts, its registration.
 #pragma once
 
-#include "core/rules/dba/dba_game.h"
+#include "core/rules/dba/game.h"
 
 namespace ephor::dba {
 

@@ -1,7 +1,7 @@
-#include "core/rules/men_of_bronze/bronze_game.h"
+#include "core/rules/men_of_bronze/game.h"
 
-#include "core/rules/men_of_bronze/play.h"
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

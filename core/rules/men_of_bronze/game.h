@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/men_of_bronze/arithmetic.h"
-#include "core/rules/men_of_bronze/loss_table.h"
+#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/battle/formulas.h"
+#include "core/rules/men_of_bronze/odds/loss_table.h"
 #include "core/rules/men_of_bronze/state.h"
-#include "core/rules/men_of_bronze/troops.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,11 +1,11 @@
-#include "core/rules/men_of_bronze/bronze_system.h"
+#include "core/rules/men_of_bronze/system.h"
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/men_of_bronze/bronze_game.h"
-#include "core/rules/men_of_bronze/clash.h"
-#include "core/rules/men_of_bronze/play.h"
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/game.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/table/terrain.h"
 
 #include <algorithm>

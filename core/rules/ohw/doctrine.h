@@ -1,7 +1,7 @@
 // The computer player of O/THW Ancients: a general who fights where the odds are good, moves his line as one, and sends his horse round the flanks.
 #pragma once
 
-#include "core/rules/ohw/ohw_game.h"
+#include "core/rules/ohw/game.h"
 
 namespace ephor::ohw {
 

@@ -1,8 +1,8 @@
-#include "core/rules/ohw/ohw_game.h"
+#include "core/rules/ohw/game.h"
 
 #include "core/base/counted.h"
+#include "core/rules/ohw/battle/play.h"
 #include "core/rules/ohw/judgement.h"
-#include "core/rules/ohw/play.h"
 #include "core/table/terrain.h"
 
 #include <algorithm>

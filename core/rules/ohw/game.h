@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/ohw/squares.h"
+#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/battle/squares.h"
 #include "core/rules/ohw/state.h"
-#include "core/rules/ohw/troops.h"
 
 namespace ephor::ohw {
 

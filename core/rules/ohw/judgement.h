@@ -1,7 +1,7 @@
 // How the doctrine weighs things: the worth of units, the value of fights and of places.
 #pragma once
 
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/table.h"
-#include "core/rules/ohw/units.h"
+#include "core/rules/ohw/battle/units.h"
 
 namespace ephor::ohw {
 

@@ -1,10 +1,10 @@
-#include "core/rules/ohw/ohw_system.h"
+#include "core/rules/ohw/system.h"
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/ohw/board.h"
-#include "core/rules/ohw/clash.h"
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/board.h"
+#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/odds/clash.h"
 #include "core/table/terrain.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // The computer player of the skirmish: keeps figures together, walls them against arrows for some turns, then goes to the enemy and hunts the last of them.
 #pragma once
 
-#include "core/rules/skirmish/skirmish_game.h"
+#include "core/rules/skirmish/game.h"
 
 namespace ephor::skirmish {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/skirmish/ground.h"
+#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/battle/measuring.h"
 #include "core/rules/skirmish/state.h"
-#include "core/rules/skirmish/troops.h"
 
 namespace ephor::skirmish {
 

@@ -1,8 +1,8 @@
 // What the doctrine sees and how it weighs it.
 #pragma once
 
-#include "core/rules/skirmish/chances.h"
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/odds/combat_odds.h"
 #include "core/rules/skirmish/weighed.h"
 
 #include <algorithm>

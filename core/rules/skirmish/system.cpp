@@ -1,9 +1,9 @@
-#include "core/rules/skirmish/skirmish_system.h"
+#include "core/rules/skirmish/system.h"
 
-#include "core/rules/skirmish/clash.h"
+#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/open_battle.h"
 #include "core/rules/skirmish/state.h"
-#include "core/rules/skirmish/troops.h"
 
 namespace ephor::skirmish {
 

@@ -3,8 +3,8 @@
 
 #include "core/battle/player.h"
 #include "core/battle/request.h"
+#include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/enemies.h"
-#include "core/rules/skirmish/troops.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // The army lists of Alala!: what they may say, what is wrong with one, and the army that it stands for.
 #pragma once
 
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 namespace ephor::alala {
 

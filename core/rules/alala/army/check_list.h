@@ -1,7 +1,7 @@
 // Lists of any figures: those of the program, or those of a pack.
 #pragma once
 
-#include "core/rules/alala/army.h"
+#include "core/rules/alala/army/army.h"
 
 namespace ephor::alala {
 

@@ -1,4 +1,4 @@
-#include "core/rules/alala/options.h"
+#include "core/rules/alala/army/options.h"
 
 #include "core/battle/option_rules.h"
 

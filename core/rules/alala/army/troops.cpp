@@ -1,4 +1,4 @@
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 #include "core/base/toml_text.h"
 #include "core/io/builtin_data.h"

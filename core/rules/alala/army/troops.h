@@ -3,7 +3,7 @@
 
 #include "core/battle/game.h"
 #include "core/io/catalogue_io.h"
-#include "core/rules/alala/options.h"
+#include "core/rules/alala/army/options.h"
 #include "core/table/body.h"
 
 namespace ephor::alala {

@@ -1,5 +1,5 @@
 // Hoplites go forward; enemy bands give way (rules, sections O and Q).
-#include "core/rules/alala/in_turn.h"
+#include "core/rules/alala/battle/in_turn.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

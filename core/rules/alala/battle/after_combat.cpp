@@ -1,6 +1,6 @@
 // After Combat Moves (rules, section X).
 #include "core/base/stack_list.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

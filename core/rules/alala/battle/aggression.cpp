@@ -1,5 +1,5 @@
 // Levels of aggression and what changes them (rules, section F).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

@@ -1,7 +1,7 @@
 // How far a band gets in a straight line (rules, section N).
 #pragma once
 
-#include "core/rules/alala/ways.h"
+#include "core/rules/alala/battle/ways.h"
 
 namespace ephor::alala {
 

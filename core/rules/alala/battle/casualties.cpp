@@ -1,5 +1,5 @@
 // Casualties, half strength, and the end of units (rules, section E).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

@@ -1,4 +1,4 @@
-#include "core/rules/alala/charges.h"
+#include "core/rules/alala/battle/charge_formulas.h"
 
 #include "core/rules/alala/reasons.h"
 

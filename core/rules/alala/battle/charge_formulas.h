@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/reason.h"
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 namespace ephor::alala {
 

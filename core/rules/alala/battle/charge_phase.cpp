@@ -1,5 +1,5 @@
 // The Charge Phase: declarations, drops, responses, charge moves (rules, section T; order: section 0).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Throws, and the cards that mend or spoil them (ALA-246, rules 2.9).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,5 @@
 // The Combat Phase (rules, sections U and W).
-#include "core/rules/alala/pairing.h"
+#include "core/rules/alala/battle/pairing.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // What comes of a combat: result, losses, levels and the moves that follow, as pure functions.
 #pragma once
 
-#include "core/rules/alala/morale.h"
+#include "core/rules/alala/battle/morale.h"
 
 #include <bit>
 #include <initializer_list>

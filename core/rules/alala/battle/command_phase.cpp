@@ -1,5 +1,5 @@
 // What leaders do with their points (rules, sections G and M).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

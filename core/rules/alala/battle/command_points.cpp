@@ -1,4 +1,4 @@
-#include "core/rules/alala/command.h"
+#include "core/rules/alala/battle/command_points.h"
 
 namespace ephor::alala {
 

@@ -1,7 +1,7 @@
 // What leaders do with their command points, and what endangers them (ALA-052 to ALA-072, ALA-097). Pure functions.
 #pragma once
 
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 #include <span>
 

@@ -1,5 +1,5 @@
 // Lining up at contact, supports that go along, chases, free hacks (rules, section T).
-#include "core/rules/alala/run.h"
+#include "core/rules/alala/battle/contact_run.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Control tests (rules, section I).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

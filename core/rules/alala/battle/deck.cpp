@@ -1,4 +1,4 @@
-#include "core/rules/alala/deck.h"
+#include "core/rules/alala/battle/deck.h"
 
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"

@@ -1,5 +1,5 @@
 // Deployment by drawing cards, terrain by Jokers (rules, section J).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

@@ -1,5 +1,5 @@
 // Wheels, steps to the side and back, about faces: what a body does without going forward (rules, section Q).
-#include "core/rules/alala/in_turn.h"
+#include "core/rules/alala/battle/in_turn.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Evading, retiring, routing: full moves away (rules Q, W, X).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

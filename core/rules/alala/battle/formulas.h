@@ -4,7 +4,7 @@
 
 #include "core/battle/reason.h"
 #include "core/dice/roll.h"
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,5 @@
 // Leaders: ratings, risk, wounds, death and successors (rules, section H).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

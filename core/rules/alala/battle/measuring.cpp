@@ -1,9 +1,9 @@
-#include "core/rules/alala/ground.h"
+#include "core/rules/alala/battle/measuring.h"
 
 #include "core/base/stack_list.h"
 #include "core/battle/piece.h"
-#include "core/rules/alala/arithmetic.h"
-#include "core/rules/alala/results.h"
+#include "core/rules/alala/battle/combat_results.h"
+#include "core/rules/alala/battle/formulas.h"
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>

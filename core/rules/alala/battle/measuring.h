@@ -1,7 +1,7 @@
 // The measuring of Alala!: pure questions about bodies, without a battle. Distances are inches and all limits are inclusive (ALA-005).
 #pragma once
 
-#include "core/rules/alala/morale.h"
+#include "core/rules/alala/battle/morale.h"
 #include "core/table/body.h"
 
 #include <optional>

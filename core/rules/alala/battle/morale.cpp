@@ -1,4 +1,4 @@
-#include "core/rules/alala/morale.h"
+#include "core/rules/alala/battle/morale.h"
 
 #include "core/rules/alala/reasons.h"
 #include "core/table/vec.h"

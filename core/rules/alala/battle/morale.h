@@ -3,7 +3,7 @@
 
 #include "core/battle/reason.h"
 #include "core/dice/distribution.h"
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 namespace ephor::alala {
 

@@ -1,6 +1,6 @@
 // What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
-#include "core/rules/alala/charges.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/charge_formulas.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The Othismos cards: drawn by invoking the gods, played at once, kept, or handed to the enemy (rules, section Z).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The Phalanx Manoeuvre Phase: bodies and single units, from right to left (rules, section O).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

@@ -3,12 +3,12 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/umpire.h"
-#include "core/rules/alala/alala_game.h"
-#include "core/rules/alala/arithmetic.h"
-#include "core/rules/alala/charges.h"
-#include "core/rules/alala/command.h"
-#include "core/rules/alala/deck.h"
-#include "core/rules/alala/ways.h"
+#include "core/rules/alala/battle/charge_formulas.h"
+#include "core/rules/alala/battle/command_points.h"
+#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/battle/ways.h"
+#include "core/rules/alala/game.h"
 #include "core/rules/alala/why.h"
 
 #include <functional>

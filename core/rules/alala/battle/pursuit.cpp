@@ -1,5 +1,5 @@
 // Pursuit, new enemies in its way, the baggage (rules, section Y).
-#include "core/rules/alala/run.h"
+#include "core/rules/alala/battle/contact_run.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

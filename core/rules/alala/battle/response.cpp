@@ -1,5 +1,5 @@
 // How the charged respond (rules, section T).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

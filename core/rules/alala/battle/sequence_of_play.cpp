@@ -1,5 +1,5 @@
 // The sequence of play (ALA-100, ALA-101).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,5 @@
 // Shooting (rules, section S).
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>

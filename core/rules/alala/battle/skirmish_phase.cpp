@@ -1,6 +1,6 @@
 // The Skirmish Phase: bands move and shoot (rules, section N).
-#include "core/rules/alala/band_way.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/band_way.h"
+#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Standing orders: the small windows that a person has answered once for all.
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

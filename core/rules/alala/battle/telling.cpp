@@ -1,5 +1,5 @@
 // What the dice of Alala! mean to those who read of them.
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
 
 namespace ephor::alala {
 

@@ -1,4 +1,4 @@
-#include "core/rules/alala/ways.h"
+#include "core/rules/alala/battle/ways.h"
 
 #include "core/battle/first_met.h"
 #include "core/table/gap_up_to.h"

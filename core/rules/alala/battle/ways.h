@@ -1,8 +1,8 @@
 // Straight ways over the table: how far a unit gets, what stops it, whom it passes (rules, section Q).
 #pragma once
 
-#include "core/rules/alala/alala_game.h"
-#include "core/rules/alala/ground.h"
+#include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/game.h"
 
 #include <optional>
 

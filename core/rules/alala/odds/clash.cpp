@@ -1,4 +1,4 @@
-#include "core/rules/alala/clash.h"
+#include "core/rules/alala/odds/clash.h"
 
 #include <algorithm>
 

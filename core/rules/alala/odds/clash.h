@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/alala/alala_game.h"
-#include "core/rules/alala/chances.h"
+#include "core/rules/alala/game.h"
+#include "core/rules/alala/odds/combat_odds.h"
 
 namespace ephor::alala {
 

@@ -1,7 +1,7 @@
 // The clash calculator: what it asks, how the answers become a clash, and what it shows.
 #include "core/battle/clash_answers.h"
-#include "core/rules/alala/army.h"
-#include "core/rules/alala/clash.h"
+#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/odds/clash.h"
 
 #include <algorithm>
 

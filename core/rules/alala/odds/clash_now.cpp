@@ -1,6 +1,6 @@
 // The clash of two units as they stand on the table.
-#include "core/rules/alala/clash.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/odds/clash.h"
 
 namespace ephor::alala {
 

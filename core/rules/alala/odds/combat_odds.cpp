@@ -1,4 +1,4 @@
-#include "core/rules/alala/chances.h"
+#include "core/rules/alala/odds/combat_odds.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/dice/chances.h"
-#include "core/rules/alala/arithmetic.h"
-#include "core/rules/alala/command.h"
-#include "core/rules/alala/results.h"
+#include "core/rules/alala/battle/combat_results.h"
+#include "core/rules/alala/battle/command_points.h"
+#include "core/rules/alala/battle/formulas.h"
 
 namespace ephor::alala {
 

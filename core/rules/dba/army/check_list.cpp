@@ -1,11 +1,11 @@
 // What makes a list an army: DBA-103, DBA-105, DBA-160, DBA-A25.
-#include "core/rules/dba/check_list.h"
+#include "core/rules/dba/army/check_list.h"
 
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
-#include "core/rules/dba/arithmetic.h"
-#include "core/rules/dba/years.h"
+#include "core/rules/dba/army/years.h"
+#include "core/rules/dba/battle/formulas.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // Lists of any figures: those of the program, or those of a pack.
 #pragma once
 
-#include "core/rules/dba/armies.h"
+#include "core/rules/dba/army/published_armies.h"
 
 namespace ephor::dba {
 

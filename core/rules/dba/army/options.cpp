@@ -1,4 +1,4 @@
-#include "core/rules/dba/options.h"
+#include "core/rules/dba/army/options.h"
 
 #include "core/battle/option_rules.h"
 

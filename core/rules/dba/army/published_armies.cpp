@@ -4,8 +4,8 @@
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
-#include "core/rules/dba/check_list.h"
-#include "core/rules/dba/troops.h"
+#include "core/rules/dba/army/check_list.h"
+#include "core/rules/dba/army/troops.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/ground.h"
+#include "core/rules/dba/battle/terrain.h"
 
 namespace ephor::dba {
 

@@ -1,4 +1,4 @@
-#include "core/rules/dba/troops.h"
+#include "core/rules/dba/army/troops.h"
 
 #include "core/base/toml_text.h"
 #include "core/io/type_check.h"

@@ -1,4 +1,4 @@
-#include "core/rules/dba/years.h"
+#include "core/rules/dba/army/years.h"
 
 #include <algorithm>
 #include <charconv>

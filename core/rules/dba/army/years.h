@@ -1,7 +1,7 @@
 // When a published army fought (DBA-160): its name says so.
 #pragma once
 
-#include "core/rules/dba/armies.h"
+#include "core/rules/dba/army/published_armies.h"
 
 namespace ephor::dba {
 

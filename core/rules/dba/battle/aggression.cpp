@@ -1,6 +1,6 @@
 // Who invades, and from where (DBA-001 to DBA-003, DBA-005 to DBA-008).
+#include "core/rules/dba/battle/play.h"
 #include "core/rules/dba/labels.h"
-#include "core/rules/dba/play.h"
 
 namespace ephor::dba {
 

@@ -1,5 +1,5 @@
 // Close combat (DBA-025, DBA-120 to DBA-129).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // What combat does: recoil, flight, destruction, pursuit (DBA-133, DBA-142 to DBA-147, DBA-150 to DBA-152).
-#include "core/rules/dba/ways.h"
+#include "core/rules/dba/battle/ways.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Camps, deployment, landings (DBA-009 to DBA-020, DBA-A02 to DBA-A04, DBA-A21, DBA-A25).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Places for elements that are deployed (DBA-013 to DBA-016).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

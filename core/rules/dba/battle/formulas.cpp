@@ -1,7 +1,7 @@
-#include "core/rules/dba/arithmetic.h"
+#include "core/rules/dba/battle/formulas.h"
 
 #include "core/battle/total.h"
-#include "core/rules/dba/outcome_table.h"
+#include "core/rules/dba/battle/outcome_table.h"
 #include "core/rules/dba/why.h"
 
 #include <algorithm>

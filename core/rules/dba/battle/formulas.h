@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/reason.h"
-#include "core/rules/dba/options.h"
-#include "core/rules/dba/troops.h"
+#include "core/rules/dba/army/options.h"
+#include "core/rules/dba/army/troops.h"
 
 #include <span>
 

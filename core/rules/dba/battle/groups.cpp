@@ -1,5 +1,5 @@
 // Groups (DBA-117).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 
 #include <algorithm>
 

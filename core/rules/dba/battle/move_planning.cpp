@@ -1,6 +1,6 @@
 // Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
-#include "core/rules/dba/ways.h"
-#include "core/rules/dba/whereabouts.h"
+#include "core/rules/dba/battle/ways.h"
+#include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

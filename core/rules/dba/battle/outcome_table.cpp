@@ -1,4 +1,4 @@
-#include "core/rules/dba/outcome_table.h"
+#include "core/rules/dba/battle/outcome_table.h"
 
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"

@@ -1,7 +1,7 @@
 // The outcome table (DBA-140, DBA-141) as data: data/rules/dba/outcomes.toml, laid out for one look-up a fight.
 #pragma once
 
-#include "core/rules/dba/arithmetic.h"
+#include "core/rules/dba/battle/formulas.h"
 
 namespace ephor::dba {
 

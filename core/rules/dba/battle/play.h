@@ -3,7 +3,7 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/umpire.h"
-#include "core/rules/dba/dba_game.h"
+#include "core/rules/dba/game.h"
 #include "core/rules/dba/why.h"
 
 namespace ephor::dba {

@@ -1,5 +1,5 @@
 // The sequence of play (DBA-001 to DBA-025).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 
 namespace ephor::dba {
 

@@ -1,5 +1,5 @@
 // Distant shooting (DBA-024, DBA-110 to DBA-114).
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

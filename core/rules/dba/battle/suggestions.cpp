@@ -1,6 +1,6 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/battle/plain_answers.h"
-#include "core/rules/dba/play.h"
+#include "core/rules/dba/battle/play.h"
 
 #include <algorithm>
 

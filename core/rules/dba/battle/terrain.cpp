@@ -1,4 +1,4 @@
-#include "core/rules/dba/ground.h"
+#include "core/rules/dba/battle/terrain.h"
 
 #include "core/rules/dba/why.h"
 #include "core/table/geometry.h"

@@ -1,7 +1,7 @@
 // The ground of DBA: features and what they do, deployment zones, threat zones, sight. Pure questions; lengths in base widths.
 #pragma once
 
-#include "core/rules/dba/arithmetic.h"
+#include "core/rules/dba/battle/formulas.h"
 #include "core/table/terrain.h"
 
 #include <span>

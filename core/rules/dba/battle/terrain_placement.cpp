@@ -1,6 +1,6 @@
 // The defender places the ground of his home (DBA-004, DBA-105, DBA-106, DBA-109).
+#include "core/rules/dba/battle/play.h"
 #include "core/rules/dba/labels.h"
-#include "core/rules/dba/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Sensible tactical moves: into contact, ahead, towards the enemy, aside and back.
-#include "core/rules/dba/ways.h"
+#include "core/rules/dba/battle/ways.h"
 
-#include "core/rules/dba/whereabouts.h"
+#include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

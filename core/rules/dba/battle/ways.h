@@ -1,7 +1,7 @@
 // Places where the leader of a group may sensibly end, before the rules are asked.
 #pragma once
 
-#include "core/rules/dba/whereabouts.h"
+#include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

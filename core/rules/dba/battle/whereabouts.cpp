@@ -1,4 +1,4 @@
-#include "core/rules/dba/whereabouts.h"
+#include "core/rules/dba/battle/whereabouts.h"
 
 #include "core/table/geometry.h"
 

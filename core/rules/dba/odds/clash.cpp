@@ -1,4 +1,4 @@
-#include "core/rules/dba/clash.h"
+#include "core/rules/dba/odds/clash.h"
 
 #include "core/battle/clash_answers.h"
 #include "core/rules/dba/why.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/chances.h"
+#include "core/rules/dba/odds/combat_odds.h"
 
 namespace ephor::dba {
 

@@ -1,4 +1,4 @@
-#include "core/rules/dba/chances.h"
+#include "core/rules/dba/odds/combat_odds.h"
 
 namespace ephor::dba {
 

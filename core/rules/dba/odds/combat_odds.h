@@ -1,7 +1,7 @@
 // Exact chances of DBA: aggression, PIPs, and both dice of a combat. Sums over the 36 throws, exact to 1e-15.
 #pragma once
 
-#include "core/rules/dba/arithmetic.h"
+#include "core/rules/dba/battle/formulas.h"
 
 namespace ephor::dba {
 

@@ -2,7 +2,7 @@
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
 
 #include <algorithm>
 

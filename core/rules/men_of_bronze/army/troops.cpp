@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
 
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"

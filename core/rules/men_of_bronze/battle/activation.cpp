@@ -1,5 +1,5 @@
 // Activations: one unit after the other, one action each (rules 1.3, 1.4).
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 
 namespace ephor::men_of_bronze {
 

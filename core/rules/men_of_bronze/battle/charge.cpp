@@ -1,5 +1,5 @@
 // Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

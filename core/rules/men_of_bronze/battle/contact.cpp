@@ -1,6 +1,6 @@
 // What happens where units touch: Evade, follow, Pursue, the struck side, lining up (rules 1.5, 1.13).
-#include "core/rules/men_of_bronze/ground.h"
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 namespace ephor::men_of_bronze {

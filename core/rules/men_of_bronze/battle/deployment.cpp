@@ -1,5 +1,5 @@
 // Deployment (rules 1.16).
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The End Phase: leftovers, Collapse, victory (rules 1.12).
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,6 +1,6 @@
 // Fighting (rules 1.8, 3.5).
-#include "core/rules/men_of_bronze/ground.h"
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/battle/formulas.h"
 
 #include "core/rules/men_of_bronze/reasons.h"
 #include "core/table/vec.h"

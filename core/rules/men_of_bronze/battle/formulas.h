@@ -3,7 +3,7 @@
 
 #include "core/battle/total.h"
 #include "core/dice/distribution.h"
-#include "core/rules/men_of_bronze/options.h"
+#include "core/rules/men_of_bronze/army/options.h"
 #include "core/rules/men_of_bronze/reasons.h"
 
 namespace ephor::men_of_bronze {

@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/ground.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
 
 #include "core/table/geometry.h"
 

@@ -1,7 +1,7 @@
 // The measuring of Men of Bronze: pure questions about bodies, without a battle. Distances are inches and all limits are inclusive.
 #pragma once
 
-#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/battle/formulas.h"
 #include "core/table/body.h"
 
 #include <optional>

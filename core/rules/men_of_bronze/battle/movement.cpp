@@ -1,7 +1,7 @@
 // Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
 #include "core/battle/first_met.h"
-#include "core/rules/men_of_bronze/ground.h"
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 
 namespace ephor::men_of_bronze {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/umpire.h"
-#include "core/rules/men_of_bronze/bronze_game.h"
+#include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/why.h"
 
 namespace ephor::men_of_bronze {

@@ -1,5 +1,5 @@
 // The sequence of play (MOB-001).
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,6 +1,6 @@
 // Shooting (rules 1.7).
-#include "core/rules/men_of_bronze/ground.h"
-#include "core/rules/men_of_bronze/play.h"
+#include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

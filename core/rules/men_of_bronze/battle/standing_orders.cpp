@@ -1,5 +1,5 @@
 // Standing orders: the small windows that a person has answered once for all.
-#include "core/rules/men_of_bronze/bronze_game.h"
+#include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/why.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
-#include "core/battle/plain_answers.h"
 #include "core/battle/suggestions.h"
-#include "core/rules/men_of_bronze/play.h"
+
+#include "core/battle/plain_answers.h"
+#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

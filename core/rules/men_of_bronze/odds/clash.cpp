@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/clash.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // The clash calculator: what it asks, how the answers become a clash, and what it shows.
 #include "core/battle/clash_answers.h"
-#include "core/rules/men_of_bronze/clash.h"
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 
 #include <algorithm>
 

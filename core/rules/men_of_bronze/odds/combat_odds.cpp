@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/chances.h"
+#include "core/rules/men_of_bronze/odds/combat_odds.h"
 
 #include "core/table/vec.h"
 

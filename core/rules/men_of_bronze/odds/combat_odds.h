@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/chances.h"
-#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/battle/formulas.h"
 
 #include <span>
 

@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/loss_table.h"
+#include "core/rules/men_of_bronze/odds/loss_table.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,7 +1,7 @@
 // Chances of losses for every number of dice, looked up instead of worked out: what the doctrine weighs a fight by.
 #pragma once
 
-#include "core/rules/men_of_bronze/arithmetic.h"
+#include "core/rules/men_of_bronze/battle/formulas.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // What makes a list an army: types that the data knows, one general at most, somebody who is no skirmisher, our limits.
-#include "core/rules/ohw/check_list.h"
+#include "core/rules/ohw/army/check_list.h"
 
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"

@@ -1,7 +1,7 @@
 // Lists of any figures: those of the program, or those of a pack.
 #pragma once
 
-#include "core/rules/ohw/troops.h"
+#include "core/rules/ohw/army/troops.h"
 
 namespace ephor::ohw {
 

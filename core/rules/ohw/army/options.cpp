@@ -1,4 +1,4 @@
-#include "core/rules/ohw/options.h"
+#include "core/rules/ohw/army/options.h"
 
 #include "core/battle/option_rules.h"
 

@@ -1,7 +1,7 @@
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"
 #include "core/io/catalogue_io.h"
-#include "core/rules/ohw/check_list.h"
+#include "core/rules/ohw/army/check_list.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/ohw/arithmetic.h"
+#include "core/rules/ohw/battle/formulas.h"
 
 namespace ephor::ohw {
 

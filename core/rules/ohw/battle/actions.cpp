@@ -1,5 +1,5 @@
 // The actions of a phase (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-216, OTW-218).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 #include <algorithm>
 

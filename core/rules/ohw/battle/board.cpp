@@ -1,4 +1,4 @@
-#include "core/rules/ohw/board.h"
+#include "core/rules/ohw/battle/board.h"
 
 #include <bit>
 

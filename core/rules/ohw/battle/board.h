@@ -3,8 +3,8 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/player.h"
-#include "core/rules/ohw/news.h"
-#include "core/rules/ohw/squares.h"
+#include "core/rules/ohw/battle/news.h"
+#include "core/rules/ohw/battle/squares.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // One round of combat, in the order of OTW-205.
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Deployment (OTW-203): a die each, unit by unit in turn, the generals last.
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Breaking and fleeing (OTW-037 to OTW-039, OTW-045, OTW-049, OTW-210).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

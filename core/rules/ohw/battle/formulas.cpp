@@ -1,4 +1,4 @@
-#include "core/rules/ohw/arithmetic.h"
+#include "core/rules/ohw/battle/formulas.h"
 
 #include "core/rules/ohw/reasons.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/battle/reason.h"
-#include "core/rules/ohw/options.h"
+#include "core/rules/ohw/army/options.h"
 #include "core/table/grid.h"
 
 namespace ephor::ohw {

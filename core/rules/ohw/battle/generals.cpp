@@ -3,7 +3,7 @@
 #include "core/io/builtin_data.h"
 #include "core/io/catalogue_io.h"
 #include "core/io/toml_reader.h"
-#include "core/rules/ohw/check_list.h"
+#include "core/rules/ohw/army/check_list.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // Leadership tests, and what a general risks (OTW-050 to OTW-058, OTW-070).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

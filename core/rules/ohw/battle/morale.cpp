@@ -1,5 +1,5 @@
 // Army morale and what it takes (OTW-090 to OTW-095), and who has lost (OTW-214).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 #include <algorithm>
 

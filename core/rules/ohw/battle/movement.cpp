@@ -1,5 +1,5 @@
 // Moving and charging with single units (OTW-012 to OTW-020).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

@@ -1,7 +1,7 @@
 // Where something has changed: so that what was worked out for a unit is kept until it may be otherwise.
 #pragma once
 
-#include "core/rules/ohw/ohw_game.h"
+#include "core/rules/ohw/game.h"
 
 namespace ephor::ohw {
 

@@ -1,4 +1,4 @@
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/umpire.h"
-#include "core/rules/ohw/board.h"
+#include "core/rules/ohw/battle/board.h"
 #include "core/rules/ohw/why.h"
 
 namespace ephor::ohw {

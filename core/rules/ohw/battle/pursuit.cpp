@@ -1,5 +1,5 @@
 // Pursuit (OTW-046 to OTW-049, OTW-211, OTW-212).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

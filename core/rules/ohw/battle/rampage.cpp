@@ -1,5 +1,5 @@
 // Elephants that run wild (OTW-060 to OTW-062, OTW-213).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

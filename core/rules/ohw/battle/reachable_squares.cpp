@@ -1,5 +1,5 @@
 // Where units can go, and whom they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
-#include "core/rules/ohw/board.h"
+#include "core/rules/ohw/battle/board.h"
 
 namespace ephor::ohw {
 

@@ -1,5 +1,5 @@
 // What a lost round does to the loser's ground (OTW-040 to OTW-044, OTW-209).
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

@@ -1,5 +1,5 @@
 // The sequence of play (OTW-001 to OTW-003): in each turn both sides have their phase.
-#include "core/rules/ohw/play.h"
+#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

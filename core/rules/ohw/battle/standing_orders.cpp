@@ -1,5 +1,5 @@
 // Standing orders: the small windows that a person has answered once for all.
-#include "core/rules/ohw/ohw_game.h"
+#include "core/rules/ohw/game.h"
 
 #include <bit>
 

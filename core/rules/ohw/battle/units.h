@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/piece.h"
-#include "core/rules/ohw/arithmetic.h"
+#include "core/rules/ohw/battle/formulas.h"
 
 #include <cassert>
 

@@ -1,4 +1,4 @@
-#include "core/rules/ohw/clash.h"
+#include "core/rules/ohw/odds/clash.h"
 
 namespace ephor::ohw {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/ohw/chances.h"
+#include "core/rules/ohw/odds/combat_odds.h"
 
 namespace ephor::ohw {
 

@@ -1,7 +1,7 @@
 // The clash calculator: what it asks, how the answers become a clash, and what it shows.
 #include "core/battle/clash_answers.h"
-#include "core/rules/ohw/clash.h"
-#include "core/rules/ohw/troops.h"
+#include "core/rules/ohw/army/troops.h"
+#include "core/rules/ohw/odds/clash.h"
 
 namespace ephor::ohw {
 

@@ -1,4 +1,4 @@
-#include "core/rules/ohw/chances.h"
+#include "core/rules/ohw/odds/combat_odds.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 // What makes a list of retinues an army: SKI-103 to SKI-106.
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
-#include "core/rules/skirmish/troops.h"
+#include "core/rules/skirmish/army/troops.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/options.h"
+#include "core/rules/skirmish/army/options.h"
 
 #include "core/battle/option_rules.h"
 

@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/troops.h"
+#include "core/rules/skirmish/army/troops.h"
 
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"

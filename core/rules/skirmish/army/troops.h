@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/skirmish/arithmetic.h"
+#include "core/rules/skirmish/battle/formulas.h"
 
 namespace ephor::skirmish {
 

@@ -1,5 +1,5 @@
 // Figures that fall: SKI-117, SKI-127, leaders SKI-081 to SKI-083.
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 namespace ephor::skirmish {
 

@@ -1,5 +1,5 @@
 // Charging: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Falling back and routing: SKI-060 to SKI-062, SKI-075, SKI-129 (SKI-A16).
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

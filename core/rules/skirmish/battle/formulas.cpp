@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/arithmetic.h"
+#include "core/rules/skirmish/battle/formulas.h"
 
 #include "core/rules/skirmish/reasons.h"
 #include "core/table/vec.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/reason.h"
-#include "core/rules/skirmish/options.h"
+#include "core/rules/skirmish/army/options.h"
 
 namespace ephor::skirmish {
 

@@ -1,5 +1,5 @@
 // Lines of sight: SKI-114.
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 namespace ephor::skirmish {
 

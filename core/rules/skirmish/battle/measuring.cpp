@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/ground.h"
+#include "core/rules/skirmish/battle/measuring.h"
 
 #include <algorithm>
 

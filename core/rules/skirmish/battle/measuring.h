@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/table.h"
-#include "core/rules/skirmish/arithmetic.h"
+#include "core/rules/skirmish/battle/formulas.h"
 #include "core/table/terrain.h"
 
 namespace ephor::skirmish {

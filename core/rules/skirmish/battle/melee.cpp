@@ -1,5 +1,5 @@
 // Step 3: melee (SKI-004, SKI-030 to SKI-049, SKI-118 to SKI-121).
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 #include <algorithm>
 

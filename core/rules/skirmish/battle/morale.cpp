@@ -1,5 +1,5 @@
 // Step 5: morale (SKI-005, SKI-050 to SKI-064, SKI-125, SKI-128).
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 #include "core/rules/skirmish/weighed.h"
 #include "core/table/geometry.h"
 

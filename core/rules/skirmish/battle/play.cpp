@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 namespace ephor::skirmish {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/umpire.h"
-#include "core/rules/skirmish/skirmish_game.h"
+#include "core/rules/skirmish/game.h"
 #include "core/rules/skirmish/why.h"
 
 namespace ephor::skirmish {

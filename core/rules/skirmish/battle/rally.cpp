@@ -1,5 +1,5 @@
 // Step 1, first half: rallying (SKI-002, SKI-071 to SKI-075, SKI-130).
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 namespace ephor::skirmish {
 

@@ -1,5 +1,5 @@
 // The sequence of play: SKI-001 to SKI-006.
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 
 #include <algorithm>
 

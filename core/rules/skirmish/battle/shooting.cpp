@@ -1,5 +1,5 @@
 // Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
-#include "core/rules/skirmish/play.h"
+#include "core/rules/skirmish/battle/play.h"
 #include "core/rules/skirmish/weighed.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 // Small windows that a side has answered once for all.
+#include "core/rules/skirmish/battle/play.h"
 #include "core/rules/skirmish/doctrine.h"
-#include "core/rules/skirmish/play.h"
 
 namespace ephor::skirmish {
 

@@ -1,7 +1,8 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
-#include "core/battle/plain_answers.h"
 #include "core/battle/suggestions.h"
-#include "core/rules/skirmish/play.h"
+
+#include "core/battle/plain_answers.h"
+#include "core/rules/skirmish/battle/play.h"
 
 #include <algorithm>
 

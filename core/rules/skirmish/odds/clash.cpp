@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/clash.h"
+#include "core/rules/skirmish/odds/clash.h"
 
 namespace ephor::skirmish {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/skirmish/chances.h"
+#include "core/rules/skirmish/odds/combat_odds.h"
 
 namespace ephor::skirmish {
 

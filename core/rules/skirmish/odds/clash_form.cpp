@@ -1,8 +1,8 @@
 // The clash calculator: what it asks, how the answers become a clash, and what it shows.
 #include "core/battle/clash_answers.h"
-#include "core/rules/skirmish/clash.h"
+#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/reasons.h"
-#include "core/rules/skirmish/troops.h"
 
 #include <algorithm>
 

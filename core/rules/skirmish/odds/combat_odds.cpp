@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/chances.h"
+#include "core/rules/skirmish/odds/combat_odds.h"
 
 #include "core/table/vec.h"
 

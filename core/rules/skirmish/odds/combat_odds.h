@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/chances.h"
-#include "core/rules/skirmish/arithmetic.h"
+#include "core/rules/skirmish/battle/formulas.h"
 
 #include <span>
 

@@ -1,9 +1,9 @@
 // Two engaged units of Alala! on a table, with their supports, whose combat the battle's own procedure fights out.
 #pragma once
 
-#include "core/rules/alala/alala_system.h"
-#include "core/rules/alala/clash.h"
-#include "core/rules/alala/play.h"
+#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/odds/clash.h"
+#include "core/rules/alala/system.h"
 
 #include <functional>
 

@@ -1,4 +1,4 @@
-#include "core/rules/alala/arithmetic.h"
+#include "core/rules/alala/battle/formulas.h"
 #include "core/rules/alala/reasons.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // Charges, combats, what follows, and pursuit on the table (rules, sections T to Y).
 #include "core/io/setup_io.h"
-#include "core/rules/alala/pairing.h"
+#include "core/rules/alala/battle/pairing.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

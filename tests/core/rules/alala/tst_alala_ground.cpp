@@ -1,5 +1,5 @@
-#include "core/rules/alala/charges.h"
-#include "core/rules/alala/ground.h"
+#include "core/rules/alala/battle/charge_formulas.h"
+#include "core/rules/alala/battle/measuring.h"
 #include "core/rules/alala/reasons.h"
 #include "core/table/geometry.h"
 

@@ -1,5 +1,5 @@
 // Where chargers stand, whom they fight, what is told of it (rules, sections T and X; section 0, second revision).
-#include "core/rules/alala/pairing.h"
+#include "core/rules/alala/battle/pairing.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

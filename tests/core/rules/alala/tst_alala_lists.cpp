@@ -1,8 +1,8 @@
 #include "core/base/fix.h"
 #include "core/io/army_list_io.h"
-#include "core/rules/alala/alala_game.h"
-#include "core/rules/alala/alala_system.h"
-#include "core/rules/alala/army.h"
+#include "core/rules/alala/army/army.h"
+#include "core/rules/alala/game.h"
+#include "core/rules/alala/system.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Skirmishing, shooting and manoeuvring on the table (rules, sections N to S).
-#include "core/rules/alala/band_way.h"
+#include "core/rules/alala/battle/band_way.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/rules/alala/command.h"
-#include "core/rules/alala/morale.h"
+#include "core/rules/alala/battle/command_points.h"
+#include "core/rules/alala/battle/morale.h"
 
 #include <QTest>
 

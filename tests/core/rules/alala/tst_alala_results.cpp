@@ -1,4 +1,4 @@
-#include "core/rules/alala/results.h"
+#include "core/rules/alala/battle/combat_results.h"
 
 #include <QTest>
 

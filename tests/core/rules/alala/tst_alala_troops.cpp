@@ -1,5 +1,5 @@
 #include "core/io/builtin_data.h"
-#include "core/rules/alala/troops.h"
+#include "core/rules/alala/army/troops.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,5 +1,5 @@
 // The arithmetic of DBA besides the exact cases: every factor, options, who passes whom.
-#include "core/rules/dba/chances.h"
+#include "core/rules/dba/odds/combat_odds.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // Exact clashes: factor against factor as published, and against clashes that are diced.
 #include "core/dice/fast_dice.h"
-#include "core/rules/dba/clash.h"
+#include "core/rules/dba/odds/clash.h"
 
 #include <QTest>
 #include <cmath>

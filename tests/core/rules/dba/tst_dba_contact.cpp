@@ -1,6 +1,6 @@
 // Contact (DBA-025, DBA-124, DBA-130 to DBA-133; section 0, "second revision"): one tolerance, flanks by edges, slides
 // that go forward.
-#include "core/rules/dba/ways.h"
+#include "core/rules/dba/battle/ways.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>

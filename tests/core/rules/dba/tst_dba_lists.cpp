@@ -1,9 +1,9 @@
 // Army lists of DBA: the published ones, and every fault at once with its rule.
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/dba/dba_system.h"
-#include "core/rules/dba/outcome_table.h"
-#include "core/rules/dba/years.h"
+#include "core/rules/dba/army/years.h"
+#include "core/rules/dba/battle/outcome_table.h"
+#include "core/rules/dba/system.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>

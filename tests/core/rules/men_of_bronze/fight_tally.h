@@ -1,7 +1,7 @@
 // Fights counted by their outcomes, and held against exact chances.
 #pragma once
 
-#include "core/rules/men_of_bronze/clash.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 
 #include <cmath>
 #include <string>

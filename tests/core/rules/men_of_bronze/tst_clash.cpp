@@ -1,5 +1,5 @@
 // The clash calculator, duels, and evaded Charges.
-#include "core/rules/men_of_bronze/clash.h"
+#include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/rules/men_of_bronze/reasons.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/rules/men_of_bronze/options.h"
+#include "core/rules/men_of_bronze/army/options.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The doctrine finds its answer without the list where that is dear, and it is one of the list.
 #include "core/ai/computer_players.h"
-#include "core/rules/men_of_bronze/bronze_system.h"
 #include "core/rules/men_of_bronze/state.h"
+#include "core/rules/men_of_bronze/system.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/random_setups.h"
 

@@ -1,5 +1,5 @@
 #include "core/io/builtin_data.h"
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Unit types (rules 1.15).
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/rules/men_of_bronze/bronze_game.h"
-#include "core/rules/men_of_bronze/bronze_system.h"
-#include "core/rules/men_of_bronze/troops.h"
+#include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/game.h"
+#include "core/rules/men_of_bronze/system.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // Dice, scores that hit, ladders and morale as numbers (OTW-032 to OTW-036, OTW-100 to OTW-106, OTW-207, OTW-208).
-#include "core/rules/ohw/arithmetic.h"
+#include "core/rules/ohw/battle/formulas.h"
 #include "core/rules/ohw/reasons.h"
 
 #include <QTest>

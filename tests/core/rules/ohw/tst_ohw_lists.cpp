@@ -1,6 +1,6 @@
 // Troops, generals, lists and set-ups (OTW-201 to OTW-203, OTW-A02, OTW-A03).
 #include "core/io/army_list_io.h"
-#include "core/rules/ohw/ohw_system.h"
+#include "core/rules/ohw/system.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/ohw_setups.h"
 

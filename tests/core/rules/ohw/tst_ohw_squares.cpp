@@ -1,7 +1,7 @@
 // Sets of squares, the steps to them, and what is found out by them.
 #include "core/dice/fast_dice.h"
-#include "core/rules/ohw/board.h"
-#include "core/rules/ohw/units.h"
+#include "core/rules/ohw/battle/board.h"
+#include "core/rules/ohw/battle/units.h"
 #include "tests/support/ohw_setups.h"
 
 #include <QTest>

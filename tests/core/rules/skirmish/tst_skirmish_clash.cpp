@@ -1,5 +1,5 @@
 // The clash calculator: exact, and held against clashes that are fought on a table.
-#include "core/rules/skirmish/clash.h"
+#include "core/rules/skirmish/odds/clash.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // The two sides are alike: a battle with the sides exchanged, and the dice of the sides with them, is the same battle with the table turned round.
-#include "core/rules/skirmish/play.h"
-#include "core/rules/skirmish/skirmish_system.h"
+#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/system.h"
 #include "core/rules/skirmish/why.h"
 #include "tests/support/effort.h"
 #include "tests/support/exchanged_sides.h"

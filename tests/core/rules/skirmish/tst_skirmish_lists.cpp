@@ -1,8 +1,8 @@
 // Retinues: SKI-103 to SKI-106, and every fault that a list can have.
 #include "core/base/fix.h"
 #include "core/io/army_list_io.h"
-#include "core/rules/skirmish/skirmish_system.h"
-#include "core/rules/skirmish/troops.h"
+#include "core/rules/skirmish/army/troops.h"
+#include "core/rules/skirmish/system.h"
 #include "tests/support/skirmish_setups.h"
 
 #include <QTest>
