@@ -69,7 +69,7 @@ void BattleLogModel::Grouping::addPhase(int event, const QString& text, const QS
     auto phase = std::make_unique<Node>();
     phase->kind = Kind::Phase;
     phase->text = phase->line = text;
-    phase->rule = rule;
+    phase->rule = phase->lineRule = rule;
     phase->events = {event};
     m_root->add(std::move(phase));
     m_action = {};
@@ -79,7 +79,7 @@ void BattleLogModel::Grouping::addBelow(Node& node, Kind kind, const QString& te
     auto below = std::make_unique<Node>();
     below->kind = kind;
     below->text = below->line = text;
-    below->rule = rule;
+    below->rule = below->lineRule = rule;
     below->events = node.events;
     below->side = node.side;
     node.add(std::move(below));
@@ -106,7 +106,7 @@ void BattleLogModel::Grouping::addRoll(Node& node, int number, const Rolled& rol
 std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::nodeOf(const LogLine& line) const {
     auto node = std::make_unique<Node>();
     node->text = node->line = toQString(line.text);
-    node->rule = toQString(line.rule);
+    node->rule = node->lineRule = toQString(line.rule);
     for (const LogPart& part : line.parts)
         node->events.insert(node->events.end(), part.events.begin(), part.events.end());
     std::ranges::sort(node->events);

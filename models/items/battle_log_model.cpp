@@ -82,7 +82,7 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
     case SideRole:
         return node->side;
     case LineRole:
-        return node->line;
+        return index.column() == TextColumn ? node->line : node->lineRule;
     default:
         return {};
     }
@@ -110,6 +110,7 @@ void BattleLogModel::update(Node& node, Node& fresh) {
     node.text = fresh.text;
     node.line = fresh.line;
     node.rule = fresh.rule;
+    node.lineRule = fresh.lineRule;
     node.events = fresh.events;
     node.side = fresh.side;
     node.dice = fresh.dice;
@@ -167,7 +168,7 @@ QString BattleLogModel::asText(const QModelIndex& from) const {
         if (index.isValid()) {
             if (depth > 0 && index.data(KindRole).value<Kind>() == Kind::Member)
                 return;  // their line names them
-            const QString rule = index.siblingAtColumn(RuleColumn).data().toString();
+            const QString rule = index.siblingAtColumn(RuleColumn).data(LineRole).toString();
             lines += QString(depth * 2, QLatin1Char(' ')) + index.data(LineRole).toString() +
                      (rule.isEmpty() ? QString() : QStringLiteral("  [%1]").arg(rule)) + QLatin1Char('\n');
         }

@@ -32,7 +32,7 @@ public:
         EventRole,  ///< number of the event (a shared line: the last one); the moment after it is one more
         DiceRole,   ///< DiceShown, of Kind::Dice
         SideRole,   ///< 0, 1, or -1
-        LineRole,   ///< the text as the Narrator tells it; a heading shows what came of it
+        LineRole,   ///< the text (or the rule) as the Narrator tells it; a heading shows what came of it
     };
 
     explicit BattleLogModel(const BattleSession& session, QObject* parent = nullptr);

@@ -11,6 +11,7 @@ struct BattleLogModel::Node {
     QString text;
     QString line;  ///< the text as core tells it; a heading may show another
     QString rule;
+    QString lineRule;         ///< of the line
     std::vector<int> events;  ///< that it tells, ascending; of what stands below a line: the line's
     int side = -1;
     DiceShown dice;

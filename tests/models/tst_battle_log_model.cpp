@@ -210,13 +210,16 @@ private Q_SLOTS:
                 using Kind = BattleLogModel::Kind;
                 const Kind kind = kindOf(index);
                 if (kind != Kind::Phase && kind != Kind::Detail && kind != Kind::Dice && kind != Kind::Member)
-                    lines << index.data(BattleLogModel::LineRole).toString();
+                    lines << index.data(BattleLogModel::LineRole).toString() + QLatin1Char(' ') +
+                                 index.siblingAtColumn(BattleLogModel::RuleColumn)
+                                     .data(BattleLogModel::LineRole)
+                                     .toString();
             });
             QStringList told;
             for (const LogLine& line : toldLog(session->game(), session->record())) {
                 const bool isHeading = line.rank == LogLine::Rank::Phase || line.text.starts_with("Turn ");
                 if (!isHeading && line.rank != LogLine::Rank::Detail)
-                    told << QString::fromStdString(line.text);
+                    told << QString::fromStdString(line.text + ' ' + line.rule);
             }
             QVERIFY(told.size() > 10);
             QCOMPARE(lines, told);

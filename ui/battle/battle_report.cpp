@@ -92,7 +92,8 @@ void addLines(QString& html, const BattleLogModel& log, const QModelIndex& paren
         }
         if (kind == Kind::Action || kind == Kind::End || kind == Kind::Correction)
             text = QStringLiteral("<b>%1</b>").arg(text);
-        const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data().toString();
+        const QString rule =
+            index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
         lines +=
             QStringLiteral("<li%1>%2%3")
                 .arg(kind == Kind::Loss ? QStringLiteral(" class=\"loss\"") : QString(), text,
