@@ -10,11 +10,24 @@ namespace {
 using Kind = LogEntry::Kind;
 
 bool names(const LogEntry& entry, PieceId piece) {
-    return std::ranges::find(entry.pieces, piece) != entry.pieces.end();
+    return piece && std::ranges::contains(entry.parts, piece, &LogPart::piece);
 }
 
 bool namesAny(const LogEntry& entry, const LogEntry& of) {
-    return std::ranges::any_of(of.pieces, [&](PieceId piece) { return names(entry, piece); });
+    return std::ranges::any_of(of.parts, [&](const LogPart& part) { return names(entry, part.piece); });
+}
+
+bool isOfSide(const LogEntry& entry) { return !entry.parts.front().piece; }
+
+std::vector<PieceId> piecesOf(const LogEntry& entry) {
+    std::vector<PieceId> pieces;
+    std::ranges::transform(entry.parts, std::back_inserter(pieces), &LogPart::piece);
+    return pieces;
+}
+
+/// The entry tells these events, too.
+void addEvents(LogEntry& entry, const LogEntry& of) {
+    std::ranges::copy(of.parts.front().events, std::back_inserter(entry.parts.front().events));
 }
 
 /// Does a piece act in one of them that takes part in the other?
@@ -24,11 +37,11 @@ bool share(const LogEntry& a, const LogEntry& b) { return namesAny(a, b) || name
 
 /// The entry of other pieces of that side that says the same. What a piece does and what is done to it keep their order.
 LogEntry* LogEntries::alike(const LogEntry& entry) {
-    if (entry.isApart || entry.pieces.empty())
+    if (entry.isApart || isOfSide(entry))
         return nullptr;
     for (auto at = m_entries.rbegin(); at != m_entries.rend() && !at->isApart; ++at) {
         if (!namesAny(*at, entry) && at->kind == entry.kind && at->why == entry.why && at->text == entry.text &&
-            at->ending == entry.ending && at->other == entry.other && !at->pieces.empty() && at->side == entry.side)
+            at->ending == entry.ending && at->other == entry.other && !isOfSide(*at) && at->side == entry.side)
             return &*at;
         if (share(*at, entry))
             return nullptr;
@@ -38,10 +51,11 @@ LogEntry* LogEntries::alike(const LogEntry& entry) {
 
 /// The entry of the same piece that has given the reason already.
 LogEntry* LogEntries::causeOf(const LogEntry& entry) {
-    if (entry.isApart || entry.pieces.size() != 1 || !entry.why)
+    if (entry.isApart || isOfSide(entry) || !entry.why)
         return nullptr;
     for (auto at = m_entries.rbegin(); at != m_entries.rend(); ++at) {
-        if (at->why == entry.why && at->pieces == entry.pieces && at->kind != Kind::Act)
+        if (at->why == entry.why && at->parts.size() == 1 && names(*at, entry.parts.front().piece) &&
+            at->kind != Kind::Act)
             return &*at;
         if (at->isApart || at->kind == Kind::Act)
             return nullptr;
@@ -60,6 +74,7 @@ void LogEntries::add(LogEntry entry) {
             else if (!entry.ending.empty())
                 cause->ending += " —";
             cause->ending += isPlain || entry.ending.empty() ? entry.ending : entry.ending.substr(1);
+            addEvents(*cause, entry);
             return;
         }
         const bool isSaid = (entry.kind == Kind::Removed && (isPlain || hasMoved)) ||
@@ -67,13 +82,14 @@ void LogEntries::add(LogEntry entry) {
                              (!entry.other || entry.other == cause->other));
         if (isSaid) {
             cause->telling = cause->telling || entry.telling;
+            addEvents(*cause, entry);
             return;
         }
         if (entry.kind == Kind::Counter && !isCounter)
             entry.ending.clear();
     }
     if (LogEntry* same = alike(entry)) {
-        same->pieces.insert(same->pieces.end(), entry.pieces.begin(), entry.pieces.end());
+        std::ranges::move(entry.parts, std::back_inserter(same->parts));
         same->changes.insert(same->changes.end(), entry.changes.begin(), entry.changes.end());
         return;
     }
@@ -106,12 +122,12 @@ Log LogEntries::taken(const NameTags& names) {
     dropIdle();
     Log lines;
     for (LogEntry& entry : m_entries) {
-        std::string who = entry.who.empty() && !entry.pieces.empty() ? names.list(entry.pieces) : std::move(entry.who);
+        std::string who = entry.who.empty() && !isOfSide(entry) ? names.list(piecesOf(entry)) : std::move(entry.who);
         if (!who.empty())
             who += ": ";
         lines.push_back({entry.rank, who + entry.text + entry.ending,
                          entry.why ? std::string(entry.why->rule) : std::string(), entry.telling,
-                         std::move(entry.changes)});
+                         std::move(entry.changes), std::move(entry.parts)});
         std::ranges::move(entry.details, std::back_inserter(lines));
     }
     m_entries.clear();

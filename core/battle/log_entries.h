@@ -12,10 +12,10 @@ struct LogEntry {
     enum class Kind : std::uint8_t { Other, Act, Counter, Placed, Moved, Removed, Noted, Rolled };
     Kind kind = Kind::Other;
     Side side = Side::A;
-    std::vector<PieceId> pieces{};  ///< all of one side; empty: what is told of a side
-    std::string who{};              ///< in place of the pieces' names
-    std::string text{};             ///< what follows the names and a colon
-    std::string ending{};           ///< what follows the text: how far they moved, why a counter changed
+    std::vector<LogPart> parts{};  ///< pieces of one side, or one part without a piece: what is told of a side
+    std::string who{};             ///< in place of the pieces' names
+    std::string text{};            ///< what follows the names and a colon
+    std::string ending{};          ///< what follows the text: how far they moved, why a counter changed
     PieceId other{};
     const Reason* why = nullptr;
     LogLine::Rank rank = LogLine::Rank::Deed;

@@ -19,6 +19,14 @@ struct CounterChange {
     friend bool operator==(const CounterChange&, const CounterChange&) = default;
 };
 
+/// What one piece has of a line that several pieces may share.
+struct LogPart {
+    PieceId piece;              ///< none where the line tells of a side
+    std::vector<int> events{};  ///< the numbers of the events that it tells, ascending
+
+    friend bool operator==(const LogPart&, const LogPart&) = default;
+};
+
 /// One line of the log of a battle.
 struct LogLine {
     enum class Rank : std::uint8_t {
@@ -33,6 +41,7 @@ struct LogLine {
     std::string rule;                      ///< id, or empty
     bool telling = false;                  ///< belongs in the story: who charged, lost, broke, fell
     std::vector<CounterChange> changes{};  ///< what the text says of counters
+    std::vector<LogPart> parts{};          ///< one for each piece that shares the line; none for a detail
 
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };

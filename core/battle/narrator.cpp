@@ -29,10 +29,11 @@ std::string sortedFaces(const Roll& roll) {
 
 }  // namespace
 
-Narrator::Narrator(const Game& game, Tell tell)
-    : m_game(game), m_tell(std::move(tell)), m_names(game), m_table(game.opening()) {}
+Narrator::Narrator(const Game& game, Tell tell, const Table& before)
+    : m_game(game), m_tell(std::move(tell)), m_names(game), m_table(before), m_turn(before.turn()) {}
 
-void Narrator::heard(int, const Event& event) {
+void Narrator::heard(int number, const Event& event) {
+    m_event = number;
     std::visit([this](const auto& e) { tell(e); }, event);
     m_table.apply(event);
 }
@@ -47,11 +48,18 @@ void Narrator::finish() {
         m_tell(line);
 }
 
+void Narrator::add(LogEntry entry) {
+    if (entry.parts.empty())
+        entry.parts = {LogPart{}};
+    entry.parts.front().events = {m_event};
+    m_entries.add(std::move(entry));
+}
+
 LogEntry Narrator::entryOf(PieceId piece, const Reason* why, std::string_view otherwise, PieceId other) const {
     const std::string whom = other ? m_names.name(other) : std::string();
     LogEntry entry;
     entry.side = m_table.side(piece);
-    entry.pieces = {piece};
+    entry.parts = {{piece}};
     entry.text = filled(withOther(behindName(why ? why->text : otherwise), whom), {m_names.name(piece), whom});
     entry.other = other;
     entry.why = why;
@@ -70,7 +78,7 @@ void Narrator::tell(const PiecePlaced& e) {
     entry.kind = Kind::Placed;
     if (const TroopType* type = m_game.piece(e.piece).type)
         entry.ending = fmt::format(" ({})", type->name);
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 void Narrator::tell(const PieceMoved& e) {
@@ -78,7 +86,7 @@ void Narrator::tell(const PieceMoved& e) {
     entry.kind = Kind::Moved;
     if (const std::string way = m_game.way(m_table.body(e.piece).pose, e.to); !way.empty())
         entry.ending = ", " + way;
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 void Narrator::tell(const CounterSet& e) {
@@ -100,7 +108,7 @@ void Narrator::tell(const CounterSet& e) {
         entry.telling = info.shown == CounterInfo::Shown::Steps ||
                         (info.shown == CounterInfo::Shown::Flag && m_turn > 0 && e.to != 0);
     }
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 void Narrator::tell(const SideCounterSet& e) {
@@ -117,14 +125,14 @@ void Narrator::tell(const SideCounterSet& e) {
     // Passing the turn is not part of the story.
     entry.telling = info.shown == CounterInfo::Shown::Flag && e.to != 0 && info.marker != "initiative";
     entry.changes = {{{}, e.side, e.counter, from, e.to}};
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 void Narrator::tell(const PieceRemoved& e) {
     LogEntry entry = entryOf(e.piece, e.why, "left the table");
     entry.kind = Kind::Removed;
     entry.telling = true;
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 std::string Narrator::facesOf(const Rolled& e, const RollMeaning& meaning) const {
@@ -165,7 +173,7 @@ void Narrator::tell(const Rolled& e) {
         if (e.typedIn)
             entry.text += " (rolled on the table)";
     }
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 void Narrator::tell(const PhaseBegan& e) {
@@ -174,10 +182,10 @@ void Narrator::tell(const PhaseBegan& e) {
     m_lastNoted = {};
     if (e.turn != m_turn) {
         m_turn = e.turn;
-        m_tell({Rank::Turn, fmt::format("Turn {}", e.turn), {}, true});
+        m_tell({Rank::Turn, fmt::format("Turn {}", e.turn), {}, true, {}, {{{}, {m_event}}}});
     }
     const PhaseInfo phase = e.phase < phases.size() ? phases[e.phase] : PhaseInfo{};
-    m_phase = {Rank::Phase, phase.name, phase.rule, false};
+    m_phase = {Rank::Phase, phase.name, phase.rule, false, {}, {{{}, {m_event}}}};
 }
 
 void Narrator::tell(const Noted& e) {
@@ -208,10 +216,8 @@ void Narrator::tell(const Noted& e) {
     entry.telling = isBetweenTwo && (m_lastNoted.piece != e.piece || m_lastNoted.other != e.other);
     if (isBetweenTwo)
         m_lastNoted = e;
-    for (const BreakdownLine& part : e.breakdown.lines())
-        entry.details.push_back(
-            {Rank::Detail, fmt::format("{:+} {}", part.amount, part.why->text), std::string(part.why->rule)});
-    m_entries.add(std::move(entry));
+    entry.details = detailsOf(e.breakdown);
+    add(std::move(entry));
 }
 
 void Narrator::tell(const Corrected& e) {
@@ -219,15 +225,42 @@ void Narrator::tell(const Corrected& e) {
     entry.text = fmt::format("The umpire corrects the table: {}", e.reason);
     entry.telling = true;
     entry.isApart = true;
-    m_entries.add(std::move(entry));
+    add(std::move(entry));
 }
 
 void Narrator::tell(const Ended& e) {
     finish();
     const std::optional<Side> winner = sideOf(e.winner);
     const std::string how = e.why ? fmt::format(": {}", e.why->text) : std::string();
-    m_tell({Rank::Turn, winner ? fmt::format("Victory for {}{}", m_names.name(*winner), how) : "A draw" + how,
-            e.why ? std::string(e.why->rule) : std::string(), true});
+    m_tell({Rank::Turn,
+            winner ? fmt::format("Victory for {}{}", m_names.name(*winner), how) : "A draw" + how,
+            e.why ? std::string(e.why->rule) : std::string(),
+            true,
+            {},
+            {{{}, {m_event}}}});
+}
+
+Log detailsOf(const Breakdown& breakdown) {
+    Log details;
+    for (const BreakdownLine& part : breakdown.lines())
+        details.push_back(
+            {Rank::Detail, fmt::format("{:+} {}", part.amount, part.why->text), std::string(part.why->rule)});
+    return details;
+}
+
+std::string toldEvent(const Game& game, const Event& event, const Table& before) {
+    std::string text;
+    Narrator narrator(
+        game,
+        [&text](const LogLine& line) {
+            if (line.rank != Rank::Detail)
+                text = line.text;
+        },
+        before);
+    if (!std::holds_alternative<PhaseBegan>(event))
+        narrator.heard(0, event);
+    narrator.finish();
+    return text;
 }
 
 Log toldLog(const Game& game, const Record& record) {

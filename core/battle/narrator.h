@@ -13,7 +13,9 @@ public:
     using Tell = std::function<void(const LogLine&)>;
 
     /// The game must outlive it.
-    Narrator(const Game& game, Tell tell);
+    Narrator(const Game& game, Tell tell) : Narrator(game, std::move(tell), game.opening()) {}
+    /// From the middle of a battle, where a phase begins: `before` is the table before the first event heard.
+    Narrator(const Game& game, Tell tell, const Table& before);
 
     void heard(int number, const Event& event) override;
     /// Tells what it has heard so far: the end of a battle that is not over.
@@ -33,6 +35,7 @@ private:
     void tell(const Corrected& e);
     void tell(const Ended& e);
 
+    void add(LogEntry entry);
     LogEntry entryOf(PieceId piece, const Reason* why, std::string_view otherwise, PieceId other = {}) const;
     std::string because(const Reason* why, std::string_view said) const;
     std::string facesOf(const Rolled& e, const RollMeaning& meaning) const;
@@ -45,7 +48,14 @@ private:
     LogLine m_phase;    ///< its heading, until there is a line below it
     Noted m_lastNoted;  ///< in this act, between two pieces
     int m_turn = 0;
+    int m_event = 0;  ///< number of the event that is being told
 };
+
+/// A line for each modifier of a number: "+2 support", with its rule.
+Log detailsOf(const Breakdown& breakdown);
+
+/// One event told by itself; empty where there is nothing to say, as of phases. `before` is the table before it.
+std::string toldEvent(const Game& game, const Event& event, const Table& before);
 
 /// The whole log of a recorded battle, as far as its record goes.
 Log toldLog(const Game& game, const Record& record);

@@ -1,4 +1,4 @@
-// How events find their place in the log: under their phase, and under the activation or action that they are part of.
+// How the lines that core tells find their place: under their phase, and under the activation or action that they are part of.
 #include "models/items/battle_log_node.h"
 #include "models/text.h"
 
@@ -6,16 +6,7 @@ namespace ephor {
 
 namespace {
 
-PieceId pieceOf(const Event& event) {
-    return std::visit(
-        [](const auto& e) -> PieceId {
-            if constexpr (requires { e.piece; })
-                return e.piece;
-            else
-                return {};
-        },
-        event);
-}
+using Rank = LogLine::Rank;
 
 /// What a heading may say of its action; a better line takes its place.
 enum Telling : int { Nothing, Moves, Does, DoesTo };
@@ -27,188 +18,195 @@ int tellingOf(const Event& event) {
     return !noted ? Nothing : noted->other ? DoesTo : Does;
 }
 
-}  // namespace
-
-/// Systems mark a unit that acts (or has acted) in its turn by a counter with the sign "done".
-const CounterSet* BattleLogModel::activationOf(const Event& event) const {
-    const auto* set = std::get_if<CounterSet>(&event);
-    return set && set->to != 0 && m_session.info().counters[set->counter].marker == "done" ? set : nullptr;
+/// 0 or 1; -1 where the event is of no side.
+int sideIn(const Event& event, const Game& game, PieceId piece) {
+    if (piece)
+        return static_cast<int>(index(game.piece(piece).side));
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.side; })
+                return static_cast<int>(index(e.side));
+            else
+                return -1;
+        },
+        event);
 }
 
-BattleLogModel::Node* BattleLogModel::addAction(Node* phase, std::unique_ptr<Node> action) {
-    const int row = static_cast<int>(phase->children.size());
-    beginInsertRows(indexOf(phase), row, row);
-    Node* added = phase->add(std::move(action));
-    endInsertRows();
-    return added;
-}
-
-/// The mark comes first: all that follows belongs to the unit. Where a system sets it last, it ends what its unit has begun.
-void BattleLogModel::addActivation(Node* phase, int number, const CounterSet& set) {
-    Node* last = phase->children.empty() ? nullptr : phase->children.back().get();
-    if (last && last->kind == Kind::Action && !last->activation && last->subject == set.piece) {
-        last->lastEvent = number;
-        last->isClosed = true;
-        return;
-    }
-    auto heading = std::make_unique<Node>();
-    heading->kind = Kind::Action;
-    heading->activation = true;
-    heading->event = heading->lastEvent = number;
-    heading->side = static_cast<int>(ephor::index(m_session.game().piece(set.piece).side));
-    heading->subject = set.piece;
-    heading->involved.insert(set.piece);
-    if (set.why) {
-        heading->text = m_words.sentence(*set.why, set.piece);
-        heading->rule = toQString(set.why->rule);
-    } else {
-        heading->text = m_words.piece(set.piece);
-    }
-    heading->title = heading->first = heading->text;
-    addAction(phase, std::move(heading));
-}
-
-/// The heading tells what its unit did, and whom that cost.
-void BattleLogModel::retitle(Node* action, const Node& line, const Event& event, PieceId piece) {
-    const int telling = tellingOf(event);
-    const bool better = action->activation ? telling > action->telling || (telling == Moves && action->telling == Moves)
-                                           : telling == DoesTo && action->title == action->first;
-    if (piece == action->subject && better) {
-        action->telling = telling;
-        action->title = line.text;
-        if (!line.rule.isEmpty())
-            action->rule = line.rule;
-    }
-    if (line.kind == Kind::Loss)
-        action->outcome += QStringLiteral("; ") + line.text;
-    const QString titled = action->title + action->outcome;
-    if (titled == action->text)
-        return;
-    action->text = titled;
-    Q_EMIT dataChanged(indexOf(action), indexOf(action, RuleColumn));
-}
-
-BattleLogModel::Node* BattleLogModel::addPhase(int event, const QString& text, const QString& rule) {
-    auto phase = std::make_unique<Node>();
-    phase->kind = Kind::Phase;
-    phase->text = text;
-    phase->rule = rule;
-    phase->event = phase->lastEvent = event;
-    const int row = static_cast<int>(m_root->children.size());
-    beginInsertRows({}, row, row);
-    Node* added = m_root->add(std::move(phase));
-    endInsertRows();
-    return added;
-}
-
-/// Where the number of these dice was reckoned: nearest before the roll, for its piece, with as many dice.
-const Noted* BattleLogModel::reasonsOf(int number, const Rolled& rolled) const {
+/// Where the number of these dice was counted: nearest before the roll, for its piece, with as many dice.
+const Noted* reasonsOf(const BattleTimeline& timeline, int number, const Rolled& rolled) {
     static constexpr int near = 12;
     for (int i = number - 1; i >= std::max(0, number - near); --i)
-        if (const auto* noted = std::get_if<Noted>(&m_session.timeline().event(i));
+        if (const auto* noted = std::get_if<Noted>(&timeline.event(i));
             noted && noted->piece == rolled.piece && noted->side == rolled.side && !noted->breakdown.lines().empty())
             return noted->breakdown.total() == rolled.roll.count ? noted : nullptr;
     return nullptr;
 }
 
-std::unique_ptr<BattleLogModel::Node> BattleLogModel::lineFor(int number, const Table& before) const {
-    const Event& event = m_session.timeline().event(number);
-    auto line = std::make_unique<Node>();
-    line->text = m_words.event(event, before);
-    if (line->text.isEmpty())
-        return nullptr;
-    line->rule = m_words.rule(event);
-    line->event = line->lastEvent = number;
-    if (const PieceId piece = pieceOf(event))
-        line->side = static_cast<int>(ephor::index(before.side(piece)));
-    const auto detail = [&](Kind kind, const QString& text, const QString& rule) {
-        auto node = std::make_unique<Node>();
-        node->kind = kind;
-        node->text = text;
-        node->rule = rule;
-        node->event = node->lastEvent = number;
-        node->side = line->side;
-        return line->add(std::move(node));
-    };
-    const auto modifiers = [&](const Breakdown& breakdown) {
-        for (const BreakdownLine& part : breakdown.lines())
-            detail(Kind::Detail,
-                   tr("%1%2  %3")
-                       .arg(part.amount > 0 ? QStringLiteral("+") : QString())
-                       .arg(part.amount)
-                       .arg(m_words.reason(*part.why)),
-                   toQString(part.why->rule));
-    };
-    if (const auto* noted = std::get_if<Noted>(&event)) {
-        line->side = static_cast<int>(ephor::index(noted->side));
-        modifiers(noted->breakdown);
-    } else if (const auto* rolled = std::get_if<Rolled>(&event)) {
-        const RollLines lines = rollLines(*rolled, m_words);
-        line->kind = Kind::Roll;
-        line->side = static_cast<int>(ephor::index(rolled->side));
-        detail(Kind::Dice, lines.need, {})->dice = lines.dice;
-        if (!lines.chance.isEmpty())
-            detail(Kind::Detail, lines.chance, {});
-        if (const Noted* dice = reasonsOf(number, *rolled))
-            modifiers(dice->breakdown);
-    } else if (std::holds_alternative<PieceRemoved>(event)) {
-        line->kind = Kind::Loss;
-    } else if (std::holds_alternative<Corrected>(event)) {
-        line->kind = Kind::Correction;
-    } else if (std::holds_alternative<Ended>(event)) {
-        line->kind = Kind::End;
+}  // namespace
+
+std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::from(int event) {
+    m_root = std::make_unique<Node>();
+    const BattleTimeline& timeline = m_session.timeline();
+    Narrator narrator(m_session.game(), [this](const LogLine& line) { addLine(line); }, timeline.tableAt(event));
+    for (; event < timeline.size(); ++event) {
+        narrator.heard(event, timeline.event(event));  // tells the rest of the phase before
+        if (const auto* began = std::get_if<PhaseBegan>(&timeline.event(event)))
+            addPhase(event, *began);
     }
-    return line;
+    narrator.finish();
+    return std::move(m_root);
 }
 
-void BattleLogModel::addEvent(int number) {
-    const Event& event = m_session.timeline().event(number);
-    if (std::holds_alternative<PhaseBegan>(event)) {
-        addPhase(number, m_words.event(event, m_session.game().opening()), m_words.rule(event));
-        return;
-    }
-    Node* phase =
-        m_root->children.empty() ? addPhase(number, tr("Before the battle"), {}) : m_root->children.back().get();
-    phase->lastEvent = number;
-    if (const CounterSet* begun = activationOf(event))
-        return addActivation(phase, number, *begun);
-    Node* action = phase->children.empty() ? nullptr : phase->children.back().get();
-    if (action && (action->kind != Kind::Action || action->isClosed))
-        action = nullptr;
+void BattleLogModel::Grouping::addPhase(int event, const PhaseBegan& began) {
+    const auto& phases = m_session.info().phases;
+    addPhase(event, m_words.turnAndPhase(began.turn, began.phase),
+             began.phase < phases.size() ? toQString(phases[began.phase].rule) : QString());
+}
 
-    const Table& before = m_session.timeline().tableAt(number);
-    std::unique_ptr<Node> line = lineFor(number, before);
-    const auto* noted = std::get_if<Noted>(&event);
-    const auto* rolled = std::get_if<Rolled>(&event);
-    const PieceId piece = pieceOf(event);
-    const bool inActivation = action && action->activation;
-    const bool opens = noted && piece && !inActivation &&
-                       (!action || noted->what == action->headline || !action->involved.contains(piece));
-    const bool apart = std::holds_alternative<Ended>(event) || std::holds_alternative<Corrected>(event) ||
-                       ((noted || rolled) && !piece);
-    if (opens && line) {
-        line->kind = Kind::Action;
-        line->subject = piece;
-        line->headline = noted->what;
-        line->first = line->title = line->text;
-        line->involved.insert(piece);
-        if (noted->other)
-            line->involved.insert(noted->other);
-        action = nullptr;
-    } else if (apart) {
-        action = nullptr;
-    } else if (action) {
-        if (piece)
-            action->involved.insert(piece);
-        if (noted && noted->other)
-            action->involved.insert(noted->other);
-        action->lastEvent = number;
-    }
-    if (!line)
+void BattleLogModel::Grouping::addPhase(int event, const QString& text, const QString& rule) {
+    if (!m_root->children.empty() && m_root->children.back()->children.empty())
+        m_root->children.pop_back();
+    auto phase = std::make_unique<Node>();
+    phase->kind = Kind::Phase;
+    phase->text = phase->line = text;
+    phase->rule = phase->lineRule = rule;
+    phase->events = {event};
+    m_root->add(std::move(phase));
+    m_action = {};
+}
+
+void BattleLogModel::Grouping::addBelow(Node& node, Kind kind, const QString& text, const QString& rule) const {
+    auto below = std::make_unique<Node>();
+    below->kind = kind;
+    below->text = below->line = text;
+    below->rule = below->lineRule = rule;
+    below->events = node.events;
+    below->side = node.side;
+    node.add(std::move(below));
+}
+
+void BattleLogModel::Grouping::addDetails(Node& node, const Log& details) const {
+    for (const LogLine& detail : details)
+        addBelow(node, Kind::Detail, toQString(detail.text), toQString(detail.rule));
+}
+
+void BattleLogModel::Grouping::addRoll(Node& node, int number, const Rolled& rolled) const {
+    node.kind = Kind::Roll;
+    if (rolled.secret)
         return;
-    const Node* added = addAction(action ? action : phase, std::move(line));
-    if (action)
-        retitle(action, *added, event, piece);
+    const RollLines lines = rollLines(rolled, m_words);
+    addBelow(node, Kind::Dice, lines.need, {});
+    node.children.back()->dice = lines.dice;
+    if (!lines.chance.isEmpty())
+        addBelow(node, Kind::Detail, lines.chance, {});
+    if (const Noted* dice = reasonsOf(m_session.timeline(), number, rolled))
+        addDetails(node, detailsOf(dice->breakdown));
+}
+
+std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::nodeOf(const LogLine& line) const {
+    auto node = std::make_unique<Node>();
+    node->text = node->line = toQString(line.text);
+    node->rule = node->lineRule = toQString(line.rule);
+    for (const LogPart& part : line.parts)
+        node->events.insert(node->events.end(), part.events.begin(), part.events.end());
+    std::ranges::sort(node->events);
+    const Event& first = firstEvent(line);
+    node->side = sideIn(first, m_session.game(), line.parts.front().piece);
+    if (const auto* rolled = std::get_if<Rolled>(&first))
+        addRoll(*node, node->events.front(), *rolled);
+    else if (std::holds_alternative<Corrected>(first))
+        node->kind = Kind::Correction;
+    else if (std::holds_alternative<Ended>(first))
+        node->kind = Kind::End;
+    else if (std::ranges::any_of(node->events, [this](int event) {
+                 return std::holds_alternative<PieceRemoved>(m_session.timeline().event(event));
+             }))
+        node->kind = Kind::Loss;
+    if (line.parts.size() == 1)
+        return node;
+    for (const LogPart& part : line.parts) {
+        addBelow(*node, Kind::Member, toQString(m_names.name(part.piece)), {});
+        node->children.back()->events = part.events;
+    }
+    return node;
+}
+
+/// What the line belongs to; none where it stands under the phase, alone or as a heading.
+BattleLogModel::Node* BattleLogModel::Grouping::actionOf(const LogLine& line, Node& phase) {
+    const Event& first = firstEvent(line);
+    const auto* noted = std::get_if<Noted>(&first);
+    const bool hasPieces = static_cast<bool>(line.parts.front().piece);
+    if (line.rank != Rank::Deed || std::holds_alternative<Corrected>(first) ||
+        (!hasPieces && (noted || std::holds_alternative<Rolled>(first))))
+        m_action = {};
+    if (m_action.heading && m_action.heading != phase.children.back().get())
+        m_action = {};
+    const bool opens = noted && hasPieces && !m_action.activation &&
+                       (!m_action.heading || noted->what == m_action.headline ||
+                        !std::ranges::all_of(line.parts, [this](const LogPart& part) {
+                            return m_action.involved.contains(part.piece);
+                        }));
+    return opens ? nullptr : m_action.heading;
+}
+
+void BattleLogModel::Grouping::openAction(Node* heading, const LogLine& line, bool activation) {
+    m_action = {};
+    m_action.heading = heading;
+    m_action.activation = activation;
+    m_action.title = heading->text;
+    heading->kind = Kind::Action;
+    for (const LogPart& part : line.parts) {
+        m_action.subjects.push_back(part.piece);
+        m_action.involved.insert(part.piece);
+    }
+    if (const auto* noted = std::get_if<Noted>(&firstEvent(line))) {
+        m_action.headline = noted->what;
+        if (noted->other)
+            m_action.involved.insert(noted->other);
+    }
+}
+
+/// The heading tells what its units did, and whom that cost.
+void BattleLogModel::Grouping::retitle(const LogLine& line, const Node& node) {
+    Action& action = m_action;
+    const auto* noted = std::get_if<Noted>(&firstEvent(line));
+    for (const LogPart& part : line.parts)
+        if (part.piece)
+            action.involved.insert(part.piece);
+    if (noted && noted->other)
+        action.involved.insert(noted->other);
+    const int telling = tellingOf(firstEvent(line));
+    const bool better = action.activation ? telling > action.telling || (telling == Moves && action.telling == Moves)
+                                          : telling == DoesTo && action.title == action.heading->line;
+    const bool isOfAll = std::ranges::all_of(
+        action.subjects, [&line](PieceId piece) { return std::ranges::contains(line.parts, piece, &LogPart::piece); });
+    if (better && isOfAll) {
+        action.telling = telling;
+        action.title = node.text;
+        if (!node.rule.isEmpty())
+            action.heading->rule = node.rule;
+    }
+    if (node.kind == Kind::Loss)
+        action.outcome += QStringLiteral("; ") + node.text;
+    action.heading->text = action.title + action.outcome;
+}
+
+void BattleLogModel::Grouping::addLine(const LogLine& line) {
+    if (line.rank == Rank::Detail)
+        return addBelow(*m_last, Kind::Detail, toQString(line.text), toQString(line.rule));
+    if (line.rank == Rank::Phase || (line.rank == Rank::Turn && !std::holds_alternative<Ended>(firstEvent(line))))
+        return;  // the phase and its turn share a heading
+    if (m_root->children.empty())
+        addPhase(0, tr("Before the battle"), {});
+    Node& phase = *m_root->children.back();
+    const bool isActivation = line.rank == Rank::Act;
+    Node* heading = actionOf(line, phase);
+    m_last = (heading ? heading : &phase)->add(nodeOf(line));
+    if (heading)
+        return retitle(line, *m_last);
+    const bool isNoted = std::holds_alternative<Noted>(firstEvent(line)) && line.parts.front().piece;
+    if (isActivation || (isNoted && m_last->kind == Kind::Line))
+        openAction(m_last, line, isActivation);
 }
 
 }  // namespace ephor

@@ -14,14 +14,14 @@ int BattleLogModel::Node::row() const {
 }
 
 BattleLogModel::BattleLogModel(const BattleSession& session, QObject* parent)
-    : QAbstractItemModel(parent), m_session(session), m_words(session.game()), m_root(std::make_unique<Node>()) {
+    : QAbstractItemModel(parent), m_session(session), m_root(std::make_unique<Node>()) {
     takeEvents(0);
     connect(&session, &BattleSession::eventsChanged, this, &BattleLogModel::takeEvents);
 }
 
 BattleLogModel::~BattleLogModel() = default;
 
-QModelIndex BattleLogModel::indexOf(Node* node, int column) const {
+QModelIndex BattleLogModel::indexOf(const Node* node, int column) const {
     return node == m_root.get() ? QModelIndex() : createIndex(node->row(), column, node);
 }
 
@@ -76,71 +76,89 @@ QVariant BattleLogModel::data(const QModelIndex& index, int role) const {
     case KindRole:
         return QVariant::fromValue(node->kind);
     case EventRole:
-        return node->event;
+        return node->event();
     case DiceRole:
         return node->kind == Kind::Dice ? QVariant::fromValue(node->dice) : QVariant();
     case SideRole:
         return node->side;
+    case LineRole:
+        return index.column() == TextColumn ? node->line : node->lineRule;
     default:
         return {};
     }
 }
 
 void BattleLogModel::takeEvents(int from) {
-    const BattleTimeline& timeline = m_session.timeline();
+    const int begin = m_session.timeline().phaseAt(from).event;
+    std::unique_ptr<Node> fresh = Grouping(m_session).from(begin);
     if (from == 0) {
         beginResetModel();
-        m_root->children.clear();
-        for (int i = 0; i < timeline.size(); ++i)
-            addEvent(i);
+        m_root = std::move(fresh);
         endResetModel();
         return;
     }
-    dropFrom(from);
-    int next = from;
-    if (!m_root->children.empty())
-        next = m_root->children.back()->lastEvent + 1;
-    for (; next < timeline.size(); ++next)
-        addEvent(next);
+    const auto kept =
+        std::ranges::find_if(m_root->children, [begin](const auto& phase) { return phase->event() >= begin; });
+    updateChildren(*m_root, static_cast<std::size_t>(kept - m_root->children.begin()), std::move(fresh->children));
 }
 
-/// Takes away every line of an event from `event` on, and the whole action that reaches across it.
-void BattleLogModel::dropFrom(int event) {
-    const auto drop = [this](Node* node, int limit) {
-        int keep = static_cast<int>(node->children.size());
-        while (keep > 0 && (node->children[static_cast<std::size_t>(keep - 1)]->event >= limit))
-            --keep;
-        const int rows = static_cast<int>(node->children.size());
-        if (keep == rows)
-            return;
-        beginRemoveRows(indexOf(node), keep, rows - 1);
-        node->children.resize(static_cast<std::size_t>(keep));
+/// Takes over what a line shows now; what stands below it stays as far as it tells the same events.
+void BattleLogModel::update(Node& node, Node& fresh) {
+    const bool differs = node.kind != fresh.kind || node.text != fresh.text || node.line != fresh.line ||
+                         node.rule != fresh.rule || node.events != fresh.events;
+    node.kind = fresh.kind;
+    node.text = fresh.text;
+    node.line = fresh.line;
+    node.rule = fresh.rule;
+    node.lineRule = fresh.lineRule;
+    node.events = fresh.events;
+    node.side = fresh.side;
+    node.dice = fresh.dice;
+    if (differs)
+        Q_EMIT dataChanged(indexOf(&node), indexOf(&node, RuleColumn));
+    updateChildren(node, 0, std::move(fresh.children));
+}
+
+/// Replaces the children from `first` on. Lines that begin with the same event stay, so that a view keeps them open and selected.
+void BattleLogModel::updateChildren(Node& node, std::size_t first, std::vector<std::unique_ptr<Node>> fresh) {
+    std::size_t same = 0;
+    while (same < fresh.size() && first + same < node.children.size() &&
+           node.children[first + same]->events.front() == fresh[same]->events.front()) {
+        update(*node.children[first + same], *fresh[same]);
+        ++same;
+    }
+    const std::size_t kept = first + same;
+    if (kept < node.children.size()) {
+        beginRemoveRows(indexOf(&node), static_cast<int>(kept), static_cast<int>(node.children.size()) - 1);
+        node.children.resize(kept);
         endRemoveRows();
-    };
-    drop(m_root.get(), event);
-    if (m_root->children.empty())
+    }
+    if (same == fresh.size())
         return;
-    Node* phase = m_root->children.back().get();
-    int limit = event;
-    for (const auto& child : phase->children)
-        if (child->event < event && child->lastEvent >= event)
-            limit = child->event;
-    drop(phase, limit);
-    phase->lastEvent = limit - 1;
+    beginInsertRows(indexOf(&node), static_cast<int>(kept), static_cast<int>(first + fresh.size()) - 1);
+    for (; same < fresh.size(); ++same)
+        node.add(std::move(fresh[same]));
+    endInsertRows();
 }
 
 QModelIndex BattleLogModel::indexOfEvent(int event) const {
-    Node* found = nullptr;
-    Node* level = m_root.get();
-    while (level) {
-        Node* next = nullptr;
-        for (const auto& child : level->children)
-            if (child->event >= 0 && child->event <= event)
-                next = child.get();
-        if (next)
-            found = next;
-        level = next && next->kind != Kind::Roll ? next : nullptr;
-    }
+    const Node* found = nullptr;
+    int latest = -1;
+    const auto look = [&](const auto& self, const Node& node) -> void {
+        if (node.kind == Kind::Dice || node.kind == Kind::Detail)
+            return;
+        const auto after = std::ranges::upper_bound(node.events, event);
+        if (after != node.events.begin() && *(after - 1) >= latest) {
+            latest = *(after - 1);
+            found = &node;
+        }
+        for (const auto& child : node.children)
+            self(self, *child);
+    };
+    const auto after =
+        std::ranges::upper_bound(m_root->children, event, {}, [](const auto& phase) { return phase->event(); });
+    if (after != m_root->children.begin())
+        look(look, **(after - 1));
     return found ? indexOf(found) : QModelIndex();
 }
 
@@ -148,8 +166,10 @@ QString BattleLogModel::asText(const QModelIndex& from) const {
     QString lines;
     const auto write = [&](const auto& self, const QModelIndex& index, int depth) -> void {
         if (index.isValid()) {
-            const QString rule = index.siblingAtColumn(RuleColumn).data().toString();
-            lines += QString(depth * 2, QLatin1Char(' ')) + index.data().toString() +
+            if (depth > 0 && index.data(KindRole).value<Kind>() == Kind::Member)
+                return;  // their line names them
+            const QString rule = index.siblingAtColumn(RuleColumn).data(LineRole).toString();
+            lines += QString(depth * 2, QLatin1Char(' ')) + index.data(LineRole).toString() +
                      (rule.isEmpty() ? QString() : QStringLiteral("  [%1]").arg(rule)) + QLatin1Char('\n');
         }
         for (int row = 0; row < rowCount(index); ++row)

@@ -1,4 +1,5 @@
-// The log of a battle as a tree: phases, actions, lines, and what stands behind each line.
+// The log of a battle as a tree: phases, actions, lines, and what stands behind each line. The lines are those of core's Narrator: a line that
+// several pieces share has one member below it for each of them.
 #pragma once
 
 #include "models/documents/battle_session.h"
@@ -25,12 +26,13 @@ class BattleLogModel final : public QAbstractItemModel {
 
 public:
     enum Column { TextColumn, RuleColumn, Columns };
-    enum class Kind { Phase, Action, Line, Roll, Detail, Dice, Loss, Correction, End };
+    enum class Kind { Phase, Action, Line, Roll, Detail, Dice, Loss, Correction, End, Member };
     enum Role {
         KindRole = Qt::UserRole,  ///< Kind
-        EventRole,                ///< number of the event; the moment after it is one more
-        DiceRole,                 ///< DiceShown, of Kind::Dice
-        SideRole,                 ///< 0, 1, or -1
+        EventRole,  ///< number of the event (a shared line: the last one); the moment after it is one more
+        DiceRole,   ///< DiceShown, of Kind::Dice
+        SideRole,   ///< 0, 1, or -1
+        LineRole,   ///< the text (or the rule) as the Narrator tells it; a heading shows what came of it
     };
 
     explicit BattleLogModel(const BattleSession& session, QObject* parent = nullptr);
@@ -43,28 +45,21 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// The last phase or line that is not later than the event.
+    /// The phase, line or member that tells the event, or else the last one before it.
     QModelIndex indexOfEvent(int event) const;
-    /// The whole log as indented text, or from one place on down.
+    /// The whole log as indented text, or from one place on down, in the Narrator's lines; a shared line names its members.
     QString asText(const QModelIndex& from = {}) const;
 
 private:
     struct Node;
+    class Grouping;
 
     void takeEvents(int from);
-    void dropFrom(int event);
-    Node* addPhase(int event, const QString& text, const QString& rule);
-    void addEvent(int number);
-    const CounterSet* activationOf(const Event& event) const;
-    Node* addAction(Node* phase, std::unique_ptr<Node> action);
-    void addActivation(Node* phase, int number, const CounterSet& set);
-    void retitle(Node* action, const Node& line, const Event& event, PieceId piece);
-    std::unique_ptr<Node> lineFor(int number, const Table& before) const;
-    const Noted* reasonsOf(int number, const Rolled& rolled) const;
-    QModelIndex indexOf(Node* node, int column = 0) const;
+    void update(Node& node, Node& fresh);
+    void updateChildren(Node& node, std::size_t first, std::vector<std::unique_ptr<Node>> fresh);
+    QModelIndex indexOf(const Node* node, int column = 0) const;
 
     const BattleSession& m_session;
-    BattleWords m_words;
     std::unique_ptr<Node> m_root;
 };
 

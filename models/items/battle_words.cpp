@@ -1,6 +1,5 @@
 #include "models/items/battle_words.h"
 
-#include "core/battle/winner.h"
 #include "core/battle/wording.h"
 #include "models/text.h"
 
@@ -192,112 +191,6 @@ QString BattleWords::need(int need, int wanted) const {
     if (need == 0)
         return {};
     return wanted == 0 ? tr("%1 or more hits").arg(need) : tr("%1 or more succeeds, %2 needed").arg(need).arg(wanted);
-}
-
-QString BattleWords::counterChange(const CounterInfo& info, int from, int to) const {
-    return QString::fromStdString(info.change(from, to));
-}
-
-/// Why a counter changed, in brackets; nothing where that was said.
-QString BattleWords::because(const Reason* why, const QString& said) const {
-    if (!why || why->text.find('{') != std::string_view::npos || said.contains(toQString(why->text)))
-        return {};
-    return QStringLiteral(" (%1)").arg(sentence(*why, {}));
-}
-
-QString BattleWords::noted(const Noted& e) const {
-    const QString whose = e.piece ? piece(e.piece) : side(e.side);
-    const QString whom = e.other ? piece(e.other) : QString();
-    const std::string text = translated(e.what->text).toStdString();
-    QString told = QString::fromStdString(withOther(behindName(text), whom.toStdString()));
-    fill(told, {whose, whom, QString::fromStdString(textOf(e.what->values, e.number)),
-                QString::fromStdString(textOf(e.what->otherValues, e.otherNumber))});
-    const bool hasParts = !e.breakdown.lines().empty();
-    if (!placesNumbers(*e.what) && (e.number != 0 || e.otherNumber != 0 || hasParts || !e.what->values.empty()))
-        told += QString::fromStdString(numbersOf(*e.what, e.number, hasParts ? 0 : e.otherNumber));
-    return tr("%1: %2").arg(whose, told);
-}
-
-QString BattleWords::rolled(const Rolled& e, const Table& before) const {
-    const RollMeaning meaning = e.secret ? RollMeaning() : m_game.meaning(before, e);
-    const QString whose = e.piece               ? piece(e.piece)
-                          : meaning.who.empty() ? side(e.side)
-                                                : QString::fromStdString(meaning.who);
-    QString line = tr("%1: %2").arg(whose, e.why ? sentence(*e.why, {}) : tr("dice"));
-    if (e.secret)
-        return line;
-    if (e.need == 0) {
-        QStringList faces;
-        for (int i = 0; i < e.roll.count; ++i)
-            faces << QString::number(meaning.counts.empty() ? e.roll[i] : meaning.counts[static_cast<std::size_t>(i)]);
-        const QString shown = tr("%1: %2").arg(line, faces.join(QStringLiteral(", ")));
-        return meaning.result.empty() ? shown : tr("%1 — %2").arg(shown, QString::fromStdString(meaning.result));
-    }
-    const int hits = e.roll.atLeast(e.need);
-    if (e.wanted == 0)
-        return tr("%1: %2 of %3 hit").arg(line).arg(hits).arg(e.roll.count);
-    return hits >= e.wanted ? tr("%1: passed").arg(line) : tr("%1: failed").arg(line);
-}
-
-QString BattleWords::event(const Event& event, const Table& before) const {
-    const SystemInfo& system = m_game.system().info();
-    if (const auto* e = std::get_if<PiecePlaced>(&event))
-        return e->why ? sentence(*e->why, e->piece) : tr("%1: came onto the table").arg(piece(e->piece));
-    if (const auto* e = std::get_if<PieceMoved>(&event)) {
-        const QString way = QString::fromStdString(m_game.way(before.body(e->piece).pose, e->to));
-        const QString line = e->why ? sentence(*e->why, e->piece) : tr("%1: moved").arg(piece(e->piece));
-        return way.isEmpty() ? line : tr("%1, %2").arg(line, way);
-    }
-    if (const auto* e = std::get_if<CounterSet>(&event)) {
-        const CounterInfo& info = system.counters[e->counter];
-        const int from = before.counter(e->piece, e->counter);
-        if (info.shown == CounterInfo::Shown::Never || from == e->to || info.marker == "done")
-            return {};
-        const QString change = counterChange(info, from, e->to);
-        return tr("%1: %2").arg(piece(e->piece), change + because(e->why, change));
-    }
-    if (const auto* e = std::get_if<SideCounterSet>(&event)) {
-        const CounterInfo& info = system.sideCounters[e->counter];
-        const int from = before.counter(e->side, e->counter);
-        if (info.shown == CounterInfo::Shown::Never || from == e->to)
-            return {};
-        const QString change = counterChange(info, from, e->to);
-        return tr("%1: %2").arg(side(e->side), change + because(e->why, change));
-    }
-    if (const auto* e = std::get_if<PieceRemoved>(&event))
-        return e->why ? sentence(*e->why, e->piece) : tr("%1: left the table").arg(piece(e->piece));
-    if (const auto* e = std::get_if<Rolled>(&event))
-        return rolled(*e, before);
-    if (const auto* e = std::get_if<PhaseBegan>(&event))
-        return turnAndPhase(e->turn, e->phase);
-    if (const auto* e = std::get_if<Noted>(&event))
-        return e->what ? noted(*e) : QString();
-    if (const auto* e = std::get_if<Corrected>(&event))
-        return tr("The umpire corrects the table: %1").arg(toQString(e->reason));
-    if (const auto* e = std::get_if<Ended>(&event)) {
-        const QString how = e->why ? reason(*e->why) : QString();
-        const std::optional<Side> winner = sideOf(e->winner);
-        return winner ? tr("Victory for %1: %2").arg(side(*winner), how) : tr("A draw: %1").arg(how);
-    }
-    return {};
-}
-
-QString BattleWords::rule(const Event& event) const {
-    const Reason* why = std::visit(
-        [](const auto& e) -> const Reason* {
-            if constexpr (requires { e.why; })
-                return e.why;
-            else if constexpr (requires { e.what; })
-                return e.what;
-            else
-                return nullptr;
-        },
-        event);
-    if (const auto* began = std::get_if<PhaseBegan>(&event)) {
-        const auto& phases = m_game.system().info().phases;
-        return began->phase < phases.size() ? QString::fromStdString(phases[began->phase].rule) : QString();
-    }
-    return why ? toQString(why->rule) : QString();
 }
 
 QString BattleWords::describe(const Table& table, PieceId id) const {

@@ -1,4 +1,4 @@
-// The words in which the program speaks of a battle: pieces, sides, reasons, events, questions. All translatable.
+// The words in which the program speaks of a battle: pieces, sides, reasons, questions. All translatable.
 #pragma once
 
 #include "core/battle/umpire.h"
@@ -49,11 +49,6 @@ public:
     /// "4 or more hits", or "the sum counts".
     QString need(int need, int wanted) const;
 
-    /// One line for an event; empty where there is nothing to say. `before` is the table just before it.
-    QString event(const Event& event, const Table& before) const;
-    /// The rule that the event follows; empty where it has none.
-    QString rule(const Event& event) const;
-
     /// What a piece is, in one line for the status bar: strength, markers, counters.
     QString describe(const Table& table, PieceId piece) const;
     /// All that there is to know of a unit, as rich text: its signs with their rules, and against whom it fights now with which chances.
@@ -62,11 +57,6 @@ public:
     QStringList chances(const ClashReport& report) const;
 
 private:
-    QString counterChange(const CounterInfo& info, int from, int to) const;
-    QString because(const Reason* why, const QString& said) const;
-    QString noted(const Noted& e) const;
-    QString rolled(const Rolled& e, const Table& before) const;
-
     const Game& m_game;
 };
 

@@ -2944,10 +2944,6 @@
 <context>
     <name>ephor::BattleLogModel</name>
     <message>
-        <source>%1%2  %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Before the battle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3570,18 +3566,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The umpire corrects the table: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3595,38 +3579,6 @@
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: came onto the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: left the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Victory for %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,5 +1,7 @@
+#include "core/battle/narrator.h"
 #include "models/items/battle_log_model.h"
 #include "tests/drill/drill.h"
+#include "tests/support/random_setups.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -11,6 +13,36 @@ namespace {
 std::unique_ptr<BattleSession> opened() {
     return std::move(*BattleSession::open(drill::system(), drill::placedSetup(),
                                           {.kind = DicePlan::Kind::Fast, .seed = 7, .stream = 0, .key = {}}));
+}
+
+/// A battle of a system, fought to its end.
+std::unique_ptr<BattleSession> fought(int row, std::uint64_t seed) {
+    const testing::SystemUnderTest system = testing::systemsUnderTest()[static_cast<std::size_t>(row)];
+    auto opened = BattleSession::open(*findSystem(system.id), testing::anyGame(system, seed)->setup(),
+                                      {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}});
+    if (!opened)
+        return nullptr;
+    (*opened)->autoResolve(Until::End);
+    return QTest::qWaitFor([&] { return !(*opened)->isBusy(); }, 60000) ? std::move(*opened) : nullptr;
+}
+
+void addSystems() {
+    QTest::addColumn<int>("row");
+    const auto rows = testing::systemsUnderTest();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        QTest::newRow(rows[i].id) << static_cast<int>(i);
+}
+
+BattleLogModel::Kind kindOf(const QModelIndex& index) {
+    return index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
+}
+
+void eachBelow(const QAbstractItemModel& model, const QModelIndex& parent, auto&& look) {
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        look(index);
+        eachBelow(model, index, look);
+    }
 }
 
 void playThrough(BattleSession& session) {
@@ -95,8 +127,8 @@ private Q_SLOTS:
         const auto session = opened();
         playThrough(*session);
         const QString log = BattleLogModel(*session).asText();
-        QVERIFY(log.contains(QStringLiteral("+4  every attack  [DR-05]")));
-        QVERIFY(log.contains(QStringLiteral("+2  support  [DR-06]")));
+        QVERIFY(log.contains(QStringLiteral("+4 every attack  [DR-05]")));
+        QVERIFY(log.contains(QStringLiteral("+2 support  [DR-06]")));
     }
 
     void allThatAUnitDoesStandsUnderOneHeading() {
@@ -113,8 +145,8 @@ private Q_SLOTS:
             const QModelIndex heading = model.indexOfEvent(i);
             QCOMPARE(heading.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>(),
                      BattleLogModel::Kind::Action);
-            QVERIFY(
-                heading.data().toString().startsWith(QString::fromStdString(session->game().piece(set->piece).name)));
+            QVERIFY(heading.data().toString().startsWith(
+                QString::fromStdString(NameTags(session->game()).name(set->piece))));
             QCOMPARE(heading.data(BattleLogModel::EventRole).toInt(), i);
         }
         QVERIFY(marks > 6);
@@ -137,8 +169,8 @@ private Q_SLOTS:
         for (int row = 0; row < model.rowCount(roll); ++row)
             below << model.index(row, 0, roll).data().toString() + QLatin1Char(' ') +
                          model.index(row, BattleLogModel::RuleColumn, roll).data().toString();
-        QVERIFY2(below.contains(QStringLiteral("+4  every attack DR-05")), qPrintable(below.join(u'|')));
-        QVERIFY(below.contains(QStringLiteral("+2  support DR-06")));
+        QVERIFY2(below.contains(QStringLiteral("+4 every attack DR-05")), qPrintable(below.join(u'|')));
+        QVERIFY(below.contains(QStringLiteral("+2 support DR-06")));
     }
 
     void aCorrectionIsMarked() {
@@ -164,6 +196,121 @@ private Q_SLOTS:
         const BattleLogModel model(*session);
         const QModelIndex loss = firstOf(model, BattleLogModel::Kind::Roll);
         QCOMPARE(model.indexOfEvent(loss.data(BattleLogModel::EventRole).toInt()), loss);
+    }
+
+    void theLogHasTheLinesOfTheCommandLine_data() { addSystems(); }
+    void theLogHasTheLinesOfTheCommandLine() {
+        QFETCH(const int, row);
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto session = fought(row, seed);
+            QVERIFY(session);
+            const BattleLogModel model(*session);
+            QStringList lines;
+            eachBelow(model, {}, [&](const QModelIndex& index) {
+                using Kind = BattleLogModel::Kind;
+                const Kind kind = kindOf(index);
+                if (kind != Kind::Phase && kind != Kind::Detail && kind != Kind::Dice && kind != Kind::Member)
+                    lines << index.data(BattleLogModel::LineRole).toString() + QLatin1Char(' ') +
+                                 index.siblingAtColumn(BattleLogModel::RuleColumn)
+                                     .data(BattleLogModel::LineRole)
+                                     .toString();
+            });
+            QStringList told;
+            for (const LogLine& line : toldLog(session->game(), session->record())) {
+                const bool isHeading = line.rank == LogLine::Rank::Phase || line.text.starts_with("Turn ");
+                if (!isHeading && line.rank != LogLine::Rank::Detail)
+                    told << QString::fromStdString(line.text + ' ' + line.rule);
+            }
+            QVERIFY(told.size() > 10);
+            QCOMPARE(lines, told);
+        }
+    }
+
+    void aLineOfAGroupOpensIntoItsMembers_data() { addSystems(); }
+    void aLineOfAGroupOpensIntoItsMembers() {
+        QFETCH(const int, row);
+        int groups = 0;
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto session = fought(row, seed);
+            QVERIFY(session);
+            const BattleLogModel model(*session);
+            const NameTags names(session->game());
+            eachBelow(model, {}, [&](const QModelIndex& group) {
+                std::vector<PieceId> pieces;
+                int last = -1;
+                for (int i = 0; i < model.rowCount(group); ++i) {
+                    const QModelIndex member = model.index(i, 0, group);
+                    if (kindOf(member) != BattleLogModel::Kind::Member)
+                        continue;
+                    const int event = member.data(BattleLogModel::EventRole).toInt();
+                    QVERIFY(event > last);
+                    last = event;
+                    QCOMPARE(model.indexOfEvent(event), member);
+                    std::visit(
+                        [&](const auto& e) {
+                            if constexpr (requires { e.piece; })
+                                pieces.push_back(e.piece);
+                        },
+                        session->timeline().event(event));
+                    QCOMPARE(member.data().toString(), QString::fromStdString(names.name(pieces.back())));
+                }
+                if (pieces.empty())
+                    return;
+                ++groups;
+                QVERIFY(pieces.size() > 1);
+                const QString line = group.data(BattleLogModel::LineRole).toString();
+                QVERIFY2(line.startsWith(QString::fromStdString(names.list(pieces)) + QStringLiteral(": ")),
+                         qPrintable(line));
+                if (kindOf(group) != BattleLogModel::Kind::Action)
+                    QCOMPARE(group.data(BattleLogModel::EventRole).toInt(), last);
+            });
+        }
+        QVERIFY(groups > 3);
+    }
+
+    void whatGrowsKeepsItsPlace_data() { addSystems(); }
+    void whatGrowsKeepsItsPlace() {
+        QFETCH(const int, row);
+        const testing::SystemUnderTest system = testing::systemsUnderTest()[static_cast<std::size_t>(row)];
+        const auto session =
+            std::move(*BattleSession::open(*findSystem(system.id), testing::anyGame(system, 1)->setup(), {}));
+        BattleLogModel model(*session);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        int kept = 0;
+        for (int i = 0; i < 60 && session->pending(); ++i) {
+            const QModelIndex phase = model.index(model.rowCount() - 1, 0);
+            const QPersistentModelIndex first = model.index(0, 0, phase);
+            const bool wasThere = first.isValid();
+            session->step();
+            QTRY_VERIFY(!session->isBusy());
+            QVERIFY(!wasThere || first.isValid());
+            kept += wasThere ? 1 : 0;
+            if (i % 7 == 6)
+                session->undo();
+            QCOMPARE(model.asText(), BattleLogModel(*session).asText());
+        }
+        QVERIFY(kept > 10);
+    }
+
+    /// A card drawn unseen: its face is for its owner's eyes.
+    void aSecretRollDoesNotOpen() {
+        int secret = 0;
+        const auto rows = testing::systemsUnderTest();
+        const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const auto session = fought(static_cast<int>(alala - rows.begin()), seed);
+            QVERIFY(session);
+            const BattleLogModel model(*session);
+            for (int i = 0; i < session->timeline().size(); ++i) {
+                const auto* rolled = std::get_if<Rolled>(&session->timeline().event(i));
+                if (!rolled || !rolled->secret)
+                    continue;
+                ++secret;
+                QCOMPARE(kindOf(model.indexOfEvent(i)), BattleLogModel::Kind::Roll);
+                QCOMPARE(model.rowCount(model.indexOfEvent(i)), 0);
+            }
+        }
+        QVERIFY(secret > 3);
     }
 
     void showLog() {

@@ -49,6 +49,18 @@ bool playTo(BattleSession& session, Form form) {
     return session.pending().has_value();
 }
 
+/// The first line that several units share.
+QModelIndex groupIn(const QAbstractItemModel& model, const QModelIndex& parent = {}) {
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        if (index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>() == BattleLogModel::Kind::Member)
+            return parent;
+        if (const QModelIndex below = groupIn(model, index); below.isValid())
+            return below;
+    }
+    return {};
+}
+
 QString read(const QString& file) {
     QFile opened(file);
     return opened.open(QIODevice::ReadOnly) ? QString::fromUtf8(opened.readAll()) : QString();
@@ -132,6 +144,44 @@ private Q_SLOTS:
             wrapped += lines > 1 ? 1 : 0;
         }
         QVERIFY(wrapped > 10);
+    }
+
+    void aGroupsLineOpensIntoItsMembersAndEachLeadsToItsMoment() {
+        const auto window = shown(test::bronzeSession());
+        BattleSession& session = window->session();
+        session.autoResolve(Until::End);
+        QVERIFY(idle(session));
+        auto* log = window->findChild<LogView*>();
+        QTest::qWait(20);
+        const QModelIndex group = groupIn(*log->model());
+        QVERIFY(group.isValid());
+        log->expand(group.parent());
+        log->collapse(group);
+        log->setFocus();
+        log->setCurrentIndex(group);
+        // Typing finds it, Right opens it, a double click leads to the moment.
+        log->setCurrentIndex(log->model()->index(0, 0));
+        log->keyboardSearch(group.data().toString());
+        QCOMPARE(log->currentIndex().data().toString(), group.data().toString());
+        log->setCurrentIndex(group);
+        QVERIFY(!log->isExpanded(group));
+        QTest::keyClick(log, Qt::Key_Right);
+        QVERIFY(log->isExpanded(group));
+        for (const int row : {1, 0}) {
+            const QModelIndex member = log->model()->index(row, 0, group);
+            log->scrollTo(member);
+            QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(member).center());
+            QTest::mouseDClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(member).center());
+            QTest::qWait(20);
+            QCOMPARE(session.moment(), member.data(BattleLogModel::EventRole).toInt() + 1);
+            QCOMPARE(log->currentIndex(), member);
+        }
+        // The timeline does not open what is closed: the line stands for its members.
+        log->collapse(group);
+        session.setMoment(log->model()->index(1, 0, group).data(BattleLogModel::EventRole).toInt() + 1);
+        QTest::qWait(20);
+        QVERIFY(!log->isExpanded(group));
+        QCOMPARE(log->currentIndex(), group);
     }
 
     void bookmarksOutliveTheWindowAndDoNotTouchTheRecord() {

@@ -1,4 +1,5 @@
 // Every word of a text arrives on its pages: battle reports, lists and campaign papers as PDF, read back by another program.
+#include "core/battle/narrator.h"
 #include "core/io/builtin_data.h"
 #include "models/paper/list_pages.h"
 #include "models/paper/pages.h"
@@ -12,6 +13,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <expected>
 
@@ -62,6 +64,32 @@ QStringList missing(const QString& text, const QByteArray& pdf) {
     return lost;
 }
 
+/// Lines of the battle's log that the report does not have in their order.
+QStringList linesMissing(const QString& html, const BattleSession& session) {
+    QTextDocument report;
+    report.setHtml(html);
+    QStringList blocks;
+    for (QTextBlock block = report.begin(); block.isValid(); block = block.next())
+        blocks << block.text();
+    QStringList missing;
+    qsizetype at = 0;
+    for (const LogLine& line : toldLog(session.game(), session.record())) {
+        if (line.rank == LogLine::Rank::Turn && line.text.starts_with("Turn "))
+            continue;  // stands with its phase
+        const QString text = toQString(line.text);
+        const auto has = [&](const QString& block) {
+            return line.rank == LogLine::Rank::Phase ? block.endsWith(text)
+                                                     : block == text || block.startsWith(text + QStringLiteral(" ["));
+        };
+        const auto found = std::find_if(blocks.cbegin() + at, blocks.cend(), has);
+        if (found == blocks.cend())
+            missing << text;
+        else
+            at = found - blocks.cbegin() + 1;
+    }
+    return missing;
+}
+
 std::string sample(const std::string& path) { return std::string(builtinText(path)); }
 
 ArmyList armyOf(const std::string& path) { return *readArmyList(sample(path), path, findSystem, systemIds()).list; }
@@ -110,6 +138,7 @@ private Q_SLOTS:
         session->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
         const BattleLogModel log(*session);
+        QCOMPARE(linesMissing(reportAsHtml(*session, log), *session).join(u'\n'), QString());
         const std::unique_ptr<QTextDocument> pages = reportAsPages(reportAsHtml(*session, log));
         const QString text = pages->toPlainText();
         const QByteArray pdf = pdfOf(*pages, QStringLiteral("report"));

@@ -77,14 +77,13 @@ QString unitsTable(const BattleSession& session) {
 }
 
 void addLines(QString& html, const BattleLogModel& log, const QModelIndex& parent) {
-    const int rows = log.rowCount(parent);
-    if (rows == 0)
-        return;
-    html += QStringLiteral("<ul>");
-    for (int row = 0; row < rows; ++row) {
+    QString lines;
+    for (int row = 0; row < log.rowCount(parent); ++row) {
         const QModelIndex index = log.index(row, 0, parent);
         const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
-        QString text = index.data().toString().toHtmlEscaped();
+        if (kind == Kind::Member)
+            continue;  // their line names them
+        QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
         if (kind == Kind::Dice) {
             QStringList faces;
             for (const int face : index.data(BattleLogModel::DiceRole).value<DiceShown>().faces)
@@ -93,16 +92,18 @@ void addLines(QString& html, const BattleLogModel& log, const QModelIndex& paren
         }
         if (kind == Kind::Action || kind == Kind::End || kind == Kind::Correction)
             text = QStringLiteral("<b>%1</b>").arg(text);
-        const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data().toString();
-        html +=
+        const QString rule =
+            index.siblingAtColumn(BattleLogModel::RuleColumn).data(BattleLogModel::LineRole).toString();
+        lines +=
             QStringLiteral("<li%1>%2%3")
                 .arg(kind == Kind::Loss ? QStringLiteral(" class=\"loss\"") : QString(), text,
                      rule.isEmpty() ? QString()
                                     : QStringLiteral(" <span class=\"rule\">[%1]</span>").arg(rule.toHtmlEscaped()));
-        addLines(html, log, index);
-        html += QStringLiteral("</li>");
+        addLines(lines, log, index);
+        lines += QStringLiteral("</li>");
     }
-    html += QStringLiteral("</ul>");
+    if (!lines.isEmpty())
+        html += QStringLiteral("<ul>%1</ul>").arg(lines);
 }
 
 QString nameOf(const BattleSession& session) {

@@ -25,6 +25,10 @@ QString ruleOf(QModelIndex index) {
     return {};
 }
 
+BattleLogModel::Kind kindOf(const QModelIndex& index) {
+    return index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
+}
+
 }  // namespace
 
 LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m_session(session), m_log(session) {
@@ -75,11 +79,18 @@ void LogView::follow() {
         at = actions > 0 ? m_log.index(actions - 1, 0, phase) : phase;
         expand(phase);
     } else {
-        at = m_log.indexOfEvent(m_session.moment() - 1);
+        const int event = m_session.moment() - 1;
+        const QModelIndex current = currentIndex().siblingAtColumn(0);
+        at = current.isValid() && current.data(BattleLogModel::EventRole).toInt() == event ? current
+                                                                                           : m_log.indexOfEvent(event);
+        if (kindOf(at) == BattleLogModel::Kind::Member && !isExpanded(at.parent()))
+            at = at.parent();  // members are shown to who asks for them
     }
     if (!at.isValid())
         return;
-    for (QModelIndex up = at; up.isValid(); up = up.parent())
+    const bool isShared = kindOf(m_log.index(0, 0, at)) == BattleLogModel::Kind::Member;
+    for (QModelIndex up = isShared && kindOf(at) != BattleLogModel::Kind::Action ? at.parent() : at; up.isValid();
+         up = up.parent())
         expand(up);
     const int lines = m_log.rowCount(at);
     scrollTo(lines > 0 && m_session.isLive() ? m_log.index(lines - 1, 0, at) : at, QAbstractItemView::EnsureVisible);

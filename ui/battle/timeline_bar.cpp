@@ -1,5 +1,7 @@
 #include "ui/battle/timeline_bar.h"
 
+#include "core/battle/narrator.h"
+#include "models/text.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
 
@@ -112,10 +114,10 @@ void TimelineBar::toggleBookmark() {
     const TimelineMark phase = m_session.timeline().phaseAt(moment);
     QString label = m_words.turnAndPhase(phase.turn, phase.phase);
     if (!there && moment > 0)
-        if (const QString said =
-                m_words.event(m_session.timeline().event(moment - 1), m_session.timeline().tableAt(moment - 1));
-            !said.isEmpty())
-            label = said;
+        if (const std::string said = toldEvent(m_session.game(), m_session.timeline().event(moment - 1),
+                                               m_session.timeline().tableAt(moment - 1));
+            !said.empty())
+            label = toQString(said);
     m_session.toggleBookmark(moment, label);
 }
 
