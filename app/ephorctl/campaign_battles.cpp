@@ -141,11 +141,12 @@ Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
                           {"decisive", battle.decisive},
                           {"losses", {battle.attackerLosses, battle.defenderLosses}},
                           {"digest", battle.digest},
+                          {"played", draft->played.empty() ? Json() : Json(draft->played)},
                           {"head", open->journal.head()}});
     return print(
-        fmt::format("Battle {}: {}{}. The attackers lost {} steps, the defenders {}, before stragglers came in.\n",
+        fmt::format("Battle {}: {}{}. The attackers lost {} steps, the defenders {}, before stragglers came in.\n{}",
                     id->index() + 1, battle.decisive ? "decisive, " : "", campaign::wordOf(battle.result),
-                    battle.attackerLosses, battle.defenderLosses));
+                    battle.attackerLosses, battle.defenderLosses, draft->played.empty() ? "" : draft->played + "\n"));
 }
 
 }  // namespace

@@ -35,4 +35,22 @@ std::optional<std::size_t> notUtf8At(std::string_view text) {
     return {};
 }
 
+void appendUtf8(std::string& text, std::uint32_t point) {
+    const auto tail = [&](int shift) { text += static_cast<char>(0x80 | (point >> shift & 0x3F)); };
+    if ((point >= 0xD800 && point < 0xE000) || point > 0x10FFFF) {
+        text += ' ';
+    } else if (point < 0x80) {
+        text += static_cast<char>(point);
+    } else if (point < 0x800) {
+        text += static_cast<char>(0xC0 | point >> 6);
+        tail(0);
+    } else if (point < 0x10000) {
+        text += static_cast<char>(0xE0 | point >> 12);
+        tail(6), tail(0);
+    } else {
+        text += static_cast<char>(0xF0 | point >> 18);
+        tail(12), tail(6), tail(0);
+    }
+}
+
 }  // namespace ephor

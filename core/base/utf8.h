@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace ephor {
@@ -18,5 +19,8 @@ std::optional<Utf8Character> characterAt(std::string_view text, std::size_t at);
 
 /// The first byte that is no UTF-8; none where all are.
 std::optional<std::size_t> notUtf8At(std::string_view text);
+
+/// Appends the character; of what is none (surrogates, beyond U+10FFFF) a space.
+void appendUtf8(std::string& text, std::uint32_t point);
 
 }  // namespace ephor

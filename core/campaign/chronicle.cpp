@@ -2,6 +2,7 @@
 #include "core/campaign/change_json.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/goals.h"
+#include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/ruling.h"
 #include "core/campaign/sea_chronicle.h"
@@ -16,8 +17,9 @@ class Chronicler {
 public:
     explicit Chronicler(const Scenario& scenario) : m_scenario(scenario) {}
 
-    /// What an entry tells; `before` is the state that it changed into `after`, be it by the umpire's word.
-    std::vector<ChronicleLine> read(const State& before, const State& after, bool isRuled) {
+    /// What an entry tells; `before` is the state that it changed into `after`.
+    std::vector<ChronicleLine> read(const State& before, const State& after, const JournalEntry& entry) {
+        const bool isRuled = entry.deed == Deed::Ruling;
         m_lines.clear();
         m_date = moveName(before.course.year, before.course.move);
         m_turn = before.course.turn;
@@ -27,7 +29,7 @@ public:
         }
         for (std::size_t i = 0; i < before.battles.size(); ++i)
             if (before.battles[i].result == Verdict::Pending && after.battles[i].result != Verdict::Pending)
-                battle(after, after.battles[i]);
+                battle(after, after.battles[i], playedIn(entry));
         for (std::string& news : newsOfTheSea(m_scenario, before, after))
             tell(News::Sea, std::move(news));
         for (std::size_t i = 0; i < before.cities.size(); ++i)
@@ -108,18 +110,27 @@ private:
             text += (text.empty() ? "" : " and ") + power(id);
         return text;
     }
-    void battle(const State& state, const Battle& battle) {
+    /// How a battle was played whose record was accepted, as a sentence behind others. That somebody changed its result is said, too.
+    static std::string playedIn(const JournalEntry& entry) {
+        if (entry.deed != Deed::Battle)
+            return {};
+        const Result<Aftermath> draft = aftermathFromJson(entry.action);
+        if (!draft || draft->played.empty())
+            return {};
+        return " " + draft->played + (draft->method == Method::Record ? "" : " The umpire has changed its result.");
+    }
+    void battle(const State& state, const Battle& battle, const std::string& played) {
         const std::string a = sideOf(state, battle.attackers);
         const std::string d = sideOf(state, battle.defenders);
         const std::string place = m_scenario.map.place(battle.place).name + std::string(kindOf(battle.kind));
         const std::string losses = fmt::format("{} lost {}, {} lost {}, before stragglers came in", a,
                                                counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
         if (battle.result == Verdict::Draw)
-            return tell(News::Battle,
-                        fmt::format("Battle of {}: {} and {} parted without a decision. {}.", place, a, d, losses));
+            return tell(News::Battle, fmt::format("Battle of {}: {} and {} parted without a decision. {}.{}", place, a,
+                                                  d, losses, played));
         const bool attackers = battle.result == Verdict::Attacker;
-        tell(News::Battle, fmt::format("Battle of {}: {} {}defeated {}. {}.", place, attackers ? a : d,
-                                       battle.decisive ? "decisively " : "", attackers ? d : a, losses));
+        tell(News::Battle, fmt::format("Battle of {}: {} {}defeated {}. {}.{}", place, attackers ? a : d,
+                                       battle.decisive ? "decisively " : "", attackers ? d : a, losses, played));
     }
 
     const Scenario& m_scenario;
@@ -144,7 +155,7 @@ void ChronicleReader::read(std::span<const JournalEntry> entries) {
         } else if (entry.deed == Deed::Redo) {
             step(m_undone, m_told);
         } else if (entry.deed != Deed::Found) {
-            m_told.push_back(chronicler.read(m_state, after, entry.deed == Deed::Ruling));
+            m_told.push_back(chronicler.read(m_state, after, entry));
             for (const Said& said : saidIn(entry, m_scenario))
                 if (said.isOpen)
                     m_told.back().insert(m_told.back().begin(),

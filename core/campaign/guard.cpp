@@ -3,6 +3,7 @@
 #include "core/campaign/biography.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/dice_report.h"
+#include "core/campaign/folded_text.h"
 #include "core/campaign/newsletter.h"
 #include "core/campaign/otherwise.h"
 #include "core/campaign/report.h"
@@ -10,7 +11,10 @@
 #include "core/campaign/sea.h"
 #include "core/campaign/standing_entries.h"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <tuple>
 
 namespace ephor::campaign {
 
@@ -67,7 +71,8 @@ std::set<std::string, std::less<>> plainLinesOf(std::string_view text, bool secr
     for (const std::string& line : linesIn(text)) {
         // Headings and words such as "none" tell nothing.
         const bool tells = line.starts_with("  ") || line.find_first_of("0123456789") != std::string_view::npos;
-        if (std::string plain = plainLine(line); !secretsOnly || (tells && plain.find(' ') != std::string::npos))
+        if (std::string plain = folded(plainLine(line));
+            !secretsOnly || (tells && plain.find(' ') != std::string::npos))
             lines.insert(std::move(plain));
     }
     return lines;
@@ -104,17 +109,86 @@ std::string sheetsOfOthers(const Campaign& campaign, std::span<const JournalEntr
     return text;
 }
 
-/// A number stands behind the word, with no more than marks between.
-bool says(std::string_view line, std::string_view word, int number) {
-    const std::string digits = std::to_string(number);
-    for (std::size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
-        const std::size_t from = line.find_first_not_of(" \"':=,", at + word.size());
-        if (from != std::string_view::npos && line.substr(from).starts_with(digits) &&
-            names(line.substr(from, digits.size() + 1), digits))
-            return true;
+/// The words of a folded line, those of each sentence by themselves.
+std::vector<std::vector<std::string_view>> sentencesOf(std::string_view line) {
+    static constexpr std::string_view stops = ".!?;";
+    std::vector<std::vector<std::string_view>> sentences(1);
+    for (std::size_t at = 0; at < line.size();) {
+        std::size_t end = at;
+        while (end < line.size() && isOfWord(line[end]))
+            ++end;
+        if (end > at)
+            sentences.back().push_back(line.substr(at, end - at));
+        else if (stops.contains(line[at]) && line.substr(at + 1).starts_with(' '))
+            sentences.emplace_back();
+        at = std::max(end, at + 1);
     }
+    return sentences;
+}
+
+/// The number stands in a sentence with the word, with at most so many words between them.
+bool says(std::string_view line, std::string_view word, int number, std::ptrdiff_t between) {
+    const std::string digits = std::to_string(number);
+    for (const std::vector<std::string_view>& words : sentencesOf(line))
+        for (std::ptrdiff_t i = 0; i < std::ssize(words); ++i) {
+            const auto first = words.begin() + std::max(std::ptrdiff_t{0}, i - between - 1);
+            const auto last = words.begin() + std::min(std::ssize(words), i + between + 2);
+            if (words[static_cast<std::size_t>(i)] == word && std::find(first, last, digits) != last)
+                return true;
+        }
     return false;
 }
+
+/// "spartan", "athenians", "argive" of "sparta", "athens", "argos".
+bool isPeopleOf(std::string_view word, std::string_view power) {
+    static constexpr std::array<std::string_view, 8> endings{"an", "ans", "ive", "ives", "ot", "ots", "ote", "otes"};
+    const std::string_view stem = power.substr(0, power.find_last_not_of("aeiouys") + 1);
+    return !stem.empty() && word.starts_with(stem) &&
+           std::ranges::any_of(endings, [&](std::string_view end) { return word.substr(stem.size()).ends_with(end); });
+}
+
+/// A folded line names the power or its people.
+bool isAbout(std::string_view line, std::string_view power, std::string_view id) {
+    return names(line, power) || names(line, id) || std::ranges::any_of(sentencesOf(line), [&](const auto& words) {
+               return std::ranges::any_of(words, [&](std::string_view word) { return isPeopleOf(word, power); });
+           });
+}
+
+/// Lines as one folded text, so that a name is found across any number of them.
+class JoinedLines {
+public:
+    enum class Hyphens : std::uint8_t { Kept, Dropped };
+
+    JoinedLines(const std::vector<PaperLine>& lines, Hyphens hyphens) {
+        for (const PaperLine& line : lines) {
+            std::string text = folded(line.text);
+            if (hyphens == Hyphens::Dropped)
+                text = withoutHyphens(text);
+            if (hyphens == Hyphens::Dropped && m_text.size() > 1 && m_text.ends_with('-') &&
+                isOfWord(m_text[m_text.size() - 2]))
+                m_text.pop_back();
+            else
+                m_text += ' ';
+            m_starts.emplace_back(m_text.size(), line.number);
+            m_text += text;
+        }
+    }
+
+    const std::string& text() const { return m_text; }
+    /// The numbers of the lines in which the folded words begin, each once and in order.
+    std::set<int> linesWith(std::string_view words) const {
+        std::set<int> lines;
+        for (std::size_t at = findWords(m_text, words, 0); at != std::string_view::npos;
+             at = findWords(m_text, words, at + 1))
+            lines.insert(std::prev(std::ranges::upper_bound(m_starts, at, {}, &Start::first))->second);
+        return lines;
+    }
+
+private:
+    using Start = std::pair<std::size_t, int>;  ///< of a line in the text, and its number
+    std::string m_text;
+    std::vector<Start> m_starts;
+};
 
 bool isMeant(const std::string& id) { return id.find_first_of("_0123456789") != std::string::npos; }
 
@@ -125,6 +199,7 @@ Guard::Guard(const Scenario& scenario, std::span<const JournalEntry> entries, Po
       m_name(scenario.powers[power.index()].name),
       m_hasMoney(scenario.rules.modules.has(Module::Money)) {
     const Campaign campaign = campaignOf(scenario, entries);
+    m_hidesArete = campaign.state.course.phase != Phase::Over;
     const std::string known = readable(campaign, entries, power);
     learnNames(campaign, known);
     learnLines(campaign, known);
@@ -138,9 +213,9 @@ void Guard::learnNames(const Campaign& campaign, const std::string& known) {
     std::vector<Name> others;
     const auto learn = [&](PowerId whose, const char* kind, const std::string& text) {
         if (whose == m_power)
-            own.insert(text);
+            own.insert(folded(text));
         else
-            others.push_back({kind, text});
+            others.push_back({kind, text, folded(text)});
     };
     for (const Army& army : state.armies) {
         learn(army.power, "army", army.name);
@@ -154,16 +229,26 @@ void Guard::learnNames(const Campaign& campaign, const std::string& known) {
     }
     for (const Leader& leader : state.leaders)
         learn(leader.power, "leader", leader.name);
+    // "Agis" is enough to know Agis II by, unless there is another one.
+    for (const Leader& leader : state.leaders)
+        if (const std::string first = folded(leader.name.substr(0, leader.name.find(' '))); first != "the") {
+            if (leader.power == m_power)
+                own.insert(first);
+            else
+                others.push_back({"leader", leader.name, first});
+        }
     for (const Unit& unit : state.units)
         if (unit.army)
             learn(state.armies[unit.army.index()].power, "unit", unit.name);
     std::set<std::string, std::less<>> open;
     for (const Place& place : campaign.scenario.map.places())
-        open.insert(place.name);
+        open.insert(folded(place.name));
     for (const PowerInfo& info : campaign.scenario.powers)
-        open.insert(info.name);
+        open.insert(folded(info.name));
+    const std::string readable = JoinedLines(linesOf(known), JoinedLines::Hyphens::Kept).text();
     for (Name& name : others)
-        if (!name.text.empty() && !own.contains(name.text) && !names(known, name.text) && open.insert(name.text).second)
+        if (!name.folded.empty() && !own.contains(name.folded) && !names(readable, name.folded) &&
+            open.insert(name.folded).second)
             m_names.push_back(std::move(name));
 }
 
@@ -198,7 +283,7 @@ void Guard::learnOthers(const Campaign& campaign) {
         const PowerInfo& info = campaign.scenario.powers[i];
         if (id == m_power)
             continue;
-        Other other{info.name, info.id, state.powers[i].treasury, 0, {}};
+        Other other{info.name, info.id, folded(info.name), state.powers[i].treasury, 0, state.powers[i].arete, {}};
         const auto hides = [&](PlaceId place, const auto& seen, const auto& told) {
             const std::string& name = campaign.scenario.map.place(place).name;
             const bool isSeen =
@@ -229,73 +314,99 @@ void Guard::add(Diagnostics& leaks, const char* code, const ephor::Place& at, Me
     leaks.push_back({Severity::Error, code, at, std::move(message), {}, {}});
 }
 
-void Guard::addName(Diagnostics& leaks, const ephor::Place& at, const Name& name) const {
-    add(leaks, "leak-name", at,
-        {"It names the {0} \"{1}\", of which {2} cannot know.", {name.kind, name.text, m_name}});
-}
-
 Diagnostics Guard::leaksIn(std::string_view paper, std::string_view file) const {
     Diagnostics leaks;
     const ephor::Place whole{std::string(file), 0, 0};
     if (paper.starts_with("SQLite format 3"))
         add(leaks, "leak-copy", whole, {"A copy of the campaign holds everything; {0} gets papers.", {m_name}});
-    else if (paper.find('\0') != std::string_view::npos || paper.starts_with("%PDF"))
+    else if (paper.contains('\0') || paper.starts_with("%PDF") ||
+             names(folded(paper), "content-transfer-encoding: base64"))
         add(leaks, "leak-unread", whole,
             {"This is no text, so nobody can say whether it holds what {0} cannot know.", {m_name}});
     else
-        lookThrough(linesOf(paper), file, leaks);
+        lookThrough(paper, file, leaks);
     return leaks;
 }
 
-void Guard::lookThrough(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const ephor::Place at{std::string(file), lines[i].number, 0};
-        look(lines[i].text, at, leaks);
-        if (i + 1 < lines.size() && lines[i + 1].number == lines[i].number + 1)
-            lookAcross(lines[i].text, lines[i + 1].text, at, leaks);
+/// A paper is read as it stands, and as a mail program shows it.
+void Guard::lookThrough(std::string_view paper, std::string_view file, Diagnostics& leaks) const {
+    std::vector<std::string> readings{std::string(paper)};
+    if (std::string mail = decodedMail(paper); mail != paper)
+        readings.push_back(std::move(mail));
+    for (const std::string& reading : readings) {
+        const std::vector<PaperLine> lines = linesOf(reading);
+        lookForNames(lines, file, leaks);
+        lookForFigures(lines, file, leaks);
+        lookForLines(lines, file, leaks);
+    }
+    const auto place = [](const Diagnostic& leak) {
+        return std::tuple(leak.place.line, leak.code, toText(leak.message));
+    };
+    std::ranges::stable_sort(leaks, {}, place);
+    const auto same = std::ranges::unique(leaks, {}, place);
+    leaks.erase(same.begin(), same.end());
+}
+
+void Guard::lookForNames(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
+    const JoinedLines all(lines, JoinedLines::Hyphens::Kept);
+    const JoinedLines whole(lines, JoinedLines::Hyphens::Dropped);
+    for (const Name& name : m_names) {
+        std::set<int> found = all.linesWith(name.folded);
+        found.merge(whole.linesWith(withoutHyphens(name.folded)));
+        for (const int line : found)
+            add(leaks, "leak-name", {std::string(file), line, 0},
+                {"It names the {0} \"{1}\", of which {2} cannot know.", {name.kind, name.text, m_name}});
     }
 }
 
-/// Mails are broken at their margin, be it in the midst of a name.
-void Guard::lookAcross(const std::string& line, const std::string& next, const ephor::Place& at,
-                       Diagnostics& leaks) const {
-    const std::string both = line + " " + next;
-    for (const Name& name : m_names)
-        if (names(both, name.text) && !names(line, name.text) && !names(next, name.text))
-            addName(leaks, at, name);
+/// Mails are broken at their margin: a sentence may go on in the next line.
+void Guard::lookForFigures(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
+    std::string before;  // the line before, where nothing was found in it
+    int last = 0;
+    for (const PaperLine& line : lines) {
+        const ephor::Place at{std::string(file), line.number, 0};
+        const std::string text = folded(line.text);
+        const bool isKnown = m_known.contains(text);
+        const std::size_t count = leaks.size();
+        for (std::size_t i = 0; i < m_others.size() && !isKnown; ++i)
+            lookAt(m_others[i], text, at, leaks);
+        if (leaks.size() == count && !isKnown && !before.empty() && line.number == last + 1)
+            for (const Other& other : m_others)
+                lookAt(other, before + " " + text, {std::string(file), last, 0}, leaks);
+        before = leaks.size() == count && !isKnown ? text : std::string();
+        last = line.number;
+    }
 }
 
-void Guard::look(std::string_view line, const ephor::Place& at, Diagnostics& leaks) const {
-    if (m_known.contains(line))
-        return;
-    const std::size_t before = leaks.size();
-    for (const Name& name : m_names)
-        if (names(line, name.text))
-            addName(leaks, at, name);
-    for (const Other& other : m_others)
-        lookAt(other, line, at, leaks);
-    if (leaks.size() == before && m_secrets.contains(line))
-        add(leaks, "leak-line", at, {"{1} cannot know this: \"{0}\".", {std::string(line), m_name}});
+/// Where a line says nothing worse.
+void Guard::lookForLines(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
+    std::set<int> told;
+    for (const Diagnostic& leak : leaks)
+        told.insert(leak.place.line);
+    for (const PaperLine& line : lines)
+        if (!told.contains(line.number) && m_secrets.contains(folded(line.text)))
+            add(leaks, "leak-line", {std::string(file), line.number, 0},
+                {"{1} cannot know this: \"{0}\".", {line.text, m_name}});
 }
 
 void Guard::lookAt(const Other& other, std::string_view line, const ephor::Place& at, Diagnostics& leaks) const {
-    if (!names(line, other.name) && !names(line, other.id))
+    if (!isAbout(line, other.folded, other.id))
         return;
-    const std::string talents = std::to_string(other.treasury) + " talent";
-    const bool isSum =
-        m_hasMoney && (says(line, "treasury", other.treasury) || says(line, "Treasury", other.treasury) ||
-                       says(line, "talents", other.treasury) || names(line, talents) || names(line, talents + "s"));
-    if (isSum)
+    constexpr std::ptrdiff_t near = 5;  // "the treasury of the city of Sparta holds 117"
+    if (m_hasMoney && (says(line, "treasury", other.treasury, near) || says(line, "talents", other.treasury, 0) ||
+                       says(line, "talent", other.treasury, 0)))
         add(leaks, "leak-sum", at,
             {"It tells what {0} has in its treasury, which {1} cannot know.", {other.name, m_name}});
-    if (says(line, "steps", other.steps))
+    if (says(line, "steps", other.steps, near))
         add(leaks, "leak-sum", at, {"It tells how strong {0} is, which {1} cannot know.", {other.name, m_name}});
-    static constexpr std::array<std::string_view, 8> troops{"army",  "armies", "fleet", "fleets",
-                                                            "ships", "sails",  "host",  "troops"};
+    if (m_hidesArete && says(line, "arete", other.arete, near))
+        add(leaks, "leak-sum", at, {"It tells how much Arete {0} has, which {1} cannot know.", {other.name, m_name}});
+    static constexpr std::array<std::string_view, 11> troops{
+        "army", "armies", "fleet", "fleets", "ships", "sails", "host", "troops", "squadron", "squadrons", "hoplites"};
     if (!std::ranges::any_of(troops, [&](std::string_view word) { return names(line, word); }))
         return;
     for (const std::string& hideout : other.hideouts)
-        if (names(line, hideout))
+        if (names(line, folded(hideout)))
             add(leaks, "leak-place", at,
                 {"It tells where troops of {0} stand: {1}, which {2} does not see.", {other.name, hideout, m_name}});
 }

@@ -22,32 +22,36 @@ private:
     struct Name {
         std::string kind;  ///< "army"
         std::string text;
+        std::string folded;
     };
     /// What another power has.
     struct Other {
         std::string name;
         std::string id;
+        std::string folded;  ///< its name
         int treasury = 0;
         int steps = 0;
+        int arete = 0;
         std::vector<std::string> hideouts;  ///< places where it has an army or a fleet that the power does not see
     };
     void learnNames(const Campaign& campaign, const std::string& known);
     void learnLines(const Campaign& campaign, const std::string& known);
     void learnTold(const Campaign& campaign, std::span<const JournalEntry> entries);
     void learnOthers(const Campaign& campaign);
-    void lookThrough(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
-    void lookAcross(const std::string& line, const std::string& next, const ephor::Place& at, Diagnostics& leaks) const;
-    void look(std::string_view line, const ephor::Place& at, Diagnostics& leaks) const;
+    void lookThrough(std::string_view paper, std::string_view file, Diagnostics& leaks) const;
+    void lookForNames(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
+    void lookForFigures(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
+    void lookForLines(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
     void lookAt(const Other& other, std::string_view line, const ephor::Place& at, Diagnostics& leaks) const;
     void add(Diagnostics& leaks, const char* code, const ephor::Place& at, Message message) const;
-    void addName(Diagnostics& leaks, const ephor::Place& at, const Name& name) const;
 
     PowerId m_power;
     std::string m_name;  ///< of the power
     bool m_hasMoney;     ///< the war has treasuries of which something could be told
+    bool m_hidesArete;   ///< the war is not over
     std::vector<Name> m_names;
-    std::set<std::string, std::less<>> m_known;    ///< lines that it may read
-    std::set<std::string, std::less<>> m_secrets;  ///< lines of others' papers
+    std::set<std::string, std::less<>> m_known;    ///< lines that it may read, folded
+    std::set<std::string, std::less<>> m_secrets;  ///< lines of others' papers, folded
     std::vector<Other> m_others;
 };
 

@@ -83,6 +83,55 @@ std::uint64_t keyNumber(const DiceKey& key) {
     return number;
 }
 
+template <typename T> std::int64_t count(const Record& record) {
+    return std::ranges::count_if(record.entries,
+                                 [](const RecordEntry& entry) { return std::holds_alternative<T>(entry); });
+}
+
+std::string diceText(const Campaign& campaign, BattleId battle, const DicePlan& plan) {
+    if (plan == diceOf(campaign, battle))
+        return "the campaign's dice";
+    if (plan.kind == DicePlan::Kind::Sealed)
+        return "sealed dice that are not the campaign's";
+    return "dice by seed " + std::to_string(plan.seed) +
+           (plan.stream == 0 ? "" : ", run " + std::to_string(plan.stream + 1)) + ", chosen by whoever played it";
+}
+
+/// "a person and the computer (standard)".
+std::string deciderText(const Record& record, Side side) {
+    bool person = false;
+    bool script = false;
+    std::array<bool, 3> kinds{};
+    for (const RecordEntry& entry : record.entries)
+        if (const auto* answer = std::get_if<Answer>(&entry); answer && answer->question.side == side)
+            switch (answer->by) {
+            case By::Person:
+            case By::StandingOrder:
+                person = true;
+                break;
+            case By::Doctrine:
+            case By::Search:
+            case By::Random:
+                kinds[static_cast<std::size_t>(answer->by) - static_cast<std::size_t>(By::Doctrine)] = true;
+                break;
+            case By::Scripted:
+                script = true;
+                break;
+            }
+    static constexpr std::array<std::string_view, 3> words{"standard", "look-ahead", "random"};
+    std::string computer;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (kinds[i])
+            computer += (computer.empty() ? "" : ", ") + std::string(words[i]);
+    std::string text = person ? "a person" : "";
+    const auto add = [&text](const std::string& who) { text += (text.empty() ? "" : " and ") + who; };
+    if (!computer.empty())
+        add("the computer (" + computer + ")");
+    if (script)
+        add("a script");
+    return text.empty() ? "nobody was asked" : text;
+}
+
 }  // namespace
 
 DicePlan diceOf(const Campaign& campaign, BattleId battle) {
@@ -133,7 +182,22 @@ Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Ba
     Aftermath draft = draftOf(campaign, battle, field, *field.game, fight.table(), run.ended->winner);
     draft.method = Method::Record;
     draft.digest = toHex(record.result->digest);
+    draft.played = howPlayed(campaign, battle, record);
     return draft;
+}
+
+std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record) {
+    std::string text = "Its record: " + diceText(campaign, battle, record.dice);
+    text += "; attackers: " + deciderText(record, Side::A) + "; defenders: " + deciderText(record, Side::B);
+    const auto add = [&text](std::int64_t count, std::string_view one, std::string_view what) {
+        if (count > 0)
+            text += "; " + counted(count, one) + std::string(what);
+    };
+    add(count<TypedRoll>(record), "roll", " typed in");
+    add(count<Correction>(record), "correction", " by the umpire");
+    add(std::ssize(record.undone), "step", " taken back after its dice had been seen");
+    add(std::ssize(record.forks), "place", " from which other dice fell");
+    return text + ".";
 }
 
 Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {

@@ -27,6 +27,7 @@ struct Aftermath {
     std::vector<LeaderId> hit;  ///< leaders who were struck down, or whose unit was lost
     std::string digest;
     std::string remarks;
+    std::string played;  ///< what a record says of its dice and players (howPlayed()); empty where there was none
     Changes ruled;       ///< what the umpire wants otherwise than the rules: rows as they shall be after them
     std::string reason;  ///< why
     TypedDice typed;     ///< of what follows the battle: fates, recovery and the like
@@ -42,6 +43,10 @@ Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& f
 Aftermath onPaper(const Campaign& campaign, BattleId battle, CampaignDice& dice);
 /// A battle that was played elsewhere and recorded: it must be this one, and verify.
 Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record);
+/// What a record says of its dice and of who decided for each side, in one sentence: "Its record: dice by seed 7, chosen by whoever played it; attackers: a person;
+/// defenders: the computer (look-ahead)." Then what was typed in, corrected, taken back or tried with other dice. Dice are checked by fromRecord(); players are as
+/// the record has them.
+std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record);
 /// A result typed in from the table (TOML). Units that are not named are unhurt.
 Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Battlefield& field, std::string_view text,
                             std::string_view file);

@@ -1,11 +1,15 @@
 #include "core/campaign/paper_lines.h"
 
+#include "core/base/utf8.h"
+#include "core/campaign/folded_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
 namespace ephor::campaign {
 
@@ -16,53 +20,35 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view hardBlank = "\xC2\xA0";
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-bool isOfWord(char c) {
-    // Letters beyond ASCII are of words, too.
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           static_cast<unsigned char>(c) >= 0x80;
-}
 
 class Lines {
 public:
     std::vector<PaperLine> take() {
         end();
+        m_lines.insert(m_lines.end(), std::make_move_iterator(m_asides.begin()),
+                       std::make_move_iterator(m_asides.end()));
         return std::move(m_lines);
     }
     void put(char c) { m_text += c; }
-    void put(std::string_view text) { m_text += text; }
-    /// A character by its number; what has no place in UTF-8 is a blank.
-    void putPoint(std::uint32_t point) {
-        const auto tail = [&](int shift) { m_text += static_cast<char>(0x80 | (point >> shift & 0x3F)); };
-        if (point < 0x20 || (point >= 0xD800 && point < 0xE000) || point > 0x10FFFF) {
-            put(' ');
-        } else if (point < 0x80) {
-            put(static_cast<char>(point));
-        } else if (point < 0x800) {
-            put(static_cast<char>(0xC0 | point >> 6));
-            tail(0);
-        } else if (point < 0x10000) {
-            put(static_cast<char>(0xE0 | point >> 12));
-            tail(6), tail(0);
-        } else {
-            put(static_cast<char>(0xF0 | point >> 18));
-            tail(12), tail(6), tail(0);
-        }
-    }
-    /// The line of the paper ends here; `isOfFile`: that of the file, too.
-    void end(bool isOfFile = false) {
-        aside(m_text);
+    /// A character by its number; what nobody can see is a blank.
+    void putPoint(std::uint32_t point) { appendUtf8(m_text, point < 0x20 ? ' ' : point); }
+    /// The line of the paper ends here.
+    void end() {
+        add(m_lines, m_text);
         m_text.clear();
-        m_number += isOfFile ? 1 : 0;
     }
-    /// What stands in the file, but not in the line.
-    void aside(std::string_view text) {
-        if (std::string plain = plainLine(text); !plain.empty())
-            m_lines.push_back({m_number, std::move(plain)});
-    }
+    /// What stands in the file, but not in the line; it follows behind all lines.
+    void aside(std::string_view text) { add(m_asides, text); }
     void count(std::string_view text) { m_number += static_cast<int>(std::ranges::count(text, '\n')); }
 
 private:
+    void add(std::vector<PaperLine>& lines, std::string_view text) const {
+        if (std::string plain = plainLine(text); !plain.empty())
+            lines.push_back({m_number, std::move(plain)});
+    }
+
     std::vector<PaperLine> m_lines;
+    std::vector<PaperLine> m_asides;
     std::string m_text;
     int m_number = 1;
 };
@@ -78,22 +64,46 @@ std::string nameOfTag(std::string_view tag) {
 
 /// Tags that leave a line as it is.
 bool isInline(std::string_view name) {
-    static constexpr std::array<std::string_view, 20> inside{"b",  "i",    "em",  "strong", "span", "a",    "u",
-                                                             "s",  "img",  "q",   "code",   "font", "mark", "small",
-                                                             "tt", "cite", "del", "abbr",   "sub",  "sup"};
+    static constexpr std::array<std::string_view, 27> inside{
+        "b",    "i",   "em",  "strong", "span", "a",   "u",   "s",   "q",   "code", "font", "mark", "small", "tt",
+        "cite", "del", "ins", "abbr",   "sub",  "sup", "wbr", "big", "kbd", "bdi",  "bdo",  "nobr", "strike"};
     return std::ranges::find(inside, name) != inside.end();
+}
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// The character of "shy" or "eacute", without its accent; 0 where nobody knows it.
+std::uint32_t pointOfEntity(std::string_view name) {
+    struct Entity {
+        std::string_view name;
+        std::uint32_t point;
+    };
+    static constexpr std::array entities{
+        Entity{"amp", '&'},       Entity{"lt", '<'},       Entity{"gt", '>'},
+        Entity{"quot", '"'},      Entity{"apos", '\''},    Entity{"nbsp", 0xA0},
+        Entity{"shy", 0xAD},      Entity{"ensp", 0x2002},  Entity{"emsp", 0x2003},
+        Entity{"thinsp", 0x2009}, Entity{"zwnj", 0x200C},  Entity{"zwj", 0x200D},
+        Entity{"lrm", 0x200E},    Entity{"rlm", 0x200F},   Entity{"ndash", 0x2013},
+        Entity{"mdash", 0x2014},  Entity{"lsquo", 0x2018}, Entity{"rsquo", 0x2019},
+        Entity{"ldquo", 0x201C},  Entity{"rdquo", 0x201D}, Entity{"ZeroWidthSpace", 0x200B},
+        Entity{"NoBreak", 0x2060}};
+    if (const auto* found = std::ranges::find(entities, name, &Entity::name); found != entities.end())
+        return found->point;
+    static constexpr std::array<std::string_view, 9> accents{"acute", "grave", "circ",  "uml", "tilde",
+                                                             "ring",  "cedil", "caron", "macr"};
+    const bool isAccented = name.size() > 1 && isLetter(name.front()) && std::ranges::contains(accents, name.substr(1));
+    return isAccented ? static_cast<unsigned char>(name.front()) : 0;
 }
 
 /// A letter that is written as "&amp;", "&#38;" or "&#x26;"; how many bytes it takes: 0 where there is none.
 std::size_t putEntity(Lines& lines, std::string_view rest) {
-    static constexpr std::array<std::pair<std::string_view, char>, 6> entities{
-        {{"&amp;", '&'}, {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&apos;", '\''}, {"&nbsp;", ' '}}};
     if (!rest.starts_with('&'))
         return 0;
-    const auto entity = std::ranges::find_if(entities, [&](const auto& e) { return rest.starts_with(e.first); });
-    if (entity != entities.end()) {
-        lines.put(entity->second);
-        return entity->first.size();
+    constexpr std::size_t longest = 20;
+    const std::size_t close = rest.substr(0, longest).find(';');
+    if (const std::uint32_t point = close == std::string_view::npos ? 0 : pointOfEntity(rest.substr(1, close - 1))) {
+        lines.putPoint(point);
+        return close + 1;
     }
     if (!rest.starts_with("&#"))
         return 0;
@@ -101,22 +111,27 @@ std::size_t putEntity(Lines& lines, std::string_view rest) {
     const char* const begin = rest.data() + (isHex ? 3 : 2);
     std::uint32_t point = 0;
     const auto [end, error] = std::from_chars(begin, rest.data() + rest.size(), point, isHex ? 16 : 10);
-    if (error != std::errc{} || end == rest.data() + rest.size() || *end != ';')
+    if (error != std::errc{})
         return 0;
     lines.putPoint(point);
-    return static_cast<std::size_t>(end - rest.data()) + 1;
+    const auto bytes = static_cast<std::size_t>(end - rest.data());
+    return rest.substr(bytes).starts_with(';') ? bytes + 1 : bytes;
 }
 
-/// A page as people read it. What its tags and remarks say stands in the file, too: whoever is sent it can read that.
-class HtmlReader {
+/// What a text is written as: in a page, only <pre> keeps line breaks, and each "<" begins a tag.
+enum class Markup : std::uint8_t { Page, Text };
+
+/// A page, or a text with tags in it, as people read it. What its tags and remarks say stands in the file, too: whoever is sent it can read that.
+class MarkupReader {
 public:
-    explicit HtmlReader(std::string_view page) : m_rest(page) {}
+    MarkupReader(std::string_view paper, Markup markup)
+        : m_rest(paper), m_markup(markup), m_isAsWritten(markup == Markup::Text) {}
 
     std::vector<PaperLine> read() {
         while (!m_rest.empty()) {
             if (const std::size_t bytes = putEntity(m_lines, m_rest))
                 m_rest.remove_prefix(bytes);
-            else if (m_rest.front() == '<')
+            else if (isTag())
                 tag();
             else
                 letter();
@@ -136,6 +151,19 @@ private:
             m_lines.end();
         m_lines.count("\n");
     }
+    /// Of a text: "<b>" and "</b>", but no "a < b" and no "<anna@example.org>".
+    bool isTag() const {
+        if (!m_rest.starts_with('<') || m_markup == Markup::Page)
+            return m_rest.starts_with('<');
+        if (m_rest.starts_with("<!--"))
+            return true;
+        constexpr std::size_t longest = 2000;
+        const std::size_t close = m_rest.substr(0, longest).find('>');
+        const std::string name =
+            close == std::string_view::npos ? std::string() : nameOfTag(m_rest.substr(1, close - 1));
+        return !name.empty() && isLetter(name.front()) &&
+               std::ranges::all_of(name, [](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
+    }
     void tag() {
         const bool isRemark = m_rest.starts_with("<!--");
         const std::string_view mark = isRemark ? "-->" : ">";
@@ -146,18 +174,19 @@ private:
         const std::string name = isRemark ? std::string() : nameOfTag(tag);
         m_rest.remove_prefix(std::min(close + mark.size(), m_rest.size()));
         if (name == "pre")
-            m_isAsWritten = !tag.starts_with('/');
-        if (isRemark || isInline(name) || name == "td" || name == "th")
+            m_isAsWritten = m_markup == Markup::Text || !tag.starts_with('/');
+        if (name == "td" || name == "th" || name == "img")
             m_lines.put(' ');
-        else
+        else if (!isRemark && !isInline(name))
             m_lines.end();
         m_lines.aside(isWhole ? tag.substr(std::min(tag.find_first_of(" \t\r\n"), tag.size())) : tag);
         m_lines.count(tag);
     }
 
     std::string_view m_rest;
+    Markup m_markup;
     Lines m_lines;
-    bool m_isAsWritten = false;  ///< within <pre>
+    bool m_isAsWritten;  ///< line breaks are kept
 };
 
 /// The four digits of "\u0041" at a place; nothing where they are none.
@@ -208,16 +237,6 @@ std::vector<PaperLine> ofJson(std::string_view paper) {
     return lines.take();
 }
 
-std::vector<PaperLine> ofText(std::string_view paper) {
-    Lines lines;
-    for (const char c : paper)
-        if (c == '\n')
-            lines.end(true);
-        else
-            lines.put(c);
-    return lines.take();
-}
-
 }  // namespace
 
 std::vector<PaperLine> linesOf(std::string_view paper) {
@@ -229,7 +248,31 @@ std::vector<PaperLine> linesOf(std::string_view paper) {
     if ((paper[first] == '{' || paper[first] == '[') && nlohmann::json::accept(paper))
         return ofJson(paper);
     const bool isHtml = paper[first] == '<' && paper.find("</") != std::string_view::npos;
-    return isHtml ? HtmlReader(paper).read() : ofText(paper);
+    return MarkupReader(paper, isHtml ? Markup::Page : Markup::Text).read();
+}
+
+std::string decodedMail(std::string_view paper) {
+    std::string text;
+    int joined = 0;  // lines that are one; their breaks follow behind it, so that what follows keeps its number
+    for (std::size_t at = 0; at < paper.size(); ++at) {
+        const std::string_view behind = paper.substr(at + 1);
+        const std::size_t lineBreak = behind.starts_with("\r\n") ? 2 : behind.starts_with('\n') ? 1 : 0;
+        std::uint8_t byte = 0;
+        if (paper[at] == '=' && lineBreak > 0) {
+            ++joined;
+            at += lineBreak;
+        } else if (paper[at] == '=' && behind.size() >= 2 &&
+                   std::from_chars(behind.data(), behind.data() + 2, byte, 16).ptr == behind.data() + 2 &&
+                   byte >= 0x20) {
+            text += static_cast<char>(byte);
+            at += 2;
+        } else {
+            text += paper[at];
+            if (paper[at] == '\n')
+                text.append(static_cast<std::size_t>(std::exchange(joined, 0)), '\n');
+        }
+    }
+    return text;
 }
 
 std::string plainLine(std::string_view line) {
@@ -251,13 +294,17 @@ std::string plainLine(std::string_view line) {
     return plain;
 }
 
-bool names(std::string_view line, std::string_view words) {
-    for (std::size_t at = line.find(words); at != std::string_view::npos; at = line.find(words, at + 1)) {
+std::size_t findWords(std::string_view text, std::string_view words, std::size_t from) {
+    for (std::size_t at = text.find(words, from); at != std::string_view::npos; at = text.find(words, at + 1)) {
         const std::size_t end = at + words.size();
-        if ((at == 0 || !isOfWord(line[at - 1])) && (end == line.size() || !isOfWord(line[end])))
-            return true;
+        if ((at == 0 || !isOfWord(text[at - 1])) && (end == text.size() || !isOfWord(text[end])))
+            return at;
     }
-    return false;
+    return std::string_view::npos;
+}
+
+bool names(std::string_view line, std::string_view words) {
+    return findWords(line, words, 0) != std::string_view::npos;
 }
 
 }  // namespace ephor::campaign

@@ -8429,6 +8429,10 @@ You can undo this.</source>
         <source>&amp;Take them</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Which battle, and how it was fought</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::Review</name>

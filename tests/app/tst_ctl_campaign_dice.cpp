@@ -50,6 +50,18 @@ QString anotherFace(const QJsonArray& throws) {
 
 const QString die = QStringLiteral("--die");
 
+/// The first battle that a new war comes to; empty where it does not.
+QString pendingBattle(const CtlFolder& folder) {
+    QJsonArray pending;
+    bool isWell = found(folder).status == 0;
+    for (int moves = 0; isWell && moves < 10 && pending.isEmpty(); ++moves) {
+        isWell =
+            folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("battles")})).status == 0;
+        pending = folder.run(campaign("battles", {file, QStringLiteral("--json")})).array();
+    }
+    return pending.isEmpty() ? QString() : QString::number(pending.first()[u"battle"].toInt());
+}
+
 }  // namespace
 
 class tst_ctl_campaign_dice : public QObject {
@@ -147,14 +159,8 @@ private Q_SLOTS:
     }
     void aBattlesAftermathTakesOwnDice() {
         const CtlFolder folder;
-        COMES(found(folder), 0);
-        QJsonArray pending;
-        for (int moves = 0; moves < 10 && pending.isEmpty(); ++moves) {
-            COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("battles")})), 0);
-            pending = folder.run(campaign("battles", {file, QStringLiteral("--json")})).array();
-        }
-        QVERIFY(!pending.isEmpty());
-        const QString battle = QString::number(pending.first()[u"battle"].toInt());
+        const QString battle = pendingBattle(folder);
+        QVERIFY(!battle.isEmpty());
         const QStringList fought{file, battle, QStringLiteral("--auto")};
         const Came shown =
             folder.run(campaign("resolve", fought + QStringList{QStringLiteral("--throws"), QStringLiteral("--json")}));
@@ -162,6 +168,27 @@ private Q_SLOTS:
         const QJsonObject first = shown.json()[u"throws"].toArray().first().toObject();
         const QString own = first[u"throw"].toString() + QStringLiteral("=%1").arg(first[u"most"].toInt());
         COMES(folder.run(campaign("resolve", fought + QStringList{die, own})), 0);
+        COMES(folder.run(campaign("verify", {file})), 0);
+    }
+    void aRecordThatIsAcceptedTellsItsDiceAndPlayersToAll() {
+        const CtlFolder folder;
+        const QString battle = pendingBattle(folder);
+        QVERIFY(!battle.isEmpty());
+        COMES(folder.run(campaign("battles", {file, QStringLiteral("--to"), QStringLiteral("packets")})), 0);
+        COMES(folder.run({QStringLiteral("battle"), QStringLiteral("fight"), QStringLiteral("--table"),
+                          QStringLiteral("packets/battle_%1.toml").arg(battle), QStringLiteral("--seed"),
+                          QStringLiteral("4711"), QStringLiteral("--players"), QStringLiteral("random,doctrine"),
+                          QStringLiteral("--record"), QStringLiteral("game.battle")}),
+              0);
+        const QByteArray said =
+            "Its record: dice by seed 4711, chosen by whoever played it; attackers: the computer (random); "
+            "defenders: the computer (standard).";
+        const Came came =
+            folder.run(campaign("resolve", {file, battle, QStringLiteral("--record"), QStringLiteral("game.battle")}));
+        COMES(came, 0);
+        QVERIFY2(came.out.contains(said), came.out.constData());
+        COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("out")})), 0);
+        QVERIFY2(folder.read(QStringLiteral("out/chronicle.md")).contains("dice by seed 4711"), "the chronicle");
         COMES(folder.run(campaign("verify", {file})), 0);
     }
     void ownDiceThatCannotBeAreRefusedAndNothingIsDone_data() {

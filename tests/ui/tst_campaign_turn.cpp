@@ -308,6 +308,9 @@ private Q_SLOTS:
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->flow->form(), 60000);
         QCOMPARE(u->form().draft().method, Method::Record);
+        const QString head = u->form().findChild<QLabel*>(QStringLiteral("resultHead"))->text();
+        QVERIFY2(head.contains(QStringLiteral("the campaign's dice; attackers: the computer (standard)")),
+                 qPrintable(head));
         u->form().confirm();
         QTRY_VERIFY(!u->flow->form());
         QVERIFY(retrace(u->session().journal(), u->session().system()).empty());

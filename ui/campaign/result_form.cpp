@@ -114,10 +114,12 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
 
 QWidget* ResultForm::makeHead() {
     const Battle& battle = campaign().state.battles[m_draft.battle.index()];
-    auto* label = new QLabel(this);
+    auto* label = named(new QLabel(this), QStringLiteral("resultHead"), tr("Which battle, and how it was fought"));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     QString about = methodText(m_draft.method);
+    if (!m_draft.played.empty())
+        about += QLatin1Char(' ') + QString::fromStdString(m_draft.played);
     if (!m_onPaper.isEmpty())
         about += QLatin1Char(' ') + tr("On paper: %1").arg(m_onPaper);
     const QString head = capitalised(

@@ -16,6 +16,7 @@
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
+#include <fmt/format.h>
 #include <random>
 
 using namespace ephor;
@@ -120,6 +121,19 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
 class TestCampaignLeaks : public QObject {
     Q_OBJECT
 
+    static const Journal& hellas() {
+        static const Journal journal = *Journal::found(*builtinScenario("hellas_431"), 431);
+        return journal;
+    }
+    static PowerId athensOfHellas() {
+        const auto& powers = hellas().campaign().scenario.powers;
+        return PowerId(static_cast<int>(std::ranges::find(powers, "athens", &PowerInfo::id) - powers.begin()));
+    }
+    static const Guard& hellasGuard() {
+        static const Guard guard(hellas().campaign().scenario, hellas().entries(), athensOfHellas());
+        return guard;
+    }
+
     /// A power's own papers pass its guard, the umpire's and everybody else's do not.
     static void guardEverybodysPapers(const Journal& journal) {
         const Campaign& campaign = journal.campaign();
@@ -221,6 +235,7 @@ private Q_SLOTS:
         QVERIFY(says("{\"rows\":[\n{\"power\":\"athens\",\n\"treasury\":" + sum + "}]}", "leak-sum", 3));
         QVERIFY(says(std::string("SQLite format 3\0", 16), "leak-copy", 0));
         QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
+        QVERIFY(says("Dear all\nContent-Transfer-Encoding:  BASE64\n\nQnJhc2lkYXM=\n", "leak-unread", 0));
         QVERIFY(!guard.leaksIn(umpiresReport(journal.campaign()), "umpire").empty());
     }
     void aNameIsReadAsABrowserAMailAndAScriptShowIt_data() {
@@ -249,6 +264,77 @@ private Q_SLOTS:
         const Diagnostics leaks = guard.leaksIn(paper.toStdString(), "paper");
         QCOMPARE(leaks.size(), std::size_t(1));
         QCOMPARE(leaks.front().code, std::string("leak-name"));
+    }
+    void aNameIsFoundHoweverItIsWritten_data() {
+        QTest::addColumn<QByteArray>("paper");
+        const auto row = [](const char* how, const char* paper) { QTest::newRow(how) << QByteArray(paper); };
+        row("as it is", "They say that Brasidas marches.\n");
+        row("capitals", "They say that BRASIDAS marches.\n");
+        row("small letters", "they say that brasidas marches.\n");
+        row("curly quotes", "They say that \u201cBrasidas\u201d marches.\n");
+        row("emphasis", "They say that _Brasidas_ marches.\n");
+        row("emphasis within the name", "They say that **Bra**sidas marches.\n");
+        row("his", "It is Brasidas\u2019 army.\n");
+        row("broken with a hyphen", "They say that Brasi-\ndas marches.\n");
+        row("broken with a hyphen, answered", "> They say that Brasi-\n> das marches.\n");
+        row("before a hyphen", "A Brasidas-led army marches.\n");
+        row("a soft hyphen", "They say that Bra\u00adsidas marches.\n");
+        row("a blank without width", "They say that Bra\u200bsidas marches.\n");
+        row("tags within the name", "<p>They say that <b>Bra</b>sidas marches.</p>\n");
+        row("tags in a mail", "They say that <b>Bra</b>sidas marches.\n");
+        row("an entity within the name", "<p>They say that Bra&shy;sidas marches.</p>\n");
+        row("an escape", "They say that \\42 rasidas marches.\n");
+        row("quoted-printable", "They say that Brasi=\ndas marches.\n");
+        row("quoted-printable letters", "They say that =42rasidas marches.\n");
+        row("without his number", "They say that Agis marches.\n");
+        row("over three lines", "They say that The\nstrategos at\nThebes marches.\n");
+        row("thin blanks", "They say that the\u2009strategos\u3000at\u00a0Thebes marches.\n");
+        row("breaks of a page", "<p>They say that The<br>strategos at<br>Thebes marches.</p>\n");
+    }
+    void aNameIsFoundHoweverItIsWritten() {
+        QFETCH(QByteArray, paper);
+        const Diagnostics leaks = hellasGuard().leaksIn(paper.toStdString(), "paper");
+        QCOMPARE(leaks.size(), std::size_t(1));
+        QCOMPARE(leaks.front().code, std::string("leak-name"));
+        QCOMPARE(leaks.front().place.line, 1);
+    }
+    void aSentenceIsFoundThatTellsAFigureOrAPlace() {
+        const Campaign& campaign = hellas().campaign();
+        const std::size_t sparta =
+            std::ranges::find(campaign.scenario.powers, "sparta", &PowerInfo::id) - campaign.scenario.powers.begin();
+        const PowerId id(static_cast<int>(sparta));
+        const Power& power = campaign.state.powers[sparta];
+        const MusterRoll roll(campaign.state);
+        int steps = 0;
+        for (const ArmyId army : roll.armiesOf(id))
+            steps += stepsOfArmy(campaign.state, roll, army);
+        const auto says = [&](const std::string& text, const char* code) {
+            const Diagnostics leaks = hellasGuard().leaksIn(text, "paper");
+            return leaks.size() == 1 && leaks.front().code == code;
+        };
+        const std::string treasury = std::to_string(power.treasury);
+        for (const char* written : {"Sparta's treasury is {}.", "SPARTA\u2019S TREASURY: {}",
+                                    "The Spartan treasury holds {}.", "There are {} talents in it: Sparta is rich.",
+                                    "Sparta's treasury\nis {} by now.", "In Sparta's treasury there are {}."})
+            QVERIFY2(says(fmt::format(fmt::runtime(written), treasury), "leak-sum"), written);
+        QVERIFY(says("Sparta has " + std::to_string(steps) + " steps.", "leak-sum"));
+        QVERIFY(says("The Spartans have " + std::to_string(steps) + " steps left.", "leak-sum"));
+        QVERIFY(says("Sparta has Arete " + std::to_string(power.arete) + ".", "leak-sum"));
+        for (const char* harmless :
+             {"Sparta's treasury is a mystery.", "Sparta has steps to climb.", "The Spartans fought well at sea."})
+            QVERIFY2(hellasGuard().leaksIn(harmless, "paper").empty(), harmless);
+        const PowerView view = viewOf(campaign, athensOfHellas());
+        int hidden = 0;
+        for (const ArmyId army : roll.armiesOf(id)) {
+            const PlaceId at = campaign.state.armies[army.index()].place;
+            const std::string& place = campaign.scenario.map.place(at).name;
+            const bool isSeen = std::ranges::any_of(view.seen, [&](const auto& one) { return one.place == at; });
+            if (isSeen || place == "Sparta")
+                continue;
+            ++hidden;
+            QVERIFY2(says("A Spartan army stands at " + place + ".", "leak-place"), place.c_str());
+        }
+        QVERIFY(hidden > 0);
     }
     void whatOnePowerIsToldAloneAndWhatItSendsIsASecretOfIt() {
         Journal journal = *Journal::found(smallFiles(), 1);

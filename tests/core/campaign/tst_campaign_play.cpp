@@ -1,5 +1,8 @@
 // Whole campaigns, played by the program alone.
+#include "core/battle/fight.h"
+#include "core/battle/random_player.h"
 #include "core/campaign/play.h"
+#include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/standings.h"
 #include "core/campaign/turn.h"
@@ -25,6 +28,26 @@ ScenarioFiles quickStart(const std::string& system) {
     files.texts[0].replace(files.texts[0].find(from), from.size(), "system = \"" + system + "\"");
     files.texts[0].replace(files.texts[0].find("years = 2"), 9, "years = 3");
     return files;
+}
+
+/// The first side played at random, with fast dice of that seed.
+Record playedBySeed(const Game& game, std::uint64_t seed) {
+    Record record;
+    record.rulesData = game.system().dataDigest();
+    record.setup = game.setup();
+    record.dice = {DicePlan::Kind::Fast, seed, 0, {}};
+    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
+    const RandomPlayer random;
+    EventDigester digester;
+    Conditions conditions;
+    conditions.dice = dice.get();
+    conditions.key = seed;
+    conditions.listener = &digester;
+    conditions.players = {&random, &game.doctrine()};
+    Fight fight(game);
+    const Run run = fight.run(conditions, &record);
+    record.result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+    return record;
 }
 
 }  // namespace
@@ -157,8 +180,66 @@ private Q_SLOTS:
         QVERIFY(same->units == draft.units);
         QVERIFY(same->verdict == draft.verdict);
         QVERIFY(same->hit == draft.hit);
+        QCOMPARE(same->played,
+                 std::string("Its record: the campaign's dice; attackers: the computer (standard); defenders: "
+                             "the computer (standard)."));
         record.setup.lists[0].name = "Somebody else";
         QVERIFY(!fromRecord(journal.campaign(), id, field, record));
+    }
+    void howARecordWasPlayedIsKeptAndToldInTheChronicle() {
+        Journal journal = *Journal::found(sixCities(), 11);
+        const RuleSystem& system = *findSystem("men_of_bronze");
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        const Battlefield field = *battlefieldOf(journal.campaign(), id, system);
+        const Record record = playedBySeed(*field.game, 4711);
+        const Result<Aftermath> draft = fromRecord(journal.campaign(), id, field, record);
+        QVERIFY2(draft, draft ? "" : toText(draft.error().front()).c_str());
+        const std::string said =
+            "Its record: dice by seed 4711, chosen by whoever played it; attackers: the computer (random); "
+            "defenders: the computer (standard).";
+        QCOMPARE(draft->played, said);
+        const auto told = [&](const Aftermath& result) {
+            Journal other = journal;
+            takeOver(other, result);
+            const std::string all = chronicle(other).back().text;
+            return retrace(other, system).empty() ? all : "it does not verify";
+        };
+        QVERIFY2(told(*draft).ends_with(". " + said), told(*draft).c_str());
+        Aftermath changed = *draft;
+        changed.method = Method::Table;
+        QVERIFY2(told(changed).ends_with(said + " The umpire has changed its result."), told(changed).c_str());
+        QVERIFY(!told(fought(journal.campaign(), id, field)).contains("Its record"));
+    }
+    void aRecordTellsWhatInItIsUnusual() {
+        const Journal journal = *Journal::found(sixCities(), 11);
+        const auto answer = [](Side side, By by) {
+            Answer one;
+            one.question.side = side;
+            one.by = by;
+            return one;
+        };
+        Record record;
+        record.dice = {DicePlan::Kind::Sealed, 0, 0, {}};
+        record.entries = {answer(Side::A, By::Person),
+                          answer(Side::A, By::Search),
+                          answer(Side::A, By::Random),
+                          TypedRoll{},
+                          TypedRoll{},
+                          Correction{}};
+        record.undone = {Undone{}};
+        record.forks = {Fork{}};
+        Campaign campaign = journal.campaign();
+        campaign.state.battles.emplace_back().turn = 1;
+        QCOMPARE(howPlayed(campaign, BattleId(0), record),
+                 std::string(
+                     "Its record: sealed dice that are not the campaign's; attackers: a person and the computer "
+                     "(look-ahead, random); defenders: nobody was asked; 2 rolls typed in; 1 correction by the umpire; "
+                     "1 step taken back after its dice had been seen; 1 place from which other dice fell."));
     }
 };
 
