@@ -5,7 +5,6 @@
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
 #include "core/rules/dba/army/years.h"
-#include "core/rules/dba/battle/formulas.h"
 
 #include <algorithm>
 #include <array>

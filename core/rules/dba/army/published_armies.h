@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/dba/battle/terrain.h"
+#include "core/rules/dba/army/features.h"
+#include "core/rules/dba/army/troops.h"
 
 namespace ephor::dba {
 

@@ -53,12 +53,6 @@ constexpr double fromSideEdge(const Troop& troop) { return troop.wing ? 2 : 4; }
 
 /// DBA-017, DBA-020: may these be held back for a landing?
 bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway);
-/// DBA-020
-constexpr bool fitsBoats(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::WWg) && !t.is(Kind::Art); }
-/// DBA-010, DBA-A25: may it garrison a City or Fort?
-constexpr bool mayGarrison(const Troop& t) { return t.isFoot() && !t.is(Kind::WWg); }
-/// DBA-A21: may it defend the camp?
-constexpr bool mayGuardCamp(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::SCh); }
 
 /// What decides the cost of a tactical move.
 struct MoveTerms {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/men_of_bronze/battle/formulas.h"
+#include "core/rules/men_of_bronze/army/traits.h"
 
 namespace ephor::men_of_bronze {
 

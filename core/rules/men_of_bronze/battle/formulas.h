@@ -4,6 +4,7 @@
 #include "core/battle/total.h"
 #include "core/dice/distribution.h"
 #include "core/rules/men_of_bronze/army/options.h"
+#include "core/rules/men_of_bronze/army/traits.h"
 #include "core/rules/men_of_bronze/reasons.h"
 
 namespace ephor::men_of_bronze {
@@ -156,16 +157,6 @@ struct ActionContext {
     bool shootTarget = false;
 };
 enum class Action : std::uint8_t { Hold, Move, Shoot, Fight, Charge, MoveAndShoot };
-struct UnitTraits {
-    bool phalanx = false;
-    bool drilled = false;
-    bool counterCharge = false;
-    bool evade = false;
-    bool moveAndShoot = false;
-    bool skirmisher = false;
-    bool pursue = false;
-    bool shoots = false;
-};
 bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext& context);
 
 /// MOB-163, MOB-166, MOB-169, MOB-146: reactions that 1 Arete buys.

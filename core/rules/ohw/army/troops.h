@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/ohw/battle/formulas.h"
+#include "core/rules/ohw/army/traits.h"
 
 namespace ephor::ohw {
 
@@ -38,8 +38,6 @@ Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string
 const std::vector<GeneralType>& generals();
 const GeneralType* findGeneral(std::string_view id);
 
-/// Most units of one army.
-inline constexpr int mostUnits = mostInGroup;
 /// Most units that one [[unit]] may stand for.
 inline constexpr int mostOfOneEntry = 20;
 

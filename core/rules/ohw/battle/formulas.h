@@ -4,29 +4,10 @@
 
 #include "core/battle/reason.h"
 #include "core/rules/ohw/army/options.h"
+#include "core/rules/ohw/army/traits.h"
 #include "core/table/grid.h"
 
 namespace ephor::ohw {
-
-/// OTW-075, OTW-A34: what the numbers of a type do not cover.
-struct Traits {
-    bool hoplites = false;
-    bool phalanx = false;
-    bool throwingSpears = false;
-    bool impetuous = false;
-    bool looseOrder = false;
-    bool freeTurn = false;
-    bool archers = false;
-    bool skirmisher = false;
-    bool lightCavalry = false;
-    bool elephants = false;
-    bool indian = false;
-    bool african = false;
-    bool elephantDrill = false;
-    bool steady = false;
-
-    friend bool operator==(const Traits&, const Traits&) = default;
-};
 
 // Dice and hits -----------------------------------------------------------------------------------------------------------------
 
@@ -155,7 +136,7 @@ struct CombatQuestion {
 };
 bool mayFight(const CombatQuestion& question, const Traits& traits);
 
-inline constexpr std::size_t mostInGroup = 40;  ///< no army has more units
+inline constexpr std::size_t mostInGroup = mostUnits;
 /// One unit's part in a group's move (OTW-010, OTW-011).
 struct GroupStep {
     Square from;

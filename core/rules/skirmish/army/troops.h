@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/rules/skirmish/battle/formulas.h"
+#include "core/rules/skirmish/army/equipment.h"
 
 namespace ephor::skirmish {
 

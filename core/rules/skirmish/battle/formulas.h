@@ -2,14 +2,11 @@
 #pragma once
 
 #include "core/battle/reason.h"
+#include "core/rules/skirmish/army/equipment.h"
 #include "core/rules/skirmish/army/options.h"
 
 namespace ephor::skirmish {
 
-enum class Protection : std::uint8_t { Unarmoured, Partly, Fully, ShieldWall };
-enum class Weapon : std::uint8_t { Improvised, Spear, Club, SingleHanded, DoubleHanded, Lance };
-enum class Missile : std::uint8_t { None, Javelin, Bow, Sling, Crossbow };
-enum class Class : std::uint8_t { Militia, Average, Veteran, Elite };
 enum class Band : std::uint8_t { Short, Long, None };
 enum class Arc : std::uint8_t { Front, ShieldedFlank, UnshieldedFlank, Rear };
 enum class Outcome : std::uint8_t { NoEffect, FallBack, Rout };

@@ -1,0 +1,18 @@
+// What a type of troops can do besides its figures (MOB-156 to MOB-171).
+#pragma once
+
+namespace ephor::men_of_bronze {
+
+/// Traits of a unit.
+struct UnitTraits {
+    bool phalanx = false;
+    bool drilled = false;
+    bool counterCharge = false;
+    bool evade = false;
+    bool moveAndShoot = false;
+    bool skirmisher = false;
+    bool pursue = false;
+    bool shoots = false;
+};
+
+}  // namespace ephor::men_of_bronze
