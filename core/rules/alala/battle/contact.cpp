@@ -8,8 +8,6 @@ namespace ephor::alala {
 
 namespace {
 
-constexpr double cosine225 = 0.92387953251128674;
-
 Vec middleOf(const Body& body, Edge edge) {
     const double half = edge == Edge::Front || edge == Edge::Rear ? body.halfDepth() : body.halfFrontage();
     return body.pose.centre + outwardNormal(body, edge) * half;

@@ -43,8 +43,6 @@ bool standsThere(const Body& his, const Body& body) {
            std::abs(apart.y) < body.halfDepth() + his.halfDepth() - 2 * tolerance;
 }
 
-constexpr double cosine225 = 0.92387953251128674;
-
 double widthOf(const Table& table, const Phalanx& phalanx) {
     double width = 0;
     for (const PieceId unit : phalanx.line)

@@ -23,6 +23,8 @@ inline constexpr double wheelInches = 5;
 inline constexpr double shotWidth = 1;
 /// ALA-190: an edge is in contact where it overlaps by more than a millimetre.
 inline constexpr double leastContact = 1 / 25.4;
+/// Cosine of 22.5 degrees (ALA-142, ALA-AMB-077).
+inline constexpr double cosine225 = 0.92387953251128674;
 
 /// True where a distance is within a limit.
 constexpr bool isWithin(double distance, double limit) { return distance <= limit + tolerance; }

@@ -11,21 +11,24 @@ constexpr std::array<std::string_view, featureKinds> featureNames{
     "",      "waterway", "river", "road",  "difficult_hill", "gentle_hill", "wood", "marsh", "plough", "enclosure",
     "scrub", "boggy",    "rocky", "gully", "dunes",          "oasis",       "city", "fort",  "hamlet", "edifice"};
 
-using enum FeatureKind;
-constexpr std::array arableMust{City, Fort, Hamlet, Edifice, Plough};
-constexpr std::array arableMay{River, DifficultHill, GentleHill, Wood, Plough, Enclosure, Road, Waterway, Scrub, Boggy};
-constexpr std::array forestMust{Wood};
-constexpr std::array forestMay{River, Marsh, GentleHill, Wood, City, Fort, Hamlet, Edifice};
-constexpr std::array hillyMust{DifficultHill};
-constexpr std::array hillyMay{River, Wood, City, Fort, Hamlet, Edifice, Road, DifficultHill};
-constexpr std::array steppeMust{GentleHill};
-constexpr std::array steppeMay{River, Rocky, Scrub, Gully, City, Fort, Hamlet, Edifice};
-constexpr std::array dryMust{Rocky, Scrub};
-constexpr std::array dryMay{Dunes, DifficultHill, Oasis, City, Fort, Hamlet, Edifice};
-constexpr std::array tropicalMust{Wood};
-constexpr std::array tropicalMay{River, Marsh, Gully, City, Fort, Hamlet, Edifice, Enclosure, Road, Wood};
-constexpr std::array littoralMust{Waterway};
-constexpr std::array littoralMay{DifficultHill, Marsh, Wood, Dunes, City, Fort, Hamlet, Edifice, Road, River};
+using K = FeatureKind;
+constexpr std::array arableMust{K::City, K::Fort, K::Hamlet, K::Edifice, K::Plough};
+constexpr std::array arableMay{K::River,     K::DifficultHill, K::GentleHill, K::Wood,  K::Plough,
+                               K::Enclosure, K::Road,          K::Waterway,   K::Scrub, K::Boggy};
+constexpr std::array forestMust{K::Wood};
+constexpr std::array forestMay{K::River, K::Marsh, K::GentleHill, K::Wood, K::City, K::Fort, K::Hamlet, K::Edifice};
+constexpr std::array hillyMust{K::DifficultHill};
+constexpr std::array hillyMay{K::River, K::Wood, K::City, K::Fort, K::Hamlet, K::Edifice, K::Road, K::DifficultHill};
+constexpr std::array steppeMust{K::GentleHill};
+constexpr std::array steppeMay{K::River, K::Rocky, K::Scrub, K::Gully, K::City, K::Fort, K::Hamlet, K::Edifice};
+constexpr std::array dryMust{K::Rocky, K::Scrub};
+constexpr std::array dryMay{K::Dunes, K::DifficultHill, K::Oasis, K::City, K::Fort, K::Hamlet, K::Edifice};
+constexpr std::array tropicalMust{K::Wood};
+constexpr std::array tropicalMay{K::River,  K::Marsh,   K::Gully,     K::City, K::Fort,
+                                 K::Hamlet, K::Edifice, K::Enclosure, K::Road, K::Wood};
+constexpr std::array littoralMust{K::Waterway};
+constexpr std::array littoralMay{K::DifficultHill, K::Marsh,  K::Wood,    K::Dunes, K::City,
+                                 K::Fort,          K::Hamlet, K::Edifice, K::Road,  K::River};
 
 constexpr std::array allTopographies{
     Topography{"arable", arableMust, 1, arableMay},
@@ -84,15 +87,16 @@ std::vector<FeatureFault> checkFeatures(const Topography& home, std::span<const 
             ++optional;
         restrictive = restrictive || isRestrictive(kind);
     }
-    const bool plough = count[static_cast<std::size_t>(Plough)] >= 1 && builtUp == 0 && home.name == "arable";
+    const bool plough =
+        count[static_cast<std::size_t>(FeatureKind::Plough)] >= 1 && builtUp == 0 && home.name == "arable";
     if (compulsory < home.fewestCompulsory || (plough && compulsory < 2))
         faults.push_back({What::TooFewCompulsory, home.compulsory.front()});
     if (optional < 2)
-        faults.push_back({What::TooFewOptional, None});
+        faults.push_back({What::TooFewOptional, FeatureKind::None});
     if (optional > 3)
-        faults.push_back({What::TooManyAltogether, None});
+        faults.push_back({What::TooManyAltogether, FeatureKind::None});
     if (!restrictive)
-        faults.push_back({What::NothingRough, None});
+        faults.push_back({What::NothingRough, FeatureKind::None});
     return faults;
 }
 

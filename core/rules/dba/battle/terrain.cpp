@@ -32,8 +32,6 @@ Going goingOf(FeatureKind kind, bool roughPlough, const Troop& troop) {
     }
 }
 
-using enum FeatureKind;
-
 bool isFeatureSize(FeatureKind kind, double width, double depth) {
     if (isLinear(kind))
         return true;
@@ -41,7 +39,7 @@ bool isFeatureSize(FeatureKind kind, double width, double depth) {
     const double large = std::max(width, depth);
     if (small + large > 9 + tolerance || small < 1 - tolerance || large < 3 - tolerance)
         return false;
-    return kind == Gully ? large >= 3 * small - tolerance : large <= 2 * small + tolerance;
+    return kind == FeatureKind::Gully ? large >= 3 * small - tolerance : large <= 2 * small + tolerance;
 }
 
 std::span<const Footprint> featureSizes(FeatureKind kind) {
@@ -49,7 +47,7 @@ std::span<const Footprint> featureSizes(FeatureKind kind) {
     static constexpr std::array gullies{Footprint{3, 1}, Footprint{4, 1}};
     static constexpr std::array works{Footprint{3, 2}};
     static constexpr std::array hamlets{Footprint{3, 2}, Footprint{3, 3}};
-    if (kind == Gully)
+    if (kind == FeatureKind::Gully)
         return gullies;
     if (isWalled(kind))
         return works;

@@ -5,7 +5,7 @@ namespace ephor::ohw {
 
 namespace {
 
-Heading headingOf(Stampede run, Heading facing) {
+Heading stampedeHeading(Stampede run, Heading facing) {
     switch (run) {
     case Stampede::Left:
         return leftOf(facing);
@@ -62,7 +62,7 @@ bool mayRunWild(Play& play, PieceId elephants) {
     if (run == Stampede::None)
         return false;
     play.set(elephants, Rampaging, 1, why::rampage);
-    runWild(play, elephants, headingOf(run, play.board.heading(elephants)));
+    runWild(play, elephants, stampedeHeading(run, play.board.heading(elephants)));
     return true;
 }
 
@@ -73,7 +73,7 @@ void rampages(Play& play, Side side) {
         if (!play.alive(unit) || !isRampaging(play.table(), unit))
             continue;
         const Stampede run = stampedeOf(play.die(side, unit, why::rampageDie), true);
-        runWild(play, unit, headingOf(run, play.board.heading(unit)));
+        runWild(play, unit, stampedeHeading(run, play.board.heading(unit)));
         settleMorale(play);
     }
 }
