@@ -1,6 +1,7 @@
 // Whole campaigns, played by the program alone.
+#include "core/ai/computer_players.h"
+#include "core/ai/random_player.h"
 #include "core/battle/fight.h"
-#include "core/battle/random_player.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
@@ -43,7 +44,7 @@ Record playedBySeed(const Game& game, std::uint64_t seed) {
     conditions.dice = dice.get();
     conditions.key = seed;
     conditions.listener = &digester;
-    conditions.players = {&random, &game.doctrine()};
+    conditions.players = {&random, &standardPlayer(game)};
     Fight fight(game);
     const Run run = fight.run(conditions, &record);
     record.result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};

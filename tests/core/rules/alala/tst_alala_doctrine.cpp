@@ -3,7 +3,6 @@
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/army_list_io.h"
-#include "core/rules/alala/doctrine.h"
 #include "tests/support/alala_story.h"
 #include "tests/support/effort.h"
 
