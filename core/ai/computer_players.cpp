@@ -4,10 +4,10 @@
 #include "core/ai/men_of_bronze/computer_player.h"
 #include "core/ai/random_player.h"
 #include "core/ai/search_player.h"
+#include "core/ai/skirmish/computer_player.h"
 #include "core/battle/game.h"
 #include "core/rules/dba/doctrine.h"
 #include "core/rules/ohw/doctrine.h"
-#include "core/rules/skirmish/doctrine.h"
 
 #include <algorithm>
 #include <cassert>
@@ -53,7 +53,7 @@ const Player& standardPlayer(const Game& game) {
         SystemPlayer{"alala", only<alala::ComputerPlayer>()},
         SystemPlayer{"ohw", only<ohw::Doctrine>()},
         SystemPlayer{"dba", only<dba::Doctrine>()},
-        SystemPlayer{"skirmish", only<skirmish::Doctrine>()},
+        SystemPlayer{"skirmish", only<skirmish::ComputerPlayer>()},
     };
     const auto found = std::ranges::find(players, game.system().info().id, &SystemPlayer::system);
     return found != players.end() ? found->player : only<FirstSuggestionPlayer>();

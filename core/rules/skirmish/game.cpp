@@ -1,7 +1,7 @@
 #include "core/rules/skirmish/game.h"
 
 #include "core/rules/skirmish/battle/play.h"
-#include "core/rules/skirmish/judgement.h"
+#include "core/rules/skirmish/odds/exchanges.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 // Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
 #include "core/rules/skirmish/battle/play.h"
-#include "core/rules/skirmish/weighed.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -244,7 +243,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
 }
 
 /// Of each retinue that may march together, the first who does.
-PieceSet firstMarchers(Play& play, const Card& card, Weighed& weighed) {
+PieceSet firstMarchers(Play& play, const Card& card) {
     PieceSet firsts;
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {
@@ -252,7 +251,6 @@ PieceSet firstMarchers(Play& play, const Card& card, Weighed& weighed) {
         if (!play.game.holds(card, company, retinue))
             continue;
         const PieceSet all = marchers(play.game, play.table(), company.figures.first());
-        weighed.marches(retinue, all);
         if (all.size() > 1)
             firsts.insert(all.first());
     }
@@ -288,9 +286,9 @@ PieceSet march(Play& play, PieceId first) {
 }
 
 /// All that may be done next: no more; a retinue's march; a figure's action.
-void offerMoves(Play& play, const Card& card, Weighed& weighed, OptionList& options) {
+void offerMoves(Play& play, const Card& card, OptionList& options) {
     options.add(code::done, why::optionDone);
-    for (const PieceId first : firstMarchers(play, card, weighed))
+    for (const PieceId first : firstMarchers(play, card))
         options.add(code::march, why::optionMarch, first);
     for (const PieceId figure : movers(play, card))
         options.add(code::figure, why::optionFigure, figure);
@@ -312,10 +310,8 @@ void dropMoves(const Play& play, const Choice& done, const PieceSet& moved, Opti
 void moves(Play& play, const Card& card) {
     CardDice dice;
     OptionList options;
-    Weighed weighed(card.side, true);
-    play.umpire.show(&weighed);
     offerWalls(play, card);
-    offerMoves(play, card, weighed, options);
+    offerMoves(play, card, options);
     while (options.size() > 1) {
         Request request;
         request.question = {NextFigure, card.side, {}};
@@ -331,12 +327,10 @@ void moves(Play& play, const Card& card) {
         if (choice.code == code::march) {
             moved = march(play, choice.piece);
         } else {
-            weighed.acts(choice.piece);
             actWith(play, choice.piece, dice);
         }
         dropMoves(play, choice, moved, options);
     }
-    play.umpire.show(nullptr);
     for (const PieceId figure : play.game.figuresOf(card) & play.table().present())
         if (play.table().counter(figure, State) == Shaken)
             play.set(figure, State, Steady, why::steadies);

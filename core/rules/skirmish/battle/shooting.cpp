@@ -1,6 +1,5 @@
 // Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
 #include "core/rules/skirmish/battle/play.h"
-#include "core/rules/skirmish/weighed.h"
 
 #include <cmath>
 
@@ -67,8 +66,6 @@ public:
                 m_open.insert(enemy);
     }
 
-    /// The line of sight left aside.
-    const PieceSet& open() const { return m_open; }
     /// Is anybody to be seen?
     bool any() const {
         for (const PieceId enemy : m_open)
@@ -110,15 +107,12 @@ private:
 
 // SKI-D04, SKI-116: one after the other, so that the next knows who has fallen.
 void shooting(Play& play, const Card& card) {
-    Weighed weighed(card.side, false);
-    play.umpire.show(&weighed);
     for (const PieceId shooter : play.game.figuresOf(card) & play.table().present()) {
         if (!mayShoot(play.game, play.table(), shooter))
             continue;
         const Targets targets(play, shooter);
         if (!targets.any())
             continue;
-        weighed.aims(shooter, targets.open());
         Request request;
         request.question = {ShootAt, play.side(shooter), shooter};
         request.options = targets;
@@ -128,7 +122,6 @@ void shooting(Play& play, const Card& card) {
         else
             play.note(why::optionNoShot, shooter);
     }
-    play.umpire.show(nullptr);
 }
 
 }  // namespace ephor::skirmish

@@ -1,8 +1,50 @@
 // Small windows that a side has answered once for all.
 #include "core/rules/skirmish/battle/play.h"
-#include "core/rules/skirmish/doctrine.h"
+#include "core/rules/skirmish/odds/exchanges.h"
 
 namespace ephor::skirmish {
+
+namespace {
+
+/// The chance of a hit less that of a hit taken in the next round of two in contact.
+double advantage(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
+    const RoundChances& round = RoundTable::one().at(
+        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
+        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
+    return round.firstHits - round.secondHits;
+}
+
+/// SKI-D05: the figure, or the enemy, of the round with the best chances.
+Choice bestBlow(const SkirmishGame& game, const Table& table, const Request& request) {
+    Choice best;
+    double most = -1;
+    const auto consider = [&](PieceId chosen, PieceId figure, PieceId enemy) {
+        if (const double value = advantage(game, table, figure, enemy); !best.piece || value > most) {
+            most = value;
+            best.piece = chosen;
+        }
+    };
+    for (const PieceId piece : request.pieces) {
+        if (request.question.decision == WhomToFight) {
+            consider(piece, request.question.piece, piece);
+            continue;
+        }
+        for (const PieceId enemy : enemiesInContact(table, piece))
+            consider(piece, piece, enemy);
+    }
+    return best;
+}
+
+}  // namespace
+
+// SKI-D07
+PieceId bestMan(const SkirmishGame& game, const PieceSet& figures) {
+    PieceId best = figures.first();
+    for (const PieceId figure : figures)
+        if (game.profile(figure).kind.unitClass > game.profile(best).kind.unitClass)
+            best = figure;
+    return best;
+}
 
 std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                             const Position& position) const {
@@ -14,8 +56,13 @@ std::optional<Choice> SkirmishGame::byOrder(std::string_view key, std::string_vi
         return coded(code::keep);
     }
     const bool order = request.question.decision == NextFighter || request.question.decision == WhomToFight;
-    if ((key == "melee_order" && order) || (key == "standard" && request.question.decision == TakeStandard))
-        return Doctrine().choose(request, position);
+    if (key == "melee_order" && order)
+        return bestBlow(*this, position.table, request);
+    if (key == "standard" && request.question.decision == TakeStandard) {
+        Choice choice;
+        choice.piece = bestMan(*this, request.pieces);
+        return choice;
+    }
     return {};
 }
 

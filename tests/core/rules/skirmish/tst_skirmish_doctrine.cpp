@@ -1,11 +1,11 @@
 // How well the doctrine plays, and what it does in single positions.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
+#include "core/ai/skirmish/evaluation.h"
 #include "core/battle/fight.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/builtin.h"
-#include "core/rules/skirmish/judgement.h"
 #include "tests/support/effort.h"
 #include "tests/support/skirmish_rig.h"
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
             Request request;
             request.question = {TakeAction, Side::A, rig.man(0)};
             const Position position{rig.game(), rig.table()};
-            const Judgement judgement(request, position);
+            const Judgement judgement(request, position, nullptr);
             return judgement.valueOfRound(rig.man(0), rig.man(2), false);
         };
         QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);

@@ -2,7 +2,8 @@
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/odds/here.h"
-#include "core/rules/skirmish/judgement.h"
+#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/odds/exchanges.h"
 #include "tests/support/effort.h"
 #include "tests/support/random_setups.h"
 
@@ -18,30 +19,6 @@ std::shared_ptr<const Game> anySkirmish(std::uint64_t n) {
     const std::vector<SystemUnderTest> systems = systemsUnderTest();
     return anyGame(*std::ranges::find(systems, std::string_view("skirmish"), &SystemUnderTest::id), n);
 }
-
-/// Answers like the doctrine and compares with what it says to one who keeps nothing.
-class Forgetful final : public Player {
-public:
-    explicit Forgetful(const Player& doctrine) : m_doctrine(doctrine) {}
-
-    By kind() const override { return m_doctrine.kind(); }
-    Choice choose(const Request& request, const Position& position) const override {
-        const Choice choice = m_doctrine.choose(request, position);
-        Position bare{position.game, position.table};
-        bare.asked = position.asked;
-        ++asked;
-        kept += position.workings ? 1 : 0;
-        differs = differs || choice != m_doctrine.choose(request, bare);
-        return choice;
-    }
-
-    mutable int asked = 0;
-    mutable int kept = 0;
-    mutable bool differs = false;
-
-private:
-    const Player& m_doctrine;
-};
 
 /// Answers by chance, and asks for each option alone before it looks at all of them.
 class OneByOne final : public Player {
@@ -169,22 +146,6 @@ class TestSkirmishKept : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDoctrineAnswersAlikeWhereNothingIsKept() {
-        int kept = 0;
-        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(40)); ++n) {
-            const auto game = anySkirmish(n);
-            const Forgetful player(standardPlayer(*game));
-            FastDice dice(n);
-            Conditions conditions;
-            conditions.dice = &dice;
-            conditions.players = {&player, &player};
-            Fight(*game).run(conditions);
-            QVERIFY2(!player.differs, qPrintable(QString::number(n)));
-            kept += player.kept;
-        }
-        QVERIFY(kept > 0);
-    }
-
     void eachOptionAloneIsAmongAllOfThem() {
         int late = 0;
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(40)); ++n) {

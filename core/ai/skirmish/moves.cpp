@@ -1,5 +1,5 @@
 // The doctrine's walls, orders and ways.
-#include "core/rules/skirmish/judgement.h"
+#include "core/ai/skirmish/evaluation.h"
 
 #include <algorithm>
 
@@ -218,19 +218,18 @@ bool mayChargeInABody(const Judgement& j, const PieceSet& figures) {
 
 /// Is nobody of them near the enemy, and have few of them a target?
 bool shouldMarch(const Judgement& j, PieceId first) {
-    const int retinue = j.profile(first).retinue;
-    const Weighed* kept = j.weighed();
-    const PieceSet all = kept ? kept->marchers(retinue) : marchers(j.game, j.table, first);
-    const auto isNear = [&] {
+    const auto find = [&] {
+        const PieceSet all = marchers(j.game, j.table, first);
         int walled = 0;
         for (const PieceId figure : all)
             walled += inWall(j.table, figure) ? 1 : 0;
         const double until = 2 * walled > all.size() ? wallMarchUntil
                              : j.stance().presses    ? marchUntilPressing
                                                      : marchUntil;
-        return isOneWithin(j, all, until);
+        return MarchSummary{all, isOneWithin(j, all, until)};
     };
-    return !(kept ? kept->isNear(retinue, isNear) : isNear()) && !haveTargets(j, all);
+    const MarchSummary march = j.cache ? j.cache->march(j.profile(first).retinue, find) : find();
+    return !march.isNear && !haveTargets(j, march.marchers);
 }
 
 }  // namespace

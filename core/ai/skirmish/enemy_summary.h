@@ -32,6 +32,7 @@ public:
         m_y[m_all.size()] = enemy.pose.centre.y;
         m_all.push(enemy);
     }
+    void clear() { m_all.clear(); }
     std::span<const Enemy> all() const { return m_all.all(); }
     void measure(Vec from, Squares& squares) const {
         const std::size_t count = m_all.size();

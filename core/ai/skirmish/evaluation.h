@@ -1,27 +1,13 @@
 // What the doctrine sees and how it weighs it.
 #pragma once
 
+#include "core/ai/skirmish/turn_cache.h"
 #include "core/rules/skirmish/battle/play.h"
-#include "core/rules/skirmish/odds/combat_odds.h"
-#include "core/rules/skirmish/weighed.h"
+#include "core/rules/skirmish/odds/exchanges.h"
 
 #include <algorithm>
 
 namespace ephor::skirmish {
-
-/// The chances of one round for every pair of factors and protections, reckoned once.
-class RoundTable {
-public:
-    static const RoundTable& one();
-    const RoundChances& at(int mine, int his, Protection myProtection, Protection hisProtection) const;
-
-private:
-    static constexpr int lowest = -8;
-    static constexpr int count = 24;
-
-    RoundTable();
-    std::vector<RoundChances> m_rounds;
-};
 
 struct Judgement {
     const Request& request;
@@ -30,23 +16,24 @@ struct Judgement {
     const Table& table;
     Side me;
 
-    Judgement(const Request& r, const Position& p)
+    TurnCache* cache;  ///< of the player's session, for this side; none: all is evaluated anew
+
+    Judgement(const Request& r, const Position& p, TurnCache* kept)
         : request(r),
           position(p),
           game(static_cast<const SkirmishGame&>(p.game)),
           table(p.table),
-          me(r.question.side) {}
+          me(r.question.side),
+          cache(kept) {}
 
     const Stance& stance() const {
         const auto reckon = [this] { return stanceOf(*this); };
-        if (const Weighed* kept = weighed(); kept && kept->isMovedBy(me))
-            return kept->stance(reckon);
+        if (cache)
+            return cache->stance(reckon);
         if (!m_stance)
             m_stance = reckon();
         return *m_stance;
     }
-    /// What is kept meanwhile; none where nobody moves or shoots.
-    const Weighed* weighed() const { return static_cast<const Weighed*>(position.workings); }
     Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
@@ -54,8 +41,8 @@ struct Judgement {
     /// The same with what is to be known of them.
     const Enemies& enemiesAtLarge() const {
         const auto fill = [this](Enemies& to) { describe(to); };
-        if (const Weighed* kept = weighed(); kept && kept->isMovedBy(me))
-            return kept->enemies(fill);
+        if (cache)
+            return cache->enemies(fill);
         if (m_enemies.all().empty())
             fill(m_enemies);
         return m_enemies;
@@ -93,10 +80,6 @@ private:
     mutable Enemies m_enemies;
 };
 
-/// The result of an onset of one fighter upon the other with so many wounds.
-Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
-                    int hisWounds);
-
 /// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
 class Onset {
 public:
@@ -133,16 +116,16 @@ template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<
     return {};
 }
 
-// doctrine_shots.cpp -------------------------------------------------------------------------------------------------------------
+// shooting_positions.cpp -------------------------------------------------------------------------------------------------------------
 /// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
 std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance);
 Choice target(const Judgement& j);
 
-// doctrine_approach.cpp ----------------------------------------------------------------------------------------------------------
+// approach.cpp ----------------------------------------------------------------------------------------------------------
 /// The best way on foot into contact of those that are worth it (leastValue), round the enemy's side if need be.
 std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance);
 
-// doctrine_moves.cpp -------------------------------------------------------------------------------------------------------------
+// moves.cpp -------------------------------------------------------------------------------------------------------------
 Choice nextFigure(const Judgement& j);
 Choice bestAction(const Judgement& j);
 Choice bestMove(const Judgement& j);

@@ -1,7 +1,7 @@
 // What a shooter has about it: at whom it may shoot, who may come, and what a place is worth.
 #pragma once
 
-#include "core/rules/skirmish/judgement.h"
+#include "core/ai/skirmish/evaluation.h"
 
 #include <array>
 

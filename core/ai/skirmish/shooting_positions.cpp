@@ -1,5 +1,5 @@
 // Where the doctrine's shooters stand, and at whom they shoot.
-#include "core/rules/skirmish/field.h"
+#include "core/ai/skirmish/shooting_field.h"
 
 #include <algorithm>
 #include <array>
@@ -142,8 +142,7 @@ std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double al
 
 std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
     const auto weighed = [&] { return weighPlaces(j, shooter, allowance); };
-    const Weighed* kept = j.weighed();
-    return kept ? kept->place(shooter, allowance, weighed) : weighed();
+    return j.cache ? j.cache->place(shooter, allowance, weighed) : weighed();
 }
 
 // SKI-D04: the best chance of an effective hit, weighed by who would fall; of equal ones the first.
@@ -154,9 +153,8 @@ Choice target(const Judgement& j) {
     };
     StackList<Shot, PieceSet::room> shots;
     const PieceId shooter = j.request.question.piece;
-    const PieceSet* open = j.weighed() ? j.weighed()->openTo(shooter) : nullptr;
-    for (const PieceId enemy : open ? *open : j.enemies()) {
-        if (!open && !isTarget(j.game, j.table, shooter, enemy))
+    for (const PieceId enemy : j.enemies()) {
+        if (!isTarget(j.game, j.table, shooter, enemy))
             continue;
         const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, enemy));
         const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, enemy));

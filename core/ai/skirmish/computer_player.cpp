@@ -1,7 +1,7 @@
-// The doctrine's answer to each decision; those about walls and moves stand in doctrine_moves, about shooting in doctrine_shots.
-#include "core/rules/skirmish/doctrine.h"
+// The answer to each decision; those about walls and moves stand in moves.cpp, about shooting in shooting_positions.cpp.
+#include "core/ai/skirmish/computer_player.h"
 
-#include "core/rules/skirmish/judgement.h"
+#include "core/ai/skirmish/evaluation.h"
 
 #include <algorithm>
 
@@ -53,21 +53,15 @@ Choice nextFighter(const Judgement& j) {
     return choice;
 }
 
-/// SKI-D07: the best man.
+/// SKI-D07
 Choice takeStandard(const Judgement& j) {
     Choice choice;
-    choice.piece = j.request.pieces.first();
-    for (const PieceId figure : j.request.pieces)
-        if (j.profile(figure).kind.unitClass > j.profile(choice.piece).kind.unitClass)
-            choice.piece = figure;
+    choice.piece = bestMan(j.game, j.request.pieces);
     return choice;
 }
 
-}  // namespace
-
-Choice Doctrine::choose(const Request& request, const Position& position) const {
-    const Judgement j(request, position);
-    switch (static_cast<Decision>(request.question.decision)) {
+Choice answer(const Judgement& j) {
+    switch (static_cast<Decision>(j.request.question.decision)) {
     case DeployRetinue:
         return deployRetinue(j);
     case FormWall:
@@ -90,6 +84,32 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         break;
     }
     return {};
+}
+
+/// Remembers what holds while the figures of one side move or shoot.
+class Session final : public PlayerSession {
+public:
+    explicit Session(const SkirmishGame& game) : m_cache(game) {}
+
+    void begin(const Table& /*table*/) override { m_cache.clear(); }
+    void changed(const Table& table, const TableChange& change) override { m_cache.changed(table, change); }
+    Choice choose(const Request& request, const Position& position) override {
+        m_cache.asks(request.question.side);
+        return answer(Judgement(request, position, &m_cache));
+    }
+
+private:
+    TurnCache m_cache;
+};
+
+}  // namespace
+
+Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
+    return answer(Judgement(request, position, nullptr));
+}
+
+std::unique_ptr<PlayerSession> ComputerPlayer::newSession(const Game& game) const {
+    return std::make_unique<Session>(static_cast<const SkirmishGame&>(game));
 }
 
 }  // namespace ephor::skirmish

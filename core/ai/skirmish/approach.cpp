@@ -1,6 +1,6 @@
 // The doctrine's ways on foot into contact.
-#include "core/rules/skirmish/judgement.h"
-#include "core/rules/skirmish/weighed.h"
+#include "core/ai/skirmish/evaluation.h"
+#include "core/ai/skirmish/turn_cache.h"
 
 namespace ephor::skirmish {
 
@@ -113,8 +113,7 @@ std::optional<Approach> weigh(const Judgement& j, PieceId figure, double allowan
 
 std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance) {
     const auto weighed = [&] { return weigh(j, figure, allowance, leastValue(j, figure, true)); };
-    const Weighed* kept = j.weighed();
-    return kept ? kept->approach(figure, allowance, weighed) : weighed();
+    return j.cache ? j.cache->approach(figure, allowance, weighed) : weighed();
 }
 
 }  // namespace ephor::skirmish

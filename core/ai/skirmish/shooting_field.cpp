@@ -1,4 +1,4 @@
-#include "core/rules/skirmish/field.h"
+#include "core/ai/skirmish/shooting_field.h"
 
 #include <algorithm>
 

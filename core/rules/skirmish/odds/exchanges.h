@@ -1,0 +1,27 @@
+// Exact chances of the rounds of a melee between two kinds of fighters, looked up instead of calculated.
+#pragma once
+
+#include "core/rules/skirmish/game.h"
+#include "core/rules/skirmish/odds/combat_odds.h"
+
+namespace ephor::skirmish {
+
+/// The chances of one round for every pair of factors and protections, reckoned once.
+class RoundTable {
+public:
+    static const RoundTable& one();
+    const RoundChances& at(int mine, int his, Protection myProtection, Protection hisProtection) const;
+
+private:
+    static constexpr int lowest = -8;
+    static constexpr int count = 24;
+
+    RoundTable();
+    std::vector<RoundChances> m_rounds;
+};
+
+/// The result of an onset of one fighter upon the other with so many wounds.
+Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
+                    int hisWounds);
+
+}  // namespace ephor::skirmish
