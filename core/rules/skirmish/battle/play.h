@@ -224,7 +224,7 @@ void runOn(Play& play, PieceId figure);
 std::optional<Ended> decided(const Play& play, int turn);
 Ended adjudicated(const Play& play, int turn);
 
-// standing_orders.cpp ------------------------------------------------------------------------------------------------------------
+// ../standing_orders.cpp ---------------------------------------------------------------------------------------------------------
 /// The figure of the best class, of equal ones the first.
 PieceId bestMan(const SkirmishGame& game, const PieceSet& figures);
 
