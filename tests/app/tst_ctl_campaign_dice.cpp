@@ -64,7 +64,7 @@ QString pendingBattle(const CtlFolder& folder) {
 
 }  // namespace
 
-class tst_ctl_campaign_dice : public QObject {
+class TestCtlCampaignDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -246,5 +246,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ctl_campaign_dice)
+QTEST_GUILESS_MAIN(TestCtlCampaignDice)
 #include "tst_ctl_campaign_dice.moc"

@@ -11,7 +11,7 @@ QStringList campaign(const char* command, const QStringList& rest = {}) {
 
 }  // namespace
 
-class tst_ctl_campaigns : public QObject {
+class TestCtlCampaigns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -315,5 +315,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ctl_campaigns)
+QTEST_GUILESS_MAIN(TestCtlCampaigns)
 #include "tst_ctl_campaigns.moc"

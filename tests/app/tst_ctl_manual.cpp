@@ -63,7 +63,7 @@ QStringList optionsIn(const QString& words) {
 
 }  // namespace
 
-class tst_ctl_manual : public QObject {
+class TestCtlManual : public QObject {
     Q_OBJECT
 
 private:
@@ -165,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ctl_manual)
+QTEST_GUILESS_MAIN(TestCtlManual)
 #include "tst_ctl_manual.moc"

@@ -12,7 +12,7 @@ QStringList words(const char* text) { return QString::fromLatin1(text).split(u' 
 
 }  // namespace
 
-class tst_ctl_orders : public QObject {
+class TestCtlOrders : public QObject {
     Q_OBJECT
 
 private:
@@ -219,5 +219,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ctl_orders)
+QTEST_GUILESS_MAIN(TestCtlOrders)
 #include "tst_ctl_orders.moc"

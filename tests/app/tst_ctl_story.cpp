@@ -19,7 +19,7 @@ void play(const CtlFolder& folder) {
 
 }  // namespace
 
-class tst_ctl_story : public QObject {
+class TestCtlStory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -210,5 +210,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ctl_story)
+QTEST_GUILESS_MAIN(TestCtlStory)
 #include "tst_ctl_story.moc"

@@ -23,7 +23,7 @@ const QString good = QStringLiteral(
 
 }  // namespace
 
-class tst_army_list_document : public QObject {
+class TestArmyListDocument : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -192,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_army_list_document)
+QTEST_GUILESS_MAIN(TestArmyListDocument)
 #include "tst_army_list_document.moc"

@@ -165,7 +165,7 @@ bool hasUnknownWord(const RosterTerms& terms, const ArmyList& list) {
     return hasUnknownWord(terms, {}, list.entries);
 }
 
-class tst_bsdata : public QObject {
+class TestBsdata : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -312,5 +312,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_bsdata)
+QTEST_GUILESS_MAIN(TestBsdata)
 #include "tst_bsdata.moc"

@@ -58,7 +58,7 @@ std::string codeOfFault(const Result<ScannedList>& scanned) { return scanned ? "
 
 }  // namespace
 
-class tst_list_code : public QObject {
+class TestListCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -221,5 +221,5 @@ type = "elite_hoplite"
     }
 };
 
-QTEST_GUILESS_MAIN(tst_list_code)
+QTEST_GUILESS_MAIN(TestListCode)
 #include "tst_list_code.moc"

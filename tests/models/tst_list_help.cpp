@@ -17,7 +17,7 @@ std::optional<WordHelp> helpOn(const QString& word, qsizetype from = 0) {
 
 }  // namespace
 
-class tst_list_help : public QObject {
+class TestListHelp : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_list_help)
+QTEST_GUILESS_MAIN(TestListHelp)
 #include "tst_list_help.moc"

@@ -77,7 +77,7 @@ QByteArray archiveOf(const QString& name, const QByteArray& bytes) { return zipp
 
 }  // namespace
 
-class tst_roster : public QObject {
+class TestRoster : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -405,5 +405,5 @@ owned = 0
     }
 };
 
-QTEST_GUILESS_MAIN(tst_roster)
+QTEST_GUILESS_MAIN(TestRoster)
 #include "tst_roster.moc"

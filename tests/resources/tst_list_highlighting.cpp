@@ -58,7 +58,7 @@ QString textOf(const QString& path) {
 
 }  // namespace
 
-class tst_list_highlighting : public QObject {
+class TestListHighlighting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -103,5 +103,5 @@ private:
     KSyntaxHighlighting::Repository m_repository;
 };
 
-QTEST_GUILESS_MAIN(tst_list_highlighting)
+QTEST_GUILESS_MAIN(TestListHighlighting)
 #include "tst_list_highlighting.moc"

@@ -88,7 +88,7 @@ void start(ArmyListWindow& window, const char* text) {
 
 }  // namespace
 
-class tst_army_list_window : public QObject {
+class TestArmyListWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -375,5 +375,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_army_list_window)
+QTEST_MAIN(TestArmyListWindow)
 #include "tst_army_list_window.moc"

@@ -104,7 +104,7 @@ QStringList comments(const QString& text) {
 
 }  // namespace
 
-class tst_list_builder : public QObject {
+class TestListBuilder : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -287,5 +287,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_list_builder)
+QTEST_MAIN(TestListBuilder)
 #include "tst_list_builder.moc"

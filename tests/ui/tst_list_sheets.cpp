@@ -87,7 +87,7 @@ std::string largeList() {
 
 }  // namespace
 
-class tst_list_sheets : public QObject {
+class TestListSheets : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -332,5 +332,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_list_sheets)
+QTEST_MAIN(TestListSheets)
 #include "tst_list_sheets.moc"

@@ -28,7 +28,7 @@ int pages() {
 
 }  // namespace
 
-class tst_manual : public QObject {
+class TestManual : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -189,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_manual)
+QTEST_MAIN(TestManual)
 #include "tst_manual.moc"

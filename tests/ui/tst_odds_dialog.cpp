@@ -45,7 +45,7 @@ void choose(QComboBox& box, const QString& words) {
 
 }  // namespace
 
-class tst_odds_dialog : public QObject {
+class TestOddsDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -220,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_odds_dialog)
+QTEST_MAIN(TestOddsDialog)
 #include "tst_odds_dialog.moc"

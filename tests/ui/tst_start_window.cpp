@@ -23,7 +23,7 @@ std::unique_ptr<StartWindow> makeWindow() {
 
 }  // namespace
 
-class tst_start_window : public QObject {
+class TestStartWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -158,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_start_window)
+QTEST_MAIN(TestStartWindow)
 #include "tst_start_window.moc"

@@ -58,7 +58,7 @@ const std::string army =
 
 }  // namespace
 
-class tst_pack : public QObject {
+class TestPack : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -247,5 +247,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_pack)
+QTEST_APPLESS_MAIN(TestPack)
 #include "tst_pack.moc"

@@ -13,7 +13,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class tst_rules_pack_files : public QObject {
+class TestRulesPackFiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -161,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_rules_pack_files)
+QTEST_MAIN(TestRulesPackFiles)
 #include "tst_rules_pack_files.moc"

@@ -39,7 +39,7 @@ bool hasProblem(RulesPackWindow& window, const char* code, int line = 0) {
 
 }  // namespace
 
-class tst_rules_pack_window : public QObject {
+class TestRulesPackWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -275,5 +275,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_rules_pack_window)
+QTEST_MAIN(TestRulesPackWindow)
 #include "tst_rules_pack_window.moc"
