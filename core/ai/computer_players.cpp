@@ -1,12 +1,12 @@
 #include "core/ai/computer_players.h"
 
 #include "core/ai/alala/computer_player.h"
+#include "core/ai/dba/computer_player.h"
 #include "core/ai/men_of_bronze/computer_player.h"
 #include "core/ai/random_player.h"
 #include "core/ai/search_player.h"
 #include "core/ai/skirmish/computer_player.h"
 #include "core/battle/game.h"
-#include "core/rules/dba/doctrine.h"
 #include "core/rules/ohw/doctrine.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ const Player& standardPlayer(const Game& game) {
         SystemPlayer{"men_of_bronze", only<men_of_bronze::ComputerPlayer>()},
         SystemPlayer{"alala", only<alala::ComputerPlayer>()},
         SystemPlayer{"ohw", only<ohw::Doctrine>()},
-        SystemPlayer{"dba", only<dba::Doctrine>()},
+        SystemPlayer{"dba", only<dba::ComputerPlayer>()},
         SystemPlayer{"skirmish", only<skirmish::ComputerPlayer>()},
     };
     const auto found = std::ranges::find(players, game.system().info().id, &SystemPlayer::system);

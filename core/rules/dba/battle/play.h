@@ -238,33 +238,22 @@ bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);
 
-// bound.cpp --------------------------------------------------------------------------------------------------------------------
-/// A move that a player has in mind: which of the offers, and where it ends.
-struct Intent {
-    Choice offer;
-    PieceSet group;
-    MoveLimits limits;
-    Choice end;
-    Plan plan;  ///< by which it goes there
-};
+// tactical_moves.cpp --------------------------------------------------------------------------------------------------------------------
 /// Those whom an offer moves.
 struct Movers {
     ElementSet all;
     bool part = false;  ///< others of their group stay
 };
-class Glance;
-/// What a side may move in a position: worked out for the question, and kept for the player who answers it.
-struct Moves final : Workings {
+/// What a side may move in a position (DBA-030 to DBA-034).
+struct Moves {
     static constexpr std::size_t most = 128;
 
     Moves(const DbaGame& game, const Table& table, Side side);
 
     Formation formation;
     Command command;
-    OptionList options;                    ///< to pass is the first
-    StackList<Movers, most> movers;        ///< of the options, in the same order
-    Glance* glance = nullptr;              ///< of the bound, for the doctrine
-    mutable std::optional<Intent> intent;  ///< of the doctrine, found with the first question and told with the second
+    OptionList options;              ///< to pass is the first
+    StackList<Movers, most> movers;  ///< of the options, in the same order
 
 private:
     void offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips);

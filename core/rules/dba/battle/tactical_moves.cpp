@@ -1,5 +1,5 @@
 // PIPs and tactical moves (DBA-022, DBA-023, DBA-030 to DBA-034, DBA-133).
-#include "core/rules/dba/glance.h"
+#include "core/rules/dba/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -193,16 +193,6 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
 
 namespace {
 
-/// Shows the workings to the players for as long as it lives.
-struct Shown {
-    Umpire& umpire;
-
-    Shown(Umpire& u, const Moves& moves) : umpire(u) { umpire.show(&moves); }
-    ~Shown() { umpire.show(nullptr); }
-    Shown(const Shown&) = delete;
-    Shown& operator=(const Shown&) = delete;
-};
-
 /// DBA-133: contacted in flank or rear with nobody in front: it turns, if there is room.
 void turnToFace(Play& play) {
     const Table& table = play.table();
@@ -228,11 +218,8 @@ void turnToFace(Play& play) {
 
 namespace {
 
-/// What the answer means. The doctrine has asked the rules for it before, if it is its own.
-Plan planOf(const Play& play, const Moves& moves, const Request& request, const Choice& where) {
-    if (moves.intent && moves.intent->limits == request.limits && moves.intent->group == request.pieces &&
-        moves.intent->end == where)
-        return moves.intent->plan;
+/// What the answer means; it is legal.
+Plan planOf(const Play& play, const Request& request, const Choice& where) {
     Plan plan;
     const Reason* refused = planMove(play.game, play.table(), request.pieces, request.limits, where, plan);
     assert(!refused);
@@ -241,16 +228,14 @@ Plan planOf(const Play& play, const Moves& moves, const Request& request, const 
 }
 
 /// Asks for a move and carries it out; false where the side passes or has none left.
-bool makeMove(Play& play, Side side, Glance& glance) {
+bool makeMove(Play& play, Side side) {
     const int pips = play.table().counter(side, Pips);
     const DbaGame& game = play.game;
     if (pips == 0 && !hasRoad(game, play.table()))
         return false;  // nobody may move but along roads
     Moves moves(game, play.table(), side);
-    moves.glance = &glance;
     if (moves.options.size() == 1)
         return false;
-    const Shown shown(play.umpire, moves);
     const Choice choice = ask(play, ChooseMove, side, moves.options);
     if (choice.code == code::pass)
         return false;
@@ -270,7 +255,7 @@ bool makeMove(Play& play, Side side, Glance& glance) {
     } else {
         where = play.umpire.choose(request);
     }
-    const Plan plan = planOf(play, moves, request, where);
+    const Plan plan = planOf(play, request, where);
     const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(ElementSet(group), plan.charging);
     carryOut(play, group, leader, plan, choice.code);
     play.set(side, Pips, std::max(0, pips - price), why::paid);
@@ -280,8 +265,7 @@ bool makeMove(Play& play, Side side, Glance& glance) {
 }  // namespace
 
 void makeMoves(Play& play, Side side) {
-    Glance glance(Judgement(play.game, play.table(), side));
-    while (makeMove(play, side, glance)) {
+    while (makeMove(play, side)) {
     }
     play.set(side, Pips, 0, why::pipsLost);
     turnToFace(play);

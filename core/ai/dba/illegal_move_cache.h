@@ -6,7 +6,7 @@
 namespace ephor::dba {
 
 /// As many as were refused last; what is forgotten is asked again.
-class Refusals {
+class IllegalMoveCache {
 public:
     /// A move of a group, whose leader would end there.
     struct Try {

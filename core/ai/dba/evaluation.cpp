@@ -1,4 +1,4 @@
-#include "core/rules/dba/judgement.h"
+#include "core/ai/dba/evaluation.h"
 
 #include "core/rules/dba/odds/combat_odds.h"
 #include "core/table/geometry.h"

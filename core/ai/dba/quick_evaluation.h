@@ -1,10 +1,10 @@
 // A position at a glance: what a move seems to bring, by flat arithmetic, before the rules are asked about the best of them.
 #pragma once
 
+#include "core/ai/dba/evaluation.h"
+#include "core/ai/dba/illegal_move_cache.h"
 #include "core/rules/dba/battle/ways.h"
 #include "core/rules/dba/battle/whereabouts.h"
-#include "core/rules/dba/judgement.h"
-#include "core/rules/dba/refusals.h"
 
 namespace ephor::dba {
 
@@ -25,9 +25,9 @@ private:
 };
 
 /// Kept for a bound of a side: what has been found out holds for the next move as long as nobody near has moved.
-class Glance {
+class QuickEvaluation {
 public:
-    explicit Glance(const Judgement& j);
+    explicit QuickEvaluation(const Judgement& j);
 
     /// Forgets what those who have moved since then may have changed.
     void follow();
@@ -57,7 +57,7 @@ public:
     Ahead ahead(ElementSet group, PieceId leader);
     /// Enemies in the field with nobody before them.
     ElementSet free() const { return m_free; }
-    Refusals& refusals() { return m_refusals; }
+    IllegalMoveCache& refusals() { return m_refusals; }
     /// A copy of the table to try a move on; whoever asks finds it as the table is.
     Table& trial();
     /// Somebody but `mine` stands at that edge of the enemy.
@@ -114,7 +114,7 @@ private:
     Works m_works;  ///< of the enemy
     RiverIs m_river = RiverIs::Unknown;
     Table m_trial;
-    Refusals m_refusals;
+    IllegalMoveCache m_refusals;
     std::array<Standing, ofSide> m_enemies;
     std::size_t m_enemyCount = 0;
     std::array<std::size_t, room> m_places;  ///< of enemies in the field among them

@@ -1,14 +1,14 @@
 // How a glance follows a bound: what is looked at first, and what is forgotten when somebody has moved.
-#include "core/rules/dba/glance.h"
+#include "core/ai/dba/quick_evaluation.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
 
 namespace ephor::dba {
 
-Glance::Glance(const Judgement& j) : m_j(j), m_whereabouts(j.game, j.table) { lookAtAll(); }
+QuickEvaluation::QuickEvaluation(const Judgement& j) : m_j(j), m_whereabouts(j.game, j.table) { lookAtAll(); }
 
-void Glance::lookAtAll() {
+void QuickEvaluation::lookAtAll() {
     m_works = worksOfEnemy(m_j.game, m_j.table, m_j.me);
     m_river = riverIs(m_j.table);
     m_refusals.clear();
@@ -24,7 +24,7 @@ void Glance::lookAtAll() {
         lookFrom(p);
 }
 
-void Glance::lookAtEnemies() {
+void QuickEvaluation::lookAtEnemies() {
     m_enemyCount = 0;
     m_free = {};
     for (const PieceId e : m_whereabouts.inField(other(m_j.me))) {
@@ -36,7 +36,7 @@ void Glance::lookAtEnemies() {
     }
 }
 
-void Glance::lookFrom(PieceId p) {
+void QuickEvaluation::lookFrom(PieceId p) {
     const Body& body = m_j.table.body(p);
     const double way = m_j.game.troop(p).moveIn(Going::Good);
     const double reach = (way + reachBeyond) * (way + reachBeyond);
@@ -68,7 +68,7 @@ void Glance::lookFrom(PieceId p) {
             m_nearWork.insert(p);
 }
 
-void Glance::follow() {
+void QuickEvaluation::follow() {
     Whereabouts::Moved moved;
     m_whereabouts.follow(moved);
     if (moved.others)
@@ -89,7 +89,7 @@ void Glance::follow() {
 }
 
 /// Those who may touch one that has moved, there or whence it came, or at one of whose edges it stands; a few too many, never too few.
-ElementSet Glance::nearMoved(const Whereabouts::Moved& moved) const {
+ElementSet QuickEvaluation::nearMoved(const Whereabouts::Moved& moved) const {
     constexpr double beyond = 0.5;  // of a shallow base, whoever strikes its flank stands farther back than its corner
     ElementSet near = moved.pieces;
     std::size_t i = 0;
@@ -107,7 +107,7 @@ ElementSet Glance::nearMoved(const Whereabouts::Moved& moved) const {
 }
 
 // On the factor of one bear those who touch it, and those who fight them; a strike is worth what the one struck and his foe are.
-void Glance::forgetNear(const Whereabouts::Moved& moved, bool isFreeChanged) {
+void QuickEvaluation::forgetNear(const Whereabouts::Moved& moved, bool isFreeChanged) {
     const ElementSet near = nearMoved(moved);
     ElementSet changed = near;
     for (const PieceId p : near)

@@ -1,4 +1,4 @@
-#include "core/rules/dba/move_search.h"
+#include "core/ai/dba/move_search.h"
 
 #include <algorithm>
 
@@ -63,13 +63,13 @@ void MoveSearch::strikes(const Start& from) {
         const Pose front = flush(body, enemy, Contact::Front);
         for (const double aside : {1.0, -1.0})
             consider(from, {front.centre + enemy.right() * aside, front.facing}, false,
-                     [&] { return seemsBy(from, m_glance.strike(p, e, Glance::Strike::Beside)); });
+                     [&] { return seemsBy(from, m_glance.strike(p, e, QuickEvaluation::Strike::Beside)); });
     }
 }
 
 void MoveSearch::strike(const Start& from, PieceId enemy, Contact edge) {
     const PieceId p = from.prospect->limits.piece;
-    const auto how = edge == Contact::Front ? Glance::Strike::Front : Glance::Strike::Behind;
+    const auto how = edge == Contact::Front ? QuickEvaluation::Strike::Front : QuickEvaluation::Strike::Behind;
     consider(from, flush(m_j.table.body(p), m_j.table.body(enemy), edge), true,
              [&] { return m_glance.isShut(enemy, edge, p) ? 0 : seemsBy(from, m_glance.strike(p, enemy, how)); });
 }
@@ -114,7 +114,7 @@ void MoveSearch::heads(const Start& from) {
         if (const Body& enemy = m_j.table.body(e);
             squaredLength(body.pose.centre - enemy.pose.centre) <= reach * reach && mayLineUp(body, enemy))
             consider(from, flush(body, enemy, Contact::Front), true,
-                     [&] { return seemsBy(from, m_glance.strike(p, e, Glance::Strike::Front)); });
+                     [&] { return seemsBy(from, m_glance.strike(p, e, QuickEvaluation::Strike::Front)); });
 }
 
 void MoveSearch::walls(const Start& from) {
@@ -267,7 +267,7 @@ void MoveSearch::check(const Try& next) {
     const Prospect& prospect = *from.prospect;
     Choice choice;
     choice.pose = snapped(next.pose);
-    const Refusals::Try asked{prospect.group.bits(), prospect.limits.piece, choice.pose};
+    const IllegalMoveCache::Try asked{prospect.group.bits(), prospect.limits.piece, choice.pose};
     if (m_glance.refusals().contains(asked))
         return;
     if (const PieceId by = whoBars(prospect, choice.pose)) {

@@ -1,5 +1,7 @@
 // Which of the moves that are offered is the best.
-#include "core/rules/dba/move_search.h"
+#include "core/ai/dba/move_choice.h"
+
+#include "core/ai/dba/move_search.h"
 
 #include <algorithm>
 
@@ -40,7 +42,7 @@ constexpr std::size_t mostParts = 14;
 constexpr std::size_t mostAlone = 12;
 
 /// What contacts may bring at the most, or nearly: by it the likely ones come first, and the rest need not be looked at.
-double hopeOf(const Prospect& prospect, Glance& glance, double charge) {
+double hopeOf(const Prospect& prospect, QuickEvaluation& glance, double charge) {
     const double fights = glance.hope(prospect.group) + charge;
     return std::max(fights, glance.isNearWork(prospect.group, prospect.limits) ? ofAssault : 0) - prospect.cost();
 }
@@ -66,16 +68,16 @@ void look(MoveSearch& search, const Prospects& prospects) {
     }
 }
 
-std::optional<Intent> intentOf(const Best& best) {
+std::optional<PlannedMove> plannedBy(const Best& best) {
     if (!best.prospect)
         return {};
     const Prospect& prospect = *best.prospect;
-    return Intent{coded(prospect.option->code, prospect.option->piece), prospect.group.pieces(), prospect.limits,
-                  best.choice, best.plan};
+    return PlannedMove{coded(prospect.option->code, prospect.option->piece), prospect.group.pieces(), prospect.limits,
+                       best.choice};
 }
 
 /// Into contact, and nearer to the enemy; who stands in a line goes with it until he is near.
-std::optional<Intent> bestOffer(const Judgement& j, const Moves& moves, Glance& glance) {
+std::optional<PlannedMove> bestOffer(const Judgement& j, const Moves& moves, QuickEvaluation& glance) {
     Prospects whole(mostWhole);
     Prospects parts(mostParts);
     Prospects far(mostFar);
@@ -103,11 +105,11 @@ std::optional<Intent> bestOffer(const Judgement& j, const Moves& moves, Glance& 
     }
     look(search, whole);
     look(search, parts);
-    return intentOf(search.best());
+    return plannedBy(search.best());
 }
 
 /// Who stands in a line leaves it, though nobody can be struck.
-std::optional<Intent> bestAlone(const Judgement& j, const Moves& moves, Glance& glance) {
+std::optional<PlannedMove> bestAlone(const Judgement& j, const Moves& moves, QuickEvaluation& glance) {
     Prospects alone(mostAlone);
     StackList<Prospect, Moves::most> all;
     for (std::size_t i = 1; i < moves.options.size(); ++i) {
@@ -120,48 +122,51 @@ std::optional<Intent> bestAlone(const Judgement& j, const Moves& moves, Glance& 
     }
     MoveSearch search(j, glance);
     look(search, alone);
-    return intentOf(search.best());
+    return plannedBy(search.best());
 }
 
-Intent bestIntent(const Judgement& j, const Moves& moves, Glance& glance) {
-    if (const auto inGroups = bestOffer(j, moves, glance))
-        return *inGroups;
-    return bestAlone(j, moves, glance).value_or(Intent{});
-}
-
-Intent bestIntent(const Judgement& j, const Moves& moves) {
+PlannedMove bestMove(const Judgement& j, MoveMemory& memory) {
+    const Moves& moves = memory.moves();
     for (const Option& option : moves.options.all())
         if (option.code == code::byRoad)
-            return {coded(option.code, option.piece), {}, {}, {}, {}};
-    if (moves.glance) {
-        moves.glance->follow();
-        return bestIntent(j, moves, *moves.glance);
-    }
-    Glance own(j);
-    return bestIntent(j, moves, own);
+            return {coded(option.code, option.piece), {}, {}, {}};
+    if (const auto inGroups = bestOffer(j, moves, memory.evaluation()))
+        return *inGroups;
+    return bestAlone(j, moves, memory.evaluation()).value_or(PlannedMove{});
 }
 
-const Intent& intentOf(const Judgement& j, const Moves& moves) {
-    if (!moves.intent)
-        moves.intent = bestIntent(j, moves);
-    return *moves.intent;
+const PlannedMove& plannedMove(const Judgement& j, MoveMemory& memory) {
+    return memory.planned([&] { return bestMove(j, memory); });
 }
 
 }  // namespace
 
-Choice chooseMove(const Judgement& j, const Moves& moves) { return intentOf(j, moves).offer; }
+void MoveMemory::begin(const DbaGame& game, const Table& table, Side side) {
+    if (side != m_side)
+        clear();
+    m_side = side;
+    if (m_moves)
+        return;
+    m_moves.emplace(game, table, side);
+    if (m_evaluation)
+        m_evaluation->follow();
+    else
+        m_evaluation.emplace(Judgement(game, table, side));
+}
 
-// Whoever chose the group: where the doctrine would have sent it, else the best for that group alone.
-Choice chooseEnd(const Judgement& j, const Moves& moves, const Request& request) {
-    const Intent& intent = intentOf(j, moves);
-    if (intent.offer.piece == request.limits.piece && intent.group == request.pieces &&
+Choice chooseMove(const Judgement& j, MoveMemory& memory) { return plannedMove(j, memory).option; }
+
+// Whoever chose the group: where the player wants to send it, else the best for that group alone.
+Choice chooseEnd(const Judgement& j, MoveMemory& memory, const Request& request) {
+    const PlannedMove& planned = plannedMove(j, memory);
+    if (planned.option.piece == request.limits.piece && planned.group == request.pieces &&
         request.limits.how != ColumnMove)
-        return intent.end;
+        return planned.end;
     Prospect chosen;
     chosen.group = ElementSet(request.pieces);
     chosen.limits = request.limits;
     chosen.mustContact = request.lowest != 0;
-    Glance glance(j);
+    QuickEvaluation glance(j);
     MoveSearch search(j, glance);
     search.add(chosen);
     if (const Best& best = search.best(); best.prospect)

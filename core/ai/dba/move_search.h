@@ -1,7 +1,7 @@
 // The best move of some groups: what all of their places seem to bring first, the rules' word on the few that seem best.
 #pragma once
 
-#include "core/rules/dba/glance.h"
+#include "core/ai/dba/quick_evaluation.h"
 
 #include <bitset>
 
@@ -40,7 +40,7 @@ double chargeWorth(const Judgement& j);
 /// Looks for the best move of some groups: what seems best is checked first, until nothing that is left seems better than what was found.
 class MoveSearch {
 public:
-    MoveSearch(const Judgement& j, Glance& glance) : m_j(j), m_glance(glance), m_charge(chargeWorth(j)) {}
+    MoveSearch(const Judgement& j, QuickEvaluation& glance) : m_j(j), m_glance(glance), m_charge(chargeWorth(j)) {}
 
     /// The prospect must outlive the search.
     void add(const Prospect& prospect);
@@ -89,7 +89,7 @@ private:
     static constexpr std::size_t mostStarts = 32;
 
     const Judgement& m_j;
-    Glance& m_glance;
+    QuickEvaluation& m_glance;
     double m_charge;
     StackList<Start, mostStarts> m_starts;
     StackList<Try, mostTries> m_tries;

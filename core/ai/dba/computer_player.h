@@ -6,10 +6,11 @@
 namespace ephor::dba {
 
 /// Keeps the line together, charges where the odds are good, and hunts what stands alone.
-class Doctrine final : public Player {
+class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }
     Choice choose(const Request& request, const Position& position) const override;
+    std::unique_ptr<PlayerSession> newSession(const Game& game) const override;
 };
 
 }  // namespace ephor::dba

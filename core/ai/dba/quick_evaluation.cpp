@@ -1,4 +1,4 @@
-#include "core/rules/dba/glance.h"
+#include "core/ai/dba/quick_evaluation.h"
 
 #include "core/rules/dba/odds/combat_odds.h"
 #include "core/table/geometry.h"
@@ -31,12 +31,12 @@ Ends::Ends(const Table& table, ElementSet group, const MoveLimits& limits, const
         m_ends.push({p, {to.centre + turnedBy(table.body(p).pose.centre - from.centre, turn), to.facing}});
 }
 
-Table& Glance::trial() {
+Table& QuickEvaluation::trial() {
     m_trial = m_j.table;
     return m_trial;
 }
 
-ElementSet Glance::besideOf(const Standing& enemy) {
+ElementSet QuickEvaluation::besideOf(const Standing& enemy) {
     ElementSet& all = m_beside[enemy.piece.index() % ofSide];
     if (m_knownBeside.contains(enemy.piece))
         return all;
@@ -53,7 +53,7 @@ ElementSet Glance::besideOf(const Standing& enemy) {
     return all;
 }
 
-bool Glance::isShut(PieceId enemy, Contact edge, PieceId mine) {
+bool QuickEvaluation::isShut(PieceId enemy, Contact edge, PieceId mine) {
     ElementSet& who = m_standing[enemy.index() % ofSide][static_cast<std::size_t>(edge)];
     if (ElementSet& known = m_knownStanding[static_cast<std::size_t>(edge)]; !known.contains(enemy)) {
         known.insert(enemy);
@@ -65,7 +65,7 @@ bool Glance::isShut(PieceId enemy, Contact edge, PieceId mine) {
 }
 
 // In a narrow strip before the place where a striker's front would be: there anybody is in his way, however deep his base.
-ElementSet Glance::whoStandsAt(PieceId enemy, Contact edge) const {
+ElementSet QuickEvaluation::whoStandsAt(PieceId enemy, Contact edge) const {
     constexpr double narrow = 0.1;
     const Body& body = m_j.table.body(enemy);
     const Vec ahead = body.facing();
@@ -84,7 +84,7 @@ ElementSet Glance::whoStandsAt(PieceId enemy, Contact edge) const {
     return who;
 }
 
-Ahead Glance::ahead(ElementSet group, PieceId leader) {
+Ahead QuickEvaluation::ahead(ElementSet group, PieceId leader) {
     Ahead ahead{m_nearest[leader.index()]};
     for (const PieceId p : group) {
         if (!m_knownClear.contains(p)) {
@@ -96,21 +96,21 @@ Ahead Glance::ahead(ElementSet group, PieceId leader) {
     return ahead;
 }
 
-double Glance::hope(ElementSet group) {
+double QuickEvaluation::hope(ElementSet group) {
     double sum = 0;
     for (const PieceId p : group)
         sum += bestFight(p);
     return sum;
 }
 
-double Glance::progressHope(ElementSet group, const MoveLimits& limits) const {
+double QuickEvaluation::progressHope(ElementSet group, const MoveLimits& limits) const {
     double sum = 0;
     for (const PieceId p : group)
         sum += std::min(limits.allowance, std::max(m_away[p.index()] - 1.5, 0.0)) + 0.3;
     return sum;
 }
 
-bool Glance::isNearWork(ElementSet group, const MoveLimits& limits) const {
+bool QuickEvaluation::isNearWork(ElementSet group, const MoveLimits& limits) const {
     if ((group & m_nearWork).empty())
         return false;
     const double reach = limits.allowance + reachBeyond;
@@ -127,7 +127,7 @@ bool Glance::isNearWork(ElementSet group, const MoveLimits& limits) const {
 }
 
 /// The best that it can do to somebody, by the factors in the open: a third of his worth when they are equal, more where it may come behind him.
-double Glance::bestFight(PieceId p) {
+double QuickEvaluation::bestFight(PieceId p) {
     double& best = m_best[p.index()];
     if (m_knownBest.contains(p))
         return best;
@@ -144,14 +144,14 @@ double Glance::bestFight(PieceId p) {
     return best;
 }
 
-bool Glance::isFar(ElementSet group, const MoveLimits& limits) const {
+bool QuickEvaluation::isFar(ElementSet group, const MoveLimits& limits) const {
     for (const PieceId p : group)
         if (m_away[p.index()] < limits.allowance + reachBeyond)
             return false;
     return true;
 }
 
-double Glance::progress(std::span<const End> ends) const {
+double QuickEvaluation::progress(std::span<const End> ends) const {
     double sum = 0;
     for (const auto& [p, pose] : ends) {
         const PieceId nearest = m_nearest[p.index()];
@@ -168,7 +168,7 @@ double Glance::progress(std::span<const End> ends) const {
     return sum;
 }
 
-const Glance::Known& Glance::known(PieceId p) {
+const QuickEvaluation::Known& QuickEvaluation::known(PieceId p) {
     Known& known = m_known[p.index()];
     if (!m_isKnown.contains(p)) {
         m_isKnown.insert(p);
@@ -177,7 +177,8 @@ const Glance::Known& Glance::known(PieceId p) {
     return known;
 }
 
-double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his, bool trapped) {
+double QuickEvaluation::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const CloseTerms& his,
+                              bool trapped) {
     const Troop& troop = m_j.game.troop(mine);
     const Troop& other = m_j.game.troop(enemy);
     const std::array<int, 2> factors{closeTotal(troop, other, ours), closeTotal(other, troop, his)};
@@ -201,7 +202,7 @@ double Glance::fight(PieceId mine, PieceId enemy, const CloseTerms& ours, const 
 }
 
 // Where somebody fights him already, it is all the same who helps.
-double Glance::strike(PieceId mine, PieceId enemy, Strike how) {
+double QuickEvaluation::strike(PieceId mine, PieceId enemy, Strike how) {
     const PieceId foe = standing(enemy).foe;
     const std::size_t who = (foe ? foe : mine).index() % ofSide;
     const auto kind = static_cast<std::size_t>(how);
@@ -215,12 +216,12 @@ double Glance::strike(PieceId mine, PieceId enemy, Strike how) {
 }
 
 /// Enemies in line with him with nobody before them whom nobody of the group meets (DBA-132).
-int Glance::overlapsOn(PieceId mine, const Standing& enemy, ElementSet met) {
+int QuickEvaluation::overlapsOn(PieceId mine, const Standing& enemy, ElementSet met) {
     const Troop& troop = m_j.game.troop(mine);
     return troop.is(Kind::Ps) || troop.is(Kind::SCh) ? 0 : (besideOf(enemy) - met).size();
 }
 
-double Glance::meetAlone(PieceId mine, const Standing& enemy) {
+double QuickEvaluation::meetAlone(PieceId mine, const Standing& enemy) {
     const Known& struck = known(enemy.piece);
     ElementSet met;
     met.insert(enemy.piece);
@@ -232,7 +233,7 @@ double Glance::meetAlone(PieceId mine, const Standing& enemy) {
 }
 
 /// `met`: enemies whom somebody of the group meets. `beside`: how many of the group stand beside the enemy's front and meet nobody.
-double Glance::meetInLine(PieceId mine, const Standing& enemy, ElementSet met, int beside) {
+double QuickEvaluation::meetInLine(PieceId mine, const Standing& enemy, ElementSet met, int beside) {
     const int over = overlapsOn(mine, enemy, met);
     const auto value = [&] {
         const Known& struck = known(enemy.piece);
@@ -255,7 +256,7 @@ double Glance::meetInLine(PieceId mine, const Standing& enemy, ElementSet met, i
     return kept;
 }
 
-std::optional<double> Glance::lineMeets(std::span<const End> ends) {
+std::optional<double> QuickEvaluation::lineMeets(std::span<const End> ends) {
     std::array<const Standing*, ofSide> opposite;
     StackList<Vec, ofSide> apart;  ///< fronts of those who meet nobody
     ElementSet faced;
@@ -290,7 +291,7 @@ std::optional<double> Glance::lineMeets(std::span<const End> ends) {
 }
 
 /// One that comes to the side of an enemy's front, where somebody fights him, or to his flank or rear.
-double Glance::strikeFor(PieceId mine, const Standing& enemy, bool behindHim) {
+double QuickEvaluation::strikeFor(PieceId mine, const Standing& enemy, bool behindHim) {
     const Known& struck = known(enemy.piece);
     CloseTerms his = struck.terms;
     ++his.overlaps;

@@ -1,6 +1,6 @@
-#include "core/rules/dba/doctrine.h"
+#include "core/ai/dba/computer_player.h"
 
-#include "core/rules/dba/judgement.h"
+#include "core/ai/dba/move_choice.h"
 #include "core/rules/dba/odds/combat_odds.h"
 
 #include <algorithm>
@@ -150,13 +150,7 @@ Choice openEdge(const Judgement& j, const Request& request) {
     return best;
 }
 
-Choice answer(const Judgement& j, const Moves& moves, const Request& request) {
-    return request.question.decision == ChooseMove ? chooseMove(j, moves) : chooseEnd(j, moves, request);
-}
-
-}  // namespace
-
-Choice Doctrine::choose(const Request& request, const Position& position) const {
+Choice answer(const Request& request, const Position& position, MoveMemory& memory) {
     const Judgement j(request, position);
     switch (static_cast<Decision>(request.question.decision)) {
     case ChooseEdge:
@@ -174,9 +168,8 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
         return deployNext(j, request);
     case ChooseMove:
     case MoveTo:
-        if (position.workings)
-            return answer(j, static_cast<const Moves&>(*position.workings), request);
-        return answer(j, Moves(j.game, j.table, j.me), request);
+        memory.begin(j.game, j.table, j.me);
+        return request.question.decision == ChooseMove ? chooseMove(j, memory) : chooseEnd(j, memory, request);
     case NextFight:
         return nextFight(j, request);
     case ShootAt:
@@ -184,6 +177,49 @@ Choice Doctrine::choose(const Request& request, const Position& position) const 
     default:  // features, sizes, quarters, reserves, the next shooter: as they come
         return coded(request.options.front().code, request.options.front().piece);
     }
+}
+
+/// Remembers what holds during a bound.
+class Session final : public PlayerSession {
+public:
+    void begin(const Table& /*table*/) override { m_memory.clear(); }
+    void changed(const Table& /*table*/, const TableChange& change) override {
+        if (isOfMoves(change))
+            m_memory.moved();
+        else
+            m_memory.clear();
+    }
+    Choice choose(const Request& request, const Position& position) override {
+        return answer(request, position, m_memory);
+    }
+
+private:
+    /// What tactical moves change: places, and what counts the moves made.
+    static bool isOfMoves(const TableChange& change) {
+        switch (change.kind) {
+        case TableChange::Kind::Moved:
+            return true;
+        case TableChange::Kind::PieceCounter:
+            return change.counter == MovesMade || change.counter == FarMoved;
+        case TableChange::Kind::SideCounter:
+            return change.counter == Pips;
+        default:
+            return false;
+        }
+    }
+
+    MoveMemory m_memory;
+};
+
+}  // namespace
+
+Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
+    MoveMemory none;
+    return answer(request, position, none);
+}
+
+std::unique_ptr<PlayerSession> ComputerPlayer::newSession(const Game& /*game*/) const {
+    return std::make_unique<Session>();
 }
 
 }  // namespace ephor::dba

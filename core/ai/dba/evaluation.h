@@ -1,4 +1,4 @@
-// How the doctrine weighs things: the worth of elements, the value of fights, the best move of a side.
+// Evaluation: the worth of elements, the value of fights.
 #pragma once
 
 #include "core/rules/dba/battle/play.h"
@@ -26,9 +26,5 @@ double expectedLoss(double worth, const std::array<double, 4>& outcome, bool tra
 double valueOfFight(const Judgement& j, const Table& t, PieceId mine, PieceId enemy);
 /// Of all fights in which one of `who` has a part or is struck at.
 double valueOfFights(const Judgement& j, const Table& t, ElementSet who);
-
-// offers.cpp: the best of the moves that are offered, pass if none is worth a PIP; and where the one that was chosen ends.
-Choice chooseMove(const Judgement& j, const Moves& moves);
-Choice chooseEnd(const Judgement& j, const Moves& moves, const Request& request);
 
 }  // namespace ephor::dba
