@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <fmt/format.h>
 #include <tuple>
 
@@ -189,6 +190,15 @@ private:
     std::string m_text;
     std::vector<Start> m_starts;
 };
+
+/// A sentence goes on from one line to the next: that begins with a small letter or a digit, or this one ends with a word
+/// that ends no sentence.
+bool goesOn(std::string_view line, std::string_view next) {
+    static constexpr std::array<std::string_view, 7> open{" of", " the", " at", " in", " to", " and", " has"};
+    const unsigned char first = next.empty() ? '.' : static_cast<unsigned char>(next.front());
+    return std::islower(first) != 0 || std::isdigit(first) != 0 ||
+           std::ranges::any_of(open, [&](std::string_view word) { return line.ends_with(word); });
+}
 
 bool isMeant(const std::string& id) { return id.find_first_of("_0123456789") != std::string::npos; }
 
@@ -370,7 +380,8 @@ void Guard::lookForFigures(const std::vector<PaperLine>& lines, std::string_view
         const std::size_t count = leaks.size();
         for (std::size_t i = 0; i < m_others.size() && !isKnown; ++i)
             lookAt(m_others[i], text, at, leaks);
-        if (leaks.size() == count && !isKnown && !before.empty() && line.number == last + 1)
+        if (leaks.size() == count && !isKnown && !before.empty() && line.number == last + 1 &&
+            goesOn(before, line.text))
             for (const Other& other : m_others)
                 lookAt(other, before + " " + text, {std::string(file), last, 0}, leaks);
         before = leaks.size() == count && !isKnown ? text : std::string();
