@@ -21,6 +21,7 @@ struct DiceArguments {
     std::string added;
     std::string purpose;
     int nth = 1;
+    int sides = 0;
     bool json = false;
 };
 
@@ -90,11 +91,11 @@ std::string unsaid(const campaign::DiceCheck& check) {
                                     typed == 1 ? "it" : "them");
 }
 
-/// The dice that a seed has for a purpose, in every way in which dice are thrown.
+/// The dice that a seed has for a purpose: of every kind that such a roll can be. "…, needs 16" is a share of a hundred.
 std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const DiceArguments& given) {
     using enum campaign::Throw::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
-    const auto add = [&](const char* name, campaign::Throw::Kind kind, int sides, std::size_t count) {
+    const auto add = [&](const std::string& name, campaign::Throw::Kind kind, int sides, std::size_t count) {
         campaign::Throw thrown;
         thrown.what = given.purpose;
         thrown.nth = given.nth;
@@ -103,10 +104,15 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
         thrown.faces.resize(count);
         all.emplace_back(name, campaign::facesOf(occasion, thrown));
     };
+    if (given.purpose.contains(", needs ")) {
+        add("one of a hundred", Lot, 100, 1);
+        return all;
+    }
     add("a die", Dice, 6, 1);
     add("two dice", Dice, 6, 2);
     add("an average die", Average, 6, 1);
-    add("one of a hundred", Share, 100, 1);
+    if (given.sides > 0)
+        add(fmt::format("one of {}", given.sides), Lot, given.sides, 1);
     return all;
 }
 
@@ -252,8 +258,13 @@ void addCampaignDice(CLI::App& family, Action& action) {
         ->check(isOccasion);
     command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
         ->option_text("HEX");
-    command->add_option("--throw", given->purpose, "Shows the dice of this purpose, such as \"Siege of Plataea\"")
+    command
+        ->add_option("--throw", given->purpose,
+                     "Shows the dice of this purpose, such as \"Siege of Plataea\" or \"Drafts of Athens, needs 16\"")
         ->option_text("PURPOSE");
+    command->add_option("--sides", given->sides, "Also as a lot, \"lot 3 of 16\": how many there are")
+        ->transform(wholeNumber(2, 255))
+        ->option_text("N");
     command->add_option("--nth", given->nth, "Which of the throws of that purpose")
         ->transform(wholeNumber(1, 9999))
         ->option_text("N");

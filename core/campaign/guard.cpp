@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <fmt/format.h>
 #include <tuple>
 
@@ -195,8 +194,8 @@ private:
 /// that ends no sentence.
 bool goesOn(std::string_view line, std::string_view next) {
     static constexpr std::array<std::string_view, 7> open{" of", " the", " at", " in", " to", " and", " has"};
-    const unsigned char first = next.empty() ? '.' : static_cast<unsigned char>(next.front());
-    return std::islower(first) != 0 || std::isdigit(first) != 0 ||
+    const char first = next.empty() ? '.' : next.front();
+    return (first >= 'a' && first <= 'z') || (first >= '0' && first <= '9') ||
            std::ranges::any_of(open, [&](std::string_view word) { return line.ends_with(word); });
 }
 
