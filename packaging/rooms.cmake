@@ -93,8 +93,8 @@ function(ephor_label_builds label target)
     add_dependencies(tests_${label} ${target})
 endfunction()
 
-# ephor_tests(<label> LINKS <libraries…>): the folder's tst_*.cpp make one program, tests/<folder>, which runs the class that its
-# first argument names. Each class is one ctest entry. The program is <folder>_tests, for what a folder adds to it.
+# ephor_tests(<label> LINKS <libraries…>): the folder's tst_*.cpp make one program, tests/<folder>_tests, which runs the class
+# that its first argument names. Each class is one ctest entry.
 function(ephor_tests label)
     cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
     ephor_test_prelude(${label} ${arg_LINKS})
@@ -120,7 +120,7 @@ function(ephor_tests label)
     list(TRANSFORM functions APPEND .cpp)
     create_test_sourcelist(unused ${program}.cpp ${functions})
     add_executable(${program} ${program}.cpp ${compiled})
-    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests OUTPUT_NAME ${folder})
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
     target_link_libraries(${program} PRIVATE ${arg_LINKS} ephor_test_support Qt6::Test)
     if(TARGET tests_${label}_prelude)

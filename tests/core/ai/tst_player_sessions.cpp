@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("index");
         const std::vector<SystemUnderTest> systems = systemsUnderTest();
         for (std::size_t i = 0; i < systems.size(); ++i)
-            QTest::newRow(systems[i].id.c_str()) << static_cast<int>(i);
+            QTest::newRow(systems[i].id) << static_cast<int>(i);
     }
     void withAndWithoutMemoryTheBattleIsTheSame() {
         QFETCH(int, index);

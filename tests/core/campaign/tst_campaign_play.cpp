@@ -38,7 +38,7 @@ Record playedBySeed(const Game& game, std::uint64_t seed) {
     record.setup = game.setup();
     record.dice = {DicePlan::Kind::Fast, seed, 0, {}};
     const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
-    const RandomPlayer random;
+    const RandomPlayer random(0);
     EventDigester digester;
     Conditions conditions;
     conditions.dice = dice.get();
