@@ -11,16 +11,16 @@
 
 namespace ephor::ctl {
 
-/// A campaign as it was read from its file, which is not open: only save() writes into it.
+/// The file, open, with its journal.
 struct CampaignFile {
-    QString file;
+    store::CampaignStore store;
     campaign::Journal journal;
 
     const campaign::Campaign& campaign() const { return journal.campaign(); }
 };
 
 Outcome<CampaignFile> openCampaign(const std::string& file);
-/// A campaign and one of its powers.
+/// The file, open, and one of its powers.
 struct PowersFile {
     CampaignFile open;
     campaign::PowerId power;
@@ -28,7 +28,7 @@ struct PowersFile {
 Outcome<PowersFile> openFor(const std::string& file, const std::string& power);
 /// "12 entries"
 std::string entriesOf(const CampaignFile& open);
-/// What was added to the journal goes into the file; refused if somebody else has written into it since it was read.
+/// What was added to the journal goes into the file.
 Outcome<void> save(CampaignFile& open);
 /// The campaign's rule system, which this program must know.
 Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);

@@ -43,7 +43,10 @@ Result<void> verified(const QString& file) {
     return {};
 }
 
-bool opens(const QString& file) { return store::CampaignStore::journalOf(file).has_value(); }
+bool opens(const QString& file) {
+    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
+    return opened && opened->read();
+}
 
 }  // namespace
 
