@@ -173,7 +173,12 @@ private Q_SLOTS:
             kinds << kind;
         }
         QVERIFY(kinds.contains(QStringLiteral("one of a hundred")));
-        QVERIFY(kinds.contains(QStringLiteral("one of 16")));
+        const Came lot = folder.run(
+            campaign("dice", {QStringLiteral("--seed"), seeds[QStringLiteral("move")], QStringLiteral("--occasion"),
+                              QStringLiteral("muster"), QStringLiteral("--throw"), QStringLiteral("Omen of the season"),
+                              QStringLiteral("--sides"), QStringLiteral("16"), QStringLiteral("--json")}));
+        COMES(lot, 0);
+        QCOMPARE(lot.json()[u"dice"][u"one of 16"].toArray().size(), 1);
     }
     void aMoveIsAdjudicatedAndClosedWithOwnDice() {
         const CtlFolder folder;

@@ -310,7 +310,7 @@ private Q_SLOTS:
                 QCOMPARE(model.rowCount(model.indexOfEvent(i)), 0);
             }
         }
-        QVERIFY(secret > 3);
+        QVERIFY2(secret > 0, "no card was drawn unseen");
     }
 
     void showLog() {

@@ -177,7 +177,7 @@ private Q_SLOTS:
     void everyFaultOfTheSystemsHasAList() {
         QFETCH(QString, system);
         static const QRegularExpression code(QStringLiteral("\"(list-[a-z-]+)\""));
-        const QString sources = QStringLiteral("core/rules/") + system;
+        const QString sources = QStringLiteral("core/rules/") + system + QStringLiteral("/army");
         // All types of the program's own data have points; those of a rules pack need not.
         const QStringList codes = codesOf(system) << QStringLiteral("list-no-points");
         int found = 0;
