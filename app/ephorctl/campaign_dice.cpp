@@ -3,6 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
 #include "core/campaign/dice_check.h"
+#include "core/campaign/dice_sayings.h"
 #include "core/campaign/dice_view.h"
 #include "core/campaign/move_seed.h"
 
@@ -21,6 +22,7 @@ struct DiceArguments {
     std::string added;
     std::string purpose;
     int nth = 1;
+    int sides = 0;
     bool json = false;
 };
 
@@ -46,9 +48,10 @@ std::string textOf(const campaign::CheckedSeed& row) {
     const std::string promise = campaign::promiseOf(row.seed);
     if (row.promises.empty() && row.promisesOfMoves.empty())
         return fmt::format("{}: its promise is {}\n", movesName(row), promise);
-    return fmt::format("{}: {}\n", movesName(row),
-                       row.isKept() ? "it is the one that was promised"
-                                    : "it is not the one that was promised; its own promise is " + promise);
+    if (!row.isKept)
+        return fmt::format("{}: it is not the one that was promised; its own promise is {}\n", movesName(row), promise);
+    return fmt::format("{}: it is the one that was promised{}\n", movesName(row),
+                       row.isPromisedBefore ? "" : ", but it was promised only together with the seed");
 }
 
 std::string_view wordOf(campaign::CheckedSeed::Of of) {
@@ -90,11 +93,12 @@ std::string unsaid(const campaign::DiceCheck& check) {
                                     typed == 1 ? "it" : "them");
 }
 
-/// The dice that a seed has for a purpose, in every way in which dice are thrown.
+/// The dice that a seed has for a purpose: of every kind that such a throw can be. "…, needs 16" is a share of a
+/// hundred.
 std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const DiceArguments& given) {
     using enum campaign::Throw::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
-    const auto add = [&](const char* name, campaign::Throw::Kind kind, int sides, std::size_t count) {
+    const auto add = [&](const std::string& name, campaign::Throw::Kind kind, int sides, std::size_t count) {
         campaign::Throw thrown;
         thrown.what = given.purpose;
         thrown.nth = given.nth;
@@ -103,25 +107,24 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
         thrown.faces.resize(count);
         all.emplace_back(name, campaign::facesOf(occasion, thrown));
     };
+    if (given.purpose.contains(", needs ")) {
+        add("one of a hundred", Lot, 100, 1);
+        return all;
+    }
     add("a die", Dice, 6, 1);
     add("two dice", Dice, 6, 2);
     add("an average die", Average, 6, 1);
-    add("one of a hundred", Share, 100, 1);
+    if (given.sides > 0)
+        add(fmt::format("one of {}", given.sides), Lot, given.sides, 1);
     return all;
 }
 
 /// Any other name has dice, too, but nobody throws them.
-std::string isOccasion(const std::string& name) {
-    static constexpr std::array<std::string_view, 3> ofMoves{"muster", "close", "end"};
-    static constexpr std::array<std::string_view, 3> ofBattles{"aftermath ", "battle ", "paper "};
-    const auto isOfBattle = [&](std::string_view what) {
-        const std::string_view number = std::string_view(name).substr(std::min(what.size(), name.size()));
-        return name.starts_with(what) && !number.empty() && number.front() != '0' &&
-               number.find_first_not_of("0123456789") == std::string_view::npos;
-    };
-    const bool isThrown = std::ranges::contains(ofMoves, name) || std::ranges::any_of(ofBattles, isOfBattle);
-    return isThrown ? ""
-                    : "\"" + name + "\" has no dice: name muster, close, or such as \"aftermath 5\" or \"battle 5\"";
+std::string checkOccasion(const std::string& name) {
+    return campaign::isOccasion(name)
+               ? ""
+               : "\"" + name +
+                     "\" has no dice: name muster, close, or such as \"aftermath 5\", \"ground 5\" or \"battle 5\"";
 }
 
 Outcome<void> checkWords(const DiceArguments& given) {
@@ -150,8 +153,7 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
         if (!text)
             return std::unexpected(text.error());
         texts.push_back(std::move(*text));
-        const campaign::DiceCheck alone = campaign::checkDice(std::span(&texts.back(), 1));
-        if (alone.seeds.empty() && alone.throws.empty() && alone.open.empty() && alone.unread.empty())
+        if (campaign::diceSayingsIn(std::span(&texts.back(), 1)) == campaign::DiceSayings())
             return trouble(ExitStatus::Unreadable,
                            {{Severity::Error,
                              "dice-none",
@@ -174,12 +176,12 @@ Json jsonOf(const campaign::DiceCheck& check) {
             {{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
              {"of", wordOf(row.of)},
              {"power", row.power.empty() ? Json(nullptr) : Json(row.power)},
-             {"secret", row.of == campaign::CheckedSeed::Of::Secret},
              {"seed", row.seed.toHex()},
              {"promise", campaign::promiseOf(row.seed)},
              {"promised", row.promises},
              {"promised_of_moves", row.promisesOfMoves},
-             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept())}});
+             {"promised_before", row.isPromisedBefore},
+             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept)}});
     Json throws = Json::array();
     for (const campaign::CheckedThrow& row : check.throws)
         throws.push_back({{"move", row.turn},
@@ -187,9 +189,8 @@ Json jsonOf(const campaign::DiceCheck& check) {
                           {"throw", row.line},
                           {"finding", wordOf(row.finding)},
                           {"faces", row.faces}});
-    return {{"holds", check.holds()},      {"seeds", seeds},         {"throws", throws},
-            {"open", check.open},          {"unread", check.unread}, {"wrong", check.wrong},
-            {"added", check.contributions}};
+    return {{"holds", check.holds()}, {"seeds", seeds},       {"throws", throws},     {"open", check.open},
+            {"unread", check.unread}, {"wrong", check.wrong}, {"notes", check.notes}, {"added", check.contributions}};
 }
 
 std::string textOf(const campaign::DiceCheck& check) {
@@ -202,6 +203,8 @@ std::string textOf(const campaign::DiceCheck& check) {
         text += fmt::format("  {:<15} {}\n", "not understood", line);
     for (const std::string& wrong : check.wrong)
         text += "  " + wrong + "\n";
+    for (const std::string& note : check.notes)
+        text += "  " + note + ".\n";
     for (const int turn : check.open)
         text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
     text += unsaid(check);
@@ -247,13 +250,19 @@ void addCampaignDice(CLI::App& family, Action& action) {
     command->add_option("--seed", given->seed, "A move's seed, where no report is at hand")->option_text("HEX");
     command->add_option("--promise", given->promise, "What was promised of it")->option_text("HEX");
     command
-        ->add_option("--occasion", given->occasion, "Shows the key of muster, close, \"aftermath 5\" or \"battle 5\"")
+        ->add_option("--occasion", given->occasion,
+                     "Shows the key of muster, close, \"aftermath 5\", \"ground 5\" or \"battle 5\"")
         ->option_text("NAME")
-        ->check(isOccasion);
+        ->check(checkOccasion);
     command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
         ->option_text("HEX");
-    command->add_option("--throw", given->purpose, "Shows the dice of this purpose, such as \"Siege of Plataea\"")
+    command
+        ->add_option("--throw", given->purpose,
+                     "Shows the dice of this purpose, such as \"Siege of Plataea\" or \"Drafts of Athens, needs 16\"")
         ->option_text("PURPOSE");
+    command->add_option("--sides", given->sides, "Also as a lot, \"lot 3 of 16\": how many there are")
+        ->transform(wholeNumber(2, 255))
+        ->option_text("N");
     command->add_option("--nth", given->nth, "Which of the throws of that purpose")
         ->transform(wholeNumber(1, 9999))
         ->option_text("N");

@@ -12,6 +12,8 @@ std::string toJson(const Aftermath& draft) {
     Json json = {{"battle", draft.battle.value}, {"method", wordOf(draft.method)}, {"result", wordOf(draft.verdict)},
                  {"decisive", draft.decisive},   {"units", Json::array()},         {"hit", Json::array()},
                  {"digest", draft.digest},       {"remarks", draft.remarks}};
+    if (!draft.record.empty())
+        json["record"] = draft.record;
     for (const UnitLeft& row : draft.units)
         json["units"].push_back({row.unit.value, row.before, row.left});
     for (const LeaderId leader : draft.hit)
@@ -46,6 +48,8 @@ Result<Aftermath> aftermathFromJson(std::string_view text) {
     draft.decisive = json["decisive"].get<bool>();
     draft.digest = json["digest"].get<std::string>();
     draft.remarks = json["remarks"].get<std::string>();
+    if (isText("record"))
+        draft.record = json["record"].get<std::string>();
     for (const Json& row : json["units"]) {
         if (!row.is_array() || row.size() != 3 || !isNumber(row[0]) || !isNumber(row[1]) || !isNumber(row[2]))
             return wrong();

@@ -4982,10 +4982,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before the first move each player may send the SHA-256 of a word of his own. When all are in, they send the words. All dice of the war then depend on every word, so that nobody has chosen them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What %1 sends</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5006,10 +5002,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the SHA-256 of a word: 64 digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5019,6 +5011,14 @@
     </message>
     <message>
         <source>sealed: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move each player may send a sealed word. Enter all of them, then send every player a report, which lists them. Only then do players send the words themselves. All dice of the war depend on every word, so that nobody has chosen them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sealed word: 64 digits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

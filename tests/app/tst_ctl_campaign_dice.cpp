@@ -117,6 +117,76 @@ private Q_SLOTS:
         QCOMPARE(key.json()[u"occasion"][u"key"].toString().size(), 64);
         QCOMPARE(key.json()[u"dice"][u"two dice"].toArray().size(), 2);
     }
+    /// Whatever a report tells, asked for one by one with the seed that it shows.
+    void theDiceOfAnyThrowThatWasToldAreShown() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("end")})), 0);
+        exportTo(folder, QStringLiteral("out"));
+        const QJsonObject told =
+            folder.run(campaign("dice", {QStringLiteral("out/report.txt"), QStringLiteral("--json")})).json();
+        QHash<QString, QString> seeds;
+        for (const QJsonValue& one : told[u"seeds"].toArray())
+            seeds[one[u"of"].toString()] = one[u"seed"].toString();
+        const QRegularExpression parts(QStringLiteral(
+            "^(.*?)(, throw (\\d+))?: (lot \\d+ of (\\d+)|average|\\d+ of 100, needs at most (\\d+)|[\\d ]+).*$"));
+        QSet<QString> kinds;
+        for (const QJsonValue& one : told[u"throws"].toArray()) {
+            const QString line = one[u"throw"].toString();
+            const QRegularExpressionMatch match = parts.match(line);
+            if (one[u"finding"].toString() != QLatin1String("fell so") || !match.hasMatch())
+                continue;
+            const bool isOwn = line.contains(QLatin1String("(private)"));
+            const QString needs = match.captured(6);
+            const QString purpose =
+                match.captured(1) + (needs.isEmpty() ? QString() : QStringLiteral(", needs ") + needs);
+            QStringList asked{
+                QStringLiteral("--seed"),     seeds[isOwn ? QStringLiteral("power") : QStringLiteral("move")],
+                QStringLiteral("--occasion"), one[u"occasion"].toString(),
+                QStringLiteral("--throw"),    purpose,
+                QStringLiteral("--json")};
+            if (!match.captured(3).isEmpty())
+                asked << QStringLiteral("--nth") << match.captured(3);
+            if (!match.captured(5).isEmpty())
+                asked << QStringLiteral("--sides") << match.captured(5);
+            const QJsonArray faces = one[u"faces"].toArray();
+            const QString kind = !match.captured(5).isEmpty() ? QStringLiteral("one of ") + match.captured(5)
+                                 : !needs.isEmpty()           ? QStringLiteral("one of a hundred")
+                                 : match.captured(4) == QLatin1String("average") ? QStringLiteral("an average die")
+                                 : faces.size() == 2                             ? QStringLiteral("two dice")
+                                                                                 : QStringLiteral("a die");
+            const Came came = folder.run(campaign("dice", asked));
+            COMES(came, 0);
+            QVERIFY2(came.json()[u"dice"][kind].toArray() == faces, qPrintable(line + QString::fromUtf8(came.out)));
+            kinds << kind;
+        }
+        QVERIFY(kinds.contains(QStringLiteral("one of a hundred")));
+        QVERIFY(kinds.contains(QStringLiteral("one of 16")));
+    }
+    void aPlayerMakesAWordThatTheUmpireEnters() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        const Came made = folder.run(
+            campaign("contribute", {QStringLiteral("--power"), QStringLiteral("Athens"), QStringLiteral("--json")}));
+        COMES(made, 0);
+        const QString words = made.json()[u"words"].toString();
+        const QString seal = made.json()[u"seal"].toString();
+        QCOMPARE(words.size(), 26);
+        QCOMPARE(seal, QString::fromLatin1(
+                           QCryptographicHash::hash("Athens: " + words.toUtf8(), QCryptographicHash::Sha256).toHex()));
+        const QStringList athens{file, QStringLiteral("--power"), QStringLiteral("athens")};
+        COMES(folder.run(campaign("contribute", athens)), 2);
+        COMES(folder.run(campaign("contribute", athens + QStringList{QStringLiteral("--sealed"), seal})), 0);
+        COMES(folder.run(campaign("contribute", athens + QStringList{QStringLiteral("--words"), words})), 0);
+        COMES(folder.run(campaign("contribute", {QStringLiteral("--power"), QStringLiteral("Athens"),
+                                                 QStringLiteral("--sealed"), seal})),
+              2);
+    }
+    void theGroundOfABattleIsAnOccasionAndTheEndOfAWarIsNone() {
+        const QStringList asked{QStringLiteral("--seed"), QString(64, QLatin1Char('a')), QStringLiteral("--occasion")};
+        COMES(CtlFolder().run(campaign("dice", asked + QStringList{QStringLiteral("ground 5")})), 0);
+        COMES(CtlFolder().run(campaign("dice", asked + QStringList{QStringLiteral("end")})), 2);
+    }
     void aMoveIsAdjudicatedAndClosedWithOwnDice() {
         const CtlFolder folder;
         COMES(found(folder), 0);
