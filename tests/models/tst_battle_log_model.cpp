@@ -1,3 +1,4 @@
+#include "core/ai/computer_players.h"
 #include "core/battle/narrator.h"
 #include "models/items/battle_log_model.h"
 #include "tests/drill/drill.h"
@@ -16,12 +17,14 @@ std::unique_ptr<BattleSession> opened() {
 }
 
 /// A battle of a system, fought to its end.
-std::unique_ptr<BattleSession> fought(int row, std::uint64_t seed) {
+std::unique_ptr<BattleSession> fought(int row, std::uint64_t seed, By player = By::Doctrine) {
     const testing::SystemUnderTest system = testing::systemsUnderTest()[static_cast<std::size_t>(row)];
     auto opened = BattleSession::open(*findSystem(system.id), testing::anyGame(system, seed)->setup(),
-                                      {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}});
+                                      {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}}, makePlayer);
     if (!opened)
         return nullptr;
+    for (const Side side : bothSides)
+        (*opened)->setPlayer(side, player);
     (*opened)->autoResolve(Until::End);
     return QTest::qWaitFor([&] { return !(*opened)->isBusy(); }, 60000) ? std::move(*opened) : nullptr;
 }
@@ -298,7 +301,7 @@ private Q_SLOTS:
         const auto rows = testing::systemsUnderTest();
         const auto alala = std::ranges::find(rows, std::string_view("alala"), &testing::SystemUnderTest::id);
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            const auto session = fought(static_cast<int>(alala - rows.begin()), seed);
+            const auto session = fought(static_cast<int>(alala - rows.begin()), seed, By::Random);
             QVERIFY(session);
             const BattleLogModel model(*session);
             for (int i = 0; i < session->timeline().size(); ++i) {
