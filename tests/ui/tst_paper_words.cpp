@@ -11,6 +11,7 @@
 #include "ui/campaign/papers.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -55,7 +56,8 @@ QStringList missing(const QString& text, const QByteArray& pdf) {
     const std::expected<QString, QString> read = textOfPdf(pdf);
     if (!read)
         return {read.error()};
-    const QMap<QString, int> there = wordsOf(*read);
+    static const QRegularExpression brokenAtHyphen(QStringLiteral("(?<=\\w)-\\n\\s*"));
+    const QMap<QString, int> there = wordsOf(QString(*read).replace(brokenAtHyphen, QStringLiteral("-")));
     const QMap<QString, int> wanted = wordsOf(text);
     QStringList lost;
     for (auto word = wanted.begin(); word != wanted.end(); ++word)
