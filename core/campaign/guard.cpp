@@ -380,9 +380,11 @@ void Guard::lookForFigures(const std::vector<PaperLine>& lines, std::string_view
         for (std::size_t i = 0; i < m_others.size() && !isKnown; ++i)
             lookAt(m_others[i], text, at, leaks);
         if (leaks.size() == count && !isKnown && !before.empty() && line.number == last + 1 &&
-            goesOn(before, line.text))
+            goesOn(before, line.text)) {
+            const std::string both = fmt::format("{} {}", before, text);
             for (const Other& other : m_others)
-                lookAt(other, before + " " + text, {std::string(file), last, 0}, leaks);
+                lookAt(other, both, {std::string(file), last, 0}, leaks);
+        }
         before = leaks.size() == count && !isKnown ? text : std::string();
         last = line.number;
     }

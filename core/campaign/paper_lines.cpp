@@ -257,12 +257,14 @@ std::string decodedMail(std::string_view paper) {
     for (std::size_t at = 0; at < paper.size(); ++at) {
         const std::string_view behind = paper.substr(at + 1);
         const std::size_t lineBreak = behind.starts_with("\r\n") ? 2 : behind.starts_with('\n') ? 1 : 0;
+        const std::string_view digits = behind.substr(0, 2);
         std::uint8_t byte = 0;
         if (paper[at] == '=' && lineBreak > 0) {
             ++joined;
             at += lineBreak;
-        } else if (paper[at] == '=' && behind.size() >= 2 &&
-                   std::from_chars(behind.data(), behind.data() + 2, byte, 16).ptr == behind.data() + 2 &&
+        } else if (paper[at] == '=' && digits.size() == 2 &&
+                   std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16).ptr ==
+                       digits.data() + digits.size() &&
                    byte >= 0x20) {
             text += static_cast<char>(byte);
             at += 2;
