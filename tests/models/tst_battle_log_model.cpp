@@ -224,7 +224,7 @@ private Q_SLOTS:
                 if (!isHeading && line.rank != LogLine::Rank::Detail)
                     told << QString::fromStdString(line.text + ' ' + line.rule);
             }
-            QVERIFY(told.size() > 10);
+            QVERIFY(!told.isEmpty());
             QCOMPARE(lines, told);
         }
     }
