@@ -1,6 +1,7 @@
 // ephorctl campaign contribute: what players add to the dice of a war.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "core/base/sha256.h"
 #include "core/campaign/contributions.h"
 #include "core/campaign/dice_keys.h"
 
@@ -18,7 +19,22 @@ struct ContributionArguments {
     bool json = false;
 };
 
+/// For a player, who has no campaign file: a word that nobody guesses, and its seal.
+Outcome<ExitStatus> makeWord(const ContributionArguments& given) {
+    if (!given.sealed.empty())
+        return wrongUsage("--sealed is entered into a campaign: name its file.");
+    const std::string word = given.words.empty() ? campaign::freshContribution() : given.words;
+    const std::string line = campaign::contributionLine(given.power, word);
+    const std::string seal = sha256Of(line);
+    if (given.json)
+        return printJson({{"power", given.power}, {"words", word}, {"seal", seal}});
+    return print(
+        fmt::format("Keep until all have sealed theirs: {}\nSend now, the SHA-256 of \"{}\": {}\n", word, line, seal));
+}
+
 Outcome<ExitStatus> contribute(const ContributionArguments& given) {
+    if (given.file.empty())
+        return makeWord(given);
     if (given.sealed.empty() == given.words.empty())
         return wrongUsage("Give either --sealed, the SHA-256 of a word, or later --words, the word itself.");
     Outcome<CampaignFile> open = openCampaign(given.file);
@@ -58,9 +74,13 @@ void addCampaignContribute(CLI::App& family, Action& action) {
     CLI::App* command = family.add_subcommand(
         "contribute",
         "Adds a player's word to the dice before the first move: sealed first, opened once all are sealed");
-    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    command->add_option("--power", given->power, "Whose player gives it")->required()->option_text("POWER");
-    command->add_option("--sealed", given->sealed, "SHA-256 of the word, 64 hexadecimal digits")->option_text("HEX");
+    command->add_option("FILE", given->file, "The campaign; without it, makes a random word and its seal for a player")
+        ->check(isFileName);
+    command->add_option("--power", given->power, "Whose player gives it; without FILE the name as reports write it")
+        ->required()
+        ->option_text("POWER");
+    command->add_option("--sealed", given->sealed, "SHA-256 of \"Power: word\", 64 hexadecimal digits")
+        ->option_text("HEX");
     command->add_option("--words", given->words, "The word itself, which must fit what was sealed")
         ->option_text("TEXT");
     command->add_flag("--json", given->json, "One JSON document");

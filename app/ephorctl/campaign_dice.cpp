@@ -3,6 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
 #include "core/campaign/dice_check.h"
+#include "core/campaign/dice_sayings.h"
 #include "core/campaign/dice_view.h"
 #include "core/campaign/move_seed.h"
 
@@ -47,9 +48,10 @@ std::string textOf(const campaign::CheckedSeed& row) {
     const std::string promise = campaign::promiseOf(row.seed);
     if (row.promises.empty() && row.promisesOfMoves.empty())
         return fmt::format("{}: its promise is {}\n", movesName(row), promise);
-    return fmt::format("{}: {}\n", movesName(row),
-                       row.isKept() ? "it is the one that was promised"
-                                    : "it is not the one that was promised; its own promise is " + promise);
+    if (!row.isKept)
+        return fmt::format("{}: it is not the one that was promised; its own promise is {}\n", movesName(row), promise);
+    return fmt::format("{}: it is the one that was promised{}\n", movesName(row),
+                       row.isPromisedBefore ? "" : ", but it was promised only together with the seed");
 }
 
 std::string_view wordOf(campaign::CheckedSeed::Of of) {
@@ -91,7 +93,8 @@ std::string unsaid(const campaign::DiceCheck& check) {
                                     typed == 1 ? "it" : "them");
 }
 
-/// The dice that a seed has for a purpose: of every kind that such a roll can be. "…, needs 16" is a share of a hundred.
+/// The dice that a seed has for a purpose: of every kind that such a throw can be. "…, needs 16" is a share of a
+/// hundred.
 std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const DiceArguments& given) {
     using enum campaign::Throw::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
@@ -117,17 +120,11 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
 }
 
 /// Any other name has dice, too, but nobody throws them.
-std::string isOccasion(const std::string& name) {
-    static constexpr std::array<std::string_view, 3> ofMoves{"muster", "close", "end"};
-    static constexpr std::array<std::string_view, 3> ofBattles{"aftermath ", "battle ", "paper "};
-    const auto isOfBattle = [&](std::string_view what) {
-        const std::string_view number = std::string_view(name).substr(std::min(what.size(), name.size()));
-        return name.starts_with(what) && !number.empty() && number.front() != '0' &&
-               number.find_first_not_of("0123456789") == std::string_view::npos;
-    };
-    const bool isThrown = std::ranges::contains(ofMoves, name) || std::ranges::any_of(ofBattles, isOfBattle);
-    return isThrown ? ""
-                    : "\"" + name + "\" has no dice: name muster, close, or such as \"aftermath 5\" or \"battle 5\"";
+std::string checkOccasion(const std::string& name) {
+    return campaign::isOccasion(name)
+               ? ""
+               : "\"" + name +
+                     "\" has no dice: name muster, close, or such as \"aftermath 5\", \"ground 5\" or \"battle 5\"";
 }
 
 Outcome<void> checkWords(const DiceArguments& given) {
@@ -156,8 +153,7 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
         if (!text)
             return std::unexpected(text.error());
         texts.push_back(std::move(*text));
-        const campaign::DiceCheck alone = campaign::checkDice(std::span(&texts.back(), 1));
-        if (alone.seeds.empty() && alone.throws.empty() && alone.open.empty() && alone.unread.empty())
+        if (campaign::diceSayingsIn(std::span(&texts.back(), 1)) == campaign::DiceSayings())
             return trouble(ExitStatus::Unreadable,
                            {{Severity::Error,
                              "dice-none",
@@ -180,12 +176,12 @@ Json jsonOf(const campaign::DiceCheck& check) {
             {{"move", row.turn == typedMove ? Json(nullptr) : Json(row.turn)},
              {"of", wordOf(row.of)},
              {"power", row.power.empty() ? Json(nullptr) : Json(row.power)},
-             {"secret", row.of == campaign::CheckedSeed::Of::Secret},
              {"seed", row.seed.toHex()},
              {"promise", campaign::promiseOf(row.seed)},
              {"promised", row.promises},
              {"promised_of_moves", row.promisesOfMoves},
-             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept())}});
+             {"promised_before", row.isPromisedBefore},
+             {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept)}});
     Json throws = Json::array();
     for (const campaign::CheckedThrow& row : check.throws)
         throws.push_back({{"move", row.turn},
@@ -193,9 +189,8 @@ Json jsonOf(const campaign::DiceCheck& check) {
                           {"throw", row.line},
                           {"finding", wordOf(row.finding)},
                           {"faces", row.faces}});
-    return {{"holds", check.holds()},      {"seeds", seeds},         {"throws", throws},
-            {"open", check.open},          {"unread", check.unread}, {"wrong", check.wrong},
-            {"added", check.contributions}};
+    return {{"holds", check.holds()}, {"seeds", seeds},       {"throws", throws},     {"open", check.open},
+            {"unread", check.unread}, {"wrong", check.wrong}, {"notes", check.notes}, {"added", check.contributions}};
 }
 
 std::string textOf(const campaign::DiceCheck& check) {
@@ -208,6 +203,8 @@ std::string textOf(const campaign::DiceCheck& check) {
         text += fmt::format("  {:<15} {}\n", "not understood", line);
     for (const std::string& wrong : check.wrong)
         text += "  " + wrong + "\n";
+    for (const std::string& note : check.notes)
+        text += "  " + note + ".\n";
     for (const int turn : check.open)
         text += fmt::format("the seed of move {} is promised, and in none of these texts\n", turn);
     text += unsaid(check);
@@ -253,9 +250,10 @@ void addCampaignDice(CLI::App& family, Action& action) {
     command->add_option("--seed", given->seed, "A move's seed, where no report is at hand")->option_text("HEX");
     command->add_option("--promise", given->promise, "What was promised of it")->option_text("HEX");
     command
-        ->add_option("--occasion", given->occasion, "Shows the key of muster, close, \"aftermath 5\" or \"battle 5\"")
+        ->add_option("--occasion", given->occasion,
+                     "Shows the key of muster, close, \"aftermath 5\", \"ground 5\" or \"battle 5\"")
         ->option_text("NAME")
-        ->check(isOccasion);
+        ->check(checkOccasion);
     command->add_option("--added", given->added, "What all players added to the dice, as a report shows it")
         ->option_text("HEX");
     command

@@ -155,7 +155,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     return print(
         fmt::format("{}: {}, head {}\n{}\n",
                     valid              ? "valid"
-                    : isOfOtherEdition ? "whole, but of another edition"
+                    : isOfOtherEdition ? "not checked: it is of an older edition"
                                        : "not valid",
                     entriesOf(*open), open->journal.head(),
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name

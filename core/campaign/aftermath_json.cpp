@@ -14,6 +14,8 @@ std::string toJson(const Aftermath& draft) {
                  {"digest", draft.digest},       {"remarks", draft.remarks}};
     if (!draft.played.empty())
         json["played"] = draft.played;
+    if (!draft.record.empty())
+        json["record"] = draft.record;
     for (const UnitLeft& row : draft.units)
         json["units"].push_back({row.unit.value, row.before, row.left});
     for (const LeaderId leader : draft.hit)
@@ -50,6 +52,8 @@ Result<Aftermath> aftermathFromJson(std::string_view text) {
     draft.remarks = json["remarks"].get<std::string>();
     if (isText("played"))
         draft.played = json["played"].get<std::string>();
+    if (isText("record"))
+        draft.record = json["record"].get<std::string>();
     for (const Json& row : json["units"]) {
         if (!row.is_array() || row.size() != 3 || !isNumber(row[0]) || !isNumber(row[1]) || !isNumber(row[2]))
             return wrong();

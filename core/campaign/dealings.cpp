@@ -3,6 +3,8 @@
 #include "core/campaign/notices.h"
 #include "core/campaign/treasury.h"
 
+#include <set>
+
 namespace ephor::campaign {
 
 namespace {
@@ -167,7 +169,10 @@ private:
         if (best.empty())
             return;
         const bool equalled = isEqualled(best.front());
-        const int lot = m_move.dice.lot("Equal bids for the lead", static_cast<int>(std::ssize(best)));
+        std::set<PowerId> bidders;
+        for (const std::size_t i : best)
+            bidders.insert(m_deals[i].from);
+        const int lot = m_move.facesTo(bidders).lot("Equal bids for the lead", static_cast<int>(std::ssize(best)));
         Deal& winner = m_deals[best[static_cast<std::size_t>(lot)]];
         winner.pledge = Pledge::Stands;
         winner.amount = equalled ? std::max(winner.amount, winner.again) : winner.amount;

@@ -1,6 +1,7 @@
 #include "core/campaign/dice.h"
 
 #include <algorithm>
+#include <fmt/ranges.h>
 #include <utility>
 
 namespace ephor::campaign {
@@ -13,6 +14,10 @@ CampaignDice& CampaignDice::toldTo(std::string_view who) {
 CampaignDice& CampaignDice::facesToldTo(std::string_view who) {
     m_told = {std::string(who), true};
     return *this;
+}
+
+CampaignDice& CampaignDice::facesToldTo(const std::set<std::string>& powers) {
+    return facesToldTo(fmt::format("{}", fmt::join(powers, " ")));
 }
 
 CampaignDice& CampaignDice::inSecret() {
@@ -30,9 +35,10 @@ Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, st
     thrown.atMost = atMost;
     thrown.told = std::exchange(m_told, {});
     const bool isSecret = std::exchange(m_isSecret, false);
-    if (thrown.told.who == everybody)
+    const bool isOfPower = m_keys.ofPower.contains(thrown.told.who);
+    if (thrown.told.who == everybody || (!isOfPower && thrown.told.who.contains(' ')))
         thrown.seed = Throw::Seed::Open;
-    else if (!isSecret && m_keys.ofPower.contains(thrown.told.who))
+    else if (!isSecret && isOfPower)
         thrown.seed = Throw::Seed::Power;
     else
         thrown.seed = Throw::Seed::Secret;

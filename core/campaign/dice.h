@@ -5,6 +5,7 @@
 #include "core/campaign/typed_dice.h"
 
 #include <memory>
+#include <set>
 
 namespace ephor::campaign {
 
@@ -12,7 +13,8 @@ class CampaignDice {
 public:
     /// All faces in order from one source.
     explicit CampaignDice(std::unique_ptr<DiceSource> source) : m_source(std::move(source)) {}
-    /// The dice of an occasion: what everybody is told of falls by the open key, what one power is told of by that power's, all else by the secret one.
+    /// The dice of an occasion: what everybody or several powers are told of falls by the open key, what one power is
+    /// told of by that power's, all else by the secret one.
     explicit CampaignDice(OccasionKeys keys) : m_keys(std::move(keys)) {}
     /// Without secrets.
     explicit CampaignDice(const DiceKey& occasion) : CampaignDice(OccasionKeys{occasion, occasion}) {}
@@ -24,6 +26,8 @@ public:
     CampaignDice& toldTo(std::string_view who);
     /// Likewise of its faces alone.
     CampaignDice& facesToldTo(std::string_view who);
+    /// Likewise several powers, by their ids; with more than one it falls by the open seed.
+    CampaignDice& facesToldTo(const std::set<std::string>& powers);
     /// The next throw is made with the secret seed, whoever is told of it: its face would tell those who look on what they must not know.
     CampaignDice& inSecret();
 

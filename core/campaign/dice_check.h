@@ -1,4 +1,4 @@
-// Whether the dice of a campaign fell as its umpire tells: judged by a player, from what he was sent alone.
+// Whether the dice of a campaign fell as its umpire tells: judged by a player, from what they were sent alone.
 #pragma once
 
 #include "core/campaign/throw.h"
@@ -20,11 +20,10 @@ struct CheckedSeed {
     int turn = 0;
     std::string power;  ///< its name
     DiceKey seed;
-    std::vector<std::string> promises;         ///< of this move, wherever they stood; none: nothing to hold it against
-    std::vector<std::string> promisesOfMoves;  ///< of all moves' seeds
-
-    /// Every promise is the SHA-256 of the seed, and of all moves' seeds what is left of it.
-    bool isKept() const;
+    std::vector<std::string> promises = {};         ///< of this move, each once; none: nothing to hold it against
+    std::vector<std::string> promisesOfMoves = {};  ///< of all moves' seeds
+    bool isKept = true;  ///< every promise is the SHA-256 of the seed, and of all moves' seeds what is left of it
+    bool isPromisedBefore = false;  ///< a promise stood in a text in which the seed did not
 };
 
 /// A throw that was told, and the dice that the seed has for it.
@@ -49,10 +48,13 @@ struct DiceCheck {
     std::vector<CheckedThrow> throws;
     /// Promises of moves whose seed stands nowhere: they are not closed yet, or their report is missing.
     std::vector<int> open;
-    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws outside of every list: somebody may have changed them.
+    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws outside of every list:
+    /// somebody may have changed them.
     std::vector<std::string> unread;
-    /// Of what players added to the dice, a sentence for whatever is wrong.
+    /// A sentence for whatever else is wrong: two seeds of one move, words that were not sealed.
     std::vector<std::string> wrong;
+    /// Likewise for what proves nothing but is worth a question: a sealed word that was never opened.
+    std::vector<std::string> notes;
     /// The SHA-256 of what they added, in hex; empty where nobody did.
     std::string contributions;
 

@@ -1,14 +1,12 @@
 #include "core/campaign/dice_keys.h"
 
-#include <fmt/format.h>
-
 namespace ephor::campaign {
 
 std::string contributionsDigest(const Campaign& campaign) {
     std::vector<std::string> lines;
     for (const Contribution& given : campaign.state.contributions)
         if (!given.words.empty())
-            lines.push_back(fmt::format("{}: {}", campaign.scenario.powers[given.power.index()].name, given.words));
+            lines.push_back(contributionLine(campaign.scenario.powers[given.power.index()].name, given.words));
     return contributionsDigest(std::move(lines));
 }
 

@@ -4,6 +4,7 @@
 #include "core/campaign/play.h"
 #include "core/campaign/standing_entries.h"
 #include "core/campaign/throw.h"
+#include "core/campaign/words.h"
 
 #include <fmt/format.h>
 
@@ -18,15 +19,12 @@ std::string occasionOf(const JournalEntry& entry) {
     return draft ? occasionOf("aftermath", draft->battle) : std::string();
 }
 
-/// As the power may read it; nothing if it may not.
-std::string lineFor(const std::string& power, const std::string& occasion, std::string_view line) {
-    std::optional<Throw> thrown = throwOf(line);
-    if (!thrown || (thrown->told.who != power && thrown->told.who != everybody))
-        return {};
-    if (thrown->told.facesOnly)
-        thrown->modifier = 0;
-    thrown->told = {};
-    return "  " + occasion + ": " + toText(*thrown) + "\n";
+/// As a power may read it.
+std::string lineOf(Throw thrown, const std::string& occasion) {
+    if (thrown.told.facesOnly)
+        thrown.modifier = 0;
+    thrown.told = {};
+    return "  " + occasion + ": " + toText(thrown) + "\n";
 }
 
 }  // namespace
@@ -39,18 +37,28 @@ std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> e
         return {};
     const auto before = std::ranges::find_if(std::next(last), deeds.rend(), isClose);
     std::string text;
+    int typed = 0;  // that the power is not told of
     for (auto it = before.base(); it != last.base(); ++it) {
         const std::string occasion = occasionOf(**it);
         std::string_view rest = (*it)->dice;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
-            text += lineFor(scenario.powers[power.index()].id, occasion, rest.substr(0, end));
+            const std::optional<Throw> thrown = throwOf(rest.substr(0, end));
+            if (thrown && isToldTo(thrown->told, scenario.powers[power.index()].id))
+                text += lineOf(*thrown, occasion);
+            else if (thrown && thrown->typed)
+                ++typed;
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
     }
     const std::string& name = scenario.powers[power.index()].name;
     const auto closes = 1 + std::ranges::count_if(deeds.begin(), before.base(), isClose);
-    return text.empty() ? text : fmt::format("\n{}{} that {} is told of\n{}", throwsWords, closes, name, text);
+    if (!text.empty())
+        text = fmt::format("\n{}{} that {} is told of\n{}", throwsWords, closes, name, text);
+    if (typed > 0)
+        text += fmt::format("\nDice that the umpire typed in\n  {} of move {} that {} is not told of\n",
+                            counted(typed, "throw"), closes, name);
+    return text;
 }
 
 }  // namespace ephor::campaign

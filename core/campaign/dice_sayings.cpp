@@ -1,6 +1,7 @@
 #include "core/campaign/dice_sayings.h"
 
 #include "core/campaign/dice_view.h"
+#include "core/campaign/move_seed.h"
 #include "core/campaign/throw.h"
 
 #include <algorithm>
@@ -68,6 +69,11 @@ std::optional<Said> ofPower(std::string_view line, std::string_view words) {
     return said;
 }
 
+struct Added {
+    std::string power;
+    std::string words;
+};
+
 /// "Added to the dice by Athens: nine owls".
 std::optional<Added> addedBy(std::string_view line, std::string_view words) {
     const std::size_t colon = line.find(": ");
@@ -96,17 +102,14 @@ std::optional<std::string_view> ofAll(std::string_view line, std::string_view wo
     return take(line, words) && take(line, ": ") ? std::optional(line) : std::nullopt;
 }
 
-void addOnce(std::vector<Added>& all, Added one) {
-    const auto isSame = [&](const Added& other) { return other.power == one.power && other.words == one.words; };
-    if (std::ranges::none_of(all, isSame))
-        all.push_back(std::move(one));
-}
-
 class Reader {
 public:
     explicit Reader(DiceSayings& said) : m_said(said) {}
 
-    void begin() { m_section = {}; }
+    void begin(std::size_t text) {
+        m_section = {};
+        m_text = text;
+    }
     void read(std::string_view line) {
         if (!readPromise(line) && !readSeed(line) && !readAdded(line) && !readHeading(line) && !isTalk(line))
             readThrow(line);
@@ -115,16 +118,16 @@ public:
 private:
     /// Where the line begins as one that says something of dice, it has been read, or it is unread.
     bool readPromise(std::string_view line) {
-        if (auto said = ofMove(line, secretPromiseWords))
-            m_said.secretPromises[said->of.turn].emplace_back(said->value);
-        else if (auto open = ofMove(line, promiseWords))
-            m_said.promises[open->of].emplace_back(open->value);
-        else if (auto own = ofPower(line, powerPromiseWords))
-            m_said.promises[own->of].emplace_back(own->value);
+        if (const auto secret = ofMove(line, secretPromiseWords))
+            addKey(m_said.secretPromises[secret->of.turn], *secret, line);
+        else if (const auto open = ofMove(line, promiseWords))
+            addKey(m_said.promises[open->of], *open, line);
+        else if (const auto own = ofPower(line, powerPromiseWords))
+            addKey(m_said.promises[own->of], *own, line);
         else if (const auto moves = ofAll(line, promiseOfMovesWords))
-            m_said.promisesOfMoves.emplace_back(*moves);
+            addKey(m_said.promisesOfMoves, {{}, *moves}, line);
         else if (const auto campaign = ofAll(line, promiseOfCampaignWords))
-            m_said.promisesOfCampaign.emplace_back(*campaign);
+            addKey(m_said.promisesOfCampaign, {{}, *campaign}, line);
         else
             return false;
         return true;
@@ -135,18 +138,14 @@ private:
         if (!said)
             said = ofPower(line, powerSeedWords);
         if (said) {
-            const std::optional<DiceKey> key = DiceKey::fromHex(said->value);
-            if (key)
-                m_said.seeds[said->of].push_back(*key);
-            else
-                m_said.unread.emplace_back(line);
+            addKey(m_said.seeds[said->of], *said, line);
             return true;
         }
         const std::optional<std::string_view> text = ofAll(line, campaignSeedWords);
         if (!text)
             return false;
         if (CampaignSeed::fromText(*text, firstEditionOfLongSeeds))
-            m_said.campaignSeed = *text;
+            add(m_said.campaignSeeds, std::string(*text));
         else
             m_said.unread.emplace_back(line);
         return true;
@@ -154,14 +153,27 @@ private:
 
     bool readAdded(std::string_view line) {
         if (const auto all = ofAll(line, contributionsWords))
-            m_said.addedByAll.emplace_back(*all);
+            add(m_said.addedByAll, std::string(*all));
         else if (auto sealed = addedBy(line, sealedWords))
-            addOnce(m_said.sealed, std::move(*sealed));
+            add(m_said.sealed[sealed->power], std::move(sealed->words));
         else if (auto opened = addedBy(line, openedWords))
-            addOnce(m_said.opened, std::move(*opened));
+            add(m_said.opened[opened->power], std::move(opened->words));
         else
             return false;
         return true;
+    }
+
+    void add(Values& values, std::string value) const {
+        if (values.size() < mostValues || values.contains(value))
+            values[std::move(value)].insert(m_text);
+    }
+    /// A seed or a promise of a move that there can be.
+    void addKey(Values& values, const Said& said, std::string_view line) {
+        const std::optional<DiceKey> key = DiceKey::fromHex(said.value);
+        if (key && said.of.turn >= 0 && said.of.turn <= mostMoves)
+            add(values, key->toHex());
+        else
+            m_said.unread.emplace_back(line);
     }
 
     bool readHeading(std::string_view line) {
@@ -203,6 +215,7 @@ private:
 
     DiceSayings& m_said;
     Section m_section;
+    std::size_t m_text = 0;
 };
 
 std::vector<std::string_view> baredLines(std::string_view text) {
@@ -215,13 +228,40 @@ std::vector<std::string_view> baredLines(std::string_view text) {
     return lines;
 }
 
+constexpr std::size_t mostBreaks = 3;
+
+bool endsInNumber(std::string_view line) {
+    const std::size_t colon = line.rfind(": ");
+    return colon != std::string_view::npos && DiceKey::fromHex(line.substr(colon + 2));
+}
+
+/// Of a power with a long name: "Sealed for the dice by … of the: 9f86…" up to its number, "Added to the dice by …:
+/// nine owls" up to whatever follows.
+std::string wholeSaying(std::span<const std::string_view> lines, std::size_t& next, std::string line) {
+    const bool isWord = !isNumber(line);
+    if (!isWord && endsInNumber(line))
+        return line;
+    std::string joined = line;
+    for (std::size_t i = next, end = std::min(next + mostBreaks, lines.size()); i < end; ++i) {
+        if (lines[i].empty() || isNumber(lines[i]) || lines[i].starts_with(openedWords))
+            break;
+        joined += " " + std::string(lines[i]);
+        if (isWord || endsInNumber(joined)) {
+            line = joined;
+            next = i + 1;
+        }
+    }
+    return line;
+}
+
 /// The line, and those behind it into which a mail program has broken it.
 std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next) {
-    constexpr std::size_t mostBreaks = 3;
     const std::string_view first = lines[next++];
     if (isNumber(first) && first.ends_with(':') && next < lines.size())
         return std::string(first) + " " + std::string(lines[next++]);
     std::string line(first);
+    if (isNumber(first) || first.starts_with(openedWords))
+        return wholeSaying(lines, next, std::move(line));
     if (throwIn(first).empty())
         return line;
     // The longest that can be read: "4 5 = 9" that is broken behind the 4 is a throw, too.
@@ -240,17 +280,12 @@ std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next
 
 }  // namespace
 
-bool isOccasion(std::string_view name) {
-    static constexpr std::string_view aftermath = "aftermath ";
-    return name == "muster" || name == "close" || name == "ruling" || name.starts_with(aftermath);
-}
-
 DiceSayings diceSayingsIn(std::span<const std::string> texts) {
     DiceSayings said;
     Reader reader(said);
-    for (const std::string& text : texts) {
-        const std::vector<std::string_view> lines = baredLines(text);
-        reader.begin();
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const std::vector<std::string_view> lines = baredLines(texts[i]);
+        reader.begin(i);
         for (std::size_t next = 0; next < lines.size();)
             reader.read(wholeLine(lines, next));
     }

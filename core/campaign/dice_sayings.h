@@ -4,6 +4,7 @@
 #include "core/campaign/campaign_seed.h"
 
 #include <map>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,8 @@ struct ToldThrow {
     std::string power;  ///< its name, whose report it is; empty where the paper does not say it
     std::string occasion;
     std::string line;
+
+    friend bool operator==(const ToldThrow&, const ToldThrow&) = default;
 };
 
 /// Of whose dice in which move; without a name those that everybody is told of.
@@ -25,30 +28,31 @@ struct DiceOf {
     friend auto operator<=>(const DiceOf&, const DiceOf&) = default;
 };
 
-struct Added {
-    std::string power;
-    std::string words;
-};
+using TextNumbers = std::set<std::size_t>;
+/// What is said of one thing, with the texts in which it stands. More than one value is wrong, so that no more than
+/// mostValues are kept.
+using Values = std::map<std::string, TextNumbers>;
+inline constexpr std::size_t mostValues = 3;
 
 struct DiceSayings {
-    std::map<DiceOf, std::vector<std::string>> promises;
-    std::map<DiceOf, std::vector<DiceKey>> seeds;
-    std::map<int, std::vector<std::string>> secretPromises;
-    std::vector<std::string> promisesOfMoves;
-    std::vector<std::string> promisesOfCampaign;
-    std::string campaignSeed;   ///< a text that is one; empty: none is said
-    std::vector<Added> sealed;  ///< each once, in the order in which they stand
-    std::vector<Added> opened;
-    std::vector<std::string> addedByAll;
+    std::map<DiceOf, Values> promises;  ///< 64 hexadecimal digits, like all promises and seeds
+    std::map<DiceOf, Values> seeds;
+    std::map<int, Values> secretPromises;
+    Values promisesOfMoves;
+    Values promisesOfCampaign;
+    Values campaignSeeds;
+    std::map<std::string, Values> sealed;  ///< by the power's name
+    std::map<std::string, Values> opened;
+    Values addedByAll;
     std::vector<ToldThrow> throws;
-    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws that stand outside of every list: somebody may have changed them.
+    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws outside of every list:
+    /// somebody may have changed them.
     std::vector<std::string> unread;
+
+    friend bool operator==(const DiceSayings&, const DiceSayings&) = default;
 };
 
 /// From reports, order sheets and reminders, as they were sent or out of a mail that has quoted and broken them.
 DiceSayings diceSayingsIn(std::span<const std::string> texts);
-
-/// "close", "aftermath 5": something of which reports tell throws.
-bool isOccasion(std::string_view name);
 
 }  // namespace ephor::campaign

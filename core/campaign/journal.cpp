@@ -67,6 +67,7 @@ void Journal::append(Deed deed, std::string who, std::string action, std::string
 
 /// The state is already what the entry leads to.
 void Journal::keep(JournalEntry entry) {
+    m_diceHaveFallen = m_diceHaveFallen || entry.deed == Deed::Muster;
     m_entries.push_back(std::move(entry));
     if (m_entries.size() % checkpointEvery == 0)
         m_checkpoints.push_back(std::make_shared<const State>(m_campaign.state));
@@ -78,6 +79,14 @@ void Journal::record(Done done) {
     append(done.deed, std::move(done.who), std::move(done.action), std::move(done.dice), std::move(text));
     m_done.push_back({m_entries.back().number, std::move(inverse)});
     m_undone.clear();
+}
+
+int Journal::undoable() const {
+    if (m_done.empty())
+        return 0;
+    const int last = m_done.back().number;
+    const bool isBound = m_diceHaveFallen && m_entries[static_cast<std::size_t>(last - 1)].deed == Deed::Contribution;
+    return isBound ? 0 : last;
 }
 
 void Journal::undo(std::string who) {
@@ -110,10 +119,8 @@ Result<void> Journal::take(const JournalEntry& entry) {
         return std::unexpected(std::move(changes.error()));
     if ((entry.deed == Deed::Found) != (number == 1))
         return broken(number, "a campaign is founded once, in its first entry.");
-    const auto stepsTo = [&](std::vector<Walk>& from) {
-        return !from.empty() && entry.action == std::to_string(from.back().number);
-    };
-    if ((entry.deed == Deed::Undo && !stepsTo(m_done)) || (entry.deed == Deed::Redo && !stepsTo(m_undone)))
+    const auto stepsTo = [&](int next) { return next > 0 && entry.action == std::to_string(next); };
+    if ((entry.deed == Deed::Undo && !stepsTo(undoable())) || (entry.deed == Deed::Redo && !stepsTo(redoable())))
         return broken(number, "there is nothing of that number to take back or to do again.");
     Changes inverse;
     bool lost = false;

@@ -68,8 +68,10 @@ public:
     /// Applies the changes and writes the entry.
     void record(Done done);
 
-    /// Entries that undo would take back next (0: nothing), and that redo would do again.
-    int undoable() const { return m_done.empty() ? 0 : m_done.back().number; }
+    /// Entries that undo would take back next (0: nothing), and that redo would do again. What players added to the
+    /// dice stays once a move was adjudicated, also after that was taken back: whoever has seen the dice may not choose
+    /// other ones.
+    int undoable() const;
     int redoable() const { return m_undone.empty() ? 0 : m_undone.back().number; }
     /// Takes the last deed back, as an entry of its own.
     void undo(std::string who);
@@ -93,6 +95,7 @@ private:
     std::vector<std::shared_ptr<const State>> m_checkpoints;  ///< after every so many entries, for at()
     std::vector<Walk> m_done;
     std::vector<Walk> m_undone;
+    bool m_diceHaveFallen = false;  ///< in any entry, taken back or not
 };
 
 }  // namespace ephor::campaign

@@ -37,10 +37,16 @@ std::optional<JournalMark> markAt(std::string_view rest) {
 }  // namespace
 
 JournalMark markOf(std::span<const JournalEntry> entries) {
-    std::size_t last = entries.size() - 1;
-    while (last > 0 && (entries[last].deed == Deed::Orders || entries[last].deed == Deed::Standing))
-        --last;
-    return {entries[last].number, entries[last].hash};
+    const auto isAdjudication = [](const JournalEntry& entry) {
+        return entry.deed == Deed::Muster || entry.deed == Deed::Close;
+    };
+    const auto isOrders = [](const JournalEntry& entry) {
+        return entry.deed == Deed::Orders || entry.deed == Deed::Standing;
+    };
+    const auto open = std::ranges::find_if(entries.rbegin(), entries.rend(), isAdjudication).base();
+    const JournalEntry& last =
+        *std::prev(std::find_if(std::max(open, std::next(entries.begin())), entries.end(), isOrders));
+    return {last.number, last.hash};
 }
 
 std::string toText(const JournalMark& mark) { return fmt::format("{}{}, {}", markWords, mark.entry, mark.hash); }

@@ -12,7 +12,9 @@ struct JournalMark {
     friend bool operator==(const JournalMark&, const JournalMark&) = default;
 };
 
-/// Of the last entry that is no power's orders: what is still being written is nobody's business. There is at least one entry.
+/// Of the last entry; while orders are sealed, of the one before the first of them, for whoever knows all else could
+/// try out what they say. Orders count as sealed until the move is adjudicated, standing orders that came in later
+/// until it is closed. There is at least one entry.
 JournalMark markOf(std::span<const JournalEntry> entries);
 /// "Journal: entry 12, 9f86…".
 std::string toText(const JournalMark& mark);

@@ -2,6 +2,8 @@
 
 #include "core/base/sha256.h"
 
+#include <array>
+
 namespace ephor::campaign {
 
 namespace {
@@ -70,12 +72,27 @@ std::string occasionOf(std::string_view what, BattleId battle) {
     return std::string(what) + " " + std::to_string(battle.index() + 1);
 }
 
+bool isOccasion(std::string_view name) {
+    if (name == "muster" || name == "close")
+        return true;
+    static constexpr std::array<std::string_view, 3> ofBattles{"aftermath ", "ground ", "battle "};
+    return std::ranges::any_of(ofBattles, [&](std::string_view what) {
+        const std::string_view number = name.substr(std::min(what.size(), name.size()));
+        return name.starts_with(what) && !number.empty() && number.front() != '0' &&
+               number.find_first_not_of("0123456789") == std::string_view::npos;
+    });
+}
+
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth) {
     return keySpreadFrom([&](Digester& digester) {
         addKey(digester, occasion);
         digester.addText(what);
         digester.addNumber(nth);
     });
+}
+
+std::string contributionLine(std::string_view power, std::string_view words) {
+    return std::string(power) + ": " + std::string(words);
 }
 
 std::string contributionsDigest(std::vector<std::string> lines) {

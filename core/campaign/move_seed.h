@@ -51,11 +51,16 @@ std::string promiseOfMoves(DiceKey moveSeed, int turn);
 DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions = {});
 /// "aftermath 5": what concerns a battle is named by the number that people see.
 std::string occasionOf(std::string_view what, BattleId battle);
+/// "muster", "close", "aftermath 5", "ground 5", "battle 5": something at which dice are thrown.
+bool isOccasion(std::string_view name);
 /// Every throw of an occasion has dice of its own, by its purpose (the nth of that purpose, from 1): so it is found again by whoever knows of it, and nobody
 /// learns how many others there were.
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth);
 
-/// What players added to the dice, each a line such as "Athens: nine owls": the SHA-256 of the lines in the order of their bytes, in hex. Empty of none.
+/// What a power added to the dice: "Athens: nine owls". Its SHA-256 is the seal, so that no power can use the seal of
+/// another.
+std::string contributionLine(std::string_view power, std::string_view words);
+/// The SHA-256 of all such lines in the order of their bytes, a newline behind each, in hex. Empty of none.
 std::string contributionsDigest(std::vector<std::string> lines);
 
 /// The keys of one occasion.

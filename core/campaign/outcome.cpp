@@ -3,6 +3,9 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/campaign/dice_keys.h"
+#include "core/io/record_io.h"
+
+#include <set>
 
 namespace ephor::campaign {
 
@@ -183,6 +186,7 @@ Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Ba
     draft.method = Method::Record;
     draft.digest = toHex(record.result->digest);
     draft.played = howPlayed(campaign, battle, record);
+    draft.record = toText(record);
     return draft;
 }
 
@@ -200,6 +204,8 @@ std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& r
     return text + ".";
 }
 
+bool isOnPaper(const Aftermath& draft) { return draft.method == Method::Auto && draft.digest.empty(); }
+
 Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {
     const Battle& battle = campaign.state.battles[id.index()];
     const MusterRoll roll(campaign.state);
@@ -208,11 +214,16 @@ Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {
     for (std::size_t s = 0; s < 2; ++s)
         for (const ArmyId army : *sides[s])
             strength[s] += strengthOf(campaign.state, roll, army);
+    std::set<std::string> told;
+    for (const std::vector<ArmyId>* side : sides)
+        for (const ArmyId army : *side)
+            told.insert(campaign.scenario.powers[campaign.state.armies[army.index()].power.index()].id);
     // A point for each half that one side is stronger, at most 4.
     std::array<int, 2> total{};
     for (std::size_t s = 0; s < 2; ++s) {
         const int odds = 2 * strength[s] / std::max(1, strength[1 - s]) - 2;
-        total[s] = dice.twoDice(s == 0 ? "The attackers, on paper" : "The defenders, on paper", std::clamp(odds, 0, 4));
+        total[s] = dice.facesToldTo(told).twoDice(s == 0 ? "The attackers, on paper" : "The defenders, on paper",
+                                                  std::clamp(odds, 0, 4));
     }
     Aftermath draft;
     draft.battle = id;

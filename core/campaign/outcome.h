@@ -26,10 +26,11 @@ struct Aftermath {
     std::vector<UnitLeft> units;
     std::vector<LeaderId> hit;  ///< leaders who were struck down, or whose unit was lost
     std::string digest;
+    std::string record = {};  ///< of Method::Record, as a record file has it: whoever checks the journal replays it
     std::string remarks;
     std::string played;  ///< what a record says of its dice and players (howPlayed()); empty where there was none
-    Changes ruled;       ///< what the umpire wants otherwise than the rules: rows as they shall be after them
-    std::string reason;  ///< why
+    Changes ruled;       ///< changes of the umpire to armies and units, on top of what the rules come to
+    std::string reason;  ///< of these changes
     TypedDice typed;     ///< of what follows the battle: fates, recovery and the like
 
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
@@ -39,7 +40,7 @@ struct Aftermath {
 DicePlan diceOf(const Campaign& campaign, BattleId battle);
 /// The battle fought by the program, with the campaign's sealed dice. With `record`, the record of it is written there.
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record = nullptr);
-/// Two dice and the odds, where the rules of the table cannot take the battle.
+/// Two dice and the odds, where the rules of the table cannot take the battle. Both sides are told the faces.
 Aftermath onPaper(const Campaign& campaign, BattleId battle, CampaignDice& dice);
 /// A battle that was played elsewhere and recorded: it must be this one, and verify.
 Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record);
@@ -52,6 +53,9 @@ Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Bat
                             std::string_view file);
 /// A form of that kind with every unit as it went in, to be filled in.
 std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field);
+
+/// The program decided it with onPaper().
+bool isOnPaper(const Aftermath& draft);
 
 /// One change set out of a draft: losses and recovery, leaders' fates, spirit, experience, retreat, Arete (2.7, 2.8).
 Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice);

@@ -5,6 +5,8 @@
 #include "core/campaign/dice.h"
 #include "core/campaign/muster_roll.h"
 
+#include <set>
+
 namespace ephor::campaign {
 
 /// What all phases of a move have before them.
@@ -34,6 +36,12 @@ struct Move {
     CampaignDice& openDice() { return dice.toldTo(everybody); }
     /// Where what is added is known to the umpire alone.
     CampaignDice& facesTo(PowerId id) { return dice.facesToldTo(scenario.powers[id.index()].id); }
+    CampaignDice& facesTo(const std::set<PowerId>& powers) {
+        std::set<std::string> ids;
+        for (const PowerId id : powers)
+            ids.insert(scenario.powers[id.index()].id);
+        return dice.facesToldTo(ids);
+    }
     void lookAround() { roll = MusterRoll(now); }
     /// The season's card, if it has that effect.
     const OmenCard* omen(Effect effect) const;

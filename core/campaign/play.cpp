@@ -64,7 +64,11 @@ Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& 
 }
 
 Adjudication takenOver(const Campaign& campaign, const Aftermath& draft) {
-    CampaignDice dice = diceFor(campaign, occasionOf("aftermath", draft.battle), draft.typed);
+    const std::string occasion = occasionOf("aftermath", draft.battle);
+    CampaignDice paper = diceFor(campaign, occasion);
+    if (isOnPaper(draft))
+        (void)onPaper(campaign, draft.battle, paper);
+    CampaignDice dice = diceFor(campaign, occasion, draft.typed);
     Changes changes = taken(campaign, draft, dice);
     if (!draft.ruled.empty()) {
         State after = campaign.state;
@@ -74,7 +78,7 @@ Adjudication takenOver(const Campaign& campaign, const Aftermath& draft) {
                 apply(after, change);
         changes = difference(campaign.state, after);
     }
-    return {std::move(changes), dice.log(), dice.throws(), {}};
+    return {std::move(changes), paper.log() + dice.log(), dice.throws(), {}};
 }
 
 Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry) {
@@ -151,7 +155,7 @@ void endWar(Journal& journal, const std::string& reason) { journal.record(ending
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {
     if (const Result<Battlefield> field = battlefieldOf(campaign, battle, system))
         return fought(campaign, battle, *field, record);
-    CampaignDice dice = diceFor(campaign, occasionOf("paper", battle));
+    CampaignDice dice = diceFor(campaign, occasionOf("aftermath", battle));
     return onPaper(campaign, battle, dice);
 }
 
@@ -168,7 +172,8 @@ void takeOver(Journal& journal, const Aftermath& draft) {
     Adjudication played = takenOver(journal.campaign(), draft);
     Aftermath taken = draft;
     taken.typed = typedOf(played.throws);
-    journal.record({Deed::Battle, "umpire", toJson(taken), std::move(played.dice), std::move(played.changes)});
+    journal.record({Deed::Battle, "umpire", battleAction(journal.campaign(), taken), std::move(played.dice),
+                    std::move(played.changes)});
 }
 
 void resolveAll(Journal& journal, const RuleSystem& system, int threads) {

@@ -73,6 +73,9 @@ void playToEnd(Journal& journal, const RuleSystem& system, int threads);
 
 /// A draft as the journal keeps it.
 std::string toJson(const Aftermath& draft);
+/// The same as the entry's text: where the umpire changed what followed, with what their reports tell the powers that
+/// fought.
+std::string battleAction(const Campaign& before, const Aftermath& draft);
 Result<Aftermath> aftermathFromJson(std::string_view text);
 
 }  // namespace ephor::campaign

@@ -2,11 +2,11 @@
 
 #include "core/campaign/change_json.h"
 #include "core/campaign/contributions.h"
-#include "core/campaign/id_check.h"
 #include "core/campaign/newsletter.h"
 #include "core/campaign/notices.h"
 #include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
+#include "core/campaign/result_check.h"
 #include "core/campaign/reversal.h"
 #include "core/campaign/ruling.h"
 #include "core/campaign/sealed_sheet.h"
@@ -32,25 +32,16 @@ Diagnostics otherEdition(const Journal& journal) {
         {Severity::Error,
          "journal-edition",
          {},
-         {"The campaign was founded by another edition of the rules and dice ({0}; this program has {1}). Its journal holds, entry by entry, but its moves "
-          "cannot be done again by this program. Its dice are weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to "
-          "it, and the seed of a closed move tells what other powers alone were told.",
+         {"The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain "
+          "of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are "
+          "weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and "
+          "the seed of a closed move tells what other powers alone were told.",
           {theirs, std::to_string(campaignEdition)}},
          {},
          {}}};
 }
 
 std::unexpected<Diagnostics> wrong(const Message& why) { return failure("journal-retrace", why); }
-
-/// Remarks and rulings are the umpire's, whoever fought.
-bool comesOutAgain(const Campaign& campaign, const Aftermath& draft, const RuleSystem& system) {
-    Aftermath again = resolved(campaign, draft.battle, system);
-    again.remarks = draft.remarks;
-    again.ruled = draft.ruled;
-    again.reason = draft.reason;
-    again.typed = draft.typed;
-    return again == draft;
-}
 
 PowerId powerOf(const Campaign& campaign, const std::string& id) {
     const auto& powers = campaign.scenario.powers;
@@ -136,7 +127,7 @@ private:
         case Deed::Newsletter:
             return newsletter(entry);
         case Deed::Contribution:
-            return contribution(entry);
+            return contributionDone(m_now, before(entry), entry);
         }
         return wrong("it is of no kind that the program knows.");
     }
@@ -159,6 +150,9 @@ private:
         const Result<OrderSheet> sheet = readOrders(entry.action, "orders");
         if (!sheet)
             return wrong("its orders cannot be read again.");
+        const OrdersFrom from = receiptIn(entry.action).from;
+        if (!isStanding && from == OrdersFrom::Deputy && m_now.state.powers[power.index()].from == OrdersFrom::Player)
+            return wrong("a deputy's orders do not replace those of the player.");
         Diagnostics advice;
         Result<SealedSheet> told = understood(m_now, power, *sheet, advice);
         if (!told)
@@ -168,7 +162,7 @@ private:
                     entry.action,
                     {},
                     isStanding ? keepingAsStanding(m_now, power, *std::move(told))
-                               : sealing(m_now, power, *std::move(told), receiptIn(entry.action).from)};
+                               : sealing(m_now, power, *std::move(told), from)};
     }
 
     Result<Done> adjudicated(const JournalEntry& entry) const {
@@ -189,16 +183,15 @@ private:
 
     Result<Done> battle(const JournalEntry& entry) const {
         const Result<Aftermath> draft = aftermathFromJson(entry.action);
-        if (!draft || !namesRows(m_now.state, *draft))
+        if (!draft)
             return wrong("its result cannot be understood.");
-        if (!std::ranges::contains(pendingBattles(m_now.state), draft->battle))
-            return wrong("that battle is not to be fought.");
-        if (draft->method == Method::Auto && !comesOutAgain(m_now, *draft, m_system))
-            return wrong("the battle comes out otherwise when it is fought again.");
+        if (const auto why = whyNotTaken(m_now, *draft, m_system))
+            return wrong({"the battle: {0}", {toText(*why)}});
         Adjudication again = takenOver(m_now, *draft);
         if (typedOf(again.throws) != draft->typed)
             return wrong("dice were typed in that do not fall here.");
-        return Done{Deed::Battle, "umpire", toJson(*draft), std::move(again.dice), std::move(again.changes)};
+        return Done{Deed::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
+                    std::move(again.changes)};
     }
 
     static Result<Done> walked(const JournalEntry& entry, const std::vector<Step>& from) {
@@ -235,15 +228,6 @@ private:
         if (!page || !whyNotPublished(*page).empty())
             return wrong("it is no newsletter that could be published.");
         return Done{Deed::Newsletter, "umpire", toToml(*page), {}, {}};
-    }
-
-    Result<Done> contribution(const JournalEntry& entry) const {
-        if (std::ranges::contains(before(entry), Deed::Muster, &JournalEntry::deed))
-            return wrong("players add to the dice before the first of them falls.");
-        Result<Changes> changes = contributionChanges(m_now, entry);
-        if (!changes)
-            return std::unexpected(changes.error());
-        return Done{Deed::Contribution, entry.who, entry.action, {}, *std::move(changes)};
     }
 
     const Journal& m_journal;

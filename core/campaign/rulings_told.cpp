@@ -1,11 +1,16 @@
 // What is told of the umpire's rulings: read back out of the journal.
+#include "core/campaign/play.h"
 #include "core/campaign/ruling.h"
 #include "core/campaign/veto.h"
 #include "core/io/json_depth.h"
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace ephor::campaign {
+
+/// Of a battle's entry: what its powers are told of the umpire's changes.
+static constexpr const char* saidKey = "said";
 
 /// What a ruling says; null where it cannot be understood, and of every other entry.
 static nlohmann::json rulingJson(const JournalEntry& entry) {
@@ -36,8 +41,7 @@ std::optional<Decree> decreeIn(const JournalEntry& entry) {
     return Decree{*matter, *thing, *value, *holder < 0 ? PowerId{} : PowerId(*holder)};
 }
 
-std::optional<Said> rulingOf(const JournalEntry& entry) {
-    const nlohmann::json action = rulingJson(entry);
+static std::optional<Said> saidFrom(const nlohmann::json& action) {
     if (!action.is_object() || !action.contains("reason") || !action["reason"].is_string())
         return {};
     Said said{action["reason"].get<std::string>(), {}, {}, 0};
@@ -52,8 +56,44 @@ std::optional<Said> rulingOf(const JournalEntry& entry) {
     return said;
 }
 
+std::optional<Said> rulingOf(const JournalEntry& entry) { return saidFrom(rulingJson(entry)); }
+
+std::string battleAction(const Campaign& before, const Aftermath& draft) {
+    std::string text = toJson(draft);
+    if (draft.ruled.empty())
+        return text;
+    const Battle& battle = before.state.battles[draft.battle.index()];
+    std::set<std::string> concerned;
+    for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
+        for (const ArmyId army : *side)
+            concerned.insert(before.scenario.powers[before.state.armies[army.index()].power.index()].id);
+    const nlohmann::json said{{"reason", draft.reason},
+                              {"ruled", "what followed the battle of " + before.scenario.map.place(battle.place).name},
+                              {"concerns", concerned},
+                              {"turn", before.state.course.turn}};
+    text.back() = ',';
+    return text + nlohmann::json(saidKey).dump() + ":" + said.dump() + "}";
+}
+
+/// What battleAction() adds.
+static std::optional<Said> saidOfBattle(const JournalEntry& entry) {
+    constexpr int deepest = 8;
+    if (entry.deed != Deed::Battle || tooDeepAt(entry.action, deepest))
+        return {};
+    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    const auto said = action.is_object() ? action.find(saidKey) : action.end();
+    if (said == action.end())
+        return {};
+    std::optional<Said> told = saidFrom(*said);
+    if (told)
+        told->isOpen = false;
+    return told;
+}
+
 std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario) {
     std::vector<Said> all;
+    if (std::optional<Said> ofBattle = saidOfBattle(entry))
+        all.push_back(*std::move(ofBattle));
     if (std::optional<Said> ruling = rulingOf(entry))
         all.push_back(*std::move(ruling));
     for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))

@@ -242,21 +242,26 @@ private:
         const SeaRules& rules = m_move.rules().sea;
         const SeaSide a = strengthOfSide(done.attackers);
         const SeaSide d = strengthOfSide(done.defenders);
-        const std::string where = "Sea fight off " + m_move.name(done.place);
-        const auto roll = [&](FleetId id, const SeaSide& own, const SeaSide& other) {
+        std::set<PowerId> fought;
+        for (const std::vector<FleetId>* side : {&done.attackers, &done.defenders})
+            for (const FleetId id : *side)
+                fought.insert(fleet(id).power);
+        const auto powerOf = [&](FleetId id) { return m_move.scenario.powers[fleet(id).power.index()].name; };
+        const auto roll = [&](FleetId id, FleetId enemy, const SeaSide& own, const SeaSide& other) {
             const int modifier = seaModifier(rules, own, other);
             const std::string what =
-                fmt::format("{}, {} with {} against {} ({})", where, fleet(id).name, counted(own.squadrons, "squadron"),
-                            other.squadrons, oddsText(seaOdds(rules, own, other)));
-            return m_move.dice.die(what, modifier) - modifier;
+                fmt::format("Sea fight off {}, {} with {} against {} of {} ({})", m_move.name(done.place), powerOf(id),
+                            counted(own.squadrons, "squadron"), other.squadrons, powerOf(enemy),
+                            oddsText(seaOdds(rules, own, other)));
+            return m_move.facesTo(fought).die(what, modifier) - modifier;
         };
         done.attackerSquadrons = a.squadrons;
         done.defenderSquadrons = d.squadrons;
         done.attackerCommand = a.command;
         done.defenderCommand = d.command;
         const std::size_t thrown = m_move.dice.throws().size();
-        done.attackerDie = roll(attacker, a, d);
-        done.defenderDie = roll(defender, d, a);
+        done.attackerDie = roll(attacker, defender, a, d);
+        done.defenderDie = roll(defender, attacker, d, a);
         if (!m_move.acts.takes(
                 {Stroke::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
             return m_move.dice.forget(thrown);

@@ -38,6 +38,12 @@ Result<FoundedFiles> filesFromJson(std::string_view text) {
         if (!edition->is_number_integer() || *edition < 1 || *edition > mostEditions)
             return none();
         founded.edition = edition->get<int>();
+        if (founded.edition > campaignEdition)
+            return failure(
+                "journal-newer",
+                {"The campaign was founded by edition {0} of the rules and dice; this program knows those up to "
+                 "{1}. Open it with a newer version of Ephor.",
+                 {std::to_string(founded.edition), std::to_string(campaignEdition)}});
     }
     const auto seed = CampaignSeed::fromText(json["seed"].get_ref<const std::string&>(), founded.edition);
     if (!seed)

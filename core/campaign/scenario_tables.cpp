@@ -164,6 +164,7 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
     Campaign& campaign = into.campaign;
     const Names names(into);
     std::set<std::string> taken;
+    std::set<std::string> takenNames;
     struct Stances {
         const toml::table* table;
         std::size_t power;
@@ -175,6 +176,9 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
         PowerInfo info;
         info.id = newId(one, into, taken);
         info.name = one.text("name", Need::Required).value_or("");
+        // Seeds and seals are made with the name. Campaigns of older editions keep theirs.
+        if (!takenNames.insert(info.name).second && !campaign.scenario.seed.isOld())
+            one.fault("twice", one.place("name"), {"Two powers are called \"{0}\".", {info.name}});
         info.government = one.text("government", Need::Optional).value_or("");
         info.ruler = word(one, "ruler", Need::Optional, Ruler::Skilled);
         info.player = one.text("player", Need::Optional, 60).value_or("");

@@ -108,6 +108,11 @@ Told cutTold(std::string_view& line) {
 
 }  // namespace
 
+bool isToldTo(const Told& told, std::string_view power) {
+    const std::string among = " " + told.who + " ";
+    return told.who == everybody || among.contains(" " + std::string(power) + " ");
+}
+
 std::string purposeOf(const Throw& thrown) {
     return thrown.nth > 1 ? fmt::format("{}{}{}", thrown.what, nthMark, thrown.nth) : thrown.what;
 }

@@ -11,18 +11,20 @@ namespace ephor::campaign {
 
 /// Who is told of a throw. Of what others add to it, such as a garrison's loyalty, the faces alone may be told.
 struct Told {
-    std::string who;  ///< a power's id, or `everybody`; empty: the umpire alone
+    std::string who;  ///< a power's id, several with blanks between, or `everybody`; empty: the umpire alone
     bool facesOnly = false;
 
     friend bool operator==(const Told&, const Told&) = default;
 };
 inline constexpr std::string_view everybody = "everybody";
+bool isToldTo(const Told& told, std::string_view power);
 
 struct Throw {
     /// Dice: as they fall; Average: 2, 3, 3, 4, 4, 5; Lot: one of `sides`; Share: one of a hundred, against `atMost`.
     enum class Kind : std::uint8_t { Dice, Average, Lot, Share };
 
-    /// Which seed of the move it fell by: that of what everybody is told of, the power's that is told of it, or the one that is shown after the war.
+    /// Which seed of the move it fell by: that of what everybody or several powers are told of, that of the one power
+    /// that is told of it, or the one that is shown after the war.
     enum class Seed : std::uint8_t { Open, Power, Secret };
 
     std::string what;

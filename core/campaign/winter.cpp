@@ -200,7 +200,7 @@ void appoint(Move& move, ArmyId id) {
         leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
         leader.power = army.power;
         leader.cp = leader.cpNow =
-            std::clamp(move.diceOf(army.power).inSecret().averageDie("Rating of a new strategos"), 2, 5);
+            std::clamp(move.diceOf(army.power).inSecret().averageDie("Rating of " + leader.name), 2, 5);
         move.now.leaders.push_back(std::move(leader));
     }
     move.now.leaders[best.index()].army = id;

@@ -90,11 +90,13 @@ int ThrowsModel::rowCount(const QModelIndex& parent) const {
 int ThrowsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QString ThrowsModel::toldText(const Throw& thrown) const {
-    const auto power = std::ranges::find(m_scenario.powers, thrown.told.who, &PowerInfo::id);
-    const QString who = thrown.told.who.empty()            ? tr("nobody")
-                        : thrown.told.who == everybody     ? tr("everybody")
-                        : power == m_scenario.powers.end() ? QString::fromStdString(thrown.told.who)
-                                                           : QString::fromStdString(power->name);
+    QStringList powers;
+    for (const PowerInfo& power : m_scenario.powers)
+        if (isToldTo(thrown.told, power.id))
+            powers << QString::fromStdString(power.name);
+    const QString who = thrown.told.who.empty()        ? tr("nobody")
+                        : thrown.told.who == everybody ? tr("everybody")
+                                                       : powers.join(QStringLiteral(", "));
     return thrown.seed == Throw::Seed::Secret ? tr("%1, secret").arg(who)
            : thrown.told.facesOnly            ? tr("%1, the faces").arg(who)
                                               : who;

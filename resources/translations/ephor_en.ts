@@ -4934,10 +4934,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before the first move each player may send the SHA-256 of a word of his own. When all are in, they send the words. All dice of the war then depend on every word, so that nobody has chosen them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What %1 sends</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4958,10 +4954,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the SHA-256 of a word: 64 digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4971,6 +4963,14 @@
     </message>
     <message>
         <source>sealed: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move each player may send a sealed word. Enter all of them, then send every player a report, which lists them. Only then do players send the words themselves. All dice of the war depend on every word, so that nobody has chosen them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sealed word: 64 digits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -180,6 +180,30 @@ private Q_SLOTS:
         COMES(lot, 0);
         QCOMPARE(lot.json()[u"dice"][u"one of 16"].toArray().size(), 1);
     }
+    void aPlayerMakesAWordThatTheUmpireEnters() {
+        const CtlFolder folder;
+        COMES(found(folder), 0);
+        const Came made = folder.run(
+            campaign("contribute", {QStringLiteral("--power"), QStringLiteral("Athens"), QStringLiteral("--json")}));
+        COMES(made, 0);
+        const QString words = made.json()[u"words"].toString();
+        const QString seal = made.json()[u"seal"].toString();
+        QCOMPARE(words.size(), 26);
+        QCOMPARE(seal, QString::fromLatin1(
+                           QCryptographicHash::hash("Athens: " + words.toUtf8(), QCryptographicHash::Sha256).toHex()));
+        const QStringList athens{file, QStringLiteral("--power"), QStringLiteral("athens")};
+        COMES(folder.run(campaign("contribute", athens)), 2);
+        COMES(folder.run(campaign("contribute", athens + QStringList{QStringLiteral("--sealed"), seal})), 0);
+        COMES(folder.run(campaign("contribute", athens + QStringList{QStringLiteral("--words"), words})), 0);
+        COMES(folder.run(campaign("contribute", {QStringLiteral("--power"), QStringLiteral("Athens"),
+                                                 QStringLiteral("--sealed"), seal})),
+              2);
+    }
+    void theGroundOfABattleIsAnOccasionAndTheEndOfAWarIsNone() {
+        const QStringList asked{QStringLiteral("--seed"), QString(64, QLatin1Char('a')), QStringLiteral("--occasion")};
+        COMES(CtlFolder().run(campaign("dice", asked + QStringList{QStringLiteral("ground 5")})), 0);
+        COMES(CtlFolder().run(campaign("dice", asked + QStringList{QStringLiteral("end")})), 2);
+    }
     void aMoveIsAdjudicatedAndClosedWithOwnDice() {
         const CtlFolder folder;
         COMES(found(folder), 0);

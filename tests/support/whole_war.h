@@ -26,6 +26,12 @@ inline ScenarioFiles sixCitiesBy(std::string_view system, int years = 3) {
     return files;
 }
 
+/// The word of a power, sealed as its player does it.
+inline void sealWord(Journal& journal, PowerId power, std::string_view words) {
+    const std::string& name = journal.campaign().scenario.powers[power.index()].name;
+    sealContribution(journal, power, sha256Of(contributionLine(name, words)));
+}
+
 /// What the program would order, as a sheet that somebody sent.
 inline void sendOrders(Journal& journal, PowerId power, const Receipt& receipt = {}) {
     const auto [orders, voyages] = standInOrders(journal.campaign(), power);
@@ -66,8 +72,8 @@ inline Journal wholeWar(std::string_view system) {
     const PowerId second(1);
     seatPlayers(journal, std::vector<Players>(journal.campaign().state.powers.size(), {"Anna", "Bert"}));
     setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
-    sealContribution(journal, first, sha256Of("nine owls"));
-    sealContribution(journal, second, sha256Of("come and take them"));
+    sealWord(journal, first, "nine owls");
+    sealWord(journal, second, "come and take them");
     openContribution(journal, second, "come and take them");
     openContribution(journal, first, "nine owls");
     rule(journal, Decree{Matter::Treasury, 0, 33}, "A gift.");

@@ -1,6 +1,7 @@
 // Players' words on their way to the dice, entered by the umpire.
 #include "core/base/sha256.h"
 #include "core/campaign/dice_keys.h"
+#include "core/campaign/move_seed.h"
 #include "tests/support/campaign_file.h"
 #include "ui/campaign/contributions_dialog.h"
 
@@ -34,18 +35,21 @@ private Q_SLOTS:
         QCOMPARE(state(0), QStringLiteral("nothing yet"));
         enter(0, QStringLiteral("nine owls"));
         QVERIFY(said().contains(u"64 hexadecimal digits"));
-        const QString sealed = QString::fromStdString(sha256Of("nine owls"));
+        const auto sealOf = [&](std::size_t row, const char* words) {
+            return QString::fromStdString(sha256Of(contributionLine(session->scenario().powers[row].name, words)));
+        };
+        const QString sealed = sealOf(0, "nine owls");
         enter(0, sealed.toUpper());
         QCOMPARE(said(), QString());
         QCOMPARE(state(0), QStringLiteral("sealed: %1…").arg(sealed.first(8)));
-        enter(1, QString::fromStdString(sha256Of("a wolf")));
+        enter(1, sealOf(1, "a wolf"));
         enter(0, QStringLiteral("ten owls"));
         QVERIFY(said().contains(u"This is not the word"));
         QCOMPARE(contributionsDigest(session->campaign()), std::string());
         enter(0, QStringLiteral("nine owls"));
         QCOMPARE(state(0), QStringLiteral("added: nine owls"));
         QVERIFY(!entry(0)->isEnabled());
-        enter(2, QString::fromStdString(sha256Of("a bear")));
+        enter(2, sealOf(2, "a bear"));
         QVERIFY(said().contains(u"opened already"));
         QCOMPARE(contributionsDigest(session->campaign()), sha256Of("Argos: nine owls\n"));
         QVERIFY(session->adjudicate());

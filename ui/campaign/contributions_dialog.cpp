@@ -36,8 +36,9 @@ ContributionsDialog::ContributionsDialog(CampaignSession& session, const PowerLo
     setHelpTopic(this, QStringLiteral("checking-the-dice#players-add-to-the-dice"));
     auto* column = new QVBoxLayout(this);
     auto* about = new QLabel(
-        tr("Before the first move each player may send the SHA-256 of a word of his own. When all are in, they send the "
-           "words. All dice of the war then depend on every word, so that nobody has chosen them."),
+        tr("Before the first move each player may send a sealed word. Enter all of them, then send every player a report, "
+           "which lists them. Only then do players send the words themselves. All dice of the war depend on every word, "
+           "so that nobody has chosen them."),
         this);
     about->setWordWrap(true);
     column->addWidget(about);
@@ -93,7 +94,7 @@ void ContributionsDialog::tell(PowerId power) {
     const Contribution* given = contributionOf(m_session, power);
     const bool isOpen = given && !given->words.empty();
     row.button->setText(given ? tr("Open") : tr("Seal"));
-    row.entry->setPlaceholderText(given ? tr("the word that was sealed") : tr("the SHA-256 of a word: 64 digits"));
+    row.entry->setPlaceholderText(given ? tr("the word that was sealed") : tr("the sealed word: 64 digits"));
     row.entry->setEnabled(!isOpen);
     row.button->setEnabled(!isOpen);
     row.state->setText(!given   ? tr("nothing yet")

@@ -247,6 +247,7 @@ Aftermath ResultForm::draft() const {
     if (m_draft.method != Method::Table && !(same == m_draft)) {
         draft.method = Method::Table;
         draft.digest.clear();
+        draft.record.clear();
     }
     return draft;
 }

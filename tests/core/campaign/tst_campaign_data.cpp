@@ -98,6 +98,13 @@ private Q_SLOTS:
         // Campaigns of before keep theirs.
         QVERIFY(readScenario(files, *CampaignSeed::fromText("1", 3)));
     }
+    /// Seeds and seals are made with the name.
+    void twoPowersHaveDifferentNames() {
+        QVERIFY(faultsWith(2, "name = \"Sparta\"", "name = \"Athens\"").contains("Two powers are called \"Athens\""));
+        ScenarioFiles files = smallFiles();
+        files.texts[2].replace(files.texts[2].find("name = \"Sparta\""), 15, "name = \"Athens\"");
+        QVERIFY(readScenario(files, *CampaignSeed::fromText("1", 3)));
+    }
     void faultsNameFileLineAndRemedy() {
         QCOMPARE(
             faultsWith(1, "b = \"eleusis\"", "b = \"eleusos\""),

@@ -215,6 +215,9 @@ private Q_SLOTS:
         QVERIFY2(told(*draft).contains(". " + said + "\n"), told(*draft).c_str());
         Aftermath changed = *draft;
         changed.method = Method::Table;
+        QVERIFY(told(changed) == "it does not verify");
+        changed.digest.clear();
+        changed.record.clear();
         QVERIFY2(told(changed).contains(said + " The umpire has changed its result.\n"), told(changed).c_str());
         QVERIFY(!told(fought(journal.campaign(), id, field)).contains("Its record"));
     }

@@ -1,15 +1,19 @@
 // What a power can work out of the dice that others alone are told of: nothing, from all that it was given; and what players add to the dice.
 #include "core/base/sha256.h"
+#include "core/campaign/change_json.h"
 #include "core/campaign/contributions.h"
 #include "core/campaign/dice_check.h"
 #include "core/campaign/dice_keys.h"
+#include "core/campaign/dice_sayings.h"
 #include "core/campaign/dice_view.h"
+#include "core/campaign/difference.h"
 #include "core/campaign/play.h"
 #include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/rules/builtin.h"
-#include "tests/support/small_campaign.h"
+#include "tests/support/sea_campaign.h"
+#include "tests/support/whole_war.h"
 
 #include <QtTest>
 #include <cmath>
@@ -108,11 +112,16 @@ War foughtOut() {
     return war;
 }
 
+/// The seal of a power's word.
+std::string sealOf(const Journal& journal, PowerId power, std::string_view words) {
+    return sha256Of(contributionLine(journal.campaign().scenario.powers[power.index()].name, words));
+}
+
 /// All whose word was sealed open it, in order.
 Journal begunWith(const std::vector<std::string>& words) {
     Journal journal = *Journal::found(sixCities(), seed);
     for (std::size_t i = 0; i < words.size(); ++i)
-        sealContribution(journal, PowerId(static_cast<int>(i)), sha256Of(words[i]));
+        sealWord(journal, PowerId(static_cast<int>(i)), words[i]);
     for (std::size_t i = 0; i < words.size(); ++i)
         openContribution(journal, PowerId(static_cast<int>(i)), words[i]);
     return journal;
@@ -144,9 +153,11 @@ private Q_SLOTS:
             for (const std::string& key : war.keys[p])
                 known.insert(promiseOf(*DiceKey::fromHex(key)));
             for (const Fallen& fallen : all) {
-                const std::string& who = fallen.thrown.told.who;
-                const bool isToldToIt = who == everybody || who == scenario.powers[p].id;
-                if (isToldToIt && fallen.thrown.seed != Throw::Seed::Secret)
+                // What several powers are told of falls by the open seed, too: it does not show that it was thrown.
+                const bool isOpen = fallen.thrown.seed == Throw::Seed::Open;
+                QCOMPARE(isOpen, fallen.thrown.told.who == everybody || fallen.thrown.told.who.contains(' '));
+                if (isOpen ||
+                    (isToldTo(fallen.thrown.told, scenario.powers[p].id) && fallen.thrown.seed != Throw::Seed::Secret))
                     continue;
                 ++others;
                 determined += known.contains(seedOf(scenario, fallen).toHex()) ? 1 : 0;
@@ -164,7 +175,7 @@ private Q_SLOTS:
         int same = 0;
         int tried = 0;
         for (const Fallen& fallen : throwsOf(war.journal)) {
-            if (fallen.thrown.told.who == everybody)
+            if (fallen.thrown.seed == Throw::Seed::Open)
                 continue;
             const DiceKey occasion = keyOf(moveSeedOf(scenario.seed, fallen.turn), fallen.occasion);
             same += facesOf(occasion, fallen.thrown) == fallen.thrown.faces ? 1 : 0;
@@ -225,10 +236,10 @@ private Q_SLOTS:
     }
     void nobodySealsAWordOnceOneIsOpen() {
         Journal journal = *Journal::found(sixCities(), seed);
-        const std::string owls = sha256Of("nine owls");
-        const std::string wolf = sha256Of("a wolf");
         const PowerId first(0);
         const PowerId second(1);
+        const std::string owls = sealOf(journal, first, "nine owls");
+        const std::string wolf = sealOf(journal, second, "a wolf");
         QVERIFY(!whyNotSealed(journal, first, owls));
         for (const char* sealed : {"", "12", "nine owls"})
             QVERIFY2(whyNotSealed(journal, first, sealed), sealed);
@@ -242,8 +253,61 @@ private Q_SLOTS:
         QVERIFY(!whyNotOpened(journal, first, "nine owls"));
         openContribution(journal, first, "nine owls");
         QVERIFY(whyNotOpened(journal, first, "nine owls"));
-        QVERIFY(whyNotSealed(journal, PowerId(2), sha256Of("a bear")));
+        QVERIFY(whyNotSealed(journal, PowerId(2), owls));
         QVERIFY(!whyNotOpened(journal, second, "a wolf"));
+    }
+    /// The words have been seen, so that whoever undoes them could seal one that fits.
+    void nobodySealsAWordOnceOneWasOpenedEvenIfThatWasUndone() {
+        Journal journal = begunWith({"nine owls"});
+        const std::string bear = sealOf(journal, PowerId(2), "a bear");
+        journal.undo("umpire");
+        QVERIFY(whyNotSealed(journal, PowerId(2), bear));
+        sealContribution(journal, PowerId(2), bear);
+        const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
+        QVERIFY(!faults.empty());
+        QVERIFY2(toText(faults.front()).contains("opened already"), toText(faults.front()).c_str());
+    }
+    /// Else the umpire tries the war with a word and without it.
+    void aWordCannotBeUndoneOnceTheDiceHaveFallen() {
+        Journal journal = begunWith({"nine owls"});
+        lockOrders(journal);
+        journal.undo("umpire");
+        QCOMPARE(journal.undoable(), 0);
+        QVERIFY(journal.redoable() > 0);
+        // Whoever writes the entry into the file.
+        std::vector<JournalEntry> forged = journal.entries();
+        JournalEntry undo;
+        undo.number = static_cast<int>(forged.size()) + 1;
+        undo.deed = Deed::Undo;
+        undo.who = "umpire";
+        undo.action = "3";
+        Campaign before = *journal.at(2);
+        undo.changes = toJson(difference(journal.campaign().state, before.state));
+        undo.state = toHex(digestOf(before.state));
+        undo.hash = hashOf(undo, forged.back().hash);
+        forged.push_back(undo);
+        QVERIFY(!Journal::from(forged));
+        Journal early = begunWith({"nine owls"});
+        QCOMPARE(early.undoable(), 3);
+    }
+    /// Two players of one mind, and nobody who copies the seal of another.
+    void theSealOfAWordIsThatOfOnePowerAlone() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        sealWord(journal, PowerId(0), "nine owls");
+        sealContribution(journal, PowerId(1), sealOf(journal, PowerId(0), "nine owls"));
+        QVERIFY(!whyNotOpened(journal, PowerId(0), "nine owls"));
+        QVERIFY(whyNotOpened(journal, PowerId(1), "nine owls"));
+    }
+    void aWordThatTheProgramMakesIsLongAndOneOfItsOwn() {
+        std::set<std::string> words;
+        for (int i = 0; i < 100; ++i) {
+            words.insert(freshContribution());
+            QCOMPARE(words.begin()->size(), std::size_t(26));
+        }
+        QCOMPARE(words.size(), std::size_t(100));
+        Journal journal = *Journal::found(sixCities(), seed);
+        sealWord(journal, PowerId(0), *words.begin());
+        QVERIFY(!whyNotOpened(journal, PowerId(0), *words.begin()));
     }
     /// What no mail gives back, and what shows otherwise than it is.
     void aWordThatCannotBeToldIsRefused_data() {
@@ -255,7 +319,7 @@ private Q_SLOTS:
     void aWordThatCannotBeToldIsRefused() {
         QFETCH(QByteArray, words);
         Journal journal = *Journal::found(sixCities(), seed);
-        sealContribution(journal, PowerId(0), sha256Of(words.toStdString()));
+        sealWord(journal, PowerId(0), words.toStdString());
         const auto why = whyNotOpened(journal, PowerId(0), words.toStdString());
         QVERIFY(why && toText(*why).contains("one line"));
     }
@@ -263,7 +327,7 @@ private Q_SLOTS:
     void theOrderInWhichWordsAreOpenedChangesNothing() {
         Journal journal = *Journal::found(sixCities(), seed);
         for (const auto& [power, words] : {std::pair{3, "a wolf"}, {0, "nine owls"}, {1, "a bear"}})
-            sealContribution(journal, PowerId(power), sha256Of(words));
+            sealWord(journal, PowerId(power), words);
         openContribution(journal, PowerId(3), "a wolf");
         const std::string early =
             orderForm(journal.campaign(), PowerId(2)) + powerPaper(journal.campaign(), journal.entries(), PowerId(2));
@@ -277,13 +341,14 @@ private Q_SLOTS:
     }
     void nothingIsAddedOnceADieHasFallenAlsoIfItWasTakenBack() {
         Journal journal = *Journal::found(sixCities(), seed);
-        sealContribution(journal, PowerId(0), sha256Of("nine owls"));
+        sealWord(journal, PowerId(0), "nine owls");
+        const std::string wolf = sealOf(journal, PowerId(1), "a wolf");
         lockOrders(journal);
         QVERIFY(whyNotOpened(journal, PowerId(0), "nine owls"));
-        QVERIFY(whyNotSealed(journal, PowerId(1), sha256Of("a wolf")));
+        QVERIFY(whyNotSealed(journal, PowerId(1), wolf));
         journal.undo("umpire");
         QVERIFY(whyNotOpened(journal, PowerId(0), "nine owls"));
-        QVERIFY(whyNotSealed(journal, PowerId(1), sha256Of("a wolf")));
+        QVERIFY(whyNotSealed(journal, PowerId(1), wolf));
     }
     void aPlayerChecksWhatWasAddedFromHisPapersAlone() {
         const Journal journal = playedOnce(begunWith({"nine owls", "a wolf"}));
@@ -297,8 +362,146 @@ private Q_SLOTS:
             return at == std::string::npos || checkDice(std::vector{forged.replace(at, from.size(), to)}).holds();
         };
         QVERIFY(!holdsWith("a wolf", "a bear"));
-        QVERIFY(!holdsWith(sha256Of("a wolf"), sha256Of("a bear")));
+        QVERIFY(!holdsWith(sealOf(journal, PowerId(1), "a wolf"), sealOf(journal, PowerId(1), "a bear")));
         QVERIFY(!holdsWith(contributionsDigest(journal.campaign()), sha256Of("")));
+    }
+    /// The umpire knows every word that he was mailed: one that is sealed after them can choose the dice.
+    void aWordThatWasSealedAfterAPaperListedAllIsFound() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        sealWord(journal, PowerId(0), "nine owls");
+        sealWord(journal, PowerId(1), "a wolf");
+        const std::string listed = powerPaper(journal.campaign(), journal.entries(), PowerId(0));
+        const auto later = [&] { return powerPaper(journal.campaign(), journal.entries(), PowerId(0)); };
+        openContribution(journal, PowerId(0), "nine owls");
+        QVERIFY(checkDice(std::vector{listed, later()}).holds());
+        journal.undo("umpire");
+        sealWord(journal, PowerId(2), "a bear");
+        QVERIFY(!checkDice(std::vector{listed, later()}).holds());
+        journal.undo("umpire");
+        journal.undo("umpire");
+        sealWord(journal, PowerId(1), "a bear");
+        QVERIFY(!checkDice(std::vector{listed, later()}).holds());
+    }
+    void aWordThatWasHeldBackIsNamed() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        sealWord(journal, PowerId(0), "nine owls");
+        sealWord(journal, PowerId(1), "a wolf");
+        openContribution(journal, PowerId(0), "nine owls");
+        journal = playedOnce(std::move(journal));
+        const DiceCheck check = checkDice(std::vector{powerPaper(journal.campaign(), journal.entries(), PowerId(0))});
+        QVERIFY(check.holds());
+        QCOMPARE(check.notes.size(), std::size_t(1));
+        QVERIFY(check.notes.front().starts_with(journal.campaign().scenario.powers[1].name));
+    }
+    void whatWasNotPromisedOrNotSealedIsFound() {
+        const std::string zeros(64, '0');
+        const std::string ones(64, '1');
+        for (const std::string& text :
+             {"Added to the dice by Athens: nine owls\n" + std::string(), "Promise of move 9: zzz\n" + std::string(),
+              "Promise of move 1001: " + zeros + "\n",
+              "Promise of move 2: " + zeros + "\nPromise of move 2: " + ones + "\n",
+              "Seed of move 2: " + zeros + "\nSeed of move 2: " + ones + "\n",
+              "Promise of all moves: " + zeros + "\nPromise of all moves: " + ones + "\n",
+              "Seed of the campaign: " + zeros + "\nSeed of the campaign: " + ones + "\n"})
+            QVERIFY2(!checkDice(std::vector{text}).holds(), text.c_str());
+        QVERIFY(checkDice(std::vector{"Promise of move 2: " + zeros + "\n"}).holds());
+    }
+    /// The umpire may exchange it together with its promise: only a paper from before shows that he did not.
+    void aSeedThatWasPromisedOnlyWhereItIsShownIsNamed() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        const std::string sheet = orderForm(journal.campaign(), PowerId(0));
+        journal = playedOnce(std::move(journal));
+        const std::string report = powerPaper(journal.campaign(), journal.entries(), PowerId(0));
+        const auto arePromisedBefore = [](const DiceCheck& check) {
+            return !check.seeds.empty() && std::ranges::all_of(check.seeds, &CheckedSeed::isPromisedBefore);
+        };
+        QVERIFY(!arePromisedBefore(checkDice(std::vector{report})));
+        QVERIFY(arePromisedBefore(checkDice(std::vector{sheet, report})));
+    }
+    /// Whatever anybody writes into a paper: more than a few different values of one thing are wrong already.
+    void aPaperFullOfPromisesIsReadWithinBounds() {
+        std::string text;
+        for (int i = 0; i < 20'000; ++i)
+            text += "Promise of move 1000: " + promiseOf(moveSeedOf(static_cast<std::uint64_t>(i), 1)) +
+                    "\nAdded to the dice by Athens: word " + std::to_string(i) + "\n";
+        const DiceSayings said = diceSayingsIn(std::vector{text});
+        QCOMPARE(said.promises.at({{}, 1000}).size(), mostValues);
+        QCOMPARE(said.opened.at("Athens").size(), mostValues);
+        QVERIFY(!checkDice(std::vector{text}).holds());
+    }
+    void aMailThatBreaksTheLinesOfALongNameIsRead() {
+        const std::string name = "The Confederation of the Free Cities of the Upper Valley of the Eurotas";
+        const std::string seal = sha256Of(contributionLine(name, "nine owls and a very old wolf"));
+        const DiceSayings said = diceSayingsIn(
+            std::vector{"> Sealed for the dice by The Confederation of the Free Cities of the\n> Upper Valley of the "
+                        "Eurotas:\n> " +
+                        seal +
+                        "\n> Added to the dice by The Confederation of the Free Cities of the Upper\n> Valley of the "
+                        "Eurotas: nine owls and a\n> very old wolf\n\nGreetings\n"});
+        QVERIFY(said.unread.empty());
+        QVERIFY(said.sealed.at(name).contains(seal));
+        QVERIFY(said.opened.at(name).contains("nine owls and a very old wolf"));
+    }
+    /// A count of equal purposes would tell how many others there were.
+    void equalPurposesOfOneOccasionAreOfOnePower() {
+        const War war = foughtOut();
+        std::map<std::tuple<int, std::string, std::string>, std::set<std::string>> told;
+        std::map<std::string, int> many;
+        for (const Fallen& fallen : throwsOf(war.journal))
+            told[{fallen.turn, fallen.occasion, fallen.thrown.what}].insert(fallen.thrown.told.who);
+        for (const auto& [of, who] : told)
+            if (who.size() > 1)
+                ++many[std::get<2>(of)];
+        QVERIFY2(many.empty(), many.empty() ? "" : many.begin()->first.c_str());
+        QVERIFY(std::ranges::any_of(throwsOf(war.journal),
+                                    [](const Fallen& one) { return one.thrown.what.starts_with("Rating of "); }));
+    }
+    void theDiceOfABattleOnPaperAreToldToBothSides() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        const Battle battle = journal.campaign().state.battles[id.index()];
+        const auto& armies = journal.campaign().state.armies;
+        std::set<std::size_t> fought;
+        for (const auto* side : {&battle.attackers, &battle.defenders})
+            for (const ArmyId army : *side)
+                fought.insert(armies[army.index()].power.index());
+        CampaignDice dice(keysOf(journal.campaign(), battle.turn, campaign::occasionOf("aftermath", id)));
+        takeOver(journal, onPaper(journal.campaign(), id, dice));
+        resolveAll(journal, *findSystem("men_of_bronze"), 1);
+        closeMove(journal);
+        for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
+            const std::string paper = powerPaper(journal.campaign(), journal.entries(), PowerId(static_cast<int>(p)));
+            QCOMPARE(paper.contains("The attackers, on paper: "), fought.contains(p));
+            const DiceCheck check = checkDice(std::vector{paper});
+            QVERIFY(check.holds());
+            for (const CheckedThrow& row : check.throws)
+                if (row.line.contains("on paper"))
+                    QVERIFY2(row.finding == CheckedThrow::Finding::Fell, row.line.c_str());
+        }
+    }
+    /// Whom it concerns alone is told of the throw; that somebody typed in, everybody.
+    void thatDiceWereTypedInIsToldToThoseWhoAreNotToldOfTheThrow() {
+        Journal journal = *Journal::found(sixCities(), seed);
+        const Foreseen seen = foreseenMuster(journal.campaign(), {});
+        const auto own = std::ranges::find_if(seen.throws, [](const Throw& one) {
+            return one.seed == Throw::Seed::Secret && one.kind == Throw::Kind::Lot && !one.told.who.empty();
+        });
+        QVERIFY(own != seen.throws.end());
+        lockOrders(journal, {{purposeOf(*own), {own->faces.front() == 1 ? 2 : 1}}});
+        resolveAll(journal, *findSystem("men_of_bronze"), 1);
+        closeMove(journal);
+        for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
+            const std::string paper = powerPaper(journal.campaign(), journal.entries(), PowerId(static_cast<int>(p)));
+            const bool isOwn = journal.campaign().scenario.powers[p].id == own->told.who;
+            QCOMPARE(paper.contains("(typed in)"), isOwn);
+            QCOMPARE(paper.contains("1 throw of move 1 that "), !isOwn);
+            QVERIFY(checkDice(std::vector{paper}).holds());
+        }
     }
     /// H20.
     void whatIsMissingOrMisplacedInAReportIsFound() {

@@ -3,6 +3,7 @@
 #include "core/campaign/journal_mark.h"
 #include "core/campaign/power_paper.h"
 #include "core/campaign/retrace.h"
+#include "core/campaign/sealed_sheet.h"
 #include "tests/support/whole_war.h"
 
 #include <QtTest>
@@ -187,6 +188,166 @@ private Q_SLOTS:
         QCOMPARE(remarksOn(other, paper, "report.txt").size(), std::size_t(1));
         QCOMPARE(remarksOn(war, "Nothing to see.", "x.txt").front().code, std::string("journal-mark"));
     }
+    void aResultThatTheBattleCannotHaveIsFound_data() {
+        QTest::addColumn<int>("which");
+        QTest::addColumn<QByteArray>("says");
+        const std::array<const char*, 11> says{"nobody has won",          "did not fight",    "named twice",
+                                               "cannot be left",          "cannot be left",   "did not fight",
+                                               "when it is fought again", "record cannot be", "how its result",
+                                               "has no record",           "fought again"};
+        for (std::size_t i = 0; i < says.size(); ++i)
+            QTest::addRow("%d %s", static_cast<int>(i), says[i]) << static_cast<int>(i) << QByteArray(says[i]);
+    }
+    void aResultThatTheBattleCannotHaveIsFound() {
+        QFETCH(int, which);
+        QFETCH(QByteArray, says);
+        const RuleSystem& rules = *findSystem("men_of_bronze");
+        Journal journal = beforeABattle();
+        const Campaign& campaign = journal.campaign();
+        const BattleId id = pendingBattles(campaign.state).front();
+        const Aftermath honest = resolved(campaign, id, rules);
+        Aftermath draft = honest;
+        const auto isAway = [&](ArmyId army) {
+            const Battle& battle = campaign.state.battles[id.index()];
+            return army && !std::ranges::contains(battle.attackers, army) &&
+                   !std::ranges::contains(battle.defenders, army);
+        };
+        if (which < 6 || which == 9)
+            draft.method = Method::Table;
+        if (which < 6)
+            draft.digest.clear();
+        switch (which) {
+        case 0:
+            draft.verdict = Verdict::Pending;
+            break;
+        case 1: {
+            const auto other =
+                std::ranges::find_if(campaign.state.units, [&](const Unit& u) { return isAway(u.army); });
+            draft.units.push_back({UnitId(static_cast<int>(other - campaign.state.units.begin())), other->steps, 0});
+            break;
+        }
+        case 2:
+            draft.units.push_back(draft.units.front());
+            break;
+        case 3:
+            draft.units.front().left = 5000;
+            break;
+        case 4:
+            draft.units.front().before = 5000;
+            break;
+        case 5: {
+            const auto other =
+                std::ranges::find_if(campaign.state.leaders, [&](const Leader& one) { return isAway(one.army); });
+            draft.hit.push_back(LeaderId(static_cast<int>(other - campaign.state.leaders.begin())));
+            break;
+        }
+        case 6:
+            draft.verdict = draft.verdict == Verdict::Attacker ? Verdict::Defender : Verdict::Attacker;
+            break;
+        case 7:
+            draft.method = Method::Record;
+            break;
+        case 8:
+            draft.method = Method::None;
+            break;
+        case 9:
+            break;
+        default:
+            draft.digest.clear();
+        }
+        Journal good = journal;
+        takeOver(good, honest);
+        QVERIFY(retrace(good, rules).empty());
+        takeOver(journal, draft);
+        const Diagnostics faults = retrace(journal, rules);
+        QVERIFY(!faults.empty());
+        QVERIFY2(toText(faults.front()).contains(says.toStdString()), toText(faults.front()).c_str());
+    }
+    void aRecordIsReplayedByWhoeverChecksTheJournal() {
+        const RuleSystem& rules = *findSystem("men_of_bronze");
+        Journal journal = beforeABattle();
+        const BattleId id = pendingBattles(journal.campaign().state).front();
+        const Battlefield field = *battlefieldOf(journal.campaign(), id, rules);
+        Record record;
+        record.program = "test";
+        (void)fought(journal.campaign(), id, field, &record);
+        Aftermath draft = *fromRecord(journal.campaign(), id, field, record);
+        Journal good = journal;
+        takeOver(good, draft);
+        QVERIFY(retrace(*Journal::from(good.entries()), rules).empty());
+        draft.verdict = draft.verdict == Verdict::Attacker ? Verdict::Defender : Verdict::Attacker;
+        takeOver(journal, draft);
+        QVERIFY(toText(retrace(journal, rules).front()).contains("its record is replayed"));
+    }
+    /// What follows a battle may be changed within it, with a reason, and those who fought are told.
+    void whatTheUmpireChangesAfterABattleIsOfThatBattleAndTold() {
+        const RuleSystem& rules = *findSystem("men_of_bronze");
+        const Journal journal = beforeABattle();
+        const Campaign& campaign = journal.campaign();
+        const BattleId id = pendingBattles(campaign.state).front();
+        const Battle& battle = campaign.state.battles[id.index()];
+        const Aftermath honest = resolved(campaign, id, rules);
+        const State after = foreseen(campaign, honest).after;
+        const auto isLeft = [&](ArmyId one) { return isThere(after.armies[one.index()]); };
+        const ArmyId ours = isLeft(battle.attackers.front()) ? battle.attackers.front() : battle.defenders.front();
+        const auto faultsWith = [&](const Change& change, const std::string& reason) {
+            Journal other = journal;
+            Aftermath draft = honest;
+            draft.ruled = {change};
+            draft.reason = reason;
+            takeOver(other, draft);
+            const Diagnostics faults = retrace(other, rules);
+            return faults.empty() ? std::string() : toText(faults.front());
+        };
+        Army army = after.armies[ours.index()];
+        army.spirit = army.spirit == 3 ? 2 : army.spirit + 1;
+        const Change spirit = Put<Army>{static_cast<std::uint16_t>(ours.index()), army};
+        QCOMPARE(faultsWith(spirit, "They have prayed."), std::string());
+        QVERIFY(faultsWith(spirit, " ").contains("no reason"));
+        Power rich = after.powers[0];
+        rich.treasury += 5000;
+        City given = after.cities[0];
+        given.owner = PowerId(0);
+        given.garrison += 1;
+        army.supply += 1;
+        Unit unit = after.units[honest.units.front().unit.index()];
+        unit.steps = 90;
+        for (const Change& change :
+             {Change(Put<Power>{0, rich}), Change(Put<City>{0, given}), Change(Put<Contribution>{0, Contribution{}}),
+              Change(Put<Army>{static_cast<std::uint16_t>(ours.index()), army}),
+              Change(Put<Unit>{static_cast<std::uint16_t>(honest.units.front().unit.index()), unit}),
+              Change(Put<Army>{static_cast<std::uint16_t>(after.armies.size()), army})})
+            QVERIFY(faultsWith(change, "Why not.").contains("use a ruling"));
+        Journal told = journal;
+        Aftermath draft = honest;
+        draft.ruled = {spirit};
+        draft.reason = "They have prayed.";
+        takeOver(told, draft);
+        std::set<std::size_t> fought;
+        for (const auto* side : {&battle.attackers, &battle.defenders})
+            for (const ArmyId one : *side)
+                fought.insert(campaign.state.armies[one.index()].power.index());
+        for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p)
+            QCOMPARE(
+                powerPaper(told.campaign(), told.entries(), PowerId(static_cast<int>(p))).contains("They have prayed."),
+                fought.contains(p));
+    }
+    void aDeputysSheetDoesNotReplaceThePlayers() {
+        Journal journal = *Journal::found(sixCities(), 7);
+        const PowerId power(0);
+        sendOrders(journal, power);
+        QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
+        const Campaign& campaign = journal.campaign();
+        const auto [orders, voyages] = standInOrders(campaign, power);
+        journal.record({Deed::Orders,
+                        campaign.scenario.powers[0].id,
+                        received({{}, true, OrdersFrom::Deputy}, ordersToml(campaign, power, orders, {}, voyages)),
+                        {},
+                        sealing(campaign, power, {orders, {}, voyages, {}}, OrdersFrom::Deputy)});
+        const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
+        QVERIFY(!faults.empty());
+        QVERIFY2(toText(faults.front()).contains("deputy"), toText(faults.front()).c_str());
+    }
     /// Whoever reads the mark could else try out what a single order was.
     void theMarkIsThatOfAnEntryThatIsNoPowersOrders() {
         Journal journal = *Journal::found(sixCities(), 7);
@@ -194,7 +355,18 @@ private Q_SLOTS:
         QCOMPARE(founded.entry, 1);
         sendOrders(journal, PowerId(0));
         QVERIFY(markOf(journal.entries()) == founded);
+        // Nor by what the umpire enters behind it.
+        setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
+        QVERIFY(markOf(journal.entries()) == founded);
+        journal.undo("umpire");
+        QVERIFY(markOf(journal.entries()) == founded);
         lockOrders(journal);
+        QCOMPARE(markOf(journal.entries()).hash, journal.head());
+        resolveAll(journal, *findSystem("men_of_bronze"), 1);
+        const JournalMark before = markOf(journal.entries());
+        setStandingOrders(journal, PowerId(1), standInOrders(journal.campaign(), PowerId(1)).orders, {});
+        QVERIFY(markOf(journal.entries()) == before);
+        closeMove(journal);
         QCOMPARE(markOf(journal.entries()).hash, journal.head());
     }
 
@@ -203,6 +375,15 @@ private:
         QTest::addColumn<QByteArray>("system");
         for (const char* system : systems)
             QTest::newRow(system) << QByteArray(system);
+    }
+    static Journal beforeABattle() {
+        Journal journal = *Journal::found(sixCities(), 11);
+        while (pendingBattles(journal.campaign().state).empty()) {
+            if (journal.campaign().state.course.phase == Phase::Battles)
+                closeMove(journal);
+            lockOrders(journal);
+        }
+        return journal;
     }
     const Journal& chosen() const {
         QFETCH(QByteArray, system);

@@ -135,6 +135,25 @@ private Q_SLOTS:
               {}, 1, &log);
         QVERIFY2(log.contains("of 36 won"), log.c_str());
     }
+    void theDiceOfASeaFightAreToldToBothSides() {
+        Campaign before = seaCampaign();
+        before.scenario.rules.sea.trierarch = 2;
+        std::string log;
+        moved(before,
+              {voyage(attic, Station::Seek, {aegina, epidaurus, cenchreae}),
+               voyage(isthmian, Station::Watch, {epidaurus})},
+              {}, 1, &log);
+        std::istringstream lines(log);
+        int told = 0;
+        for (std::string line; std::getline(lines, line);)
+            if (const std::optional<Throw> thrown = throwOf(line);
+                thrown && thrown->what.starts_with("Sea fight off ")) {
+                QVERIFY2(isToldTo(thrown->told, "athens") && isToldTo(thrown->told, "corinth"), line.c_str());
+                QVERIFY(!isToldTo(thrown->told, "cor") && thrown->seed == Throw::Seed::Open);
+                ++told;
+            }
+        QCOMPARE(told, 2);
+    }
     void scoutsTellOfFleetsAcrossTheLaneAndTheirTalesFade() {
         Campaign campaign = seaCampaign();
         campaign.state.fleets[1].place = aegina;
