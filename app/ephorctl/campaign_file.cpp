@@ -12,13 +12,11 @@
 namespace ephor::ctl {
 
 Outcome<CampaignFile> openCampaign(const std::string& file) {
-    Result<store::CampaignStore> opened = store::CampaignStore::open(QString::fromStdString(file));
-    if (!opened)
-        return trouble(ExitStatus::Unreadable, std::move(opened.error()));
-    Result<campaign::Journal> journal = opened->read();
+    const QString name = QString::fromStdString(file);
+    Result<campaign::Journal> journal = store::CampaignStore::journalOf(name);
     if (!journal)
         return trouble(ExitStatus::Unreadable, std::move(journal.error()));
-    return CampaignFile{std::move(*opened), std::move(*journal)};
+    return CampaignFile{name, std::move(*journal)};
 }
 
 Outcome<PowersFile> openFor(const std::string& file, const std::string& power) {
@@ -36,8 +34,10 @@ std::string entriesOf(const CampaignFile& open) {
 }
 
 Outcome<void> save(CampaignFile& open) {
-    if (Result<void> written = open.store.write(open.journal); !written)
-        return trouble(ExitStatus::Unwritable, std::move(written.error()));
+    const Result<void> written = store::CampaignStore::open(open.file).and_then(
+        [&open](store::CampaignStore store) { return store.write(open.journal); });
+    if (!written)
+        return trouble(ExitStatus::Unwritable, written.error());
     return {};
 }
 

@@ -11,16 +11,16 @@
 
 namespace ephor::ctl {
 
-/// The file, open, with its journal.
+/// A campaign as it was read from its file, which is not open: only save() writes into it.
 struct CampaignFile {
-    store::CampaignStore store;
+    QString file;
     campaign::Journal journal;
 
     const campaign::Campaign& campaign() const { return journal.campaign(); }
 };
 
 Outcome<CampaignFile> openCampaign(const std::string& file);
-/// The file, open, and one of its powers.
+/// A campaign and one of its powers.
 struct PowersFile {
     CampaignFile open;
     campaign::PowerId power;
@@ -28,7 +28,7 @@ struct PowersFile {
 Outcome<PowersFile> openFor(const std::string& file, const std::string& power);
 /// "12 entries"
 std::string entriesOf(const CampaignFile& open);
-/// What was added to the journal goes into the file.
+/// What was added to the journal goes into the file; refused if somebody else has written into it since it was read.
 Outcome<void> save(CampaignFile& open);
 /// The campaign's rule system, which this program must know.
 Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);

@@ -124,7 +124,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     const Outcome<const RuleSystem*> system = systemOf(campaign);
     if (!system)
         return std::unexpected(system.error());
-    Diagnostics faults = open->store.checkTables(open->journal);
+    Diagnostics faults = store::CampaignStore::tableFaultsOf(open->file);
     const Diagnostics traced = campaign::retrace(open->journal, **system);
     faults.insert(faults.end(), traced.begin(), traced.end());
     for (const std::string& paper : given.papers) {

@@ -58,23 +58,6 @@ auto wholly(decltype(&campaign::foreseenMuster) step) {
     };
 }
 
-/// What does not agree in the file's tables. Whatever is done while they are looked at is no fault.
-Diagnostics tableFaults(const QString& file, const campaign::Journal& journal) {
-    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
-    if (!opened)
-        return opened.error();
-    campaign::Journal looked = journal;
-    for (;;) {
-        Diagnostics faults = opened->checkTables(looked);
-        if (faults.empty())
-            return {};
-        Result<campaign::Journal> now = opened->read();
-        if (!now || now->head() == looked.head())
-            return faults;
-        looked = std::move(*now);
-    }
-}
-
 }  // namespace
 
 CampaignSession::CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal,
@@ -163,12 +146,19 @@ Result<void> CampaignSession::perform(const std::function<void(campaign::Journal
     const std::size_t before = m_journal.entries().size();
     deed(m_journal);
     Result<void> written = m_store.write(m_journal);
-    if (!written)
+    // A disk may report a failure of what it has written all the same.
+    const bool isDone = written || isInFile();
+    if (!isDone)
         takeBackTo(before);
     m_moment = lastMoment();
-    if (written)
+    if (isDone)
         Q_EMIT changed();
     return written;
+}
+
+bool CampaignSession::isInFile() const {
+    const Result<campaign::Journal> now = m_store.read();
+    return now && now->head() == m_journal.head();
 }
 
 /// What could not be written has not been done.
@@ -353,10 +343,7 @@ Result<void> CampaignSession::branch(const QString& file, int entry, Existing ex
 Result<campaign::Journal> CampaignSession::journalBeside(const QString& file) const {
     if (QFileInfo(file) == QFileInfo(m_file))
         return failure("campaign-itself", {"{0} is this campaign itself. Choose another one.", {file.toStdString()}});
-    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
-    if (!opened)
-        return std::unexpected(opened.error());
-    Result<campaign::Journal> other = opened->read();
+    Result<campaign::Journal> other = store::CampaignStore::journalOf(file);
     if (other && !campaign::areOfOneWar(m_journal, *other))
         return failure("campaign-other-war", campaign::whyNotOfOneWar(m_journal, *other));
     return other;
@@ -364,7 +351,7 @@ Result<campaign::Journal> CampaignSession::journalBeside(const QString& file) co
 
 QFuture<Diagnostics> CampaignSession::verify() const {
     return QtConcurrent::run([file = m_file, journal = m_journal, system = m_system] {
-        Diagnostics faults = tableFaults(file, journal);
+        Diagnostics faults = store::CampaignStore::tableFaultsOf(file);
         const Diagnostics traced = campaign::retrace(journal, *system);
         faults.insert(faults.end(), traced.begin(), traced.end());
         return faults;

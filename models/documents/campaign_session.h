@@ -118,6 +118,7 @@ private:
     CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, const RuleSystem& system);
     Result<void> seal(campaign::PowerId power, Understood understood, const std::string& text,
                       campaign::OrdersFrom from);
+    bool isInFile() const;
     void takeBackTo(std::size_t entries);
     void setBusy(bool busy);
     void takeOverFights();

@@ -43,10 +43,7 @@ Result<void> verified(const QString& file) {
     return {};
 }
 
-bool opens(const QString& file) {
-    const Result<store::CampaignStore> opened = store::CampaignStore::open(file);
-    return opened && opened->read();
-}
+bool opens(const QString& file) { return store::CampaignStore::journalOf(file).has_value(); }
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include "models/store/unfinished_file.h"
 #include "models/text.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlQuery>
@@ -124,6 +125,60 @@ Result<void> migrate(Connection& connection, int from) {
     return {};
 }
 
+/// Refuses what cannot be a campaign by its name and place. SQLite would apply a rollback journal, which a campaign
+/// never has: it may name other files, and they would be deleted.
+Result<void> checkPlace(const QString& file) {
+    if (!QFile::exists(file))
+        return trouble(file, u"there is no such file; check the name and the folder"_s);
+    if (QFileInfo(file).isDir())
+        return trouble(file, u"this is a folder; name a campaign in it"_s);
+    if (const QString journal = QFileInfo(file).canonicalFilePath() + u"-journal"_s; QFileInfo::exists(journal))
+        return trouble(file,
+                       u"%1 lies beside it, which is not of Ephor, and nothing was opened; move it to another "
+                       "folder"_s.arg(journal));
+    return {};
+}
+
+/// A sound file, open, and its schema.
+struct Inspected {
+    std::unique_ptr<Connection> connection;
+    int schema = 0;
+};
+
+Result<Inspected> inspected(const QString& file, Access access) {
+    auto connection = std::make_unique<Connection>(file, access);
+    if (Result<void> opened = connection->open(); !opened)
+        return std::unexpected(std::move(opened.error()));
+    const Result<int> schema = inspect(*connection);
+    if (!schema)
+        return std::unexpected(schema.error());
+    return Inspected{std::move(connection), *schema};
+}
+
+/// It lies beside the file itself, not beside a link to it.
+QFileInfo logOf(const QString& file) { return QFileInfo(QFileInfo(file).canonicalFilePath() + u"-wal"_s); }
+
+bool hasLog(const QString& file) { return logOf(file).isFile() && logOf(file).size() > 0; }
+
+/// Another value whenever somebody has written into the file or its log.
+std::array<std::pair<qint64, QDateTime>, 2> stateOf(const QString& file) {
+    const auto state = [](const QFileInfo& info) {
+        return std::pair(info.exists() ? info.size() : -1, info.lastModified());
+    };
+    return {state(QFileInfo(file)), state(logOf(file))};
+}
+
+/// Reads a file in which others may write, until nobody has written meanwhile; three times at most.
+template <typename F> auto readUnchanged(const QString& file, F read) {
+    constexpr int most = 3;
+    for (int times = 1;; ++times) {
+        const auto before = stateOf(file);
+        auto found = read();
+        if (times == most || stateOf(file) == before)
+            return found;
+    }
+}
+
 }  // namespace
 
 CampaignStore::CampaignStore(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
@@ -163,53 +218,55 @@ Result<CampaignStore> CampaignStore::create(const QString& file, const campaign:
 }
 
 Result<CampaignStore> CampaignStore::open(const QString& file) {
-    if (!QFile::exists(file))
-        return trouble(file, u"there is no such file; check the name and the folder"_s);
-    if (QFileInfo(file).isDir())
-        return trouble(file, u"this is a folder; name a campaign in it"_s);
-    if (Result<void> sound = checkBeside(file); !sound)
+    if (Result<void> sound = checkPlace(file); !sound)
         return std::unexpected(std::move(sound.error()));
-    auto connection = std::make_unique<Connection>(file);
-    if (Result<void> opened = connection->open(); !opened)
-        return std::unexpected(std::move(opened.error()));
-    const Result<int> schema = inspect(*connection);
-    if (!schema)
-        return std::unexpected(schema.error());
-    CampaignStore store(std::move(connection));
+    // What lies in the log is taken into the file when the file is opened to be written. It may belong to another file
+    // that stood here before.
+    if (hasLog(file))
+        if (const Result<campaign::Journal> sound = journalOf(file); !sound)
+            return std::unexpected(sound.error());
+    Result<Inspected> found = inspected(file, Access::ReadWrite);
+    if (!found)
+        return std::unexpected(std::move(found.error()));
+    CampaignStore store(std::move(found->connection));
     Result<void> done = store.m_connection->prepare();
     if (done)
-        done = store.bringUpToDate(*schema);
+        done = store.bringUpToDate(found->schema);
     if (!done)
         return std::unexpected(std::move(done.error()));
     return store;
 }
 
-/// SQLite applies what lies beside a database when it is opened. A rollback journal, which a campaign never has, may name other files, and they would be deleted. The
-/// log of a killed program is applied only if the campaign is sound with it: it may belong to a file that stood here before.
-Result<void> CampaignStore::checkBeside(const QString& file) {
-    if (const QString journal = file + u"-journal"_s; QFileInfo::exists(journal))
-        return trouble(file,
-                       u"%1 lies beside it, which is not of Ephor, and nothing was opened; move it to another "
-                       "folder"_s.arg(journal));
-    const QFileInfo log(file + u"-wal"_s);
-    if (!log.isFile() || log.size() == 0)
-        return {};
-    const auto isSound = [&file](Access access) -> Result<void> {
-        auto connection = std::make_unique<Connection>(file, access);
-        if (Result<void> opened = connection->open(); !opened)
-            return opened;
-        if (const Result<int> schema = inspect(*connection); !schema)
-            return std::unexpected(schema.error());
-        if (const Result<campaign::Journal> journal = CampaignStore(std::move(connection)).read(); !journal)
-            return std::unexpected(journal.error());
-        return {};
+Result<campaign::Journal> CampaignStore::journalOf(const QString& file) {
+    if (Result<void> sound = checkPlace(file); !sound)
+        return std::unexpected(std::move(sound.error()));
+    const auto readBy = [&file](Access access) -> Result<campaign::Journal> {
+        Result<Inspected> found = inspected(file, access);
+        if (!found)
+            return std::unexpected(std::move(found.error()));
+        return CampaignStore(std::move(found->connection)).read();
     };
-    Result<void> sound = isSound(Access::ReadOnly);
-    if (!sound && isSound(Access::Alone))
-        return trouble(file,
-                       u"%1 lies beside it and does not belong to it, and nothing was opened; move it to another "
-                       "folder to open the campaign without it"_s.arg(log.filePath()));
-    return sound;
+    return readUnchanged(file, [&]() -> Result<campaign::Journal> {
+        Result<campaign::Journal> journal = readBy(Access::ReadOnly);
+        if (!journal && hasLog(file) && readBy(Access::Alone))
+            return trouble(file,
+                           u"%1 lies beside it and does not belong to it, and nothing was opened; move it to another "
+                           "folder to open the campaign without it"_s.arg(logOf(file).filePath()));
+        return journal;
+    });
+}
+
+Diagnostics CampaignStore::tableFaultsOf(const QString& file) {
+    return readUnchanged(file, [&file]() -> Diagnostics {
+        Result<Inspected> found = inspected(file, Access::ReadOnly);
+        if (!found)
+            return found.error();
+        const CampaignStore store(std::move(found->connection));
+        const Result<campaign::Journal> journal = store.read();
+        if (!journal)
+            return journal.error();
+        return found->schema < currentSchema() ? Diagnostics() : store.checkTables(*journal);
+    });
 }
 
 Result<void> CampaignStore::bringUpToDate(int schema) {
@@ -228,6 +285,8 @@ Result<void> CampaignStore::bringUpToDate(int schema) {
 }
 
 Result<campaign::Journal> CampaignStore::read() const {
+    if (Result<void> opened = m_connection->ensureOpen(); !opened)
+        return std::unexpected(std::move(opened.error()));
     QSqlQuery query(m_connection->database());
     query.setForwardOnly(true);
     // Qt asks for texts in UTF-16, in which SQLite does not give back every character that it keeps.
@@ -255,52 +314,84 @@ Result<campaign::Journal> CampaignStore::read() const {
 }
 
 Result<void> CampaignStore::write(const campaign::Journal& journal) {
-    return m_connection->transaction([&]() -> Result<void> {
-        QSqlQuery last(m_connection->database());
-        if (!last.exec(u"SELECT number, hash FROM journal ORDER BY number DESC LIMIT 1"_s))
-            return m_connection->failed(last.lastError());
-        std::size_t has = 0;
-        if (last.next()) {
-            has = last.value(0).toULongLong();
-            if (has > journal.entries().size() ||
-                toQString(journal.entries()[has - 1].hash) != last.value(1).toString())
-                return trouble(m_connection->file(),
-                               u"somebody else has written into this campaign meanwhile; open it again"_s);
-        }
-        if (last.lastError().isValid())
-            return m_connection->failed(last.lastError());
-        last.finish();
-        QSqlQuery query(m_connection->database());
-        query.prepare(
-            u"INSERT INTO journal (number, deed, who, action, dice, changes, state, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s);
-        for (std::size_t i = has; i < journal.entries().size(); ++i) {
-            const campaign::JournalEntry& entry = journal.entries()[i];
-            query.bindValue(0, entry.number);
-            int column = 1;
-            for (const std::string_view words :
-                 {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
-                  std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
-                  std::string_view(entry.hash)}) {
-                if (noncharacterFault(words, {}, "campaign"))
-                    return trouble(
-                        m_connection->file(),
-                        u"a text of it (%1, %2) has the code U+FFFE or U+FFFF, which is not a character and cannot be "
-                        "seen; delete it from the text, or type the text again. Nothing was written"_s.arg(
-                            toQString(campaign::wordOf(entry.deed)), toQString(entry.who)));
-                const QString text = toQString(words);
-                // What is not in UTF-8, or begins with a byte-order mark, would be read as something else, of which no hash holds.
-                if (text.toUtf8() != QByteArrayView(words.data(), static_cast<qsizetype>(words.size())))
-                    return trouble(m_connection->file(), u"a text of it is not in UTF-8; write it anew"_s);
-                // An empty text is a text, not nothing.
-                query.bindValue(column++, text.isEmpty() ? u""_s : text);
-            }
-            if (!query.exec())
-                return m_connection->failed(query.lastError());
-            if (query.numRowsAffected() != 1)
-                return damaged(m_connection->file(), u"it did not take entry %1 of the journal"_s.arg(entry.number));
-        }
-        return writeTables(*m_connection, journal.campaign().state);
+    if (Result<void> opened = m_connection->ensureOpen(); !opened)
+        return opened;
+    bool reachesCommit = false;
+    Result<void> written = m_connection->transaction([&] {
+        Result<void> appended = append(journal);
+        reachesCommit = appended.has_value();
+        return appended;
     });
+    if (written || !reachesCommit)
+        return written;
+    return whatCameOf(journal, std::move(written.error()));
+}
+
+/// The failure of a commit, told as the file has it: SQLite may have written everything before the disk reported it.
+std::unexpected<Diagnostics> CampaignStore::whatCameOf(const campaign::Journal& journal, Diagnostics failed) {
+    const QString file = m_connection->file();
+    // Closing takes what was not committed out of the log, where the disk lets it.
+    m_connection.reset();
+    const Result<campaign::Journal> now = journalOf(file);
+    m_connection = std::make_unique<Connection>(file);
+    if (!now)
+        return trouble(file,
+                       u"the disk reported a failure while the action was saved, and the campaign cannot be read now; "
+                       "once the disk works, see whether the action is there before you repeat it"_s);
+    if (now->head() == journal.head())
+        return trouble(
+            file,
+            u"the disk reported a failure while the action was saved, but the action is in the campaign; see "
+            "that the disk is sound, and do not repeat the action"_s);
+    return std::unexpected(std::move(failed));
+}
+
+/// The work of write(), in its transaction.
+Result<void> CampaignStore::append(const campaign::Journal& journal) {
+    QSqlQuery last(m_connection->database());
+    if (!last.exec(u"SELECT number, hash FROM journal ORDER BY number DESC LIMIT 1"_s))
+        return m_connection->failed(last.lastError());
+    std::size_t has = 0;
+    if (last.next()) {
+        has = last.value(0).toULongLong();
+        if (has > journal.entries().size() || toQString(journal.entries()[has - 1].hash) != last.value(1).toString())
+            return trouble(m_connection->file(),
+                           u"somebody else has written into this campaign meanwhile; open it again"_s);
+    }
+    if (last.lastError().isValid())
+        return m_connection->failed(last.lastError());
+    last.finish();
+    QSqlQuery query(m_connection->database());
+    query.prepare(
+        u"INSERT INTO journal (number, deed, who, action, dice, changes, state, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s);
+    for (std::size_t i = has; i < journal.entries().size(); ++i) {
+        const campaign::JournalEntry& entry = journal.entries()[i];
+        query.bindValue(0, entry.number);
+        int column = 1;
+        for (const std::string_view words :
+             {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
+              std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
+              std::string_view(entry.hash)}) {
+            if (noncharacterFault(words, {}, "campaign"))
+                return trouble(
+                    m_connection->file(),
+                    u"a text of it (%1, %2) has the code U+FFFE or U+FFFF, which is not a character and cannot be "
+                    "seen; delete it from the text, or type the text again. Nothing was written"_s.arg(
+                        toQString(campaign::wordOf(entry.deed)), toQString(entry.who)));
+            const QString text = toQString(words);
+            // What is not in UTF-8, or begins with a byte-order mark, would be read as something else, of which no hash
+            // holds.
+            if (text.toUtf8() != QByteArrayView(words.data(), static_cast<qsizetype>(words.size())))
+                return trouble(m_connection->file(), u"a text of it is not in UTF-8; write it anew"_s);
+            // An empty text is a text, not nothing.
+            query.bindValue(column++, text.isEmpty() ? u""_s : text);
+        }
+        if (!query.exec())
+            return m_connection->failed(query.lastError());
+        if (query.numRowsAffected() != 1)
+            return damaged(m_connection->file(), u"it did not take entry %1 of the journal"_s.arg(entry.number));
+    }
+    return writeTables(*m_connection, journal.campaign().state);
 }
 
 Result<void> CampaignStore::rebuildTables(const campaign::Journal& journal) {

@@ -19,6 +19,13 @@ public:
     /// campaign at all, are refused and left as they are.
     static Result<CampaignStore> open(const QString& file);
 
+    /// The verified journal of a campaign file of any schema. Writes nothing, not even beside the file; what a killed
+    /// program left in the log beside it is read.
+    static Result<campaign::Journal> journalOf(const QString& file);
+    /// What in the other tables of a file does not agree with its journal, or why the file cannot be read. Writes
+    /// nothing. A file of an older schema has no fault: its tables are made anew by the next action.
+    static Diagnostics tableFaultsOf(const QString& file);
+
     CampaignStore(CampaignStore&&) noexcept;
     CampaignStore& operator=(CampaignStore&&) noexcept;
     /// Closes the file; it alone is the campaign then.
@@ -27,7 +34,9 @@ public:
     /// The journal, verified.
     Result<campaign::Journal> read() const;
     /// Appends the entries that the file does not have yet and brings the other tables up to date: all of it, or nothing. The entries that it has must be the
-    /// journal's first ones: where somebody else has written meanwhile, nothing is.
+    /// journal's first ones: where somebody else has written meanwhile, nothing is. After a failure nothing has
+    /// changed, unless the error says that the action is in the file: a disk may report a failure of what it has
+    /// written.
     Result<void> write(const campaign::Journal& journal);
     /// Whether the other tables are what the journal comes to; what does not agree.
     Diagnostics checkTables(const campaign::Journal& journal) const;
@@ -38,8 +47,9 @@ public:
 
 private:
     explicit CampaignStore(std::unique_ptr<Connection> connection);
-    static Result<void> checkBeside(const QString& file);
     Result<void> bringUpToDate(int schema);
+    Result<void> append(const campaign::Journal& journal);
+    std::unexpected<Diagnostics> whatCameOf(const campaign::Journal& journal, Diagnostics failed);
 
     std::unique_ptr<Connection> m_connection;
 };

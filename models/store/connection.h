@@ -5,6 +5,8 @@
 #include "models/store/dialect.h"
 
 #include <QSqlDatabase>
+#include <QTemporaryDir>
+#include <optional>
 
 namespace ephor::store {
 
@@ -14,7 +16,7 @@ std::unexpected<Diagnostics> damaged(const QString& file, const QString& how);
 /// What a connection may do with its file.
 enum class Access {
     ReadWrite,
-    ReadOnly,  ///< writes nothing; a log beside the file is read, not taken into it
+    ReadOnly,  ///< writes nothing, not even beside the file; a log that lies there is read
     Alone      ///< writes nothing, and reads the file without the log beside it
 };
 
@@ -33,6 +35,8 @@ public:
     Result<void> open();
     /// The first statements of a connection to one of our own databases.
     Result<void> prepare();
+    /// Opens and prepares it unless it is open.
+    Result<void> ensureOpen();
     Result<void> run(const QString& statement);
     /// The whole number that a question is answered by.
     Result<qlonglong> number(const QString& question);
@@ -46,11 +50,14 @@ public:
     std::unexpected<Diagnostics> failed(const QSqlError& error, const QString& file) const;
 
 private:
+    Result<void> nameForReading(const QString& path);
+
     QString m_file;
     QString m_name;
     Access m_access;
     const Dialect& m_dialect;
     QSqlDatabase m_database;
+    std::optional<QTemporaryDir> m_copy;  ///< of a file and its log, where they cannot be read in their place
 };
 
 template <typename F> Result<void> Connection::transaction(F work) {

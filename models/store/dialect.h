@@ -17,8 +17,9 @@ enum class Trouble { Damaged, NoDatabase, NotWritable, NoRoom, Busy, Other };
 struct Dialect {
     QString driver;           ///< Qt's name of it
     QString options;          ///< of a connection
-    QString optionsToRead;    ///< of one that writes nothing, not even what a killed program left in the log beside
-    QString optionsAlone;     ///< of one that writes nothing and leaves the log beside out; the name is a URL
+    QString optionsToRead;    ///< of one that writes nothing; the name is a URL
+    QString withLog;          ///< ends that URL: the log beside the file is read, with the index that lies there
+    QString withoutLog;       ///< ends that URL: only the file is read
     QString distrust;         ///< views and triggers of a file run no functions of the program
     QStringList atOpening;    ///< every connection begins with these; what is no database says so at the first
     QString atClosing;        ///< after it the database stands alone, with nothing beside it

@@ -38,8 +38,9 @@ const Dialect& sqlite() {
     static const Dialect dialect{
         .driver = u"QSQLITE"_s,
         .options = u"QSQLITE_BUSY_TIMEOUT=5000"_s,
-        .optionsToRead = u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s,
-        .optionsAlone = u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s,
+        .optionsToRead = u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s,
+        .withLog = u"?readonly_shm=1"_s,
+        .withoutLog = u"?immutable=1"_s,
         .distrust = u"PRAGMA trusted_schema = OFF"_s,
         .atOpening = {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s},
         .atClosing = u"PRAGMA wal_checkpoint(TRUNCATE)"_s,
@@ -48,10 +49,12 @@ const Dialect& sqlite() {
         .setMark = u"PRAGMA application_id = %1"_s,
         .schema = u"PRAGMA user_version"_s,
         .setSchema = u"PRAGMA user_version = %1"_s,
-        // The statistics of ANALYZE do no harm.
+        // The statistics of ANALYZE do no harm, where they are SQLite's own tables: others could be computed without
+        // end.
         .statements =
             u"SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL "
-            "AND NOT (type = 'table' AND name GLOB 'sqlite_stat*')"_s,
+            "AND sql NOT IN ('CREATE TABLE sqlite_stat1(tbl,idx,stat)', "
+            "'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')"_s,
         .check = u"PRAGMA integrity_check(1)"_s,
         .copyTo = u"VACUUM INTO ?"_s,
         .tableEnd = u" STRICT"_s,
