@@ -187,10 +187,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 wins after %2 turns: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not over: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1940,6 +1936,10 @@
     </message>
     <message>
         <source>%1 adds to the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory for %1 after %2 turns: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5232,10 +5232,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After %1 turns: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5297,6 +5293,10 @@
             <numerusform>%n face from 1 to %1, or Enter throws</numerusform>
             <numerusform>%n faces from 1 to %1, or Enter throws</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Victory for %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
