@@ -157,7 +157,7 @@ Result<void> CampaignSession::perform(const std::function<void(campaign::Journal
 }
 
 bool CampaignSession::isInFile() const {
-    const Result<campaign::Journal> now = m_store.read();
+    const Result<campaign::Journal> now = store::CampaignStore::journalOf(m_file);
     return now && now->head() == m_journal.head();
 }
 

@@ -147,8 +147,9 @@ std::unexpected<Diagnostics> Connection::failed(const QSqlError& error, const QS
         return trouble(file, u"this is no campaign of Ephor; if it was one, restore it from a copy"_s);
     case Trouble::NotWritable:
         return trouble(
-            file, u"%1; a campaign needs a folder that can be written to: copy it into one, and open it there"_s.arg(
-                      error.databaseText()));
+            file,
+            u"%1; a campaign needs a folder that can be written to and has room: make room, or copy it into another, and "
+            "open it there"_s.arg(error.databaseText()));
     case Trouble::NoRoom:
         return trouble(
             file,

@@ -120,9 +120,9 @@ private Q_SLOTS:
         QFETCH(const QByteArray, told);
         m_disk.reset(m_steps.front().before);
         QProcess first;
-        m_disk.start(first, u"rule war.ephor treasury athens 5 --reason first"_s, "stop", call);
+        m_disk.start(first, u"rule war.ephor arete athens 5 --reason first"_s, "stop", call);
         QTRY_VERIFY(!m_disk.reached().isEmpty());
-        const Came second = m_disk.run(u"rule war.ephor treasury athens 7 --reason second"_s);
+        const Came second = m_disk.run(u"rule war.ephor arete athens 7 --reason second"_s);
         QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
         const Came came = DiskFolder::ended(first);
         COMES(came, firstStatus);
@@ -143,7 +143,7 @@ private Q_SLOTS:
             std::array<QProcess, 2> programs;
             for (std::size_t i = 0; i < programs.size(); ++i)
                 m_disk.start(programs[i],
-                             u"rule war.ephor treasury athens %1 --reason x"_s.arg(10 * round + int(i) + 1));
+                             u"rule war.ephor arete athens %1 --reason x"_s.arg(10 * round + int(i) + 1));
             for (QProcess& program : programs) {
                 const Came came = DiskFolder::ended(program);
                 QVERIFY2(came.status == 0 || (came.status == 4 && (came.err.contains("somebody else has written") ||

@@ -71,7 +71,7 @@ private Q_SLOTS:
               "export war.ephor --power athens --to ../athens", "board war.ephor", "deadline war.ephor",
               "seat war.ephor athens", "brief war.ephor athens", "honours war.ephor", "newsletter war.ephor",
               "guard war.ephor ../paper.txt --power athens", "sea-odds war.ephor 3 4", "biography war.ephor",
-              "compare war.ephor war.ephor", "veto war.ephor", "close war.ephor --throws"})
+              "compare war.ephor war.ephor", "veto war.ephor", "resolve war.ephor 1 --auto --throws"})
             QTest::newRow(words) << QString::fromLatin1(words);
     }
     void aCommandThatReadsWritesNothing() {

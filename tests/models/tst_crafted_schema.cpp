@@ -39,7 +39,7 @@ private Q_SLOTS:
             {u"ANALYZE"_s,
              u"UPDATE sqlite_schema SET sql = 'CREATE TABLE sqlite_stat1(tbl,idx,stat, CHECK "
              "(length(hex(zeroblob(450000000))) > 1))' WHERE name = 'sqlite_stat1'"_s});
-        row("a generated column", {u"ALTER TABLE power ADD COLUMN extra AS (hex(orders))"_s});
+        row("a generated column", {u"ALTER TABLE power ADD COLUMN extra TEXT AS (hex(orders))"_s});
         row("a foreign key", {u"CREATE TABLE kept (a REFERENCES journal ON DELETE CASCADE)"_s});
         row("a virtual table", {u"CREATE VIRTUAL TABLE kept USING fts5(a)"_s});
         row("an index", {u"CREATE INDEX a ON journal (upper(deed))"_s});
