@@ -206,7 +206,7 @@ private:
             else if (!isPlainLine(*text))
                 add("list-text-characters", field.valuePlace,
                     {"\"{0}\" holds line breaks, control characters or invisible codes ({1}); it must be one line of text.",
-                     {rule.key, withVisibleControls(*text)}});
+                     {rule.key, withVisibleControls(tomlString(*text))}});
             return;
         }
         if (std::holds_alternative<bool>(field.value) || rule.lowest == rule.highest)

@@ -125,7 +125,8 @@ std::string RecordObject::text(const char* key, std::size_t longest, bool severa
     if (severalLines)
         std::erase(line, '\n');
     if (!isPlainLine(line)) {
-        fail({"\"{0}\" holds control characters or invisible codes: {1}", {key, withVisibleControls(line)}});
+        fail(
+            {"\"{0}\" holds control characters or invisible codes: {1}", {key, withVisibleControls(tomlString(line))}});
         return {};
     }
     return text;

@@ -113,7 +113,7 @@ std::optional<std::string> TomlReader::text(std::string_view key, Need need, std
     if (m_text.isOfVersion01 ? !wasPlainLine(oneLine) : !isPlainLine(oneLine)) {
         fault("text-characters", at,
               {"\"{0}\" holds control characters{1} or invisible codes ({2}). Delete them and type the text again.",
-               {std::string(key), severalLines ? "" : ", line breaks", withVisibleControls(value)}});
+               {std::string(key), severalLines ? "" : ", line breaks", withVisibleControls(tomlString(value))}});
         return {};
     }
     return value;
