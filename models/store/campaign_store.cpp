@@ -71,9 +71,10 @@ Result<void> checkStatements(Connection& connection, int schema) {
         return connection.failed(query.lastError());
     while (query.next())
         if (!missing.removeOne(query.value(1).toString()))
-            return damaged(connection.file(),
-                           u"it holds \"%2\", which Ephor does not make so (schema %1)"_s.arg(schema).arg(
-                               query.value(0).toString()));
+            return damaged(
+                connection.file(),
+                u"its header names the schema %1, and it holds \"%2\", which Ephor does not make so"_s.arg(schema).arg(
+                    query.value(0).toString()));
     if (query.lastError().isValid())
         return connection.failed(query.lastError());
     if (!missing.isEmpty())

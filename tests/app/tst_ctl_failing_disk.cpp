@@ -121,7 +121,7 @@ private Q_SLOTS:
         m_disk.reset(m_steps.front().before);
         QProcess first;
         m_disk.start(first, u"rule war.ephor arete athens 5 --reason first"_s, "stop", call);
-        QTRY_VERIFY(!m_disk.reached().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_disk.reached().isEmpty(), 60000);
         const Came second = m_disk.run(u"rule war.ephor arete athens 7 --reason second"_s);
         QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
         const Came came = DiskFolder::ended(first);
