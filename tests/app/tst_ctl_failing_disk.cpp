@@ -142,8 +142,7 @@ private Q_SLOTS:
         for (int round = 0; round < rounds; ++round) {
             std::array<QProcess, 2> programs;
             for (std::size_t i = 0; i < programs.size(); ++i)
-                m_disk.start(programs[i],
-                             u"rule war.ephor arete athens %1 --reason x"_s.arg(10 * round + int(i) + 1));
+                m_disk.start(programs[i], u"rule war.ephor arete athens %1 --reason x"_s.arg(10 * round + int(i) + 1));
             for (QProcess& program : programs) {
                 const Came came = DiskFolder::ended(program);
                 QVERIFY2(came.status == 0 || (came.status == 4 && (came.err.contains("somebody else has written") ||

@@ -276,7 +276,8 @@ private Q_SLOTS:
             return saved.wait(20000) ? file : QString();
         };
         const QString html = read(save(QStringLiteral("html")));
-        for (const char* part : {"Plataea, Summer 431 BC", "Sacred Band", "Epilektoi", "Victory for", "[MOB-", "seed 5"})
+        for (const char* part :
+             {"Plataea, Summer 431 BC", "Sacred Band", "Epilektoi", "Victory for", "[MOB-", "seed 5"})
             QVERIFY2(html.contains(QLatin1StringView(part)), part);
         QVERIFY(html.contains(QString::fromStdString(toHex(window->session().record().result->digest))));
         QVERIFY(!html.contains(QStringLiteral("<script")));

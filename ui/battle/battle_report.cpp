@@ -31,8 +31,9 @@ std::vector<Fact> factsOf(const BattleSession& session) {
         const QString how = ended->why ? words.reason(*ended->why) : QString();
         const std::optional<Side> winner = sideOf(ended->winner);
         facts.push_back(
-            {tr("Result"), winner ? tr("Victory for %1 after %2 turns: %3").arg(words.side(*winner)).arg(ended->turns).arg(how)
-                                  : tr("a draw after %1 turns: %2").arg(ended->turns).arg(how)});
+            {tr("Result"),
+             winner ? tr("Victory for %1 after %2 turns: %3").arg(words.side(*winner)).arg(ended->turns).arg(how)
+                    : tr("a draw after %1 turns: %2").arg(ended->turns).arg(how)});
     } else {
         facts.push_back({tr("Result"),
                          tr("not over: %1").arg(words.turnAndPhase(session.table().turn(), session.table().phase()))});

@@ -1,5 +1,11 @@
 // Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/charge.h"
+
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/contact.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,11 +1,6 @@
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/battle.h"
 
 namespace ephor::men_of_bronze {
-
-void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber,
-                const Breakdown& breakdown) const {
-    umpire.note(what, unit ? side(unit) : Side::A, unit, other, number, otherNumber, breakdown);
-}
 
 // MOB-003, MOB-010: every use is paid out of the pool, never on credit.
 void Play::pay(Side whose, int arete, const Reason& reason) const {

@@ -1,4 +1,4 @@
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 
