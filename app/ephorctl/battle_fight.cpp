@@ -5,6 +5,7 @@
 #include "app/ephorctl/unusual.h"
 #include "core/io/record_io.h"
 
+#include <chrono>
 #include <fmt/format.h>
 
 namespace ephor::ctl {
@@ -32,6 +33,23 @@ std::string heading(const BattleInputs& inputs) {
     return fmt::format("{}\n{}, seed {}\n", title, inputs.game->system().info().name, inputs.seed);
 }
 
+/// Says every five seconds in which turn a long battle is.
+class Progress final : public Listener {
+public:
+    void heard(int /*number*/, const Event& event) override {
+        using namespace std::chrono_literals;
+        const auto* phase = std::get_if<PhaseBegan>(&event);
+        const auto now = std::chrono::steady_clock::now();
+        if (!phase || now - m_said < 5s)
+            return;
+        sayProgress(fmt::format("Turn {} is being fought.", phase->turn));
+        m_said = now;
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_said = std::chrono::steady_clock::now();
+};
+
 Outcome<ExitStatus> fight(const FightArguments& given) {
     const Outcome<BattleInputs> inputs = readBattle(given);
     if (!inputs)
@@ -43,7 +61,9 @@ Outcome<ExitStatus> fight(const FightArguments& given) {
     Conditions conditions;
     conditions.dice = dice.get();
     conditions.key = mixed(inputs->seed, 0);  // run 0 of `battle odds` with this seed
-    conditions.listener = &reporter;
+    Progress progress;
+    Listeners listeners({&reporter, &progress});
+    conditions.listener = &listeners;
     for (const Side side : bothSides)
         conditions.players[index(side)] = inputs->players[index(side)].get();
     Fight scratch(game);

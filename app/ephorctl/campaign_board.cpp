@@ -188,7 +188,9 @@ Outcome<ExitStatus> seat(const BoardArguments& given) {
 
 /// A name as a seat has it; empty: nobody.
 std::string isSeatName(const std::string& name) {
-    return name.size() <= 120 && isPlainLine(name) ? "" : "a name is one line of at most 120 bytes, in UTF-8";
+    return name.size() <= 120 && isPlainLine(name)
+               ? ""
+               : "a name is one line of at most 120 bytes, in UTF-8, without invisible codes";
 }
 
 }  // namespace

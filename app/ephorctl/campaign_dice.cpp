@@ -195,14 +195,14 @@ Json jsonOf(const campaign::DiceCheck& check) {
 
 std::string textOf(const campaign::DiceCheck& check) {
     std::string text;
+    for (const std::string& wrong : check.wrong)
+        text += "  " + wrong + "\n";
     for (const campaign::CheckedSeed& row : check.seeds)
         text += textOf(row);
     for (const campaign::CheckedThrow& row : check.throws)
         text += textOf(row);
     for (const std::string& line : check.unread)
         text += fmt::format("  {:<15} {}\n", "not understood", line);
-    for (const std::string& wrong : check.wrong)
-        text += "  " + wrong + "\n";
     for (const std::string& note : check.notes)
         text += "  " + note + ".\n";
     for (const int turn : check.open)

@@ -45,7 +45,7 @@ inline std::string isReason(const std::string& reason) {
     constexpr std::int64_t longest = 500;
     return isPlainLine(reason) && characters(reason) <= longest
                ? ""
-               : "a reason is one line of at most 500 letters, in UTF-8";
+               : "a reason is one line of at most 500 letters, in UTF-8, without invisible codes";
 }
 /// Says whose final orders are still missing, where the deadline is to come.
 void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);

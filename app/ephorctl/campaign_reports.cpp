@@ -125,7 +125,9 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     if (!system)
         return std::unexpected(system.error());
     Diagnostics faults = store::CampaignStore::tableFaultsOf(open->file);
-    const Diagnostics traced = campaign::retrace(open->journal, **system);
+    Diagnostics traced = campaign::retrace(open->journal, **system);
+    for (Diagnostic& fault : traced)
+        fault.place.file = given.file;
     faults.insert(faults.end(), traced.begin(), traced.end());
     for (const std::string& paper : given.papers) {
         const Outcome<Diagnostics> told = remarksOfPaper(open->journal, paper);
@@ -153,11 +155,12 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
                           {"standings", standingsJson(campaign)}},
                          status);
     return print(
-        fmt::format("{}: {}, head {}\n{}\n",
+        fmt::format("{}: {}, head {}\n{}{}\n",
                     valid              ? "valid"
                     : isOfOtherEdition ? "not checked: it is of an older edition"
                                        : "not valid",
                     entriesOf(*open), open->journal.head(),
+                    campaign.scenario.seed.isPractice() ? "seed chosen by the umpire: its dice are for practice\n" : "",
                     over ? "over, won by " + (course.winner ? campaign.scenario.powers[course.winner.index()].name
                                                             : std::string("nobody"))
                          : fmt::format("move {}", course.turn)),

@@ -61,6 +61,11 @@ void say(std::string_view line) {
     std::fputc('\n', stderr);
 }
 
+void sayProgress(std::string_view line) {
+    if (::isatty(STDERR_FILENO) == 1)
+        say(line);
+}
+
 void say(const Diagnostics& diagnostics) {
     for (const Diagnostic& d : diagnostics) {
         const std::string text = toText(d);

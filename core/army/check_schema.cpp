@@ -205,7 +205,8 @@ private:
                      {rule.key, std::to_string(characters(*text)), std::to_string(rule.longest)}});
             else if (!isPlainLine(*text))
                 add("list-text-characters", field.valuePlace,
-                    {"\"{0}\" holds line breaks or control characters; it must be one line of text.", {rule.key}});
+                    {"\"{0}\" holds line breaks, control characters or invisible codes ({1}); it must be one line of text.",
+                     {rule.key, withVisibleControls(*text)}});
             return;
         }
         if (std::holds_alternative<bool>(field.value) || rule.lowest == rule.highest)

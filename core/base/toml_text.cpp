@@ -30,9 +30,24 @@ std::string escaped(std::string_view text, bool keepLineBreaks) {
     return out;
 }
 
+/// A mark that turns the direction of writing, or a code that is no character.
+bool isInvisible(std::uint32_t point) {
+    return (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) || point == 0xFFFE ||
+           point == 0xFFFF;
+}
+
 bool isControl(std::uint32_t point) {
-    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029 ||
-           (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069);
+    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029;
+}
+
+bool isLineWithout(std::string_view text, bool (*isBarred)(std::uint32_t)) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::optional<Utf8Character> character = characterAt(text, at);
+        if (!character || isBarred(character->point))
+            return false;
+        at += character->bytes;
+    }
+    return true;
 }
 
 }  // namespace
@@ -69,24 +84,18 @@ std::int64_t characters(std::string_view text) {
 }
 
 bool isPlainLine(std::string_view text) {
-    for (std::size_t at = 0; at < text.size();) {
-        const std::optional<Utf8Character> character = characterAt(text, at);
-        if (!character)
-            return false;
-        if (isControl(character->point))
-            return false;
-        at += character->bytes;
-    }
-    return true;
+    return isLineWithout(text, [](std::uint32_t point) { return isControl(point) || isInvisible(point); });
 }
+
+bool wasPlainLine(std::string_view text) { return isLineWithout(text, isControl); }
 
 std::string withVisibleControls(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
         const std::optional<Utf8Character> character = characterAt(text, at);
         const std::size_t bytes = character ? character->bytes : 1;
-        const bool isShown =
-            !character || !isControl(character->point) || character->point == '\n' || character->point == '\t';
+        const bool isShown = !character || character->point == '\n' || character->point == '\t' ||
+                             !(isControl(character->point) || isInvisible(character->point));
         out += isShown ? std::string(text.substr(at, bytes)) : fmt::format("\\u{:04X}", character->point);
         at += bytes;
     }

@@ -4,7 +4,6 @@
 #include "core/base/toml_text.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/move_seed.h"
-#include "core/io/encoding.h"
 #include "core/io/json_depth.h"
 
 #include <algorithm>
@@ -58,8 +57,7 @@ std::optional<Message> whyTooLate(std::span<const JournalEntry> entries, bool is
 /// As a mail gives it back, and as everybody sees it.
 bool isTold(std::string_view words) {
     const bool hasBlanks = words.starts_with(' ') || words.ends_with(' ');
-    return !words.empty() && words.size() <= longestContribution && !hasBlanks && isPlainLine(words) &&
-           !noncharacterFault(words, {}, "contribution");
+    return !words.empty() && words.size() <= longestContribution && !hasBlanks && isPlainLine(words);
 }
 
 std::optional<Message> whyNotSealedIn(const Campaign& campaign, PowerId power, std::string_view sealed) {

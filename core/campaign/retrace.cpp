@@ -63,8 +63,10 @@ public:
                 return fault(entry, {"it is not \"{0}\" who does that.", {entry.who}});
             if (again->action != entry.action)
                 return fault(entry, "it is not written as the program writes it.");
-            if (toJson(again->changes) != entry.changes || again->dice != entry.dice)
-                return fault(entry, "what it says makes other changes or throws other dice.");
+            if (again->dice != entry.dice)
+                return fault(entry, "what it says rolls other dice.");
+            if (toJson(again->changes) != entry.changes)
+                return fault(entry, otherChange(again->changes, *changesFromJson(entry.changes)));
             take(entry);
             if (toHex(digestOf(m_now.state)) != entry.state)
                 return fault(entry, "its changes do not lead to the state that it names.");
@@ -82,9 +84,22 @@ private:
         return {{Severity::Error,
                  "journal-retrace",
                  {},
-                 {"Entry {0} of the journal: {1}", {std::to_string(entry.number), toText(why)}},
+                 {"Entry {0} of the journal ({1}, {2}): {3}",
+                  {std::to_string(entry.number), std::string(wordOf(entry.deed)), entry.who, toText(why)}},
                  {},
                  {}}};
+    }
+
+    /// The first change that differs, as the journal has it and as it should be.
+    static Message otherChange(const Changes& right, const Changes& told) {
+        const auto textAt = [](const Changes& all, std::size_t i) {
+            return i < all.size() ? toJson(Changes{all[i]}) : std::string("nothing");
+        };
+        std::size_t at = 0;
+        while (at < right.size() && at < told.size() && textAt(right, at) == textAt(told, at))
+            ++at;
+        return {"what it says makes other changes. The journal has {0}, and it should be {1}.",
+                {textAt(told, at), textAt(right, at)}};
     }
 
     /// The entries before that one.
@@ -149,7 +164,7 @@ private:
             return wrong("orders are taken before the move is adjudicated.");
         const Result<OrderSheet> sheet = readOrders(entry.action, "orders");
         if (!sheet)
-            return wrong("its orders cannot be read again.");
+            return wrong({"its orders cannot be read again: {0}", {toText(sheet.error().front().message)}});
         const OrdersFrom from = receiptIn(entry.action).from;
         if (!isStanding && from == OrdersFrom::Deputy && m_now.state.powers[power.index()].from == OrdersFrom::Player)
             return wrong("a deputy's orders do not replace those of the player.");

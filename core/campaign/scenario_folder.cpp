@@ -118,7 +118,7 @@ Result<ScenarioFiles> readScenarioFolder(const fs::path& folder) {
     files.folder = folder.string();
     Diagnostics faults;
     for (std::size_t i = 0; i < scenarioFileNames.size(); ++i) {
-        Result<std::string> text = readFile(folder / scenarioFileNames[i], largestScenarioFile);
+        Result<std::string> text = readFileIn(folder, scenarioFileNames[i], largestScenarioFile);
         if (text)
             files.texts[i] = std::move(*text);
         else

@@ -13,7 +13,7 @@ constexpr std::string_view codePrefix = "campaign";
 /// One file of the seven: parsed, its head read, its faults collected.
 class File {
 public:
-    File(const ScenarioFiles& files, std::size_t which, Diagnostics& faults)
+    File(const ScenarioFiles& files, std::size_t which, bool isOfVersion01, Diagnostics& faults)
         : m_name((files.folder.empty() ? files.id : files.folder) + "/" + std::string(scenarioFileNames[which])),
           m_faults(faults) {
         Result<TomlText> parsed = parseToml(files.texts[which], m_name, largestScenarioFile, std::string(codePrefix));
@@ -22,6 +22,7 @@ public:
             return;
         }
         m_text = std::move(*parsed);
+        m_text->isOfVersion01 = isOfVersion01;
     }
 
     /// Reads the rest of the file, unless it is of a newer format or no TOML.
@@ -49,7 +50,7 @@ Result<Campaign> readScenario(const ScenarioFiles& files, const CampaignSeed& se
     campaign.scenario.seed = seed;
     Diagnostics faults;
     const auto read = [&](std::size_t which, auto part) {
-        File(files, which, faults).read([&](TomlReader& reader, const TomlText& text) {
+        File(files, which, seed.isOld(), faults).read([&](TomlReader& reader, const TomlText& text) {
             part(reader, ScenarioReading{campaign, text, faults});
         });
     };

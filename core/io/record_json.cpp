@@ -125,7 +125,7 @@ std::string RecordObject::text(const char* key, std::size_t longest, bool severa
     if (severalLines)
         std::erase(line, '\n');
     if (!isPlainLine(line)) {
-        fail({"\"{0}\" holds control characters.", {key}});
+        fail({"\"{0}\" holds control characters or invisible codes: {1}", {key, withVisibleControls(line)}});
         return {};
     }
     return text;

@@ -110,9 +110,10 @@ std::optional<std::string> TomlReader::text(std::string_view key, Need need, std
     std::string oneLine = value;
     if (severalLines)
         std::ranges::replace(oneLine, '\n', ' ');
-    if (!isPlainLine(oneLine)) {
+    if (m_text.isOfVersion01 ? !wasPlainLine(oneLine) : !isPlainLine(oneLine)) {
         fault("text-characters", at,
-              {"\"{0}\" holds control characters{1}.", {std::string(key), severalLines ? "" : " or line breaks"}});
+              {"\"{0}\" holds control characters{1} or invisible codes ({2}). Delete them and type the text again.",
+               {std::string(key), severalLines ? "" : ", line breaks", withVisibleControls(value)}});
         return {};
     }
     return value;

@@ -72,7 +72,7 @@ Result<void> checkStatements(Connection& connection, int schema) {
     while (query.next())
         if (!missing.removeOne(query.value(1).toString()))
             return damaged(connection.file(),
-                           u"its header names the schema %1, which does not make \"%2\" so"_s.arg(schema).arg(
+                           u"it holds \"%2\", which Ephor does not make so (schema %1)"_s.arg(schema).arg(
                                query.value(0).toString()));
     if (query.lastError().isValid())
         return connection.failed(query.lastError());

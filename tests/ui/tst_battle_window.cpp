@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
         QVERIFY(shown.session().ended());
         QVERIFY(shown.session().verified().empty());
-        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("wins")) ||
+        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("Victory for")) ||
                 shown.session().ended()->winner == Winner::Draw);
     }
 

@@ -38,8 +38,11 @@ private Q_SLOTS:
         for (const std::string bad : {"a\nb", "\t", "\x7F", "\xC3", "\xFF", "\xC0\x80", "\xED\xA0\x80",
                                       "\xF5\x80\x80\x80", "\xC2\x85", "\xE2\x80\xA8", "\xE0\x80\x80"})
             QVERIFY2(!isPlainLine(bad), bad.c_str());
-        for (const char* turned : {"a\u202Eb", "\u202A", "a\u2066", "\u2069b"})
+        for (const char* turned : {"a\u202Eb", "\u202A", "a\u2066", "\u2069b", "a\uFFFE", "\uFFFF"}) {
             QVERIFY2(!isPlainLine(turned), turned);
+            QVERIFY2(wasPlainLine(turned), turned);
+        }
+        QVERIFY(!wasPlainLine("\t") && !wasPlainLine("\xFF"));
         QVERIFY(isPlainLine("\u200F\u05D0\u2065\u206A"));
         QCOMPARE(withVisibleControls("a\x1b[2J\u009B\u202E\n\tb\xFF"),
                  std::string("a\\u001B[2J\\u009B\\u202E\n\tb\xFF"));

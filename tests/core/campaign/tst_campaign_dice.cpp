@@ -333,6 +333,15 @@ private Q_SLOTS:
         QCOMPARE(faults.front().code, std::string("journal-edition"));
         QVERIFY(retrace(founded(7), *findSystem("men_of_bronze")).empty());
     }
+    void anOlderCampaignKeepsNamesThatAreRefusedToday() {
+        std::vector<JournalEntry> entries = withoutEdition(founded(7)).entries();
+        std::string& founding = entries.front().action;
+        founding.replace(founding.find("Six cities"), 3, "Six\u202E\uFFFE");
+        entries.front().hash = hashOf(entries.front(), {});
+        const Result<Journal> older = Journal::from(std::move(entries));
+        QVERIFY2(older, older ? "" : toText(older.error().front()).c_str());
+        QCOMPARE(older->campaign().scenario.name, std::string("Six\u202E\uFFFE cities"));
+    }
     void aCampaignOfANewerEditionIsRefusedByItsOwnMessage() {
         std::vector<JournalEntry> entries = founded(7).entries();
         std::string& founding = entries.front().action;

@@ -130,6 +130,24 @@ private Q_SLOTS:
         QVERIFY(altered > 200);
     }
 
+    void aSmuggledChangeIsToldAsItStandsAndAsItShouldBe() {
+        std::vector<JournalEntry> entries = m_wars.at("men_of_bronze").entries();
+        const auto orders = std::ranges::find(entries, Deed::Orders, &JournalEntry::deed);
+        const std::string who = orders->who;
+        const auto number = static_cast<std::size_t>(orders->number);
+        entries.resize(number);
+        const Journal before = *Journal::from({entries.begin(), entries.end() - 1});
+        entries.back().changes = withSmuggled(entries.back(), before.campaign().state);
+        const Journal journal = *Journal::from(redigested(std::move(entries)));
+        const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
+        QVERIFY(!faults.empty());
+        const std::string told = toText(faults.front());
+        for (const std::string& part :
+             {"Entry " + std::to_string(number), "(orders, " + who + ")",
+              std::to_string(before.campaign().state.powers[1].treasury + 9999), std::string("should be nothing")})
+            QVERIFY2(told.contains(part), told.c_str());
+    }
+
     void whatATextDecidesCannotBeAltered_data() { eachSystem(); }
     void whatATextDecidesCannotBeAltered() {
         const std::vector<JournalEntry>& entries = chosen().entries();

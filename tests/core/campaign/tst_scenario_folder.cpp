@@ -169,6 +169,19 @@ private Q_SLOTS:
         QVERIFY(hasUnfinishedSave(folder));
     }
 
+    /// What a link leads to would be passed on within the campaign.
+    void noFileOutsideOfTheFolderIsRead() {
+        const QTemporaryDir dir;
+        const fs::path folder = fs::path(dir.path().toStdString()) / "war";
+        const fs::path outside = fs::path(dir.path().toStdString()) / "outside";
+        QVERIFY(writeScenarioFolder(folder, smallFiles().texts));
+        QVERIFY(readScenarioFolder(folder));
+        const fs::path link = folder / scenarioFileNames[6];
+        fs::rename(link, outside);
+        fs::create_symlink("../outside", link);
+        QVERIFY(isFaultOf(readScenarioFolder(folder), link));
+    }
+
     /// Else it would be put over what was written since. In such a folder one removes only one's own files.
     void aSaveThatCannotBeTakenAwayIsAFault() {
         if (::geteuid() != 0)
