@@ -7,6 +7,7 @@
 #include <memory>
 #include <stop_token>
 #include <string_view>
+#include <vector>
 
 namespace ephor {
 
@@ -69,6 +70,8 @@ public:
     virtual ~Player() = default;
     virtual By kind() const = 0;
     virtual Choice choose(const Request& request, const Position& position) const = 0;
+    /// Legal answers that are worth a trial, the best guesses first. By default, as the game suggests them.
+    virtual std::vector<Choice> candidates(const Request& request, const Position& position) const;
     /// A memory for one battle after the other of that game; null for players that need none.
     virtual std::unique_ptr<PlayerSession> newSession(const Game& /*game*/) const { return nullptr; }
     /// True where `position.record` must be there.

@@ -9,6 +9,7 @@ class Doctrine final : public Player {
 public:
     By kind() const override { return By::Doctrine; }
     Choice choose(const Request& request, const Position& position) const override;
+    std::vector<Choice> candidates(const Request& request, const Position& position) const override;
 };
 
 }  // namespace ephor::ohw
