@@ -44,8 +44,10 @@ std::vector<Choice> Doctrine::candidates(const Request& request, const Position&
     const bool isAction = request.question.decision == TakeAction || request.question.decision == UseGeneral;
     if (!isAction && request.question.decision != MoveUnit)
         return choices;
-    const Board board(static_cast<const OhwGame&>(position.game), position.table);
-    const Judgement j(board, request.question.side);
+    const auto& game = static_cast<const OhwGame&>(position.game);
+    const Board board(game, position.table);
+    const Posts posts(game);
+    const Judgement j(board, posts, request.question.side);
     if (isAction)
         sortActions(j, choices);
     else

@@ -53,7 +53,7 @@ double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
 
 double valueOfGroup(const Judgement& j, const Units& group) {
     const Units willing = j.willing(group);
-    const bool clearsTheWay = willing.size() > 1 && j.profile(willing.first()).post == Post::Screen;
+    const bool clearsTheWay = willing.size() > 1 && j.posts.units(Post::Screen).contains(willing.first());
     return gainOf(willing.size()) + (clearsTheWay ? clearing : 0);
 }
 
@@ -125,7 +125,7 @@ void weighGroups(BestAction& best, const Judgement& j) {
     Units left = j.board.mayGroup(j.me);
     while (!left.empty()) {
         const Units group = groupOf(j.board, left.first(), left);
-        const bool mayClear = !(group & j.game.unitsAt(Post::Screen)).empty();
+        const bool mayClear = !(group & j.posts.units(Post::Screen)).empty();
         if (best.beats(group.first(), gainOf(group.size()) + (mayClear ? clearing : 0)))
             best.weigh(code::group, group.first(), valueOfGroup(j, group));
         left = left - group;
@@ -224,6 +224,7 @@ Choice weighed(const Judgement& j, const Request& request) {
 }
 
 Choice answer(const Board& board, const Request& request) {
+    Posts posts(board.game());
     switch (static_cast<Decision>(request.question.decision)) {
     case Negate:
     case RallyHits:
@@ -235,11 +236,11 @@ Choice answer(const Board& board, const Request& request) {
     case FirstMove:
         return coded(code::deploySecond);
     case DeployUnit:
-        return placeInLine(board, request);
+        return placeInLine(board, posts, request);
     case PlaceGeneral:
         return placeGeneral(board, request);
     default:
-        return weighed(Judgement(board, request.question.side), request);
+        return weighed(Judgement(board, posts, request.question.side), request);
     }
 }
 

@@ -249,7 +249,7 @@ Units Judgement::willingOf(const Units& units, bool isWhole) const {
 Units Judgement::willing(const Units& group) const {
     Units most;
     for (const Post post : {Post::Screen, Post::Line, Post::Wing}) {
-        const Units units = group & game.unitsAt(post);
+        const Units units = group & posts.units(post);
         if (units.size() <= most.size())
             continue;
         const Units some = willingOf(units, units == group);

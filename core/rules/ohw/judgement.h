@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/deployment_posts.h"
 
 namespace ephor::ohw {
 
@@ -10,12 +11,13 @@ struct Judgement {
     const Board& board;
     const OhwGame& game;
     const Table& table;
+    const Posts& posts;
     Side me;
     const Distances& toEnemy;  ///< to a steady enemy
 
-    /// The board must outlive it. What is worked out for a unit is kept there (Outlook).
-    Judgement(const Board& b, Side side)
-        : board(b), game(b.game()), table(b.table()), me(side), toEnemy(b.toEnemy(side)) {}
+    /// Board and posts must outlive it. What is worked out for a unit is kept there (Outlook).
+    Judgement(const Board& b, const Posts& p, Side side)
+        : board(b), game(b.game()), table(b.table()), posts(p), me(side), toEnemy(b.toEnemy(side)) {}
 
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
     /// What the loss of a unit costs its side.
@@ -111,8 +113,7 @@ double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
 double valueOfGroup(const Judgement& j, const Units& group);
 
 // doctrine_deployment.cpp
-std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble);
-Choice placeInLine(const Board& board, const Request& request);
+Choice placeInLine(const Board& board, Posts& posts, const Request& request);
 Choice placeGeneral(const Board& board, const Request& request);
 
 }  // namespace ephor::ohw
