@@ -1,10 +1,10 @@
 // The doctrine: commands as a general would, and beats chance.
 #include "core/ai/computer_players.h"
+#include "core/ai/ohw/computer_player.h"
 #include "core/ai/random_player.h"
 #include "core/ai/search_player.h"
 #include "core/battle/fight.h"
 #include "core/dice/fast_dice.h"
-#include "core/rules/ohw/doctrine.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/ohw_setups.h"
@@ -79,10 +79,10 @@ public:
     mutable int differ = 0;
 
 private:
-    Doctrine m_doctrine;
+    ComputerPlayer m_doctrine;
 };
 
-const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<Doctrine>(); };
+const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<ComputerPlayer>(); };
 const Made chance = [](const Game&, std::uint64_t n) { return std::make_unique<RandomPlayer>(n); };
 const Made search = [](const Game&, std::uint64_t n) {
     SearchSettings settings;

@@ -1,7 +1,7 @@
 // The doctrine's answer to each decision; how it deploys stands in doctrine_deployment.
-#include "core/rules/ohw/doctrine.h"
+#include "core/ai/ohw/computer_player.h"
 
-#include "core/rules/ohw/judgement.h"
+#include "core/ai/ohw/evaluation.h"
 
 #include <algorithm>
 #include <bit>
@@ -246,7 +246,7 @@ Choice answer(const Board& board, const Request& request) {
 
 }  // namespace
 
-Choice Doctrine::choose(const Request& request, const Position& position) const {
+Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
     if (position.workings)
         return answer(static_cast<const Board&>(*position.workings), request);
     return answer(Board(static_cast<const OhwGame&>(position.game), position.table), request);

@@ -1,6 +1,6 @@
 // What the rules suggest, the best guesses first.
-#include "core/rules/ohw/doctrine.h"
-#include "core/rules/ohw/judgement.h"
+#include "core/ai/ohw/computer_player.h"
+#include "core/ai/ohw/evaluation.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ void sortMoves(const Judgement& j, PieceId unit, std::vector<Choice>& choices) {
 
 }  // namespace
 
-std::vector<Choice> Doctrine::candidates(const Request& request, const Position& position) const {
+std::vector<Choice> ComputerPlayer::candidates(const Request& request, const Position& position) const {
     std::vector<Choice> choices = Player::candidates(request, position);
     const bool isAction = request.question.decision == TakeAction || request.question.decision == UseGeneral;
     if (!isAction && request.question.decision != MoveUnit)

@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-class Doctrine final : public Player {
+class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }
     Choice choose(const Request& request, const Position& position) const override;

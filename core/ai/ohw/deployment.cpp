@@ -1,5 +1,5 @@
 // How the doctrine draws up its army: skirmishers before the middle, heavy foot behind them, horse on the wings.
-#include "core/rules/ohw/judgement.h"
+#include "core/ai/ohw/evaluation.h"
 
 #include <algorithm>
 #include <cstdlib>

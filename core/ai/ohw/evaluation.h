@@ -1,8 +1,8 @@
 // How the doctrine weighs things: the worth of units, the value of fights and of places.
 #pragma once
 
+#include "core/ai/ohw/deployment.h"
 #include "core/rules/ohw/battle/play.h"
-#include "core/rules/ohw/deployment_posts.h"
 
 namespace ephor::ohw {
 

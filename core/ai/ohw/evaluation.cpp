@@ -1,4 +1,4 @@
-#include "core/rules/ohw/judgement.h"
+#include "core/ai/ohw/evaluation.h"
 
 #include <algorithm>
 
