@@ -1,6 +1,6 @@
 // What the rules suggest, the best guesses first.
+#include "core/ai/ohw/action_values.h"
 #include "core/ai/ohw/computer_player.h"
-#include "core/ai/ohw/evaluation.h"
 
 #include <algorithm>
 
@@ -45,9 +45,9 @@ std::vector<Choice> ComputerPlayer::candidates(const Request& request, const Pos
     if (!isAction && request.question.decision != MoveUnit)
         return choices;
     const auto& game = static_cast<const OhwGame&>(position.game);
-    const Board board(game, position.table);
+    PositionCache cache(game, position.table);
     const Posts posts(game);
-    const Judgement j(board, posts, request.question.side);
+    const Judgement j(cache, posts, request.question.side);
     if (isAction)
         sortActions(j, choices);
     else

@@ -1,14 +1,16 @@
-// The computer player of O/THW Ancients: a general who fights where the odds are good, moves his line as one, and sends his horse round the flanks.
+// The computer player of O/THW Ancients.
 #pragma once
 
-#include "core/rules/ohw/game.h"
+#include "core/battle/player.h"
 
 namespace ephor::ohw {
 
+/// Fights where the odds are good, moves the line as one, and sends the horse round the flanks.
 class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }
     Choice choose(const Request& request, const Position& position) const override;
+    std::unique_ptr<PlayerSession> newSession(const Game& game) const override;
     std::vector<Choice> candidates(const Request& request, const Position& position) const override;
 };
 

@@ -1,5 +1,4 @@
-// How the doctrine draws up its army: skirmishers before the middle, heavy foot behind them, horse on the wings.
-#include "core/ai/ohw/evaluation.h"
+#include "core/ai/ohw/deployment.h"
 
 #include <algorithm>
 #include <cstdlib>

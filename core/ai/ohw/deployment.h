@@ -1,11 +1,11 @@
-// Where the computer player draws its units up, and who goes with whom.
+// How the computer player draws up its army: skirmishers before the middle, heavy foot behind them, horse on the wings.
 #pragma once
 
-#include "core/rules/ohw/game.h"
+#include "core/rules/ohw/battle/board.h"
 
 namespace ephor::ohw {
 
-/// In the line, as a screen before it, or on its wings.
+/// Where a unit is drawn up, and with whom it goes: in the line, as a screen before it, or on its wings.
 enum class Post : std::uint8_t { Line, Screen, Wing };
 Post postOf(const Profile& profile);
 
@@ -27,5 +27,10 @@ private:
     std::array<Units, 3> m_units;
     std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_squares;
 };
+
+/// OTW-D01: a unit and its square.
+Choice placeInLine(const Board& board, Posts& posts, const Request& request);
+/// OTW-D01: the general's unit.
+Choice placeGeneral(const Board& board, const Request& request);
 
 }  // namespace ephor::ohw

@@ -161,7 +161,7 @@ void SetupCheck::checkPlacements(const OhwGame& game) {
             continue;
         }
         table.apply(PiecePlaced{piece, game.poseOn(square, headingOf(placed.pose.facing)), nullptr});
-        board.read();
+        board.read(table);
     }
     if (faults.empty())
         checkRoom(game, board);

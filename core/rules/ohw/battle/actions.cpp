@@ -208,7 +208,7 @@ void afterCorrection(Play& play) {
         const Heading facing = headingOf(table.body(unit).pose.facing);
         play.umpire.apply(PieceMoved{unit, play.game.poseOn(best, facing), &why::toSquare});
     }
-    play.board.read();
+    play.board.read(play.table());
     for (const Side side : bothSides)  // what the umpire gives or takes drains nobody
         play.set(side, Drained, morale(table, side), why::drain);
 }

@@ -46,7 +46,7 @@ void flee(Play& play, PieceId unit) {
             return;
         }
         const Country country = play.game.country(next);
-        const bool slow = allowanceIn(2, country, traits) < 2;
+        const bool slow = slows(country, traits);
         // House: impassable ground stops it; a wood or ford takes the whole of a move.
         if (country == Country::Impassable || (slow && gone > 0 && gone < left))
             break;

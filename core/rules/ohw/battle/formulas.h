@@ -115,13 +115,15 @@ enum class Country : std::uint8_t { Open, Wood, Ford, Impassable };
 
 /// OTW-019, OTW-106
 constexpr bool ignoresCountry(const Traits& traits) { return traits.skirmisher || traits.looseOrder; }
-/// OTW-018: squares and turns of an activation that touches this ground.
-constexpr int allowanceIn(int move, Country country, const Traits& traits) {
-    return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits) ? 1 : move;
+/// OTW-018: does this ground slow such a unit?
+constexpr bool slows(Country country, const Traits& traits) {
+    return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits);
 }
 /// OTW-012, OTW-013, OTW-A17: what quarter turns and squares forward cost.
 constexpr int costOf(int turns, int forward, const Traits& traits) { return (traits.freeTurn ? 0 : turns) + forward; }
 /// OTW-014: may one pass through the other?
+/// OTW-018: squares and turns of an activation that touches this ground.
+constexpr int allowanceIn(int move, Country country, const Traits& traits) { return slows(country, traits) ? 1 : move; }
 constexpr bool mayPass(const Traits& mover, const Traits& through, bool enemy) {
     return !enemy && (mover.skirmisher || through.skirmisher);
 }

@@ -3,7 +3,7 @@
 
 #include "core/base/stack_list.h"
 #include "core/battle/umpire.h"
-#include "core/rules/ohw/battle/board.h"
+#include "core/rules/ohw/battle/reachable_squares.h"
 #include "core/rules/ohw/why.h"
 
 namespace ephor::ohw {
@@ -18,8 +18,7 @@ struct Play {
     Board board;
     PieceId attacker;  ///< of the combat under way (OTW-051)
 
-    explicit Play(Umpire& u, const OhwGame& g) : umpire(u), game(g), board(g, u.table()) { umpire.show(&board); }
-    ~Play() { umpire.show(nullptr); }
+    explicit Play(Umpire& u, const OhwGame& g) : umpire(u), game(g), board(g, u.table()) {}
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;
 

@@ -81,7 +81,7 @@ void chase(Play& play, PieceId unit, Square goal) {
         if (!way)
             break;
         const Square next = stepped(at, *way);
-        const bool slow = allowanceIn(2, play.game.country(next), traits) < 2;
+        const bool slow = slows(play.game.country(next), traits);
         if (slow && gone > 0)  // OTW-018
             break;
         const PieceId there = play.board.at(next);

@@ -34,7 +34,7 @@ void runWild(Play& play, PieceId elephants, Heading way) {
             return;
         }
         const Country country = play.game.country(next);
-        const bool slow = allowanceIn(2, country, traits) < 2;
+        const bool slow = slows(country, traits);
         if (country == Country::Impassable || (slow && gone > 0))
             break;
         if (const PieceId there = play.board.at(next)) {
