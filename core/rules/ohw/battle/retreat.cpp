@@ -54,7 +54,7 @@ void retreat(Play& play, PieceId loser, Heading away) {
     for (int failed = 1; failed <= tests; ++failed) {
         if (passes(play, loser, why::ladder))  // OTW-040, OTW-C09
             return;
-        if (failed == 2)
+        if (ladderStep(failed) == LadderStep::TurnsAway)
             play.place(loser, play.board.square(loser), away, why::turnsAway);
         else if (stepBack(play, loser, away) == Step::Ended)
             return;
