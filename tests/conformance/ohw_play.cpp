@@ -1,4 +1,7 @@
 // What is legal, what follows, and the order of a phase: answered by the rules of the battle, most of them played.
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/sequence_of_play.h"
 #include "tests/conformance/ohw.h"
 #include "tests/support/ohw_rig.h"
 

@@ -1,5 +1,7 @@
 #include "core/ai/ohw/action_values.h"
 
+#include "core/rules/ohw/battle/groups.h"
+
 namespace ephor::ohw {
 
 namespace {

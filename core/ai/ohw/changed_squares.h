@@ -32,8 +32,8 @@ public:
         m_changed[placeOfRow(where)] |= 1U << where.bit();
         m_hasChanged = true;
     }
-    /// Ways to the enemy are longer or shorter, for all units or only for those that go farther than foot. Where they can
-    /// go is the same.
+    /// Ways to the enemy are longer or shorter, for all units or only for those that go farther than foot. Where they
+    /// can go is the same.
     void addDistances(bool foot) {
         for (std::size_t look = foot ? 0 : 1; look < looks; ++look)
             for (const Kept what : {Kept::Standing, Kept::Move, Kept::Charge})

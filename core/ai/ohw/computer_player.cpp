@@ -3,6 +3,8 @@
 
 #include "core/ai/ohw/action_values.h"
 #include "core/ai/ohw/deployment.h"
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/groups.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,8 @@
 #include "core/ai/ohw/evaluation.h"
 
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/groups.h"
+
 #include <algorithm>
 
 namespace ephor::ohw {

@@ -3,7 +3,6 @@
 
 #include "core/ai/ohw/deployment.h"
 #include "core/ai/ohw/position_cache.h"
-#include "core/rules/ohw/battle/play.h"
 
 namespace ephor::ohw {
 

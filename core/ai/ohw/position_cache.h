@@ -81,8 +81,8 @@ private:
     void moved(PieceId unit, bool isNew);
     void lifted(PieceId unit);
     void changed(PieceId unit, UnitCounter counter);
-    /// Something has changed where a unit stands. It counts for its enemies' ways everywhere, for its friends' only where
-    /// it takes a place beside an enemy.
+    /// Something has changed where a unit stands. It counts for its enemies' ways everywhere, for its friends' only
+    /// where it takes a place beside an enemy.
     void changedAt(PieceId unit);
     const Distances& findEnemies(Side side);
     const Distances& findFlanks(Side side);

@@ -1,7 +1,8 @@
 #include "core/rules/ohw/game.h"
 
 #include "core/base/counted.h"
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/deployment.h"
+#include "core/rules/ohw/battle/movement.h"
 #include "core/table/terrain.h"
 
 #include <algorithm>

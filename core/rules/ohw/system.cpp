@@ -2,8 +2,7 @@
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/ohw/battle/board.h"
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/odds/clash.h"
 #include "core/table/terrain.h"
 

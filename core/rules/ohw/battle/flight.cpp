@@ -1,5 +1,7 @@
-// Breaking and fleeing (OTW-037 to OTW-039, OTW-045, OTW-049, OTW-210).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/flight.h"
+
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/pursuit.h"
 
 namespace ephor::ohw {
 

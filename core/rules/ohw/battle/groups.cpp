@@ -1,5 +1,6 @@
-// Group moves (OTW-007, OTW-010, OTW-011, OTW-018).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/groups.h"
+
+#include "core/rules/ohw/battle/movement.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
-// Moving and charging with single units (OTW-012 to OTW-020).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/movement.h"
+
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/groups.h"
 
 namespace ephor::ohw {
 

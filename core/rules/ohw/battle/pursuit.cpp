@@ -1,5 +1,9 @@
-// Pursuit (OTW-046 to OTW-049, OTW-211, OTW-212).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/pursuit.h"
+
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/leadership.h"
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/movement.h"
 
 namespace ephor::ohw {
 

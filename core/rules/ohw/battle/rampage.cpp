@@ -1,5 +1,8 @@
-// Elephants that run wild (OTW-060 to OTW-062, OTW-213).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/rampage.h"
+
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/morale.h"
 
 namespace ephor::ohw {
 

@@ -24,10 +24,12 @@ struct Assault {
     Heading facing = Heading::North;
 };
 
-/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square (OTW-A29).
+/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square
+/// (OTW-A29).
 using Assaults = StackList<Assault, 24>;
 
-/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its charges.
+/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its
+/// charges.
 struct Ways {
     static constexpr int span = Squares::span;
 

@@ -1,5 +1,7 @@
-// What a lost round does to the loser's ground (OTW-040 to OTW-044, OTW-209).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/retreat.h"
+
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/leadership.h"
 
 namespace ephor::ohw {
 

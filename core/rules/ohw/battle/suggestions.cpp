@@ -1,6 +1,6 @@
 // Legal answers to any request; the computer player puts them into order.
 #include "core/battle/plain_answers.h"
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/groups.h"
 
 namespace ephor::ohw {
 

@@ -1,4 +1,5 @@
 // A round of combat, and what the loser does (OTW-030 to OTW-045, OTW-205 to OTW-209).
+#include "core/rules/ohw/battle/combat.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>

@@ -1,5 +1,6 @@
 // Where units and groups can go (OTW-007 to OTW-020, OTW-030, OTW-202).
 #include "core/battle/umpire.h"
+#include "core/rules/ohw/battle/groups.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>
