@@ -174,7 +174,6 @@ void charge(Play& play, PieceId unit, PieceId target) {
     const Vec origin = play.body(unit).pose.centre;
     if (!inPhalanx(table, unit))
         turnToCharge(play, unit, target);
-    play.umpire.show(nullptr);
 
     if (play.options().formWindow != FormWindow::OwnActivation && mayFormPhalanx(play, target) &&
         asks(play, FormationStart, target, unit, why::optionKeep, why::optionForm, 1)) {

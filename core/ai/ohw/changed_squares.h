@@ -1,4 +1,4 @@
-// Where something has changed: so that what was worked out for a unit is kept until it may be otherwise.
+// Which squares have changed since a unit was evaluated, so that its evaluation is kept until it may be another.
 #pragma once
 
 #include "core/rules/ohw/game.h"
@@ -8,14 +8,14 @@ namespace ephor::ohw {
 /// What is kept of a unit.
 enum class Kept : std::uint8_t { Ways, Standing, Move, Charge, Fight };
 
-/// For every square whether something has changed, since a unit there was looked at, among all that can matter to it: the squares that it can come to, those
-/// beside them, and who stands there.
-class News {
+/// For every square: whether something has changed, since a unit there was evaluated, among all that can matter to it:
+/// the squares that it can come to, those beside them, and who stands there.
+class ChangedSquares {
 public:
-    explicit News(const Grid& grid);
+    explicit ChangedSquares(const Grid& grid);
 
-    /// There is news for a unit in that square, with that Move: it is told once.
-    bool isNews(Kept what, Place where, int move) {
+    /// True where what is kept of a unit in that square, with that Move, is no longer valid. It is told once.
+    bool takeChange(Kept what, Place where, int move) {
         if (m_hasChanged)
             spread();
         Rows& rows = what == Kept::Fight ? m_ofFights : m_rows[static_cast<std::size_t>(move) - 1][index(what)];
@@ -28,17 +28,19 @@ public:
     }
 
     /// Something has changed in a square.
-    void at(Place where) {
+    void add(Place where) {
         m_changed[placeOfRow(where)] |= 1U << where.bit();
         m_hasChanged = true;
     }
-    /// Ways to the enemy are longer or shorter, for all units or for those that go farther than foot. Where they can go is the same.
-    void ofWays(bool foot) {
+    /// Ways to the enemy are longer or shorter, for all units or only for those that go farther than foot. Where they
+    /// can go is the same.
+    void addDistances(bool foot) {
         for (std::size_t look = foot ? 0 : 1; look < looks; ++look)
             for (const Kept what : {Kept::Standing, Kept::Move, Kept::Charge})
                 m_rows[look][index(what)].fill(~0U);
     }
-    void everywhere() {
+    /// Everything has changed.
+    void addAll() {
         for (auto& look : m_rows)
             for (Rows& rows : look)
                 rows.fill(~0U);
@@ -55,8 +57,7 @@ private:
     static constexpr std::size_t placeOfRow(Place where) { return where.row() - (Place::span - 1); }
     /// Those that have changed, and those beside them.
     Rows wider(const Rows& changed) const;
-
-    /// What has changed becomes news as far as units look.
+    /// Marks all whom the changes may concern.
     void spread();
 
     std::size_t m_registers;  ///< of four rows each

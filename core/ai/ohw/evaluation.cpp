@@ -1,4 +1,7 @@
-#include "core/rules/ohw/judgement.h"
+#include "core/ai/ohw/evaluation.h"
+
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/groups.h"
 
 #include <algorithm>
 
@@ -6,7 +9,8 @@ namespace ephor::ohw {
 
 namespace {
 
-/// What hits cost a unit, as a share of its worth: broken, or nearer to it. For up to 10 dice, every score and what is left of it: the doctrine asks it again and again.
+/// What hits cost a unit, as a share of its worth: broken, or nearer to it. For up to 10 dice, every score and what is
+/// left of the unit.
 class HarmTable {
 public:
     constexpr HarmTable() {
@@ -113,18 +117,18 @@ double Judgement::besideEnemies(double value, PieceId unit, Place square, Headin
 }
 
 void Judgement::lookAround(PieceId unit) const {
-    Outlook& outlook = board.outlook(unit);
+    UnitEvaluation& kept = cache.evaluation(unit);
     const Heading facing = board.heading(unit);
     const Place next = stepped(board.place(unit), facing);
-    outlook.here = valueOfSpot(unit, board.place(unit), facing);
+    kept.here = valueOfSpot(unit, board.place(unit), facing);
     const bool isBarred = !game.squares().contains(next) || facesMark(board, unit);
-    outlook.ahead = isBarred ? outlook.here : valueOfSpot(unit, next, facing);
+    kept.ahead = isBarred ? kept.here : valueOfSpot(unit, next, facing);
 }
 
 void Judgement::lookForMove(PieceId unit) const {
-    Outlook& outlook = board.outlook(unit);
-    outlook.move = 0;
-    outlook.moveTo = {board.place(unit), board.heading(unit)};
+    UnitEvaluation& kept = cache.evaluation(unit);
+    kept.move = 0;
+    kept.moveTo = {board.place(unit), board.heading(unit)};
     if (profile(unit).isFoot())
         lookForStep(unit);
     else
@@ -134,27 +138,28 @@ void Judgement::lookForMove(PieceId unit) const {
 // Of foot: no ways need be found.
 void Judgement::lookForStep(PieceId unit) const {
     standing(unit);
-    Outlook& outlook = board.outlook(unit);
+    UnitEvaluation& kept = cache.evaluation(unit);
     const Place here = board.place(unit);
     const Heading facing = board.heading(unit);
     const auto look = [&](double value, Place square, Heading way) {
-        if (value - outlook.here > outlook.move) {
-            outlook.move = value - outlook.here;
-            outlook.moveTo = {square, way};
+        if (value - kept.here > kept.move) {
+            kept.move = value - kept.here;
+            kept.moveTo = {square, way};
         }
     };
     const double turned = valueOfSquare(unit, here);
     for (const Heading way : {leftOf(facing), rightOf(facing)})
         look(facingFrom(turned, unit, here, way), here, way);
-    if (const Place ahead = stepped(here, facing); mayStepTo(board, unit, ahead))
-        look(outlook.ahead, ahead, facing);
+    const Place ahead = stepped(here, facing);
+    if (const Entry entry = entryOf(board, unit, ahead); entry == Entry::Free || entry == Entry::Catches)
+        look(kept.ahead, ahead, facing);
 }
 
 void Judgement::lookForWay(PieceId unit) const {
     const double now = standing(unit).here;
     double most = 0;
-    Spot best = board.outlook(unit).moveTo;
-    for (const Spot& spot : board.ways(unit).spots.all()) {
+    Spot best = cache.evaluation(unit).moveTo;
+    for (const Spot& spot : cache.ways(unit).spots.all()) {
         if (!spot.mayEnd)
             continue;
         const double square = valueOfSquare(unit, spot.square);
@@ -169,14 +174,14 @@ void Judgement::lookForWay(PieceId unit) const {
             }
         }
     }
-    board.outlook(unit).move = most;
-    board.outlook(unit).moveTo = best;
+    cache.evaluation(unit).move = most;
+    cache.evaluation(unit).moveTo = best;
 }
 
 void Judgement::lookAtFight(PieceId unit) const {
     const PieceId target = board.before(unit);
     const Struck struck = struckOn(board.heading(target), opposite(board.heading(unit)));
-    board.outlook(unit).fight = valueOfAttack(unit, board.place(unit), target, struck);
+    cache.evaluation(unit).fight = valueOfAttack(unit, board.place(unit), target, struck);
 }
 
 double Judgement::bestGroupMove(const Units& group, Spot& best) const {
@@ -190,7 +195,7 @@ double Judgement::bestGroupMove(const Units& group, Spot& best) const {
             break;
         double gain = 0;
         for (const PieceId unit : group) {
-            const Outlook& now = standing(unit);
+            const UnitEvaluation& now = standing(unit);
             const double there =
                 forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.place(unit), facing, forward), facing);
             gain += there - now.here;
@@ -206,7 +211,7 @@ double Judgement::bestGroupMove(const Units& group, Spot& best) const {
 void Judgement::lookForCharge(PieceId unit) const {
     double most = -1000;
     Assault best;
-    for (const Assault& assault : board.assaults(unit).all()) {
+    for (const Assault& assault : cache.assaults(unit).all()) {
         const Struck struck = assault.edge == Edge::Front  ? Struck::Front
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;
@@ -218,8 +223,8 @@ void Judgement::lookForCharge(PieceId unit) const {
             best = assault;
         }
     }
-    board.outlook(unit).charge = most;
-    board.outlook(unit).assault = best;
+    cache.evaluation(unit).charge = most;
+    cache.evaluation(unit).assault = best;
 }
 
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
@@ -230,7 +235,7 @@ bool Judgement::goesSingly(PieceId unit) const {
     if (!game.squares().contains(next))
         return false;
     const Country country = game.country(next);
-    return country == Country::Impassable || allowanceIn(2, country, profile(unit).traits) < 2;
+    return country == Country::Impassable || slows(country, profile(unit).traits);
 }
 
 Units Judgement::willingOf(const Units& units, bool isWhole) const {
@@ -249,7 +254,7 @@ Units Judgement::willingOf(const Units& units, bool isWhole) const {
 Units Judgement::willing(const Units& group) const {
     Units most;
     for (const Post post : {Post::Screen, Post::Line, Post::Wing}) {
-        const Units units = group & game.unitsAt(post);
+        const Units units = group & posts.units(post);
         if (units.size() <= most.size())
             continue;
         const Units some = willingOf(units, units == group);

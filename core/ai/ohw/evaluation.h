@@ -1,23 +1,33 @@
-// How the doctrine weighs things: the worth of units, the value of fights and of places.
+// What things are worth: units, fights, and places to stand.
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/ai/ohw/deployment.h"
+#include "core/ai/ohw/position_cache.h"
 
 namespace ephor::ohw {
 
 /// A position as one side sees it.
 struct Judgement {
+    PositionCache& cache;
     const Board& board;
     const OhwGame& game;
     const Table& table;
+    const Posts& posts;
     Side me;
     const Distances& toEnemy;  ///< to a steady enemy
 
-    /// The board must outlive it. What is worked out for a unit is kept there (Outlook).
-    Judgement(const Board& b, Side side)
-        : board(b), game(b.game()), table(b.table()), me(side), toEnemy(b.toEnemy(side)) {}
+    /// Cache and posts must outlive it. What is worked out for a unit is kept in the cache.
+    Judgement(PositionCache& c, const Posts& p, Side side)
+        : cache(c),
+          board(c.board()),
+          game(board.game()),
+          table(board.table()),
+          posts(p),
+          me(side),
+          toEnemy(c.toEnemy(side)) {}
 
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
+    bool enemyFlees() const { return !(table.with(Fleeing) & table.present(other(me))).empty(); }
     /// What the loss of a unit costs its side.
     double worth(PieceId unit) const {
         const double own = profile(unit).traits.skirmisher ? 1 : 10;
@@ -33,7 +43,7 @@ struct Judgement {
     double valueOfSquare(PieceId unit, Place square) const {
         const bool mobile = profile(unit).move > 1;
         const double value =
-            -(mobile ? std::min(board.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
+            -(mobile ? std::min(cache.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
         const PieceId there = board.at(square);
         return there && there != unit ? value + 0.8 * worth(there) : value;  // a fleeing enemy is cut down
     }
@@ -45,37 +55,37 @@ struct Judgement {
         return steps > 1 ? value : besideEnemies(value, unit, square, facing);
     }
     /// How well it stands now, and in the square before it.
-    const Outlook& standing(PieceId unit) const {
-        if (isNews(Kept::Standing, unit))
+    const UnitEvaluation& standing(PieceId unit) const {
+        if (takeChange(Kept::Standing, unit))
             lookAround(unit);
-        return board.outlook(unit);
+        return cache.evaluation(unit);
     }
     /// Does it stand better in the square before it?
     bool wantsAhead(PieceId unit) const {
-        const Outlook& now = standing(unit);
+        const UnitEvaluation& now = standing(unit);
         return now.ahead > now.here;
     }
     /// The best that a unit can gain by moving, and where.
-    const Outlook& bestMove(PieceId unit) const {
-        if (isNews(Kept::Move, unit))
+    const UnitEvaluation& bestMove(PieceId unit) const {
+        if (takeChange(Kept::Move, unit))
             lookForMove(unit);
-        return board.outlook(unit);
+        return cache.evaluation(unit);
     }
     /// The same for a group; the spot is that of its first unit.
     double bestGroupMove(const Units& group, Spot& spot) const;
     /// What it is worth to fight the enemy before it.
     double valueOfFight(PieceId unit) const {
-        if (isNews(Kept::Fight, unit))
+        if (takeChange(Kept::Fight, unit))
             lookAtFight(unit);
-        return board.outlook(unit).fight;
+        return cache.evaluation(unit).fight;
     }
     /// What it gains in a fight that its general adds his dice.
     double gainOfGeneralsDice(PieceId unit, PieceId enemy) const;
     /// The best charge of a unit.
-    const Outlook& bestCharge(PieceId unit) const {
-        if (isNews(Kept::Charge, unit))
+    const UnitEvaluation& bestCharge(PieceId unit) const {
+        if (takeChange(Kept::Charge, unit))
             lookForCharge(unit);
-        return board.outlook(unit);
+        return cache.evaluation(unit);
     }
     /// Those of a group who gain by going ahead, and can do so together at one pace.
     Units willing(const Units& group) const;
@@ -91,12 +101,12 @@ private:
     Units willingOf(const Units& units, bool isWhole) const;
     Units largestPart(Units units) const;
     /// The ways round the enemy are looked at only by those who go them.
-    bool isNews(Kept what, PieceId unit) const {
+    bool takeChange(Kept what, PieceId unit) const {
         if (what != Kept::Fight && profile(unit).move > 1)
-            board.toFlank(me);
-        return board.isNews(what, unit);
+            cache.toFlank(me);
+        return cache.takeChange(what, unit);
     }
-    // What these find is kept (Outlook).
+    // What these find is kept (UnitEvaluation).
     void lookAround(PieceId unit) const;
     void lookForMove(PieceId unit) const;
     void lookForStep(PieceId unit) const;
@@ -104,15 +114,5 @@ private:
     void lookAtFight(PieceId unit) const;
     void lookForCharge(PieceId unit) const;
 };
-
-/// What an action gains (OTW-D02); 0 or less is not worth it.
-double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit);
-/// The same of a group that moves.
-double valueOfGroup(const Judgement& j, const Units& group);
-
-// doctrine_deployment.cpp
-std::vector<Square> postsInLine(const OhwGame& game, Side me, Post post, bool nimble);
-Choice placeInLine(const Board& board, const Request& request);
-Choice placeGeneral(const Board& board, const Request& request);
 
 }  // namespace ephor::ohw

@@ -1,7 +1,10 @@
-// The doctrine's answer to each decision; how it deploys stands in doctrine_deployment.
-#include "core/rules/ohw/doctrine.h"
+// The answer to each decision; how it deploys stands in deployment, in which order it weighs candidates in candidates.
+#include "core/ai/ohw/computer_player.h"
 
-#include "core/rules/ohw/judgement.h"
+#include "core/ai/ohw/action_values.h"
+#include "core/ai/ohw/deployment.h"
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/groups.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,11 +13,7 @@ namespace ephor::ohw {
 
 namespace {
 
-constexpr double worthAMove = 0.5;    ///< less is not worth an action
-constexpr double worthAFight = -0.8;  ///< even fights are fought, or nothing is decided
-constexpr double worthARisk = 1.2;    ///< less is not worth a test of the general's Risk
-constexpr double sheltered = 0.3;     ///< of two equally strong units the general prefers the one that no enemy adjoins
-constexpr double skirmishersFirst = 10;
+constexpr double worthARisk = 1.2;  ///< less is not worth a test of the general's Risk
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
@@ -25,58 +24,6 @@ Choice at(const Judgement& j, const Spot& spot) {
 }
 
 }  // namespace
-
-namespace {
-
-/// Skirmishers attack before others: they weaken whom those attack then.
-double gainOfAttack(const Judgement& j, PieceId unit, double value) {
-    const double gain = value - worthAFight;
-    return gain > 0 && j.profile(unit).traits.skirmisher ? gain + skirmishersFirst : gain;
-}
-double gainOfFight(const Judgement& j, PieceId unit) { return gainOfAttack(j, unit, j.valueOfFight(unit)); }
-double gainOfCharge(const Judgement& j, PieceId unit) { return gainOfAttack(j, unit, j.bestCharge(unit).charge); }
-double gainOfMove(const Judgement& j, PieceId unit) { return j.bestMove(unit).move - worthAMove; }
-constexpr double clearing = 30;  ///< the screen goes before the line
-/// The general leaves a unit that is worn for one that is less so.
-double gainOfTransfer(const Judgement& j, PieceId unit) {
-    if (j.profile(unit).traits.skirmisher)
-        return 0;
-    const auto safety = [&j](PieceId one) {
-        return strength(j.table, one) + (j.toEnemy.at(j.board.place(one)) > 1 ? sheltered : 0);
-    };
-    return safety(unit) - safety(j.board.general(j.me));
-}
-/// What a group gains if so many of it go.
-double gainOf(int units) { return units > 1 ? 2.0 * units : 0; }
-
-}  // namespace
-
-double valueOfGroup(const Judgement& j, const Units& group) {
-    const Units willing = j.willing(group);
-    const bool clearsTheWay = willing.size() > 1 && j.profile(willing.first()).post == Post::Screen;
-    return gainOf(willing.size()) + (clearsTheWay ? clearing : 0);
-}
-
-double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
-    switch (code) {
-    case code::fight:
-        return gainOfFight(j, unit);
-    case code::charge:
-        return gainOfCharge(j, unit);
-    case code::move:
-        return gainOfMove(j, unit);
-    case code::group:
-        return valueOfGroup(j, groupOf(j.board, unit, j.board.mayGroup(j.me)));
-    case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
-        return j.board.enemyFlees(j.me) ? j.bestMove(unit).move - 3 : 0;
-    case code::mahouts:
-        return 0.8;
-    case code::transfer:
-        return gainOfTransfer(j, unit);
-    default:
-        return 0;
-    }
-}
 
 namespace {
 
@@ -115,9 +62,9 @@ void weighAttacks(BestAction& best, const Judgement& j, const Units& attackers) 
         if (!isWild && j.toEnemy.at(board.place(unit)) > j.profile(unit).move)
             continue;
         if (mayFight(board, unit))
-            best.weigh(code::fight, unit, gainOfFight(j, unit));
-        if (mayCharge(board, unit))
-            best.weigh(code::charge, unit, gainOfCharge(j, unit));
+            best.weigh(code::fight, unit);
+        if (j.cache.assaults(unit).size() > 0)
+            best.weigh(code::charge, unit);
     }
 }
 
@@ -125,8 +72,8 @@ void weighGroups(BestAction& best, const Judgement& j) {
     Units left = j.board.mayGroup(j.me);
     while (!left.empty()) {
         const Units group = groupOf(j.board, left.first(), left);
-        const bool mayClear = !(group & j.game.unitsAt(Post::Screen)).empty();
-        if (best.beats(group.first(), gainOf(group.size()) + (mayClear ? clearing : 0)))
+        const bool mayClear = !(group & j.posts.units(Post::Screen)).empty();
+        if (best.beats(group.first(), valueOfGroup(group.size(), mayClear)))
             best.weigh(code::group, group.first(), valueOfGroup(j, group));
         left = left - group;
     }
@@ -162,8 +109,8 @@ Choice nextAction(const Judgement& j, bool isPhaseOver) {
     if (best.isWorthIt())
         return best.choice();
     for (const PieceId unit : ready.movers)
-        best.weigh(code::move, unit, gainOfMove(j, unit));
-    if (!best.isWorthIt() && board.enemyFlees(j.me))
+        best.weigh(code::move, unit);
+    if (!best.isWorthIt() && j.enemyFlees())
         weighEach(best, code::moveAgain, ready.again);
     return best.choice();
 }
@@ -223,7 +170,7 @@ Choice weighed(const Judgement& j, const Request& request) {
     }
 }
 
-Choice answer(const Board& board, const Request& request) {
+Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
     switch (static_cast<Decision>(request.question.decision)) {
     case Negate:
     case RallyHits:
@@ -235,20 +182,42 @@ Choice answer(const Board& board, const Request& request) {
     case FirstMove:
         return coded(code::deploySecond);
     case DeployUnit:
-        return placeInLine(board, request);
+        return placeInLine(cache.board(), posts, request);
     case PlaceGeneral:
-        return placeGeneral(board, request);
+        return placeGeneral(cache.board(), request);
     default:
-        return weighed(Judgement(board, request.question.side), request);
+        return weighed(Judgement(cache, posts, request.question.side), request);
     }
 }
 
+/// Remembers what it has worked out from the table.
+class Session final : public PlayerSession {
+public:
+    explicit Session(const OhwGame& game) : m_posts(game), m_cache(game, game.opening()) {}
+
+    void begin(const Table& table) override { m_cache.begin(table); }
+    void changed(const Table& /*table*/, const TableChange& change) override { m_cache.changed(change); }
+    Choice choose(const Request& request, const Position& /*position*/) override {
+        m_cache.update();
+        return answer(m_cache, m_posts, request);
+    }
+
+private:
+    Posts m_posts;
+    PositionCache m_cache;
+};
+
 }  // namespace
 
-Choice Doctrine::choose(const Request& request, const Position& position) const {
-    if (position.workings)
-        return answer(static_cast<const Board&>(*position.workings), request);
-    return answer(Board(static_cast<const OhwGame&>(position.game), position.table), request);
+Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
+    const auto& game = static_cast<const OhwGame&>(position.game);
+    PositionCache cache(game, position.table);
+    Posts posts(game);
+    return answer(cache, posts, request);
+}
+
+std::unique_ptr<PlayerSession> ComputerPlayer::newSession(const Game& game) const {
+    return std::make_unique<Session>(static_cast<const OhwGame&>(game));
 }
 
 }  // namespace ephor::ohw
