@@ -23,10 +23,6 @@ Choice at(const Judgement& j, const Spot& spot) {
     return choice;
 }
 
-}  // namespace
-
-namespace {
-
 /// The best of some actions; those of the general's unit cost no die and can wait.
 class BestAction {
 public:

@@ -221,8 +221,8 @@ private:
 }  // namespace
 
 const RuleSystem& system() {
-    static const OhwSystem one;
-    return one;
+    static const OhwSystem instance;
+    return instance;
 }
 
 }  // namespace ephor::ohw

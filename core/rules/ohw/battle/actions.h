@@ -1,7 +1,7 @@
 // The actions of a phase (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-216, OTW-218).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

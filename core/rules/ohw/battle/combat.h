@@ -1,7 +1,7 @@
 // One round of combat, in the order of OTW-205.
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

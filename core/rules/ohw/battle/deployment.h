@@ -1,7 +1,7 @@
 // Deployment (OTW-203): a die each, unit by unit in turn, the generals last.
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

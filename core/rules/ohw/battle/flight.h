@@ -1,7 +1,7 @@
 // Breaking and fleeing (OTW-037 to OTW-039, OTW-045, OTW-049, OTW-210).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

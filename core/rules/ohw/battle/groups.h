@@ -1,7 +1,7 @@
 // Group moves (OTW-007, OTW-010, OTW-011, OTW-018).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

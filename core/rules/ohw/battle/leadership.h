@@ -1,7 +1,7 @@
 // Leadership tests, and what a general risks (OTW-050 to OTW-058, OTW-070).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

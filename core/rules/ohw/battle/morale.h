@@ -1,7 +1,7 @@
 // Army morale and what it takes (OTW-090 to OTW-095), and who has lost (OTW-214).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

@@ -1,7 +1,7 @@
 // Moving and charging with single units (OTW-012 to OTW-020).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

@@ -1,7 +1,7 @@
 // Pursuit (OTW-046 to OTW-049, OTW-211, OTW-212).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

@@ -1,7 +1,7 @@
 // Elephants that run wild (OTW-060 to OTW-062, OTW-213).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

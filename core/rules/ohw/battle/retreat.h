@@ -1,7 +1,7 @@
 // What a lost round does to the loser's ground (OTW-040 to OTW-044, OTW-209).
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

@@ -1,7 +1,7 @@
 // The sequence of play (OTW-001 to OTW-003): in each turn both sides have their phase.
 #pragma once
 
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
 

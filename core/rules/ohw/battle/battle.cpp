@@ -1,11 +1,6 @@
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 
 namespace ephor::ohw {
-
-void Play::note(const Reason& what, PieceId unit, PieceId other, int number, int otherNumber,
-                const Breakdown& breakdown) {
-    umpire.note(what, unit ? side(unit) : Side::A, unit, other, number, otherNumber, breakdown);
-}
 
 void Play::note(const Reason& what, Side whose) { umpire.note(what, whose, {}, {}, 0, 0, noBreakdown); }
 
