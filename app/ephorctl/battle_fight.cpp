@@ -33,7 +33,7 @@ std::string heading(const BattleInputs& inputs) {
     return fmt::format("{}\n{}, seed {}\n", title, inputs.game->system().info().name, inputs.seed);
 }
 
-/// Says every five seconds in which turn a long battle is.
+/// Shows the current turn of a long battle every five seconds.
 class Progress final : public Listener {
 public:
     void heard(int /*number*/, const Event& event) override {

@@ -19,7 +19,7 @@ struct ContributionArguments {
     bool json = false;
 };
 
-/// For a player, who has no campaign file: a word that nobody guesses, and its seal.
+/// Makes a random word and its seal, for a player who has no campaign file.
 Outcome<ExitStatus> makeWord(const ContributionArguments& given) {
     if (!given.sealed.empty())
         return wrongUsage("--sealed is entered into a campaign: name its file.");

@@ -11,7 +11,7 @@
 
 namespace ephor::ctl {
 
-/// A campaign as it was read from its file, which is not open: only save() writes into it.
+/// A campaign read from its file. The file is not kept open; only save() writes to it.
 struct CampaignFile {
     QString file;
     campaign::Journal journal;
@@ -28,7 +28,7 @@ struct PowersFile {
 Outcome<PowersFile> openFor(const std::string& file, const std::string& power);
 /// "12 entries"
 std::string entriesOf(const CampaignFile& open);
-/// What was added to the journal goes into the file; refused if somebody else has written into it since it was read.
+/// Writes new journal entries to the file. Fails if another program has written to the file since it was read.
 Outcome<void> save(CampaignFile& open);
 /// The campaign's rule system, which this program must know.
 Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);

@@ -20,7 +20,7 @@ bool isTerminal();
 /// One line to standard error, with the codes of control characters instead of them.
 void say(std::string_view line);
 void say(const Diagnostics& diagnostics);
-/// How far a long command is: to standard error, where that is a terminal.
+/// Writes the progress of a long command to standard error, if that is a terminal.
 void sayProgress(std::string_view line);
 
 /// A whole file, or standard input where the name is "-".

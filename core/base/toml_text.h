@@ -21,7 +21,7 @@ std::int64_t characters(std::string_view text);
 /// True where the text is UTF-8 without control characters (line breaks and tabs are such), without marks that change
 /// the direction of writing (U+202A to U+202E, U+2066 to U+2069), and without U+FFFE and U+FFFF.
 bool isPlainLine(std::string_view text);
-/// What version 0.1 took as one: the marks and the last two codes passed.
+/// The same as version 0.1 checked it: direction marks, U+FFFE and U+FFFF are allowed.
 bool wasPlainLine(std::string_view text);
 /// The text with those characters written as their codes ("\u001B"); line breaks and tabs stay. For a terminal, which obeys control characters.
 std::string withVisibleControls(std::string_view text);

@@ -1,6 +1,6 @@
-// What players add to the dice of a war before its first move, so that nobody has chosen them: neither the umpire,
-// whose seeds are promised by then, nor any player, who does not know them. Each gives a sealed word first; once all
-// are in, the words are opened.
+// Players' contributions to the dice of a war, made before its first move. Each player sends a sealed word; the words
+// are opened once all seals are in. Neither the umpire, who has promised the seeds by then, nor a player, who does not
+// know the seeds, can choose the dice.
 #pragma once
 
 #include "core/campaign/journal.h"
@@ -10,8 +10,7 @@ namespace ephor::campaign {
 /// Longest word of a contribution, in bytes.
 inline constexpr std::size_t longestContribution = 40;
 
-/// 128 random bits from the operating system's entropy, as 26 small letters and digits: nobody guesses it from its
-/// seal.
+/// A random word for a contribution: 130 bits from the operating system's entropy as 26 small letters and digits.
 std::string freshContribution();
 
 /// Why the power cannot seal such a word now, or open it; nothing where it can. `sealed` has 64 hexadecimal digits in

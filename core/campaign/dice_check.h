@@ -1,4 +1,4 @@
-// Whether the dice of a campaign fell as its umpire tells: judged by a player, from what they were sent alone.
+// Whether the dice of a campaign fell as its umpire tells: judged by a player, from only what they were sent.
 #pragma once
 
 #include "core/campaign/throw.h"
@@ -48,8 +48,8 @@ struct DiceCheck {
     std::vector<CheckedThrow> throws;
     /// Promises of moves whose seed stands nowhere: they are not closed yet, or their report is missing.
     std::vector<int> open;
-    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws outside of every list:
-    /// somebody may have changed them.
+    /// Lines that look like a promise, a seed or a list of throws but cannot be read, and throws outside every list.
+    /// They may have been altered.
     std::vector<std::string> unread;
     /// A sentence for whatever else is wrong: two seeds of one move, words that were not sealed.
     std::vector<std::string> wrong;

@@ -45,8 +45,8 @@ struct DiceSayings {
     std::map<std::string, Values> opened;
     Values addedByAll;
     std::vector<ToldThrow> throws;
-    /// Lines that begin as a promise, a seed or a list of throws and cannot be read, and throws outside of every list:
-    /// somebody may have changed them.
+    /// Lines that look like a promise, a seed or a list of throws but cannot be read, and throws outside every list.
+    /// They may have been altered.
     std::vector<std::string> unread;
 
     friend bool operator==(const DiceSayings&, const DiceSayings&) = default;

@@ -68,9 +68,8 @@ public:
     /// Applies the changes and writes the entry.
     void record(Done done);
 
-    /// Entries that undo would take back next (0: nothing), and that redo would do again. What players added to the
-    /// dice stays once a move was adjudicated, also after that was taken back: whoever has seen the dice may not choose
-    /// other ones.
+    /// Number of the entry that undo or redo applies to next; 0 if there is none. A contribution to the dice cannot be
+    /// undone once a move was adjudicated, even if the adjudication itself was undone: its dice have been seen.
     int undoable() const;
     int redoable() const { return m_undone.empty() ? 0 : m_undone.back().number; }
     /// Takes the last deed back, as an entry of its own.

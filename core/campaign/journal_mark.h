@@ -12,8 +12,8 @@ struct JournalMark {
     friend bool operator==(const JournalMark&, const JournalMark&) = default;
 };
 
-/// Of the last entry; while orders are sealed, of the one before the first of them, for whoever knows all else could
-/// try out what they say. Orders count as sealed until the move is adjudicated, standing orders that came in later
+/// The mark of the last entry. While orders are sealed it is that of the entry before the first of them: a hash over
+/// orders would let a player guess them. Orders count as sealed until the move is adjudicated, standing orders that came in later
 /// until it is closed. There is at least one entry.
 JournalMark markOf(std::span<const JournalEntry> entries);
 /// "Journal: entry 12, 9f86…".

@@ -37,7 +37,7 @@ struct TomlText {
     std::string_view text;
     toml::table table;
     std::vector<std::size_t> lineStarts;
-    bool isOfVersion01 = false;  ///< its texts need only be what version 0.1 took (wasPlainLine())
+    bool isOfVersion01 = false;  ///< texts are checked as version 0.1 checked them (wasPlainLine())
 
     Place place(const toml::source_region& region) const;
     Place place(const toml::node& node) const { return place(node.source()); }
