@@ -45,7 +45,7 @@ Outcome<ExitStatus> tell(const CampaignFile& open, const campaign::Adjudged& las
                           {"head", open.journal.head()}});
     std::string text;
     for (const campaign::Act& act : last.acts)
-        text += fmt::format("{:<32}{}\n", actWords(last.after, act), actText(last.after, act));
+        text += fmt::format("{:<32}  {}\n", actWords(last.after, act), actText(last.after, act));
     for (const campaign::Vetoed& veto : last.vetoed)
         text += fmt::format("vetoed: {}: {}\n", veto.what, veto.reason);
     return print(text.empty() ? "Nothing of the last adjudication can be vetoed.\n" : text);

@@ -133,7 +133,7 @@ private:
         army.fatigue = std::min(3, army.fatigue + 1);
         army.initiative = false;
         const int change = draw() ? 0 : won(attackers) ? (m_draft.decisive ? 2 : 1) : (m_draft.decisive ? -2 : -1);
-        army.spirit = std::clamp(army.spirit + change, 0, 3);
+        army.spirit = std::clamp(army.spirit + change, 0, highestSpirit);
         if (won(attackers) && army.leader)
             fame(army.leader);
         if (stepsOfArmy(m_move.now, m_move.roll, id) == 0)

@@ -17,6 +17,8 @@ struct UnitLeft {
     friend bool operator==(const UnitLeft&, const UnitLeft&) = default;
 };
 
+inline constexpr int highestSpirit = 3;  ///< of an army: Eager (2.7)
+
 /// A draft: every value may be edited before it is taken over.
 struct Aftermath {
     BattleId battle;

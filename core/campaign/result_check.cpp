@@ -12,8 +12,6 @@ namespace ephor::campaign {
 
 namespace {
 
-constexpr int highestSpirit = 3;
-
 class ResultCheck {
 public:
     ResultCheck(const Campaign& campaign, const Aftermath& draft, const RuleSystem& system)
