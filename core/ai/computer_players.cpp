@@ -3,11 +3,11 @@
 #include "core/ai/alala/computer_player.h"
 #include "core/ai/dba/computer_player.h"
 #include "core/ai/men_of_bronze/computer_player.h"
+#include "core/ai/ohw/computer_player.h"
 #include "core/ai/random_player.h"
 #include "core/ai/search_player.h"
 #include "core/ai/skirmish/computer_player.h"
 #include "core/battle/game.h"
-#include "core/rules/ohw/doctrine.h"
 
 #include <algorithm>
 #include <cassert>
@@ -51,7 +51,7 @@ const Player& standardPlayer(const Game& game) {
     static const std::array players{
         SystemPlayer{"men_of_bronze", only<men_of_bronze::ComputerPlayer>()},
         SystemPlayer{"alala", only<alala::ComputerPlayer>()},
-        SystemPlayer{"ohw", only<ohw::Doctrine>()},
+        SystemPlayer{"ohw", only<ohw::ComputerPlayer>()},
         SystemPlayer{"dba", only<dba::ComputerPlayer>()},
         SystemPlayer{"skirmish", only<skirmish::ComputerPlayer>()},
     };

@@ -1,15 +1,15 @@
 #include "core/ai/random_player.h"
 
-#include "core/battle/game.h"
+#include "core/ai/computer_players.h"
+#include "core/battle/table.h"
 #include "core/dice/fast_dice.h"
 
 namespace ephor {
 
 Choice RandomPlayer::choose(const Request& request, const Position& position) const {
-    std::vector<Choice> choices;
-    position.game.suggest(position.table, request, choices);
+    const std::vector<Choice> choices = standardPlayer(position.game).candidates(request, position);
     if (choices.empty()) {
-        // Only a move can have no suggestion: staying is always one.
+        // Only a move can have no candidate: staying is always one.
         assert(request.form == Form::Move);
         Choice stay;
         stay.pose = position.table.body(request.limits.piece).pose;

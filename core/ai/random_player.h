@@ -5,7 +5,7 @@
 
 namespace ephor {
 
-/// Uniform among what the game suggests. Keyed by seed, run and question, so that it has no memory.
+/// Uniform among the standard player's candidates. Keyed by seed, run and question, so that it has no memory.
 class RandomPlayer final : public Player {
 public:
     explicit RandomPlayer(std::uint64_t seed) : m_seed(seed) {}

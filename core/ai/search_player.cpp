@@ -53,10 +53,8 @@ double valueOf(const Run& run, const Game& game, const Table& table, Side side) 
 }
 
 std::vector<Trial> trialsOf(const Choice& own, const Request& request, const Position& position, std::size_t most) {
-    std::vector<Choice> suggested;
-    position.game.suggest(position.table, request, suggested);
     std::vector<Trial> trials{{own, {}}};
-    for (const Choice& choice : suggested)
+    for (const Choice& choice : standardPlayer(position.game).candidates(request, position))
         if (trials.size() < most && std::ranges::find(trials, choice, &Trial::choice) == trials.end())
             trials.push_back({choice, {}});
     return trials;

@@ -185,7 +185,8 @@ public:
     virtual Ended fight(Umpire& umpire) const = 0;
     /// Why a pose (form Move or Deploy) is refused; nothing where it is legal.
     virtual const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const = 0;
-    /// Some sensible legal choices for a request of any form, best guesses first: what random play, search and the keyboard choose among.
+    /// Some sensible legal choices for a request of any form, the best guesses first as far as the rules alone can tell
+    /// (Player::candidates).
     virtual void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const = 0;
     /// What is left of a piece; 0 once it is gone.
     virtual int strength(const Table& table, PieceId piece) const = 0;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <stop_token>
 #include <string_view>
+#include <vector>
 
 namespace ephor {
 
@@ -19,12 +20,6 @@ enum class By : std::uint8_t { Person, StandingOrder, Doctrine, Search, Random, 
 
 std::string_view name(By by);
 
-/// What a system's rules have worked out from the table and keep beside it while they fight a battle; the system knows its own kind.
-struct Workings {
-protected:
-    ~Workings() = default;
-};
-
 /// What a player may look at. Valid while he is asked.
 struct Position {
     const Game& game;
@@ -34,8 +29,6 @@ struct Position {
     int rolls = 0;                   ///< rolls made before this question
     const Record* record = nullptr;  ///< what led here; none in a plain simulation
     std::size_t publicEntries = 0;   ///< of the record's entries, how many this side may know
-    /// Of the rules that ask, so that their players need not work it out again; none where it is not they who ask.
-    const Workings* workings = nullptr;
 };
 
 /// What an event changed on the table.
@@ -69,6 +62,8 @@ public:
     virtual ~Player() = default;
     virtual By kind() const = 0;
     virtual Choice choose(const Request& request, const Position& position) const = 0;
+    /// Legal answers that are worth a trial, the best guesses first. By default, as the game suggests them.
+    virtual std::vector<Choice> candidates(const Request& request, const Position& position) const;
     /// A memory for one battle after the other of that game; null for players that need none.
     virtual std::unique_ptr<PlayerSession> newSession(const Game& /*game*/) const { return nullptr; }
     /// True where `position.record` must be there.

@@ -146,9 +146,6 @@ public:
     /// Where the battle is taken up; none where it begins.
     const Milestone* takenUp() const { return m_conditions.from; }
 
-    /// What players may look at besides the table, until it is shown another or none.
-    void show(const Workings* workings) { m_workings = workings; }
-
     int events() const { return m_events; }
     int rolls() const { return m_rolls; }
     int asked() const { return m_asked; }
@@ -163,7 +160,7 @@ private:
     /// The same where there is a record to read or to write, an order that may answer, or a person to wait for.
     Choice answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries);
     Position position(std::size_t publicEntries) const {
-        return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries, m_workings};
+        return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries};
     }
     static TableChange changeBy(const PiecePlaced& e) { return {.kind = TableChange::Kind::Placed, .piece = e.piece}; }
     static TableChange changeBy(const PieceMoved& e) { return {.kind = TableChange::Kind::Moved, .piece = e.piece}; }
@@ -208,7 +205,6 @@ private:
     std::size_t m_safeAt = std::numeric_limits<std::size_t>::max();
     int m_events = 0;
     int m_rolls = 0;
-    const Workings* m_workings = nullptr;
     bool m_redealt = false;
 };
 

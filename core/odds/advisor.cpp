@@ -25,8 +25,7 @@ std::vector<Advice> choicesOf(const AdvicePlan& plan, int asked) {
     const Position position{
         game, fight.table(), plan.seed, asked, plan.pending.rolls, &record, plan.pending.publicEntries};
     const Choice standard = plan.standard->choose(request, position);
-    std::vector<Choice> choices;
-    game.suggest(fight.table(), request, choices);
+    std::vector<Choice> choices = plan.standard->candidates(request, position);
     if (std::ranges::find(choices, standard) == choices.end())
         choices.insert(choices.begin(), standard);
     std::vector<Advice> advice;

@@ -32,8 +32,9 @@ ROOMS = {
     "campaign": [*BATTLE, "io", "rules", "odds", "ai"],
 }
 
-# Folders of core/rules and core/ai are rule systems, and none knows another.
+# Folders of core/rules and core/ai are rule systems, and none knows another. What they share knows none of them.
 SYSTEMS = (Path("core/rules"), Path("core/ai"))
+SHARED = "common"
 
 # Within a system of core/rules: what a room may include, besides itself and the files beside the rooms.
 SYSTEM_ROOMS = {
@@ -92,6 +93,8 @@ def fault_in_core(path, target):
     if other != room and other not in ROOMS[room]:
         return f"core/{room} may not use core/{other}"
     if is_of_system(path) and is_of_system(target):
+        if target.parts[2] == SHARED:
+            return None
         if path.parts[2] != target.parts[2]:
             return f"one rule system may not use another ({path.parts[2]}, {target.parts[2]})"
         if room == other == "rules":
@@ -154,4 +157,5 @@ def main():
            "Move the code to the layer it belongs to, or see the tables in packaging/checks/layers.py.")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,8 @@
 // Leaders, levels, control, redressing, cards and initiative: answered by command.h, morale.h, deck.h and chances.h.
+#include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/battle/deck.h"
 #include "core/rules/alala/battle/measuring.h"
+#include "core/rules/alala/battle/morale.h"
 #include "tests/conformance/alala.h"
 
 namespace ephor::conformance::phalanx {

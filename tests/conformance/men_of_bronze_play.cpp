@@ -1,7 +1,10 @@
 // What is played on a table with given dice and answers: Arete, bids, Fights, volleys; and what a unit may do.
 #include "core/battle/fight.h"
 #include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/shooting.h"
 #include "core/rules/men_of_bronze/odds/combat_odds.h"
 #include "tests/conformance/men_of_bronze.h"
 #include "tests/support/bronze_fight.h"

@@ -17,7 +17,7 @@ Value listOf(const Chances& chances) {
 
 Answer answerOhw(const Case& question) {
     return answerByKind(question, ohw::readOptions(chosenOptions(question, "otw.")),
-                        {squares::chanceKinds(), squares::playKinds()});
+                        {squares::chanceKinds(), squares::duelKinds(), squares::playKinds()});
 }
 
 }  // namespace ephor::conformance

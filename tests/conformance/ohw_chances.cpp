@@ -1,6 +1,9 @@
-// Tests, dice, rounds, generals, duels: answered by arithmetic.h and chances.h.
+// Tests, dice, rounds, generals: answered by the odds and by the rules of the battle, summed over the faces of a die.
 #include "core/rules/ohw/odds/combat_odds.h"
 #include "tests/conformance/ohw.h"
+
+#include <algorithm>
+#include <map>
 
 namespace ephor::conformance::squares {
 
@@ -8,11 +11,40 @@ namespace {
 
 using ohw::Options;
 
+/// The chance that one die shows a face of which that is true.
+template <typename Holds> double chanceOfFaces(const Holds& holds) {
+    int faces = 0;
+    for (int die = 1; die <= 6; ++die)
+        faces += holds(die) ? 1 : 0;
+    return faces / 6.0;
+}
+
+double riskChance() {
+    return chanceOfFaces([](int die) { return ohw::riskFails(die); });
+}
+
+double fateChance(ohw::Fate fate, int bonus) {
+    return chanceOfFaces([&](int die) { return ohw::fateOf(die, bonus) == fate; });
+}
+
+double stampedeChance(ohw::Stampede run, bool already) {
+    return chanceOfFaces([&](int die) { return ohw::stampedeOf(die, already) == run; });
+}
+
+double power(double base, int exponent) {
+    double product = 1;
+    for (int i = 0; i < exponent; ++i)
+        product *= base;
+    return product;
+}
+
+// OTW-070, OTW-053: thrown again once where the general does so; the Risk test follows.
 Answer leadershipTest(const Inputs& in, const Options&) {
-    const ohw::TestChances test = ohw::testChances(in.integer("leadership", 3, 6), in.flag("reroll"));
-    return {{"p_pass", Value::chance(test.passed)},
-            {"p_reroll_used", Value::chance(test.rerolled)},
-            {"p_general_removed", Value::chance(test.generalRemoved)}};
+    const double pass = ohw::passChance(in.integer("leadership", 3, 6));
+    const double again = in.flag("reroll") ? 1 - pass : 0;
+    return {{"p_pass", Value::chance(pass + again * pass)},
+            {"p_reroll_used", Value::chance(again)},
+            {"p_general_removed", Value::chance(again * riskChance() * fateChance(ohw::Fate::Removed, 0))}};
 }
 
 Answer followUp(const Inputs& in, const Options&) {
@@ -43,12 +75,16 @@ Answer roundResult(const Inputs& in, const Options&) {
     if (dice > 0 && !need)
         throw Fault("b_need: a number is expected");
     const Chances byB = dice > 0 ? ohw::hitChances(dice, static_cast<int>(*need)) : Chances();
-    const ohw::RoundChances round = ohw::roundChances(byB, byA);
-    const double runs = in.flag("a_elephants") ? round.secondWins * ohw::rampageChance() : 0;
+    std::map<ohw::RoundWinner, double> wins;
+    for (int a = 0; a <= byB.highest(); ++a)
+        for (int b = 0; b <= byA.highest(); ++b)
+            wins[ohw::roundWinner(a, b)] += byB[a] * byA[b];
+    const double bWins = wins[ohw::RoundWinner::Second];
+    const double runs = in.flag("a_elephants") ? bWins * ohw::rampageChance() : 0;
     in.flag("b_elephants");  // B's own rampage is not asked for
-    return {{"a_wins", Value::chance(round.firstWins)},
-            {"draw", Value::chance(round.draw)},
-            {"b_wins", Value::chance(round.secondWins)},
+    return {{"a_wins", Value::chance(wins[ohw::RoundWinner::First])},
+            {"draw", Value::chance(wins[ohw::RoundWinner::None])},
+            {"b_wins", Value::chance(bWins)},
             {"a_rampages", Value::chance(runs)}};
 }
 
@@ -59,31 +95,48 @@ Answer netHits(const Inputs& in, const Options&) {
     const double negates = leadership ? ohw::passChance(static_cast<int>(*leadership)) : 0;
     return {{"before", listOf(hits)},
             {"after", listOf(ohw::netHits(hits, negates, rally))},
-            {"p_two_hits_all_cancelled", Value::chance(ohw::allRallied(2, rally))}};
+            {"p_two_hits_all_cancelled", Value::chance(ohw::netHits(Chances::binomial(2, 1), 0, rally)[0])}};
 }
 
+// OTW-056 to OTW-058, OTW-051
 Answer generalRisk(const Inputs& in, const Options&) {
-    const ohw::RiskChances one = ohw::riskChances(1, in.integer("fate_bonus", 0, 1), in.flag("ignores_first_failure"));
-    const ohw::RiskChances all = ohw::riskChances(in.integer("tests", 0, 10'000), in.integer("fate_bonus", 0, 1),
-                                                  in.flag("ignores_first_failure"));
-    return {{"p_removed", Value::chance(all.removed)},
-            {"p_not_removed", Value::chance(1 - all.removed)},
-            {"p_misses_next_turn", Value::chance(one.missesTurn)},
-            {"p_no_effect", Value::chance(1 - one.removed - one.missesTurn)},
-            {"p_failure_ignored", Value::chance(all.failureIgnored)}};
+    const int bonus = in.integer("fate_bonus", 0, 1);
+    const bool ignoresFirst = in.flag("ignores_first_failure");
+    const double fails = riskChance();
+    const double removes = fateChance(ohw::Fate::Removed, bonus);
+    const double misses = ignoresFirst ? 0 : fails * fateChance(ohw::Fate::MissesTurn, bonus);
+    const double removedByOne = ignoresFirst ? 0 : fails * removes;
+    double removed = 0;
+    double ignored = 0;
+    double lucky = ignoresFirst ? 1 : 0;  // unharmed, and the first failure has not come yet
+    double bare = 1 - lucky;
+    for (int i = in.integer("tests", 0, 10'000); i > 0; --i) {
+        ignored += lucky * fails;
+        removed += bare * fails * removes;
+        bare = bare * (1 - fails * removes) + lucky * fails;
+        lucky *= 1 - fails;
+    }
+    return {{"p_removed", Value::chance(removed)},
+            {"p_not_removed", Value::chance(1 - removed)},
+            {"p_misses_next_turn", Value::chance(misses)},
+            {"p_no_effect", Value::chance(1 - removedByOne - misses)},
+            {"p_failure_ignored", Value::chance(ignored)}};
 }
 
+// OTW-004, OTW-005: only the phase die ends the phase.
 Answer phaseActions(const Inputs& in, const Options&) {
     const int untested = in.integer("untested_actions", 0, 1);
-    const int n = in.integer("n", 0, 1000);
-    return {{"p_exactly", Value::chance(ohw::actionsChance(untested, n))},
-            {"p_at_least", Value::chance(ohw::actionsAtLeastChance(untested, n))},
-            {"mean", Value::chance(ohw::actionsMean(untested))}};
+    const int tested = in.integer("n", 0, 1000) - untested;
+    const double ends = 1 / 6.0;
+    return {{"p_exactly", Value::chance(tested < 1 ? 0 : power(1 - ends, tested - 1) * ends)},
+            {"p_at_least", Value::chance(power(1 - ends, std::max(0, tested - 1)))},
+            {"mean", Value::chance(untested + 1 / ends)}};
 }
 
+// OTW-016, OTW-017, OTW-A08: its die may end the phase, and so does a failed test.
 Answer secondMove(const Inputs& in, const Options&) {
-    const ohw::SecondMoveChances second = ohw::secondMoveChances(in.integer("leadership", 3, 6));
-    return {{"p_moves_again", Value::chance(second.moves)}, {"p_phase_ends", Value::chance(second.phaseEnds)}};
+    const double pass = ohw::passChance(in.integer("leadership", 3, 6));
+    return {{"p_moves_again", Value::chance(pass)}, {"p_phase_ends", Value::chance(1 - 5 / 6.0 * pass)}};
 }
 
 Answer pursuitLength(const Inputs& in, const Options&) {
@@ -91,7 +144,7 @@ Answer pursuitLength(const Inputs& in, const Options&) {
     const int leadership = in.integer("leadership", 3, 6);
     const double passed = ohw::passChance(leadership);
     return {{"p_stops_at_first", Value::chance(passed)},
-            {"p_still_pursuing", Value::chance(ohw::stillPursuing(leadership, in.integer("tests", 0, 1000)))},
+            {"p_still_pursuing", Value::chance(power(1 - passed, in.integer("tests", 0, 1000)))},
             {"mean_tests", Value::chance(1 / passed)}};
 }
 
@@ -111,7 +164,7 @@ Answer rampageDirection(const Inputs& in, const Options&) {
     double straight = 0;
     for (const auto& [name, run] : {std::pair{"left", Left}, std::pair{"right", Right}, std::pair{"rear", Rear},
                                     std::pair{"forward", Forward}, std::pair{"none", None}}) {
-        pmf[name] = ohw::stampedeChance(run, already);
+        pmf[name] = stampedeChance(run, already);
         straight += run == Forward || run == None ? pmf[name] : 0;
     }
     double never = 1;
@@ -120,58 +173,13 @@ Answer rampageDirection(const Inputs& in, const Options&) {
     return {{"pmf", Value::chances(std::move(pmf))}, {"p_never_sideways_or_rear", Value::chance(never)}};
 }
 
-ohw::Traits readTraits(const Inputs& in) {
-    ohw::Traits traits;
-    for (const std::string& token : in.tokens("traits")) {
-        using T = ohw::Traits;
-        static const std::map<std::string, bool T::*> names{{"Hoplites", &T::hoplites},
-                                                            {"Phalanx", &T::phalanx},
-                                                            {"Throwing Spears", &T::throwingSpears},
-                                                            {"Impetuous", &T::impetuous},
-                                                            {"Loose Order", &T::looseOrder},
-                                                            {"Free Turn", &T::freeTurn},
-                                                            {"Archers", &T::archers},
-                                                            {"Skirmisher", &T::skirmisher},
-                                                            {"Light Cavalry", &T::lightCavalry},
-                                                            {"Elephants", &T::elephants},
-                                                            {"Indian", &T::indian},
-                                                            {"African", &T::african},
-                                                            {"Elephant Drill", &T::elephantDrill},
-                                                            {"Steady 2", &T::steady}};
-        const auto name = names.find(token);
-        if (name == names.end())
-            throw Fault("traits: unknown trait \"" + token + "\"");
-        traits.*(name->second) = true;
-    }
-    return traits;
-}
-
-ohw::Duellist readDuellist(const Inputs& in) {
-    ohw::Duellist unit{in.integer("attack", 0, 20), in.integer("defence", 2, 6), in.integer("strength", 1, 20),
-                       in.integer("leadership", 3, 6), readTraits(in)};
-    in.expectAllRead();
-    return unit;
-}
-
-Answer duel(const Inputs& in, const Options& options) {
-    return {{"p_b_breaks_first",
-             Value::chance(ohw::duelChance({readDuellist(in.object("a")), readDuellist(in.object("b"))}, options))}};
-}
-
 constexpr std::array chanceRows{
-    Kind{"leadership_test", leadershipTest},
-    Kind{"follow_up", followUp},
-    Kind{"retreat_ladder", retreatLadder},
-    Kind{"hits_pmf", hitsPmf},
-    Kind{"round_result", roundResult},
-    Kind{"net_hits", netHits},
-    Kind{"general_risk", generalRisk},
-    Kind{"phase_actions", phaseActions},
-    Kind{"second_move", secondMove},
-    Kind{"pursuit_length", pursuitLength},
-    Kind{"pursuit_catch", pursuitCatch},
-    Kind{"rampage_direction", rampageDirection},
-    Kind{"duel", duel},
+    Kind{"leadership_test", leadershipTest}, Kind{"follow_up", followUp},
+    Kind{"retreat_ladder", retreatLadder},   Kind{"hits_pmf", hitsPmf},
+    Kind{"round_result", roundResult},       Kind{"net_hits", netHits},
+    Kind{"general_risk", generalRisk},       Kind{"phase_actions", phaseActions},
+    Kind{"second_move", secondMove},         Kind{"pursuit_length", pursuitLength},
+    Kind{"pursuit_catch", pursuitCatch},     Kind{"rampage_direction", rampageDirection},
 };
 
 }  // namespace

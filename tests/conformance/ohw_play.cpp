@@ -1,4 +1,7 @@
-// What is legal, what follows, and the order of a phase: answered by arithmetic.h and by playing a phase.
+// What is legal, what follows, and the order of a phase: answered by the rules of the battle, most of them played.
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/sequence_of_play.h"
 #include "tests/conformance/ohw.h"
 #include "tests/support/ohw_rig.h"
 
@@ -9,9 +12,30 @@ namespace {
 using namespace ephor::testing;
 using ohw::Options;
 
-Answer moveLegal(const Inputs& in, const Options&) {
-    const ohw::Traits traits{.freeTurn = in.flag("free_turn")};
-    return {{"legal", ohw::costOf(in.integer("turns"), in.integer("forward"), traits) <= in.integer("move")}};
+/// An empty table of twelve by twelve squares.
+OhwField wide(const Options& options) {
+    OhwField field;
+    field.options = options;
+    field.size = {12 * options.square, 12 * options.square};
+    return field;
+}
+constexpr Square middle{5, 5};
+
+/// The first type of the rosters with that Move.
+std::string typeWith(int move, bool freeTurn) {
+    for (const TroopType& type : ohw::catalogue().types)
+        if (type.stat("move") == move && ohw::traitsOf(type).freeTurn == freeTurn)
+            return type.id;
+    throw Fault("move: no unit has that Move and turns so");
+}
+
+Answer moveLegal(const Inputs& in, const Options& options) {
+    const std::string type = typeWith(in.integer("move"), in.flag("free_turn"));
+    const Heading facing = turned(Heading::North, in.integer("turns", 0, 3));
+    const OhwRig rig({{type, Side::A, middle}}, wide(options));
+    ohw::Ways ways;
+    ohw::findWays(ohw::Board(rig.game(), rig.table()), rig.unit(0), ways);
+    return {{"legal", ways.find(stepped(middle, facing, in.integer("forward", 0, 6)), facing) != nullptr}};
 }
 
 Answer terrainMove(const Inputs& in, const Options&) {
@@ -30,15 +54,19 @@ Answer interpenetration(const Inputs& in, const Options&) {
     return {{"legal", ohw::mayPass(mover, through, in.flag("enemy"))}};
 }
 
-Answer combatAllowed(const Inputs& in, const Options&) {
-    ohw::CombatQuestion question;
-    question.move = in.integer("move");
-    question.moved = in.flag("moved_this_phase");
-    question.beganBeside = in.flag("adjacent_at_phase_start");
-    question.quarters = in.oneOf("direction", std::array{std::pair{"front", 0}, std::pair{"left", 1},
-                                                         std::pair{"right", 1}, std::pair{"rear", 2}});
-    question.between = in.integer("empty_squares_between");
-    return {{"legal", ohw::mayFight(question, {})}};
+Answer combatAllowed(const Inputs& in, const Options& options) {
+    const int quarters = in.oneOf("direction", std::array{std::pair{"front", 0}, std::pair{"right", 1},
+                                                          std::pair{"rear", 2}, std::pair{"left", 3}});
+    const Square enemy =
+        stepped(middle, turned(Heading::North, quarters), 1 + in.integer("empty_squares_between", 0, 4));
+    OhwRig rig({{typeWith(in.integer("move"), false), Side::A, middle}, {"heavy_infantry", Side::B, enemy}},
+               wide(options));
+    rig.set(0, ohw::Moved, in.flag("moved_this_phase") ? 1 : 0);
+    rig.set(0, ohw::Beside, in.flag("adjacent_at_phase_start") ? 1 : 0);
+    const PieceId unit = rig.unit(0);
+    const ohw::Board board(rig.game(), rig.table());
+    const bool mayAttack = ohw::readyOf(board, ohw::Units::of(unit)).attackers.contains(unit);
+    return {{"legal", mayAttack && (ohw::mayFight(board, unit) || ohw::mayCharge(board, unit))}};
 }
 
 Answer groupMove(const Inputs& in, const Options&) {
@@ -109,15 +137,15 @@ Answer attackDice(const Inputs& in, const Options&) {
     return {{"dice", ohw::attackDice(attack).total()}};
 }
 
-Answer flightPath(const Inputs& in, const Options&) {
-    const int move = in.integer("move", 1, 100);
-    int row = in.integer("row", 0, 1000);
-    if (in.flag("breaks_in_own_phase"))
-        row = ohw::rowAfterFlight(row, move);
-    const int after = row;
+Answer flightPath(const Inputs& in, const Options& options) {
+    const int move = in.integer("move", 1, 3);
+    OhwRig rig({{typeWith(move, move == 3), Side::A, {middle.column, in.integer("row", 0, 11)}}}, wide(options));
+    rig.set(Side::A, ohw::HasPhase, in.flag("breaks_in_own_phase") ? 1 : 0);
+    rig.play({}, [&](ohw::Play& play) { ohw::breakUnit(play, rig.unit(0)); });
+    const int after = rig.stands(0) ? rig.square(0).row : -1;
     int phases = 0;
-    for (; row >= 0; ++phases)
-        row = ohw::rowAfterFlight(row, move);
+    for (; rig.stands(0); ++phases)
+        rig.play({}, [](ohw::Play& play) { ohw::flights(play, Side::A); });
     return {{"row_after_breaking", after}, {"own_phases_until_off", phases}};
 }
 

@@ -1,7 +1,7 @@
 // What a golden battle of Alala! tells: its events are folded over the opening table, and what is seen on the way is kept by name.
 #pragma once
 
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 #include <algorithm>
 #include <set>

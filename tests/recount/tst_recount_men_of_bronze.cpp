@@ -1,5 +1,6 @@
 // Men of Bronze counted again from its rule texts: fights, tests, volleys, moves, Arete, Initiative, Collapse, the
 // result.
+#include "core/rules/men_of_bronze/battle/shooting.h"
 #include "tests/recount/men_of_bronze_formulas.h"
 #include "tests/recount/recount.h"
 #include "tests/support/effort.h"

@@ -3,7 +3,7 @@
 
 #include "core/battle/fight.h"
 #include "core/dice/scripted_dice.h"
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/alala_setups.h"
 #include "tests/support/scripted_player.h"

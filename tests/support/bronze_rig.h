@@ -1,7 +1,7 @@
 // A table of Men of Bronze set up by hand, on which a test plays single procedures of the rules.
 #pragma once
 
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/battle.h"
 #include "core/rules/men_of_bronze/system.h"
 
 #include <functional>

@@ -3,7 +3,11 @@
 
 #include "core/battle/fight.h"
 #include "core/dice/scripted_dice.h"
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/charge.h"
+#include "core/rules/men_of_bronze/battle/end_phase.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 #include "tests/support/bronze_rig.h"
 #include "tests/support/scripted_player.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/scripted_dice.h"
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/battle.h"
 #include "core/rules/ohw/system.h"
 #include "tests/support/scripted_player.h"
 

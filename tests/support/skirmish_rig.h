@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/scripted_dice.h"
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/battle.h"
 #include "core/rules/skirmish/system.h"
 #include "tests/support/bronze_rig.h"
 #include "tests/support/skirmish_setups.h"

@@ -1,5 +1,7 @@
 #include "ui/battle/place_forms.h"
 
+#include "core/ai/computer_players.h"
+
 #include <QButtonGroup>
 #include <QLabel>
 #include <QRadioButton>
@@ -50,7 +52,8 @@ QString turnInWords(const Pose& from, const Choice& to) {
 
 MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
     box()->addWidget(hintLabel(this));
-    asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
+    const Game& game = asked.session.game();
+    m_suggested = standardPlayer(game).candidates(asked.request, {game, asked.session.table()});
     if (m_suggested.size() > mostSuggestions)
         m_suggested.resize(mostSuggestions);
     const Pose from = asked.session.table().body(asked.request.limits.piece).pose;

@@ -1,5 +1,7 @@
 // The doctrine in the Command Phase: points are spent where the lines will meet (DEC-07).
 #include "core/ai/alala/evaluation.h"
+#include "core/rules/alala/battle/advance.h"
+#include "core/rules/alala/battle/command_phase.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

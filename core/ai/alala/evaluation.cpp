@@ -1,6 +1,8 @@
 // The values by which the doctrine judges.
 #include "core/ai/alala/evaluation.h"
 
+#include "core/rules/alala/battle/deployment_places.h"
+#include "core/rules/alala/battle/supports.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // How the doctrine sees a position: distances to the enemy, the worth of a clash.
 #pragma once
 
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,6 @@
 // Which unit acts next, and what it does.
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/rules/men_of_bronze/battle/shooting.h"
 
 namespace ephor::men_of_bronze {
 

@@ -2,6 +2,7 @@
 #include "core/ai/men_of_bronze/computer_player.h"
 
 #include "core/ai/men_of_bronze/evaluation.h"
+#include "core/rules/men_of_bronze/battle/strategos.h"
 
 #include <algorithm>
 

@@ -1,4 +1,6 @@
 // How the doctrine draws up its army.
+#include "core/rules/men_of_bronze/battle/deployment.h"
+
 #include "core/ai/men_of_bronze/evaluation.h"
 
 #include <algorithm>

@@ -1,6 +1,9 @@
 #include "core/ai/men_of_bronze/evaluation.h"
 
+#include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
+#include "core/rules/men_of_bronze/battle/shooting.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

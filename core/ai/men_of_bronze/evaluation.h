@@ -3,7 +3,7 @@
 
 #include "core/ai/men_of_bronze/charge_cache.h"
 #include "core/dice/fast_dice.h"
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/battle.h"
 
 #include <algorithm>
 

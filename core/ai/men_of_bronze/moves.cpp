@@ -1,6 +1,7 @@
 // Where the doctrine's units go.
 #include "core/ai/men_of_bronze/evaluation.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // The doctrine's ways on foot into contact.
 #include "core/ai/skirmish/evaluation.h"
 #include "core/ai/skirmish/turn_cache.h"
+#include "core/rules/skirmish/battle/movement.h"
 
 namespace ephor::skirmish {
 

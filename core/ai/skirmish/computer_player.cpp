@@ -2,6 +2,9 @@
 #include "core/ai/skirmish/computer_player.h"
 
 #include "core/ai/skirmish/evaluation.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/deployment.h"
+#include "core/rules/skirmish/standing_orders.h"
 
 #include <algorithm>
 

@@ -1,5 +1,10 @@
 #include "core/ai/skirmish/evaluation.h"
 
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/melee.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
+#include "core/rules/skirmish/battle/shooting.h"
+
 #include <algorithm>
 
 namespace ephor::skirmish {

@@ -1,5 +1,10 @@
 // The doctrine's walls, orders and ways.
 #include "core/ai/skirmish/evaluation.h"
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/deployment.h"
+#include "core/rules/skirmish/battle/movement.h"
+#include "core/rules/skirmish/battle/shooting.h"
 
 #include <algorithm>
 

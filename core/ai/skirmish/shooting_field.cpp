@@ -1,5 +1,8 @@
 #include "core/ai/skirmish/shooting_field.h"
 
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/line_of_sight.h"
+
 #include <algorithm>
 
 namespace ephor::skirmish {

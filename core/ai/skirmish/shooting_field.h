@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/skirmish/evaluation.h"
+#include "core/rules/skirmish/battle/line_of_sight.h"
 
 #include <array>
 

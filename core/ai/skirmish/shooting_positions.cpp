@@ -1,5 +1,7 @@
 // Where the doctrine's shooters stand, and at whom they shoot.
 #include "core/ai/skirmish/shooting_field.h"
+#include "core/rules/skirmish/battle/movement.h"
+#include "core/rules/skirmish/battle/shooting.h"
 
 #include <algorithm>
 #include <array>

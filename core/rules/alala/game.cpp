@@ -1,8 +1,8 @@
 #include "core/rules/alala/game.h"
 
+#include "core/rules/alala/battle/battle.h"
 #include "core/rules/alala/battle/formulas.h"
 #include "core/rules/alala/battle/measuring.h"
-#include "core/rules/alala/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // A set-up made into a battle: does everybody find a place?
 #include "core/battle/setup_faults.h"
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/deployment_places.h"
 #include "core/rules/alala/system.h"
 
 namespace ephor::alala {

@@ -1,5 +1,5 @@
 // What the table shows of Alala!: levels, disorder, casualties, leaders, flights, cards, and the terrain of the Jokers.
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/othismos_cards.h"
 
 namespace ephor::alala {
 

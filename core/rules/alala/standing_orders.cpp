@@ -1,5 +1,5 @@
 // Standing orders: the small windows that a person has answered once for all.
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 

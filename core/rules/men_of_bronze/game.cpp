@@ -1,7 +1,8 @@
 #include "core/rules/men_of_bronze/game.h"
 
 #include "core/rules/men_of_bronze/army/troops.h"
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/men_of_bronze/army/troops.h"
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/table/terrain.h"

@@ -1,8 +1,8 @@
 #include "core/rules/ohw/game.h"
 
 #include "core/base/counted.h"
-#include "core/rules/ohw/battle/play.h"
-#include "core/rules/ohw/judgement.h"
+#include "core/rules/ohw/battle/deployment.h"
+#include "core/rules/ohw/battle/movement.h"
 #include "core/table/terrain.h"
 
 #include <algorithm>
@@ -11,12 +11,6 @@
 namespace ephor::ohw {
 
 namespace {
-
-Post postOf(const Profile& profile) {
-    if (profile.traits.skirmisher && !profile.traits.lightCavalry)
-        return Post::Screen;
-    return profile.move > 1 && !profile.traits.elephants ? Post::Wing : Post::Line;
-}
 
 Profile profileOf(const TroopType& type, bool elephantDrill) {
     Profile profile;
@@ -28,7 +22,6 @@ Profile profileOf(const TroopType& type, bool elephantDrill) {
     profile.value = type.points.value_or(1);
     profile.traits = traitsOf(type);
     profile.traits.elephantDrill = profile.traits.elephantDrill || elephantDrill;
-    profile.post = postOf(profile);
     return profile;
 }
 
@@ -77,7 +70,6 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
             m_opening.start(piece, Strength, strength);
             largest = std::max({largest, unit.type->frontage * scale, unit.type->depth * scale});
             m_profiles.push_back(profile);
-            m_unitsAt[static_cast<std::size_t>(profile.post)].insert(piece);
             nonSkirmish += profile.traits.skirmisher ? 0 : 1;
             m_pieces.push_back({std::string(ephor::name(side)) + std::to_string(number + 1), unit.name, side, unit.type,
                                 number, strength});
@@ -97,7 +89,6 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
         m_opening.keepApart();
     readGround();
     readMatchups();
-    readPosts();
 }
 
 // OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
@@ -138,14 +129,6 @@ void OhwGame::readMatchups() {
                 matchup.need[static_cast<std::size_t>(struck)] = static_cast<std::int8_t>(
                     scoreToHit(enemy.defence, enemy.traits, unit.traits, struck, m_options).total());
         }
-}
-
-void OhwGame::readPosts() {
-    for (const Side side : bothSides)
-        for (const Post post : {Post::Line, Post::Screen, Post::Wing})
-            for (const bool nimble : {false, true})
-                m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0] =
-                    postsInLine(*this, side, post, nimble);
 }
 
 Square OhwGame::squareAt(Vec point) const {

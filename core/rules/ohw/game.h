@@ -8,9 +8,6 @@
 
 namespace ephor::ohw {
 
-/// Where the doctrine draws a unit up, and with whom it goes: in the line, as a screen before it, or on its wings.
-enum class Post : std::uint8_t { Line, Screen, Wing };
-
 /// The figures of a unit, ready for use.
 struct Profile {
     int move = 0;
@@ -20,7 +17,6 @@ struct Profile {
     int leadership = 0;
     int value = 0;  ///< points
     Traits traits;
-    Post post = Post::Line;
 
     /// Most foot: an activation takes it a square ahead, or turns it.
     bool isFoot() const { return move == 1 && !traits.freeTurn; }
@@ -65,12 +61,6 @@ public:
     }
     /// OTW-203: the side's back rows.
     Zone zone(Side side) const;
-    /// The units of both sides that have a post.
-    const Units& unitsAt(Post post) const { return m_unitsAt[static_cast<std::size_t>(post)]; }
-    /// The squares of it that can be stood on, best first for such a unit (postsInLine); `nimble` ones do not mind woods and fords.
-    const std::vector<Square>& posts(Side side, Post post, bool nimble) const {
-        return m_posts[index(side)][static_cast<std::size_t>(post)][nimble ? 1 : 0];
-    }
 
     Ended fight(Umpire& umpire) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
@@ -85,7 +75,6 @@ public:
 private:
     void readGround();
     void readMatchups();
-    void readPosts();
 
     Options m_options;
     Grid m_grid;
@@ -96,8 +85,6 @@ private:
     std::vector<Vec> m_centres;       ///< of the squares, by their places
     std::array<Country, Place::count> m_countries;
     std::array<std::int8_t, Place::count> m_heights{};
-    std::array<std::array<std::array<std::vector<Square>, 2>, 3>, 2> m_posts;
-    std::array<Units, 3> m_unitsAt;
     std::array<const GeneralType*, 2> m_generals{};
     int m_unitsOfA = 0;
     std::size_t m_units = 0;  ///< of both sides

@@ -2,8 +2,7 @@
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/ohw/battle/board.h"
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/odds/clash.h"
 #include "core/table/terrain.h"
 
@@ -161,7 +160,7 @@ void SetupCheck::checkPlacements(const OhwGame& game) {
             continue;
         }
         table.apply(PiecePlaced{piece, game.poseOn(square, headingOf(placed.pose.facing)), nullptr});
-        board.read();
+        board.read(table);
     }
     if (faults.empty())
         checkRoom(game, board);

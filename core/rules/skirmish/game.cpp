@@ -1,6 +1,7 @@
 #include "core/rules/skirmish/game.h"
 
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/deployment.h"
+#include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/odds/exchanges.h"
 
 #include <algorithm>

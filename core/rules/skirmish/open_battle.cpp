@@ -1,7 +1,7 @@
 #include "core/rules/skirmish/open_battle.h"
 
 #include "core/battle/setup_faults.h"
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/deployment.h"
 
 namespace ephor::skirmish {
 

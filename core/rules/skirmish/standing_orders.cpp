@@ -1,5 +1,8 @@
 // Small windows that a side has answered once for all.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/standing_orders.h"
+
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/odds/exchanges.h"
 
 namespace ephor::skirmish {

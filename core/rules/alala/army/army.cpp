@@ -1,3 +1,5 @@
+#include "core/rules/alala/army/army.h"
+
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/army/unit_names.h"

@@ -1,5 +1,9 @@
 // Hoplites go forward; enemy bands give way (rules, sections O and Q).
+#include "core/rules/alala/battle/advance.h"
+
+#include "core/rules/alala/battle/casualties.h"
 #include "core/rules/alala/battle/in_turn.h"
+#include "core/rules/alala/battle/moves.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,13 @@
 // After Combat Moves (rules, section X).
+#include "core/rules/alala/battle/after_combat.h"
+
 #include "core/base/stack_list.h"
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/combat_phase.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/pursuit.h"
+#include "core/rules/alala/battle/supports.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 // Levels of aggression and what changes them (rules, section F).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/aggression.h"
+
+#include "core/rules/alala/battle/flight.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

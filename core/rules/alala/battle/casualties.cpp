@@ -1,5 +1,9 @@
 // Casualties, half strength, and the end of units (rules, section E).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/casualties.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/leaders.h"
 
 namespace ephor::alala {
 

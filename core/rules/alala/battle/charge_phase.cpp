@@ -1,5 +1,10 @@
 // The Charge Phase: declarations, drops, responses, charge moves (rules, section T; order: section 0).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/charge_phase.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/contact.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/response.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

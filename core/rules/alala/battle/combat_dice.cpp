@@ -1,5 +1,7 @@
 // Throws, and the cards that mend or spoil them (ALA-246, rules 2.9).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/combat_dice.h"
+
+#include "core/rules/alala/battle/othismos_cards.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,12 @@
 // The Combat Phase (rules, sections U and W).
+#include "core/rules/alala/battle/combat_phase.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/leaders.h"
 #include "core/rules/alala/battle/pairing.h"
+#include "core/rules/alala/battle/supports.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

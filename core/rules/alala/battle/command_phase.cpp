@@ -1,5 +1,8 @@
 // What leaders do with their points (rules, sections G and M).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/command_phase.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/othismos_cards.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

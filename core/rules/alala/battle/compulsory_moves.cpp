@@ -1,5 +1,12 @@
 // Moves that the control test or the unit's state demands, at the end of its side's Command Phase (ALA-104, ALA-AMB-041).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/compulsory_moves.h"
+
+#include "core/rules/alala/battle/advance.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/pursuit.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,17 @@
 // Lining up at contact, supports that go along, chases, free hacks (rules, section T).
+#include "core/rules/alala/battle/contact.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/charge_phase.h"
+#include "core/rules/alala/battle/combat_dice.h"
 #include "core/rules/alala/battle/contact_run.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/leaders.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/pursuit.h"
+#include "core/rules/alala/battle/response.h"
+#include "core/rules/alala/why.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // A straight run, of who chases or pursues: until it meets an enemy, or its inches are gone (rules, sections T and Y).
 #pragma once
 
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,8 @@
 // Control tests (rules, section I).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/control_tests.h"
+
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/othismos_cards.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,7 @@
 // Deployment by drawing cards, terrain by Jokers (rules, section J).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/deployment.h"
+
+#include "core/rules/alala/battle/deployment_places.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

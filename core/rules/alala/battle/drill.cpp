@@ -1,5 +1,10 @@
 // Wheels, steps to the side and back, about faces: what a body does without going forward (rules, section Q).
+#include "core/rules/alala/battle/drill.h"
+
+#include "core/rules/alala/battle/advance.h"
+#include "core/rules/alala/battle/combat_dice.h"
 #include "core/rules/alala/battle/in_turn.h"
+#include "core/rules/alala/battle/moves.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,10 @@
 // Evading, retiring, routing: full moves away (rules Q, W, X).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/flight.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/moves.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Units that move together, one by one, so that nobody steps on another who has not gone yet.
 #pragma once
 
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

@@ -1,5 +1,8 @@
 // Leaders: ratings, risk, wounds, death and successors (rules, section H).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/leaders.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/combat_dice.h"
 #include "core/table/geometry.h"
 
 namespace ephor::alala {

@@ -1,6 +1,9 @@
 // What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
+#include "core/rules/alala/battle/moves.h"
+
+#include "core/rules/alala/battle/aggression.h"
 #include "core/rules/alala/battle/charge_formulas.h"
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/othismos_cards.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

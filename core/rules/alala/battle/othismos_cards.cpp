@@ -1,5 +1,11 @@
 // The Othismos cards: drawn by invoking the gods, played at once, kept, or handed to the enemy (rules, section Z).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/othismos_cards.h"
+
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/leaders.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Who fights whom in the Combat Phase (rules, section U).
 #pragma once
 
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 #include <utility>
 

@@ -1,5 +1,12 @@
 // The Phalanx Manoeuvre Phase: bodies and single units, from right to left (rules, section O).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/phalanx_phase.h"
+
+#include "core/rules/alala/battle/advance.h"
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/drill.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/othismos_cards.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,15 @@
 // Pursuit, new enemies in its way, the baggage (rules, section Y).
+#include "core/rules/alala/battle/pursuit.h"
+
+#include "core/rules/alala/battle/after_combat.h"
+#include "core/rules/alala/battle/charge_phase.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/combat_phase.h"
+#include "core/rules/alala/battle/contact.h"
 #include "core/rules/alala/battle/contact_run.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/response.h"
+#include "core/rules/alala/why.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 // How the charged respond (rules, section T).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/response.h"
+
+#include "core/rules/alala/battle/flight.h"
 
 namespace ephor::alala {
 

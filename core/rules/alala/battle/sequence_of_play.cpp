@@ -1,5 +1,19 @@
 // The sequence of play (ALA-100, ALA-101).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/sequence_of_play.h"
+
+#include "core/rules/alala/battle/after_combat.h"
+#include "core/rules/alala/battle/charge_phase.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/combat_phase.h"
+#include "core/rules/alala/battle/command_phase.h"
+#include "core/rules/alala/battle/compulsory_moves.h"
+#include "core/rules/alala/battle/control_tests.h"
+#include "core/rules/alala/battle/deployment.h"
+#include "core/rules/alala/battle/leaders.h"
+#include "core/rules/alala/battle/othismos_cards.h"
+#include "core/rules/alala/battle/phalanx_phase.h"
+#include "core/rules/alala/battle/skirmish_phase.h"
+#include "core/rules/alala/battle/victory.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,9 @@
 // Shooting (rules, section S).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/shooting.h"
+
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/leaders.h"
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>

@@ -1,6 +1,10 @@
 // The Skirmish Phase: bands move and shoot (rules, section N).
+#include "core/rules/alala/battle/skirmish_phase.h"
+
 #include "core/rules/alala/battle/band_way.h"
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/combat_dice.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/shooting.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

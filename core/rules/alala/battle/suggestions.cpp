@@ -1,6 +1,7 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/battle/plain_answers.h"
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/deployment_places.h"
+#include "core/rules/alala/battle/skirmish_phase.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

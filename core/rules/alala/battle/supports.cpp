@@ -1,5 +1,6 @@
 // Who supports whom, and the dice that follow (rules, sections U and V).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/supports.h"
+
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // What the dice of Alala! mean to those who read of them.
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 

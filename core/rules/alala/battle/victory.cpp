@@ -1,5 +1,5 @@
 // The end of the battle (rules, section AA).
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/victory.h"
 
 namespace ephor::alala {
 

@@ -1,5 +1,6 @@
 // The clash of two units as they stand on the table.
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/combat_phase.h"
+#include "core/rules/alala/battle/supports.h"
 #include "core/rules/alala/odds/clash.h"
 
 namespace ephor::alala {

@@ -1,5 +1,12 @@
 // Activations: one unit after the other, one action each (rules 1.3, 1.4).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/activation.h"
+
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/charge.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
+#include "core/rules/men_of_bronze/battle/shooting.h"
+#include "core/rules/men_of_bronze/battle/strategos.h"
 
 namespace ephor::men_of_bronze {
 

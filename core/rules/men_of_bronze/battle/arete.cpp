@@ -1,5 +1,5 @@
 // Arete: reckoning, bidding, stealing, rallying, re-rolls (rules 1.1, 1.2).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
 
 namespace ephor::men_of_bronze {
 

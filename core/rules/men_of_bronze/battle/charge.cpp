@@ -1,5 +1,11 @@
 // Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/charge.h"
+
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/contact.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -168,7 +174,6 @@ void charge(Play& play, PieceId unit, PieceId target) {
     const Vec origin = play.body(unit).pose.centre;
     if (!inPhalanx(table, unit))
         turnToCharge(play, unit, target);
-    play.umpire.show(nullptr);
 
     if (play.options().formWindow != FormWindow::OwnActivation && mayFormPhalanx(play, target) &&
         asks(play, FormationStart, target, unit, why::optionKeep, why::optionForm, 1)) {

@@ -1,6 +1,9 @@
 // What happens where units touch: Evade, follow, Pursue, the struck side, lining up (rules 1.5, 1.13).
+#include "core/rules/men_of_bronze/battle/contact.h"
+
+#include "core/rules/men_of_bronze/battle/activation.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 
 namespace ephor::men_of_bronze {

@@ -1,5 +1,7 @@
 // Deployment (rules 1.16).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
+
+#include "core/rules/men_of_bronze/battle/discipline.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 // Losing Courage, Discipline tests, Wavering, routs (rules 1.10, 1.11).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/discipline.h"
+
+#include "core/rules/men_of_bronze/battle/arete.h"
 
 #include <cassert>
 

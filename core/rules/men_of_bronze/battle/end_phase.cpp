@@ -1,5 +1,7 @@
 // The End Phase: leftovers, Collapse, victory (rules 1.12).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/end_phase.h"
+
+#include "core/rules/men_of_bronze/battle/discipline.h"
 
 namespace ephor::men_of_bronze {
 

@@ -1,6 +1,11 @@
 // Fighting (rules 1.8, 3.5).
+#include "core/rules/men_of_bronze/battle/fighting.h"
+
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/contact.h"
+#include "core/rules/men_of_bronze/battle/discipline.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/pushback.h"
 
 #include <algorithm>
 

@@ -1,7 +1,12 @@
 // Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
+#include "core/rules/men_of_bronze/battle/movement.h"
+
 #include "core/battle/first_met.h"
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/contact.h"
+#include "core/rules/men_of_bronze/battle/discipline.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
-#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,8 @@
 // Pushback and what the winner does (rules 1.9).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/pushback.h"
+
+#include "core/rules/men_of_bronze/battle/contact.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 
 namespace ephor::men_of_bronze {

@@ -1,5 +1,10 @@
 // The sequence of play (MOB-001).
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
+#include "core/rules/men_of_bronze/battle/end_phase.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
+#include "core/rules/men_of_bronze/battle/strategos.h"
 
 namespace ephor::men_of_bronze {
 

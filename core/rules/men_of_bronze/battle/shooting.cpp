@@ -1,6 +1,10 @@
 // Shooting (rules 1.7).
+#include "core/rules/men_of_bronze/battle/shooting.h"
+
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/discipline.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
-#include "core/rules/men_of_bronze/battle/play.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // The Strategos: with a unit, and from one to another (rules 1.14).
+#include "core/rules/men_of_bronze/battle/strategos.h"
+
 #include "core/rules/men_of_bronze/battle/measuring.h"
-#include "core/rules/men_of_bronze/battle/play.h"
 
 namespace ephor::men_of_bronze {
 

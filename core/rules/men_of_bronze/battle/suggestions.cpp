@@ -2,7 +2,7 @@
 #include "core/battle/suggestions.h"
 
 #include "core/battle/plain_answers.h"
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,10 @@
-// The actions of a phase (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-216, OTW-218).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/actions.h"
+
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/groups.h"
+#include "core/rules/ohw/battle/leadership.h"
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/movement.h"
 
 #include <algorithm>
 
@@ -12,7 +17,7 @@ Ready readyOf(const Board& board, const Units& units) {
     Ready ready;
     ready.mahouts = (units & table.with(Rampaging)) - fought;
     ready.movers = steady - table.with(Moved);
-    ready.attackers = ready.movers - fought;
+    ready.attackers = ready.movers - fought;  // OTW-A06, OTW-A07
     ready.again = steady & table.with(Moved);
     return ready;
 }
@@ -208,7 +213,7 @@ void afterCorrection(Play& play) {
         const Heading facing = headingOf(table.body(unit).pose.facing);
         play.umpire.apply(PieceMoved{unit, play.game.poseOn(best, facing), &why::toSquare});
     }
-    play.board.read();
+    play.board.read(play.table());
     for (const Side side : bothSides)  // what the umpire gives or takes drains nobody
         play.set(side, Drained, morale(table, side), why::drain);
 }

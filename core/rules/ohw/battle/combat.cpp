@@ -1,5 +1,10 @@
-// One round of combat, in the order of OTW-205.
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/combat.h"
+
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/leadership.h"
+#include "core/rules/ohw/battle/pursuit.h"
+#include "core/rules/ohw/battle/rampage.h"
+#include "core/rules/ohw/battle/retreat.h"
 
 #include <algorithm>
 

@@ -1,5 +1,4 @@
-// Deployment (OTW-203): a die each, unit by unit in turn, the generals last.
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/deployment.h"
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
-// Breaking and fleeing (OTW-037 to OTW-039, OTW-045, OTW-049, OTW-210).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/flight.h"
+
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/pursuit.h"
 
 namespace ephor::ohw {
 
@@ -46,7 +48,7 @@ void flee(Play& play, PieceId unit) {
             return;
         }
         const Country country = play.game.country(next);
-        const bool slow = allowanceIn(2, country, traits) < 2;
+        const bool slow = slows(country, traits);
         // House: impassable ground stops it; a wood or ford takes the whole of a move.
         if (country == Country::Impassable || (slow && gone > 0 && gone < left))
             break;

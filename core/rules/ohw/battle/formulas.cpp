@@ -76,21 +76,16 @@ std::array<AfterRound, 2> afterRound(const std::array<int, 2>& strength, const s
     return after;
 }
 
-// OTW-041, OTW-A18: back, turned away, one square on; OTW-037: off the board is eliminated.
+// OTW-041, OTW-A18; OTW-037: off the board is eliminated.
 Retreat retreatAfter(int failed, int rowsBehind) {
     Retreat retreat;
-    retreat.squares = (failed >= 1 ? 1 : 0) + (failed >= 3 ? 1 : 0);
-    retreat.away = failed >= 2;
+    for (int test = 1; test <= failed; ++test)
+        if (ladderStep(test) == LadderStep::TurnsAway)
+            retreat.away = true;
+        else
+            ++retreat.squares;
     retreat.offBoard = retreat.squares > rowsBehind;
     return retreat;
-}
-
-bool mayFight(const CombatQuestion& q, const Traits& traits) {
-    if (q.moved)  // OTW-A06
-        return false;
-    if (q.beganBeside && q.between == 0 && q.quarters == 0)  // OTW-030, OTW-A05: standing
-        return true;
-    return costOf(q.quarters, q.between + 1, traits) <= q.move;  // OTW-015, OTW-020: by a charge
 }
 
 bool isGroupMove(std::span<const GroupStep> steps) {

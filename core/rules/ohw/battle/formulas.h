@@ -63,6 +63,9 @@ struct AfterRound {
 /// OTW-045, OTW-063: both units after the hits that they took.
 std::array<AfterRound, 2> afterRound(const std::array<int, 2>& strength, const std::array<int, 2>& taken);
 
+/// OTW-041: what a loser does after its first, second or third failed test.
+enum class LadderStep : std::uint8_t { Back, TurnsAway };
+constexpr LadderStep ladderStep(int failed) { return failed == 2 ? LadderStep::TurnsAway : LadderStep::Back; }
 /// OTW-041: where a loser stands after so many failed tests, on free ground with `rowsBehind` squares behind it.
 struct Retreat {
     int squares = 0;
@@ -115,26 +118,18 @@ enum class Country : std::uint8_t { Open, Wood, Ford, Impassable };
 
 /// OTW-019, OTW-106
 constexpr bool ignoresCountry(const Traits& traits) { return traits.skirmisher || traits.looseOrder; }
-/// OTW-018: squares and turns of an activation that touches this ground.
-constexpr int allowanceIn(int move, Country country, const Traits& traits) {
-    return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits) ? 1 : move;
+/// OTW-018: does this ground slow such a unit?
+constexpr bool slows(Country country, const Traits& traits) {
+    return (country == Country::Wood || country == Country::Ford) && !ignoresCountry(traits);
 }
+/// OTW-018: squares and turns of an activation that touches this ground.
+constexpr int allowanceIn(int move, Country country, const Traits& traits) { return slows(country, traits) ? 1 : move; }
 /// OTW-012, OTW-013, OTW-A17: what quarter turns and squares forward cost.
 constexpr int costOf(int turns, int forward, const Traits& traits) { return (traits.freeTurn ? 0 : turns) + forward; }
 /// OTW-014: may one pass through the other?
 constexpr bool mayPass(const Traits& mover, const Traits& through, bool enemy) {
     return !enemy && (mover.skirmisher || through.skirmisher);
 }
-
-/// OTW-015, OTW-020, OTW-030: may a unit fight an enemy that many quarter turns aside, with so many empty squares between, on open ground?
-struct CombatQuestion {
-    int move = 1;
-    bool moved = false;
-    bool beganBeside = false;  ///< it adjoined the enemy when the phase began
-    int quarters = 0;
-    int between = 0;
-};
-bool mayFight(const CombatQuestion& question, const Traits& traits);
 
 inline constexpr std::size_t mostInGroup = mostUnits;
 /// One unit's part in a group's move (OTW-010, OTW-011).
@@ -149,8 +144,5 @@ struct GroupStep {
 };
 /// OTW-007, OTW-010, OTW-011, OTW-A32: do these move as one group, on open ground?
 bool isGroupMove(std::span<const GroupStep> steps);
-
-/// OTW-038: rows from its base edge (0: the edge row) after a flight; below 0 it has left the table.
-constexpr int rowAfterFlight(int row, int move) { return row - move; }
 
 }  // namespace ephor::ohw

@@ -1,5 +1,6 @@
-// Group moves (OTW-007, OTW-010, OTW-011, OTW-018).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/groups.h"
+
+#include "core/rules/ohw/battle/movement.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ Units Board::mayGroup(Side side) const {
     Units units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
     if (!m_game->isEven())
         for (const PieceId unit : units)
-            if (allowanceIn(2, m_game->country(place(unit)), m_game->profile(unit).traits) < 2)
+            if (slows(m_game->country(place(unit)), m_game->profile(unit).traits))
                 units.erase(unit);
     return units;
 }
@@ -41,21 +42,16 @@ namespace {
 /// Does the way of one member, straight from its square, stay free and open?
 bool wayIsFree(const Board& board, const Units& group, PieceId unit, Heading way, int forward) {
     const Traits& traits = board.game().profile(unit).traits;
-    const Table& table = board.table();
     for (int step = 1; step <= forward; ++step) {
         const Place square = stepped(board.place(unit), way, step);
-        if (!board.game().squares().contains(square))
-            return false;
         const Country country = board.game().country(square);
-        if (country == Country::Impassable || allowanceIn(2, country, traits) < 2)  // OTW-018: singly
+        if (country == Country::Impassable || slows(country, traits))  // OTW-018: singly
             return false;
-        const PieceId there = board.at(square);
-        if (!there || group.contains(there))
+        if (const PieceId there = board.at(square); there && group.contains(there))
             continue;
-        const bool enemy = board.side(there) != board.side(unit);
-        const bool catches = enemy && isFleeing(table, there) && step == forward;  // OTW-049
-        const bool passed = step < forward && mayPass(traits, board.game().profile(there).traits, enemy);
-        if (!catches && !passed)
+        const Entry entry = entryOf(board, unit, square);
+        const bool isLast = step == forward;
+        if (entry == Entry::Barred || (entry == Entry::Through && isLast) || (entry == Entry::Catches && !isLast))
             return false;
     }
     return true;

@@ -1,5 +1,6 @@
-// Leadership tests, and what a general risks (OTW-050 to OTW-058, OTW-070).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/leadership.h"
+
+#include "core/rules/ohw/battle/morale.h"
 
 namespace ephor::ohw {
 

@@ -1,5 +1,7 @@
-// Army morale and what it takes (OTW-090 to OTW-095), and who has lost (OTW-214).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/morale.h"
+
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/pursuit.h"
 
 #include <algorithm>
 

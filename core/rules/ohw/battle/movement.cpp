@@ -1,5 +1,7 @@
-// Moving and charging with single units (OTW-012 to OTW-020).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/movement.h"
+
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/groups.h"
 
 namespace ephor::ohw {
 
@@ -12,7 +14,9 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
     const Heading facing = headingOf(choice.pose.facing);
     if (request.limits.how == WholeGroupMove)
         return groupCanMove(board, request.pieces, square, facing) ? nullptr : &why::groupReach;
-    const Spot* spot = board.ways(request.limits.piece).find(square, facing);
+    Ways ways;
+    findWays(board, request.limits.piece, ways);
+    const Spot* spot = ways.find(square, facing);
     if (!spot)
         return &why::outOfReach;
     return spot->mayEnd ? nullptr : &why::taken;
@@ -42,17 +46,18 @@ void moveUnit(Play& play, PieceId unit) {
 }
 
 PieceId chargeHome(Play& play, PieceId unit) {
-    const Assaults& assaults = play.board.assaults(unit);
+    Ways ways;
+    findAssaults(play.board, unit, ways);
     static constexpr std::array labels{&why::optionFront, &why::optionRight, &why::optionRear, &why::optionLeft};
     OptionList options;
-    for (const Assault& assault : assaults.all())
+    for (const Assault& assault : ways.assaults.all())
         options.add(static_cast<std::int16_t>(assault.edge), *labels[static_cast<std::size_t>(assault.edge)],
                     assault.target);
     Request request;
     request.question = {ChargeTarget, play.side(unit), unit};
     request.options = options.all();
     const Choice choice = play.umpire.choose(request);
-    for (const Assault& assault : assaults.all()) {
+    for (const Assault& assault : ways.assaults.all()) {
         if (assault.target != choice.piece || static_cast<std::int16_t>(assault.edge) != choice.code)
             continue;
         play.set(unit, Moved, 1, why::charge);

@@ -1,5 +1,9 @@
-// Pursuit (OTW-046 to OTW-049, OTW-211, OTW-212).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/pursuit.h"
+
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/leadership.h"
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/movement.h"
 
 namespace ephor::ohw {
 
@@ -81,7 +85,7 @@ void chase(Play& play, PieceId unit, Square goal) {
         if (!way)
             break;
         const Square next = stepped(at, *way);
-        const bool slow = allowanceIn(2, play.game.country(next), traits) < 2;
+        const bool slow = slows(play.game.country(next), traits);
         if (slow && gone > 0)  // OTW-018
             break;
         const PieceId there = play.board.at(next);

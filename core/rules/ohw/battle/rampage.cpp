@@ -1,5 +1,8 @@
-// Elephants that run wild (OTW-060 to OTW-062, OTW-213).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/rampage.h"
+
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/morale.h"
 
 namespace ephor::ohw {
 
@@ -34,7 +37,7 @@ void runWild(Play& play, PieceId elephants, Heading way) {
             return;
         }
         const Country country = play.game.country(next);
-        const bool slow = allowanceIn(2, country, traits) < 2;
+        const bool slow = slows(country, traits);
         if (country == Country::Impassable || (slow && gone > 0))
             break;
         if (const PieceId there = play.board.at(next)) {

@@ -1,5 +1,4 @@
-// Where units can go, and whom they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
-#include "core/rules/ohw/battle/board.h"
+#include "core/rules/ohw/battle/reachable_squares.h"
 
 namespace ephor::ohw {
 
@@ -12,7 +11,6 @@ public:
         : m_board(board),
           m_unit(unit),
           m_traits(board.game().profile(unit).traits),
-          m_side(board.side(unit)),
           m_start(board.place(unit)),
           m_ways(ways) {}
 
@@ -43,7 +41,6 @@ private:
     const Board& m_board;
     PieceId m_unit;
     const Traits& m_traits;
-    Side m_side;
     Place m_start;
     Ways& m_ways;
 };
@@ -88,21 +85,13 @@ void Reach::advance(const Spot& from, Heading facing) {
     spot.cost = from.cost;
     ++spot.cost;
     spot.turnsFree = from.turnsFree;
-    if (const Country country = m_board.game().country(spot.square); country != Country::Open) {
-        // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
-        spot.goesOn = allowanceIn(Ways::span, country, m_traits) == Ways::span;
-        if (country == Country::Impassable || (!spot.goesOn && spot.cost > 1))
-            return;
-    }
-    if (const PieceId there = m_board.at(spot.square); there && there != m_unit) {
-        const bool enemy = m_board.side(there) != m_side;
-        if (enemy && isFleeing(m_board.table(), there))  // OTW-049: caught there, and no farther
-            spot.goesOn = false;
-        else if (mayPass(m_traits, m_board.game().profile(there).traits, enemy))  // OTW-014
-            spot.mayEnd = false;
-        else
-            return;
-    }
+    // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
+    const bool isSlow = slows(m_board.game().country(spot.square), m_traits);
+    const Entry entry = entryOf(m_board, m_unit, spot.square);
+    if (entry == Entry::Barred || (isSlow && spot.cost > 1))
+        return;
+    spot.mayEnd = entry != Entry::Through;
+    spot.goesOn = !isSlow && entry != Entry::Catches;
     add(spot);
 }
 
@@ -210,32 +199,22 @@ void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
 
 }  // namespace
 
-Ways& Board::waysSoFar(PieceId unit) const {
-    Ways& ways = m_ways[unit.index()];
-    if (isNews(Kept::Ways, unit)) {
-        ways.spots.clear();
-        ways.assaults.clear();
-        ways.knowsAssaults = false;
-    }
-    return ways;
-}
+void findWays(const Board& board, PieceId unit, Ways& ways) { Reach(board, unit, ways).upTo(allowanceOf(board, unit)); }
 
-const Ways& Board::ways(PieceId unit) const {
-    Ways& ways = waysSoFar(unit);
-    Reach(*this, unit, ways).upTo(allowanceOf(*this, unit));
-    return ways;
-}
-
-const Assaults& Board::assaults(PieceId unit) const {
-    Ways& ways = waysSoFar(unit);
-    if (!ways.knowsAssaults && mayReach(*this, unit)) {
-        if (const int allowance = allowanceOf(*this, unit); allowance > 1)
-            addAssaults(*this, unit, allowance, ways);
+void findAssaults(const Board& board, PieceId unit, Ways& ways) {
+    if (!ways.knowsAssaults && mayReach(board, unit)) {
+        if (const int allowance = allowanceOf(board, unit); allowance > 1)
+            addAssaults(board, unit, allowance, ways);
         else
-            addStandingAssaults(*this, unit, ways.assaults);
+            addStandingAssaults(board, unit, ways.assaults);
     }
     ways.knowsAssaults = true;
-    return ways.assaults;
+}
+
+bool mayCharge(const Board& board, PieceId unit) {
+    Ways ways;
+    findAssaults(board, unit, ways);
+    return ways.assaults.size() > 0;
 }
 
 const Spot* Ways::find(Place square, Heading facing) const {

@@ -1,5 +1,7 @@
-// What a lost round does to the loser's ground (OTW-040 to OTW-044, OTW-209).
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/retreat.h"
+
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/leadership.h"
 
 namespace ephor::ohw {
 
@@ -54,7 +56,7 @@ void retreat(Play& play, PieceId loser, Heading away) {
     for (int failed = 1; failed <= tests; ++failed) {
         if (passes(play, loser, why::ladder))  // OTW-040, OTW-C09
             return;
-        if (failed == 2)
+        if (ladderStep(failed) == LadderStep::TurnsAway)
             play.place(loser, play.board.square(loser), away, why::turnsAway);
         else if (stepBack(play, loser, away) == Step::Ended)
             return;

@@ -1,5 +1,11 @@
-// The sequence of play (OTW-001 to OTW-003): in each turn both sides have their phase.
-#include "core/rules/ohw/battle/play.h"
+#include "core/rules/ohw/battle/sequence_of_play.h"
+
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/deployment.h"
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/pursuit.h"
+#include "core/rules/ohw/battle/rampage.h"
 
 namespace ephor::ohw {
 

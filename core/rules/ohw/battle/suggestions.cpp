@@ -1,8 +1,6 @@
-// Sensible answers to any request: what random play, search and the keyboard choose among.
+// Legal answers to any request; the computer player puts them into order.
 #include "core/battle/plain_answers.h"
-#include "core/rules/ohw/judgement.h"
-
-#include <algorithm>
+#include "core/rules/ohw/battle/groups.h"
 
 namespace ephor::ohw {
 
@@ -29,7 +27,9 @@ void suggestPlaces(const Board& board, const Request& request, std::vector<Choic
 }
 
 void suggestMoves(const Board& board, const Request& request, std::vector<Choice>& choices) {
-    for (const Spot& spot : board.ways(request.limits.piece).spots.all())
+    Ways ways;
+    findWays(board, request.limits.piece, ways);
+    for (const Spot& spot : ways.spots.all())
         if (spot.mayEnd)
             for (const Heading facing : Facings(spot))
                 choices.push_back(posed(board.game(), spot.square, facing));
@@ -47,53 +47,20 @@ void suggestGroupMoves(const Board& board, const Request& request, std::vector<C
         }
 }
 
-/// The best action of each kind first, then the second best, and so on; ending the phase last of the first ones.
-void sortActions(const Judgement& j, std::vector<Choice>& choices) {
-    constexpr std::array kinds{code::fight,     code::charge,   code::group,   code::move,
-                               code::moveAgain, code::transfer, code::mahouts, code::stop};
-    struct Rank {
-        double value = 0;
-        std::ptrdiff_t kind = 0;
-        int among = 0;  ///< how many of its kind gain more
-    };
-    std::vector<std::pair<Rank, Choice>> all;
-    for (const Choice& choice : choices)
-        all.push_back(
-            {{valueOfAction(j, choice.code, choice.piece), std::ranges::find(kinds, choice.code) - kinds.begin(), 0},
-             choice});
-    std::ranges::stable_sort(all, std::greater{}, [](const auto& one) { return one.first.value; });
-    std::array<int, kinds.size() + 1> seen{};
-    for (auto& [rank, choice] : all)
-        rank.among = seen[static_cast<std::size_t>(rank.kind)]++;
-    std::ranges::stable_sort(all, {}, [](const auto& one) { return std::pair(one.first.among, one.first.kind); });
-    std::ranges::transform(all, choices.begin(), [](const auto& one) { return one.second; });
-}
-
-/// Where the unit would stand best first.
-void sortMoves(const Judgement& j, PieceId unit, std::vector<Choice>& choices) {
-    std::ranges::stable_sort(choices, std::greater{}, [&](const Choice& choice) {
-        return j.valueOfSpot(unit, j.game.squareAt(choice.pose.centre), headingOf(choice.pose.facing));
-    });
-}
-
 }  // namespace
 
 void OhwGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
     choices.clear();
     addPlainAnswers(request, choices);
-    const Board board(*this, table);
-    if (request.question.decision == TakeAction || request.question.decision == UseGeneral)
-        sortActions(Judgement(board, request.question.side), choices);
     if (request.form != Form::Deploy && request.form != Form::Move)
         return;
+    const Board board(*this, table);
     if (request.form == Form::Deploy)
         suggestPlaces(board, request, choices);
     else if (request.limits.how == WholeGroupMove)
         suggestGroupMoves(board, request, choices);
-    else {
+    else
         suggestMoves(board, request, choices);
-        sortMoves(Judgement(board, request.question.side), request.limits.piece, choices);
-    }
 }
 
 }  // namespace ephor::ohw

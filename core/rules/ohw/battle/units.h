@@ -1,4 +1,4 @@
-// Sets of units. Two armies have far fewer than a battle may have pieces, and the doctrine asks for such sets again and again.
+// Sets of units. Two armies have far fewer than a battle may have pieces.
 #pragma once
 
 #include "core/battle/piece.h"

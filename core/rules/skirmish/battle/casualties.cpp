@@ -1,5 +1,9 @@
 // Figures that fall: SKI-117, SKI-127, leaders SKI-081 to SKI-083.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/casualties.h"
+
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 
 namespace ephor::skirmish {
 

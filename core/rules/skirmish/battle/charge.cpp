@@ -1,5 +1,8 @@
 // Charging: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/charge.h"
+
+#include "core/rules/skirmish/battle/line_of_sight.h"
+#include "core/rules/skirmish/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The melees that go on between those who touch (SKI-102).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/contact.h"
 
 namespace ephor::skirmish {
 

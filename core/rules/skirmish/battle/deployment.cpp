@@ -1,5 +1,7 @@
 // Deployment (section 0, "Set-up"): a retinue at a time, in a zone of eight inches along the own long edge.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/deployment.h"
+
+#include "core/rules/skirmish/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,11 @@
 // Falling back and routing: SKI-060 to SKI-062, SKI-075, SKI-129 (SKI-A16).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/flight.h"
+
+#include "core/rules/skirmish/battle/casualties.h"
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/deployment.h"
+#include "core/rules/skirmish/battle/movement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

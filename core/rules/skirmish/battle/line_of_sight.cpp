@@ -1,5 +1,5 @@
 // Lines of sight: SKI-114.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/line_of_sight.h"
 
 namespace ephor::skirmish {
 

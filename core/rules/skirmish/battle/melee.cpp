@@ -1,5 +1,9 @@
 // Step 3: melee (SKI-004, SKI-030 to SKI-049, SKI-118 to SKI-121).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/melee.h"
+
+#include "core/rules/skirmish/battle/casualties.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
 
 #include <algorithm>
 

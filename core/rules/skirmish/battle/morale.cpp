@@ -1,5 +1,10 @@
 // Step 5: morale (SKI-005, SKI-050 to SKI-064, SKI-125, SKI-128).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/morale.h"
+
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/flight.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 
 #include <algorithm>
 

@@ -1,5 +1,10 @@
 // Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/movement.h"
+
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

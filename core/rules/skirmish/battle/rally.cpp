@@ -1,5 +1,8 @@
 // Step 1, first half: rallying (SKI-002, SKI-071 to SKI-075, SKI-130).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/rally.h"
+
+#include "core/rules/skirmish/battle/flight.h"
+#include "core/rules/skirmish/battle/morale.h"
 
 namespace ephor::skirmish {
 

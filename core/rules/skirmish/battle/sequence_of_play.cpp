@@ -1,5 +1,12 @@
 // The sequence of play: SKI-001 to SKI-006.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/deployment.h"
+#include "core/rules/skirmish/battle/melee.h"
+#include "core/rules/skirmish/battle/morale.h"
+#include "core/rules/skirmish/battle/movement.h"
+#include "core/rules/skirmish/battle/rally.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
+#include "core/rules/skirmish/battle/shooting.h"
+#include "core/rules/skirmish/battle/victory.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // The shield wall: SKI-013, SKI-112, SKI-113 (SKI-A29).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
 
 #include <bit>
 

@@ -1,5 +1,9 @@
 // Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/shooting.h"
+
+#include "core/rules/skirmish/battle/casualties.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/line_of_sight.h"
 
 #include <cmath>
 

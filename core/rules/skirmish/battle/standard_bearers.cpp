@@ -1,5 +1,5 @@
 // Standards: SKI-126, SKI-064 (SKI-A21).
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 
 #include <cmath>
 

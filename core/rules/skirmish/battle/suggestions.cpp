@@ -2,7 +2,8 @@
 #include "core/battle/suggestions.h"
 
 #include "core/battle/plain_answers.h"
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/deployment.h"
 
 #include <algorithm>
 

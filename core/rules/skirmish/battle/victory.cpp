@@ -1,5 +1,5 @@
 // The end of the battle: SKI-131, SKI-A30.
-#include "core/rules/skirmish/battle/play.h"
+#include "core/rules/skirmish/battle/victory.h"
 
 namespace ephor::skirmish {
 

@@ -1,7 +1,8 @@
 // Two engaged units of Alala! on a table, with their supports, whose combat the battle's own procedure fights out.
 #pragma once
 
-#include "core/rules/alala/battle/play.h"
+#include "core/rules/alala/battle/combat_phase.h"
+#include "core/rules/alala/battle/moves.h"
 #include "core/rules/alala/odds/clash.h"
 #include "core/rules/alala/system.h"
 

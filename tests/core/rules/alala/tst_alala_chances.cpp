@@ -1,3 +1,4 @@
+#include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/odds/combat_odds.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "core/dice/fast_dice.h"
+#include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/reasons.h"
 #include "tests/core/rules/alala/clash_rig.h"
 #include "tests/support/effort.h"

@@ -1,6 +1,18 @@
 // Charges, combats, what follows, and pursuit on the table (rules, sections T to Y).
 #include "core/io/setup_io.h"
+#include "core/rules/alala/battle/after_combat.h"
+#include "core/rules/alala/battle/charge_phase.h"
+#include "core/rules/alala/battle/combat_phase.h"
+#include "core/rules/alala/battle/compulsory_moves.h"
+#include "core/rules/alala/battle/contact.h"
+#include "core/rules/alala/battle/control_tests.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/moves.h"
 #include "core/rules/alala/battle/pairing.h"
+#include "core/rules/alala/battle/pursuit.h"
+#include "core/rules/alala/battle/response.h"
+#include "core/rules/alala/battle/supports.h"
+#include "core/rules/alala/battle/victory.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

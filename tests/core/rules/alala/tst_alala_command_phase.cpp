@@ -1,6 +1,17 @@
 // Leaders, control tests, the signal, and the frame of the turn (rules, sections G to M).
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
+#include "core/rules/alala/battle/aggression.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/command_phase.h"
+#include "core/rules/alala/battle/compulsory_moves.h"
+#include "core/rules/alala/battle/control_tests.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/leaders.h"
+#include "core/rules/alala/battle/phalanx_phase.h"
+#include "core/rules/alala/battle/response.h"
+#include "core/rules/alala/battle/sequence_of_play.h"
+#include "core/rules/alala/battle/skirmish_phase.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

@@ -1,5 +1,10 @@
 // Where chargers stand, whom they fight, what is told of it (rules, sections T and X; section 0, second revision).
+#include "core/rules/alala/battle/after_combat.h"
+#include "core/rules/alala/battle/charge_phase.h"
+#include "core/rules/alala/battle/contact.h"
+#include "core/rules/alala/battle/moves.h"
 #include "core/rules/alala/battle/pairing.h"
+#include "core/rules/alala/battle/supports.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

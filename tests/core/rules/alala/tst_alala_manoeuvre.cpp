@@ -1,5 +1,12 @@
 // Skirmishing, shooting and manoeuvring on the table (rules, sections N to S).
 #include "core/rules/alala/battle/band_way.h"
+#include "core/rules/alala/battle/casualties.h"
+#include "core/rules/alala/battle/charge_phase.h"
+#include "core/rules/alala/battle/flight.h"
+#include "core/rules/alala/battle/moves.h"
+#include "core/rules/alala/battle/phalanx_phase.h"
+#include "core/rules/alala/battle/shooting.h"
+#include "core/rules/alala/battle/skirmish_phase.h"
 #include "tests/support/alala_story.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "core/rules/alala/battle/combat_results.h"
+#include "core/rules/alala/battle/morale.h"
 
 #include <QTest>
 

@@ -4,6 +4,7 @@
 #include "core/dice/fast_dice.h"
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
 #include "tests/support/effort.h"
 

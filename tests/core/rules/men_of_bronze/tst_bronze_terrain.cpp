@@ -1,4 +1,7 @@
 // Terrain (rules 1.6).
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

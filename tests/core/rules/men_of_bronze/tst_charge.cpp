@@ -1,4 +1,6 @@
 // Charge (rules 1.5).
+#include "core/rules/men_of_bronze/battle/charge.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

@@ -1,6 +1,7 @@
 // The exact chances of a Fight against Fights that were fought: with the pure functions, and with the rules of the battle.
 #include "core/dice/fast_dice.h"
 #include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/reasons.h"
 #include "tests/core/rules/men_of_bronze/fight_tally.h"
 #include "tests/support/bronze_fight.h"

@@ -1,4 +1,6 @@
 // End Phase and Collapse (rules 1.12).
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/discipline.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

@@ -1,4 +1,8 @@
 // Discipline and Wavering (rules 1.10, 1.11).
+#include "core/rules/men_of_bronze/battle/activation.h"
+#include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/discipline.h"
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // The two sides are alike: a battle with the sides exchanged, and the dice of the sides with them, is the same battle.
-#include "core/rules/men_of_bronze/battle/play.h"
+#include "core/rules/men_of_bronze/battle/battle.h"
 #include "tests/support/bronze_battles.h"
 #include "tests/support/effort.h"
 #include "tests/support/exchanged_sides.h"

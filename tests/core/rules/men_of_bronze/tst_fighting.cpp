@@ -1,4 +1,5 @@
 // Fighting (rules 1.8).
+#include "core/rules/men_of_bronze/battle/fighting.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

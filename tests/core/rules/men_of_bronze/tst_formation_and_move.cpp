@@ -1,4 +1,5 @@
 // Formation and Move (rules 1.4).
+#include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/shooting.h"
 
 #include <QTest>
 

@@ -1,4 +1,5 @@
 // Initiative (rules 1.2).
+#include "core/rules/men_of_bronze/battle/arete.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

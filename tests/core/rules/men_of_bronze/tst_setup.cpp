@@ -1,5 +1,6 @@
 // Set-up and the sequence of play (rules 1.1, 1.16).
 #include "core/rules/men_of_bronze/army/troops.h"
+#include "core/rules/men_of_bronze/battle/deployment.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/bronze_story.h"
 

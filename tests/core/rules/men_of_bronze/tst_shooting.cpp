@@ -1,4 +1,6 @@
 // Shooting (rules 1.7).
+#include "core/rules/men_of_bronze/battle/fighting.h"
+#include "core/rules/men_of_bronze/battle/shooting.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

@@ -1,4 +1,6 @@
 // Strategos (rules 1.14).
+#include "core/rules/men_of_bronze/battle/discipline.h"
+#include "core/rules/men_of_bronze/battle/strategos.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 // Special Traits (rules 1.13).
+#include "core/rules/men_of_bronze/battle/fighting.h"
 #include "tests/support/bronze_story.h"
 
 #include <QTest>

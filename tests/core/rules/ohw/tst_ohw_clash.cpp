@@ -1,5 +1,6 @@
 // Exact chances of a combat against combats that the battle's own procedure has fought.
 #include "core/dice/fast_dice.h"
+#include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/odds/clash.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"

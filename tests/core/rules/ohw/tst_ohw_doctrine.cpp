@@ -1,10 +1,10 @@
 // The doctrine: commands as a general would, and beats chance.
 #include "core/ai/computer_players.h"
+#include "core/ai/ohw/computer_player.h"
 #include "core/ai/random_player.h"
 #include "core/ai/search_player.h"
 #include "core/battle/fight.h"
 #include "core/dice/fast_dice.h"
-#include "core/rules/ohw/doctrine.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/ohw_setups.h"
@@ -61,28 +61,7 @@ ArmyList army(Pcg32& draw) {
             return list;
 }
 
-/// Asks the doctrine twice: as it stands, and about a copy of the table, beside which nobody keeps anything.
-class AskedTwice final : public Player {
-public:
-    By kind() const override { return By::Doctrine; }
-    Choice choose(const Request& request, const Position& position) const override {
-        const Table copy = position.table;
-        const Choice anew = m_doctrine.choose(request, {position.game, copy, position.key, position.asked,
-                                                        position.rolls, position.record, position.publicEntries});
-        const Choice choice = m_doctrine.choose(request, position);
-        ++asked;
-        differ += choice == anew ? 0 : 1;
-        return choice;
-    }
-
-    mutable int asked = 0;
-    mutable int differ = 0;
-
-private:
-    Doctrine m_doctrine;
-};
-
-const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<Doctrine>(); };
+const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<ComputerPlayer>(); };
 const Made chance = [](const Game&, std::uint64_t n) { return std::make_unique<RandomPlayer>(n); };
 const Made search = [](const Game&, std::uint64_t n) {
     SearchSettings settings;
@@ -104,29 +83,6 @@ private Q_SLOTS:
         qInfo("the doctrine won %d of %d battles against chance and lost %d", tally.won, battles, tally.lost);
         // 95 of 100 at least; a smaller sample may miss that by three sigma.
         QVERIFY(tally.won >= battles * 0.95 - 3 * std::sqrt(battles * 0.95 * 0.05));
-    }
-    void whatIsKeptBesideTheTableIsWhatWouldBeWorkedOutAnew() {
-        Pcg32 draw(431, 12);
-        const AskedTwice player;
-        for (int n = 0; n < effort(100); ++n) {
-            Setup setup = ohwSetup(anyOhwArmy(draw, 14), anyOhwArmy(draw, 14), {60, 48});
-            setup.terrain = {{.name = "wood",
-                              .kind = "wood",
-                              .ground = Ground::Difficult,
-                              .outline = {{20, 18}, {32, 18}, {32, 30}, {20, 30}}}};
-            if (n % 2 == 0)
-                placeOhwClose(setup, 6, draw);
-            const auto game = ohw::system().open(setup);
-            QVERIFY(game.has_value());
-            FastDice dice(431, static_cast<std::uint64_t>(n));
-            Conditions conditions;
-            conditions.dice = &dice;
-            conditions.players = {&player, &player};
-            QVERIFY(Fight(**game).run(conditions).ended);
-        }
-        qInfo("%d questions", player.asked);
-        QVERIFY(player.asked > effort(100) * 20);
-        QCOMPARE(player.differ, 0);
     }
     // OTW-018
     void aWoodBeforeTheLineDoesNotHoldItBack() {

@@ -1,7 +1,7 @@
 // How the computer player uses its general: where he stands, what he risks himself for, and that an army which wins mostly keeps him.
 #include "core/ai/computer_players.h"
+#include "core/ai/ohw/computer_player.h"
 #include "core/battle/winner.h"
-#include "core/rules/ohw/doctrine.h"
 #include "tests/recount/recount.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
@@ -28,7 +28,7 @@ Choice answerOf(
     Request request;
     request.question = {decision, Side::A, unit};
     ask(request);
-    return Doctrine().choose(request, {rig.game(), rig.table()});
+    return ComputerPlayer().choose(request, {rig.game(), rig.table()});
 }
 
 PieceId placed(const OhwRig& rig) {

@@ -1,4 +1,7 @@
 // Elephants that run wild (OTW-060 to OTW-064, OTW-213).
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/rampage.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>

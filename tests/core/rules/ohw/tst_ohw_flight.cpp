@@ -1,4 +1,8 @@
 // Flight and pursuit (OTW-001, OTW-002, OTW-038, OTW-039, OTW-046 to OTW-049, OTW-210 to OTW-212).
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/flight.h"
+#include "core/rules/ohw/battle/pursuit.h"
+#include "core/rules/ohw/battle/sequence_of_play.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>

@@ -1,4 +1,9 @@
 // Generals: their dice, their rallies, their risk (OTW-050 to OTW-059, OTW-216 to OTW-218).
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/combat.h"
+#include "core/rules/ohw/battle/leadership.h"
+#include "core/rules/ohw/battle/morale.h"
+#include "core/rules/ohw/battle/sequence_of_play.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>

@@ -1,5 +1,6 @@
 // Where units and groups can go (OTW-007 to OTW-020, OTW-030, OTW-202).
 #include "core/battle/umpire.h"
+#include "core/rules/ohw/battle/groups.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>
@@ -12,14 +13,19 @@ namespace {
 
 bool canCome(const OhwRig& rig, std::size_t unit, Square square, Heading facing) {
     const Board board(rig.game(), rig.table());
-    const Spot* spot = board.ways(rig.unit(unit)).find(square, facing);
+    Ways ways;
+    findWays(board, rig.unit(unit), ways);
+    const Spot* spot = ways.find(square, facing);
     return spot && spot->mayEnd;
 }
 
-std::size_t charges(const OhwRig& rig, std::size_t unit) {
-    const Board board(rig.game(), rig.table());
-    return board.assaults(rig.unit(unit)).size();
+std::vector<Assault> assaults(const OhwRig& rig, std::size_t unit) {
+    Ways ways;
+    findAssaults(Board(rig.game(), rig.table()), rig.unit(unit), ways);
+    return {ways.assaults.all().begin(), ways.assaults.all().end()};
 }
+
+std::size_t charges(const OhwRig& rig, std::size_t unit) { return assaults(rig, unit).size(); }
 
 PieceSet set(const OhwRig& rig, const std::vector<std::size_t>& units) {
     PieceSet pieces;
@@ -121,18 +127,16 @@ private Q_SLOTS:
     }
     void aChargeCanFindAFlank() {
         const OhwRig rig({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {4, 5}, Heading::South}});
-        const Board board(rig.game(), rig.table());
         bool front = false;
         bool flank = false;
-        for (const Assault& assault : board.assaults(rig.unit(0)).all()) {
+        for (const Assault& assault : assaults(rig, 0)) {
             front = front || assault.edge == Edge::Front;
             flank = flank || assault.edge == Edge::Right || assault.edge == Edge::Left;
         }
         QVERIFY(front);
         QVERIFY(!flank);  // two squares forward, one aside, and into its square: four
         const OhwRig nearer({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {5, 4}, Heading::South}});
-        const Board there(nearer.game(), nearer.table());
-        for (const Assault& assault : there.assaults(nearer.unit(0)).all())
+        for (const Assault& assault : assaults(nearer, 0))
             flank = flank || assault.edge == Edge::Right;
         QVERIFY(flank);
     }
@@ -215,9 +219,9 @@ private Q_SLOTS:
         const std::vector<StandingUnit> units{{"cavalry", Side::A, {2, 3}, Heading::East},
                                               {"heavy_infantry", Side::B, {4, 3}, Heading::West}};
         const OhwRig ford(units, field);
-        QCOMPARE(Board(ford.game(), ford.table()).assaults(ford.unit(0)).size(), 0U);
+        QCOMPARE(charges(ford, 0), 0U);
         const OhwRig open(units);
-        QCOMPARE(Board(open.game(), open.table()).assaults(open.unit(0)).size(), 1U);
+        QCOMPARE(charges(open, 0), 1U);
     }
 };
 

@@ -1,4 +1,7 @@
 // The actions of a phase, and the end (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-204, OTW-214, OTW-218).
+#include "core/rules/ohw/battle/actions.h"
+#include "core/rules/ohw/battle/deployment.h"
+#include "core/rules/ohw/battle/morale.h"
 #include "tests/support/ohw_rig.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-// Sets of squares, the steps to them, and what is found out by them.
+// Sets of squares, and what is found out by them.
 #include "core/dice/fast_dice.h"
-#include "core/rules/ohw/battle/board.h"
+#include "core/rules/ohw/battle/reachable_squares.h"
 #include "core/rules/ohw/battle/units.h"
 #include "tests/support/ohw_setups.h"
 
@@ -33,7 +33,9 @@ bool canCharge(const Board& board, PieceId unit) {
     const Table& table = board.table();
     const Profile& profile = board.game().profile(unit);
     const int allowance = allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
-    for (const Spot& spot : board.ways(unit).spots.all())
+    Ways ways;
+    findWays(board, unit, ways);
+    for (const Spot& spot : ways.spots.all())
         for (const Heading facing : Facings(spot)) {
             const PieceId here = board.at(spot.square);
             const PieceId target = board.at(stepped(spot.square, facing));
@@ -132,26 +134,6 @@ private Q_SLOTS:
                 all.push_back(piece);
             QVERIFY(units == all);
             QVERIFY(a.first() == (all.empty() ? PieceId() : all.front()));
-        }
-    }
-    void distancesAreStepsToTheNearest() {
-        Pcg32 draw(431, 2);
-        for (const Grid& grid : {Grid{fewestColumns, fewestRows}, Grid{12, 8}, Grid{15, 9}, largest}) {
-            Distances distances(grid);
-            for (int n = 0; n < 100; ++n) {
-                const std::vector<Square> some = someSquares(grid, draw);
-                distances.lookFrom(setOf(some));
-                QVERIFY(!distances.lookFrom(setOf(some)));
-                for (int i = 0; i < grid.count(); ++i) {
-                    int nearest = 60;
-                    for (const Square one : some)
-                        nearest = std::min(nearest, steps(grid.square(i), one));
-                    QCOMPARE(distances.at(grid.square(i)), nearest);
-                    for (const Heading heading : headings)
-                        if (const Square next = stepped(grid.square(i), heading); !grid.contains(next))
-                            QVERIFY(distances.at(next) >= nearest);
-                }
-            }
         }
     }
     // OTW-015, OTW-030

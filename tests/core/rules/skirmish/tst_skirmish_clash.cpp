@@ -1,4 +1,5 @@
 // The clash calculator: exact, and held against clashes that are fought on a table.
+#include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/odds/clash.h"
 #include "tests/support/skirmish_rig.h"
 

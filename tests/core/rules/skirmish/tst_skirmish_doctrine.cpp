@@ -6,6 +6,7 @@
 #include "core/io/army_list_io.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/builtin.h"
+#include "core/rules/skirmish/battle/line_of_sight.h"
 #include "tests/support/effort.h"
 #include "tests/support/skirmish_rig.h"
 

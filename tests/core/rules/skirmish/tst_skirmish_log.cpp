@@ -2,6 +2,13 @@
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
 #include "core/battle/narrator.h"
+#include "core/rules/skirmish/battle/casualties.h"
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/flight.h"
+#include "core/rules/skirmish/battle/melee.h"
+#include "core/rules/skirmish/battle/morale.h"
+#include "core/rules/skirmish/battle/movement.h"
+#include "core/rules/skirmish/battle/shooting.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

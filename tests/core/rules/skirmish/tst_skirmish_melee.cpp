@@ -1,4 +1,8 @@
 // Melee, leaders and standards: SKI-030 to SKI-049, SKI-081 to SKI-083, SKI-118 to SKI-123, SKI-126, SKI-127.
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/flight.h"
+#include "core/rules/skirmish/battle/melee.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

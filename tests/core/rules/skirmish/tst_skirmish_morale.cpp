@@ -1,4 +1,11 @@
 // Morale, flight, rally and the end: SKI-050 to SKI-075, SKI-125 to SKI-131.
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/flight.h"
+#include "core/rules/skirmish/battle/morale.h"
+#include "core/rules/skirmish/battle/movement.h"
+#include "core/rules/skirmish/battle/rally.h"
+#include "core/rules/skirmish/battle/victory.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

@@ -1,4 +1,9 @@
 // Movement, charges, walls: SKI-010 to SKI-017, SKI-101 to SKI-112, SKI-122, SKI-124.
+#include "core/rules/skirmish/battle/casualties.h"
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/contact.h"
+#include "core/rules/skirmish/battle/movement.h"
+#include "core/rules/skirmish/battle/shield_wall.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

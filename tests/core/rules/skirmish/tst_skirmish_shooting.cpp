@@ -1,4 +1,7 @@
 // Shooting: SKI-020 to SKI-028, SKI-113 to SKI-117.
+#include "core/rules/skirmish/battle/line_of_sight.h"
+#include "core/rules/skirmish/battle/shooting.h"
+#include "core/rules/skirmish/battle/standard_bearers.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>

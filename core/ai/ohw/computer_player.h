@@ -1,0 +1,17 @@
+// The computer player of O/THW Ancients.
+#pragma once
+
+#include "core/battle/player.h"
+
+namespace ephor::ohw {
+
+/// Fights where the odds are good, moves the line as one, and sends the horse round the flanks.
+class ComputerPlayer final : public Player {
+public:
+    By kind() const override { return By::Doctrine; }
+    Choice choose(const Request& request, const Position& position) const override;
+    std::unique_ptr<PlayerSession> newSession(const Game& game) const override;
+    std::vector<Choice> candidates(const Request& request, const Position& position) const override;
+};
+
+}  // namespace ephor::ohw

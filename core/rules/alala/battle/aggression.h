@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/rules/alala/battle/battle.h"
+
+namespace ephor::alala {
+
+/// ALA-040, ALA-048: changes a hoplite unit's level at once; bands ignore it (ALA-033).
+void raise(Play& play, PieceId unit, int levels, const Reason& reason);
+void lower(Play& play, PieceId unit, int levels, const Reason& reason);
+/// ALA-041, ALA-046, ALA-AMB-015: a hoplite unit has begun to flee or is destroyed; neighbours see it.
+void seenToBreak(Play& play, PieceId unit);
+/// ALA-036, ALA-AMB-016
+void mustRetire(Play& play, PieceId unit, const Reason& reason);
+
+}  // namespace ephor::alala

@@ -1,0 +1,67 @@
+// A battle that is being played, as every procedure of the rules takes it.
+#pragma once
+
+#include "core/rules/alala/battle/charge_formulas.h"
+#include "core/rules/alala/battle/command_points.h"
+#include "core/rules/alala/battle/deck.h"
+#include "core/rules/alala/battle/formulas.h"
+#include "core/rules/alala/battle/ways.h"
+#include "core/rules/alala/game.h"
+#include "core/rules/alala/why.h"
+#include "core/rules/common/battle_in_play.h"
+#include "core/rules/common/option_list.h"
+
+#include <functional>
+
+namespace ephor::alala {
+
+/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+struct Play : BattleInPlay<AlalaGame> {
+    const Profile& profile(PieceId unit) const { return game.profile(unit); }
+    const Troops& troops(PieceId unit) const { return game.profile(unit).troops; }
+    Grade grade(PieceId unit) const { return gradeOf(game, table(), unit); }
+    bool formed(PieceId unit) const { return isFormed(game, table(), unit); }
+    bool hoplites(PieceId unit) const { return game.profile(unit).isHoplites(); }
+    Level levelOf(PieceId unit) const { return level(table(), unit); }
+    /// The side that acts first in this turn (ALA-098).
+    Side initiative() const { return table().counter(Side::B, Initiative) != 0 ? Side::B : Side::A; }
+
+    void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) const {
+        if (table().counter(unit, counter) != to)
+            umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+    }
+    void set(Side whose, int counter, int to, const Reason& reason) const {
+        const auto c = static_cast<std::uint8_t>(counter);
+        if (table().counter(whose, c) != to)
+            umpire.apply(SideCounterSet{whose, c, static_cast<std::int16_t>(to), &reason});
+    }
+    void set(PieceId unit, Status to, const Reason& reason) const { set(unit, StatusIs, static_cast<int>(to), reason); }
+    void mark(PieceId unit, Mark m, const Reason& reason) const {
+        set(unit, Marks, table().counter(unit, Marks) | m, reason);
+    }
+    void unmark(PieceId unit, Mark m, const Reason& reason) const {
+        set(unit, Marks, table().counter(unit, Marks) & ~m, reason);
+    }
+    bool marked(PieceId unit, Mark m) const { return isMarked(table(), unit, m); }
+};
+
+using OptionList = ephor::OptionList<4 * PieceSet::room>;
+
+/// The members of a set from right to left as `side` sees them (ALA-006).
+class Order {
+public:
+    Order(const Table& table, Side side, PieceSet set);
+    auto begin() const { return m_pieces.begin(); }
+    auto end() const { return m_pieces.begin() + static_cast<std::ptrdiff_t>(m_count); }
+
+private:
+    static constexpr std::size_t most = 64;  ///< no side has more units
+
+    std::array<PieceId, most> m_pieces;
+    std::size_t m_count = 0;
+};
+
+/// Asks yes or no.
+bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes);
+
+}  // namespace ephor::alala

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/rules/alala/battle/battle.h"
+
+namespace ephor::alala {
+
+void combatPhase(Play& play);
+/// One combat: dice, results, losses, levels, leaders (ALA-229).
+void fightOut(Play& play, PieceId unit, PieceId enemy);
+/// A unit as the results see it.
+Fighter fighterOf(const AlalaGame& game, const Table& table, PieceId unit, const Fought& before);
+
+}  // namespace ephor::alala

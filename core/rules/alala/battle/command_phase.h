@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/rules/alala/battle/battle.h"
+
+namespace ephor::alala {
+
+void leadersAct(Play& play, Side side);
+/// ALA-056, ALA-057: who would obey a leader with this unit.
+PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host);
+/// ALA-062
+int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit);
+
+}  // namespace ephor::alala

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "core/rules/alala/battle/battle.h"
+
+namespace ephor::alala {
+
+void controlTests(Play& play, Side side);
+
+}  // namespace ephor::alala

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/rules/alala/battle/battle.h"
+
+namespace ephor::alala {
+
+void skirmishPhase(Play& play, Side side);
+const Reason* checkBandWay(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice);
+
+}  // namespace ephor::alala

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/rules/alala/battle/battle.h"
+
+namespace ephor::alala {
+
+/// Who supports a unit in a combat.
+struct Supports {
+    PieceSet left;  ///< hoplites: the unbroken chain
+    PieceSet right;
+    PieceSet bands;
+    bool shieldless = false;
+};
+
+Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
+CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
+
+}  // namespace ephor::alala

@@ -1,0 +1,31 @@
+// What the battles of all systems share while they are played.
+#pragma once
+
+#include "core/battle/umpire.h"
+
+namespace ephor {
+
+/// Of notes about no number; made once, for it is not small.
+inline const Breakdown noBreakdown;
+
+/// Base of a system's battle: who is asked, and by which rules. Holds no state of its own.
+template <typename Game> struct BattleInPlay {
+    Umpire& umpire;
+    const Game& game;
+
+    const Table& table() const { return umpire.table(); }
+    const auto& options() const { return game.options(); }
+    const Body& body(PieceId piece) const { return table().body(piece); }
+    const Pose& pose(PieceId piece) const { return body(piece).pose; }
+    Side side(PieceId piece) const { return table().side(piece); }
+    /// False of no piece, too.
+    bool alive(PieceId piece) const { return piece && table().isPresent(piece); }
+
+    /// A note about a piece, or where there is none about the battle.
+    void note(const Reason& what, PieceId piece, PieceId other = {}, int number = 0, int otherNumber = 0,
+              const Breakdown& breakdown = noBreakdown) const {
+        umpire.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);
+    }
+};
+
+}  // namespace ephor

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/rules/men_of_bronze/battle/battle.h"
+
+namespace ephor::men_of_bronze {
+
+void charge(Play& play, PieceId unit, PieceId target);
+/// Enemies that a unit may declare a Charge against (MOB-057, MOB-059).
+bool mayDeclareCharge(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
+
+}  // namespace ephor::men_of_bronze

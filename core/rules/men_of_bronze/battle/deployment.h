@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/rules/men_of_bronze/battle/battle.h"
+
+#include <functional>
+
+namespace ephor::men_of_bronze {
+
+void deploy(Play& play);
+/// Where a side looks when it deploys.
+constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
+/// Places for units in rows that fill a side's zone from its front back and from the middle outwards, far enough apart for the largest of its units.
+std::vector<Vec> placesInZone(const BronzeGame& game, Side side);
+/// True where a unit can still be placed in its zone: in the rows, or else on a finer grid. `found`, if given, hears of every such place.
+bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
+                  const std::function<void(const Choice&)>& found = {});
+/// Why a unit may not be placed there (MOB-208).
+const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice);
+/// Why a scenario may not place it there: anywhere on the table where there is room.
+const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose,
+                                 int formation);
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/rules/men_of_bronze/battle/battle.h"
+
+namespace ephor::men_of_bronze {
+
+/// The fourth phase; the battle's end if it is one.
+std::optional<Ended> endPhase(Play& play, int turn);
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/rules/men_of_bronze/battle/battle.h"
+
+namespace ephor::men_of_bronze {
+
+struct FightTerms {
+    bool attackerCharged = false;
+    bool defenderCounterCharged = false;
+};
+void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms);
+PieceSet supportersOf(const Table& table, PieceId primary);
+/// The dice of a primary in a Fight, line by line or in Total (MOB-105 to MOB-112). `charging`: or counter-charging.
+template <typename Sum = Breakdown>
+Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing,
+           Struck struckFrom) {
+    FightSide side;
+    side.attack = game.profile(primary).attack;
+    side.strategos = hasStrategos(table, primary) ? game.options().strategosValue : 0;
+    side.supports = supports;
+    side.charging = charging;
+    side.phalanx = inPhalanx(table, primary);
+    side.facing = facing;
+    side.struckFrom = struckFrom;
+    return fightDice<Sum>(side, game.options());
+}
+/// MOB-073, MOB-161
+template <typename Sum = Breakdown>
+Sum armorOf(const BronzeGame& game, const Table& table, PieceId unit, Struck struckFrom) {
+    return effectiveArmor<Sum>(game.profile(unit).armor, inPhalanx(table, unit), struckFrom,
+                               inCover(game, table.body(unit).pose.centre), game.options());
+}
+
+}  // namespace ephor::men_of_bronze

@@ -1,0 +1,50 @@
+// A battle that is being played, as every procedure of the rules takes it.
+#pragma once
+
+#include "core/rules/common/battle_in_play.h"
+#include "core/rules/common/option_list.h"
+#include "core/rules/ohw/battle/reachable_squares.h"
+#include "core/rules/ohw/why.h"
+
+namespace ephor::ohw {
+
+/// A battle being played: who is asked, by which rules, and the board that follows from the table.
+struct Play : BattleInPlay<OhwGame> {
+    Board board;
+    PieceId attacker;  ///< of the combat under way (OTW-051)
+
+    explicit Play(Umpire& u, const OhwGame& g) : BattleInPlay{u, g}, board(g, u.table()) {}
+    Play(const Play&) = delete;
+    Play& operator=(const Play&) = delete;
+
+    const Profile& profile(PieceId unit) const { return game.profile(unit); }
+    Side side(PieceId unit) const { return game.side(unit); }
+    Side active() const { return activeSide(table()); }
+
+    /// A counter that has the value already makes no event.
+    void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) {
+        if (table().counter(unit, counter) == to)
+            return;
+        umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+        board.changed(unit, counter);
+    }
+    void set(Side whose, SideCounter counter, int to, const Reason& reason) {
+        if (table().counter(whose, counter) != to)
+            umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
+    }
+    using BattleInPlay::note;
+    void note(const Reason& what, Side whose);
+    /// Puts a unit into a free square; a fleeing enemy there must have been caught before.
+    void place(PieceId unit, Place to, Heading heading, const Reason& reason);
+    void remove(PieceId unit, const Reason& reason);
+    /// One die.
+    int die(Side whose, PieceId unit, const Reason& reason, int need = 0);
+};
+
+using OptionList = ephor::OptionList<7 * mostUnits>;
+
+/// Asks yes or no.
+bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
+          const Reason* context = nullptr);
+
+}  // namespace ephor::ohw

@@ -1,0 +1,21 @@
+// One round of combat, in the order of OTW-205.
+#pragma once
+
+#include "core/rules/ohw/battle/battle.h"
+
+namespace ephor::ohw {
+
+/// OTW-205: one round, attacker first. `wild`: elephants that run wild attack.
+void combat(Play& play, PieceId attacker, PieceId target, bool wild = false);
+/// OTW-D10
+void mahoutsStrike(Play& play, PieceId elephants);
+/// The attack of a unit that stands `here` on an enemy `there`, without its general's dice.
+Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
+/// The dice of that attack.
+int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
+/// The score with which a unit hits another as they stand.
+Breakdown scoreOf(const Board& board, PieceId unit, PieceId target);
+/// The side of `target` on which `attacker` strikes it from an adjoining square.
+Struck struckBy(const Board& board, PieceId attacker, PieceId target);
+
+}  // namespace ephor::ohw

@@ -1,0 +1,19 @@
+// Breaking and fleeing (OTW-037 to OTW-039, OTW-045, OTW-049, OTW-210).
+#pragma once
+
+#include "core/rules/ohw/battle/battle.h"
+
+namespace ephor::ohw {
+
+/// OTW-045, OTW-091: a unit is made to flee by combat. Elephants that run wild are gone at once.
+void breakUnit(Play& play, PieceId unit);
+/// OTW-037
+void pushOff(Play& play, PieceId unit);
+/// OTW-038, OTW-210: one flight move.
+void flee(Play& play, PieceId unit);
+/// OTW-001, OTW-039
+void flights(Play& play, Side side);
+/// OTW-049, OTW-092
+void cutDown(Play& play, PieceId unit, const Reason& reason);
+
+}  // namespace ephor::ohw

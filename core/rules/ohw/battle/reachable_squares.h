@@ -1,0 +1,87 @@
+// Where units can go, and whom they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
+#pragma once
+
+#include "core/base/stack_list.h"
+#include "core/rules/ohw/battle/board.h"
+
+namespace ephor::ohw {
+
+/// A square that a unit can come to, how it faces there, and what that costs.
+struct Spot {
+    Place square;
+    Heading facing = Heading::North;
+    std::int8_t cost = 0;
+    bool mayEnd = true;      ///< false: only passed through
+    bool goesOn = true;      ///< false: the activation ends here, whatever is left of the Move
+    bool turnsFree = false;  ///< OTW-013: it may face anywhere there, at the same cost
+};
+
+/// A way to attack: whom, which of its edges, and where from.
+struct Assault {
+    PieceId target;
+    Edge edge = Edge::Front;
+    Place from;
+    Heading facing = Heading::North;
+};
+
+/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square
+/// (OTW-A29).
+using Assaults = StackList<Assault, 24>;
+
+/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its
+/// charges.
+struct Ways {
+    static constexpr int span = Squares::span;
+
+    Ways() {}  ///< `seen` is not cleared before they are begun
+    void clear() {
+        spots.clear();
+        assaults.clear();
+        knowsAssaults = false;
+    }
+
+    StackList<Spot, 100> spots;
+    Assaults assaults;
+    bool knowsAssaults = false;
+    std::array<std::uint8_t, std::size_t{2 * span + 1} * Place::perRow> seen;  ///< facings, a bit each
+    std::size_t looked = 0;  ///< from so many of the spots one has gone on
+
+    /// The spot that is that square and facing; none where the unit cannot come to it.
+    const Spot* find(Place square, Heading facing) const;
+};
+
+/// How a unit may face in a spot: the way it comes first, then clockwise, so that both sides look in the same order.
+class Facings {
+public:
+    explicit Facings(const Spot& spot) : m_first(spot.facing), m_count(spot.turnsFree ? 4 : 1) {}
+
+    class Iterator {
+    public:
+        Iterator(Heading first, int quarters) : m_first(first), m_quarters(quarters) {}
+        Heading operator*() const { return turned(m_first, m_quarters); }
+        Iterator& operator++() {
+            ++m_quarters;
+            return *this;
+        }
+        bool operator!=(const Iterator& o) const { return m_quarters != o.m_quarters; }
+
+    private:
+        Heading m_first;
+        int m_quarters;
+    };
+    Iterator begin() const { return {m_first, 0}; }
+    Iterator end() const { return {m_first, m_count}; }
+
+private:
+    Heading m_first;
+    int m_count;
+};
+
+/// Finds where a unit can come to, and goes on from what `ways` holds of it; nothing else may be in it.
+void findWays(const Board& board, PieceId unit, Ways& ways);
+/// Finds whom it can charge, and as many of the ways there as that takes.
+void findAssaults(const Board& board, PieceId unit, Ways& ways);
+/// OTW-015: is there a charge that a unit can make?
+bool mayCharge(const Board& board, PieceId unit);
+
+}  // namespace ephor::ohw

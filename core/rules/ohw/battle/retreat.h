@@ -1,0 +1,13 @@
+// What a lost round does to the loser's ground (OTW-040 to OTW-044, OTW-209).
+#pragma once
+
+#include "core/rules/ohw/battle/battle.h"
+
+namespace ephor::ohw {
+
+/// OTW-040 to OTW-042: the loser's ladder, away from where the winner stands.
+void retreat(Play& play, PieceId loser, Heading away);
+/// OTW-044
+void followUp(Play& play, PieceId winner, Square vacated);
+
+}  // namespace ephor::ohw

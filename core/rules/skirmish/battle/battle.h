@@ -1,0 +1,35 @@
+// A battle that is being played, as every procedure of the rules takes it.
+#pragma once
+
+#include "core/rules/common/battle_in_play.h"
+#include "core/rules/common/option_list.h"
+#include "core/rules/skirmish/game.h"
+#include "core/rules/skirmish/why.h"
+
+namespace ephor::skirmish {
+
+/// A battle being played: who is asked, and by which rules.
+struct Play : BattleInPlay<SkirmishGame> {
+    bool wallsStand =
+        false;  ///< nobody has moved, turned or left the table since walls that are too thin were dissolved
+
+    const Profile& profile(PieceId figure) const { return game.profile(figure); }
+
+    void set(PieceId figure, FigureCounter counter, int to, const Reason& reason) const {
+        umpire.apply(CounterSet{figure, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
+    }
+    void set(Side whose, int retinue, RetinueCounter counter, int to, const Reason& reason) const {
+        umpire.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
+    }
+    /// One die of that many sides.
+    int roll(const Reason& why, PieceId figure, Side whose, int sides = dieSides) const;
+    int roll(const Reason& why, PieceId figure) const { return roll(why, figure, side(figure)); }
+};
+
+using OptionList = ephor::OptionList<2 * PieceSet::room>;
+
+inline Disc discOf(const SkirmishGame& game, const Table& table, PieceId figure) {
+    return {table.body(figure).pose.centre, game.profile(figure).radius};
+}
+
+}  // namespace ephor::skirmish

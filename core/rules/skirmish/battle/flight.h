@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/rules/skirmish/battle/battle.h"
+
+namespace ephor::skirmish {
+
+/// SKI-060, SKI-129: directly away from the nearest enemy.
+void fallBack(Play& play, PieceId figure, bool routs);
+/// SKI-075, SKI-129: on towards the own edge.
+void runOn(Play& play, PieceId figure);
+
+}  // namespace ephor::skirmish

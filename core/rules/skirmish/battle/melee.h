@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/rules/skirmish/battle/battle.h"
+
+namespace ephor::skirmish {
+
+void melee(Play& play, const Card& card);
+/// What a figure adds to its die against an enemy in contact, line by line.
+Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
+/// The protection that an enemy's blow must beat.
+Protection protectionInMelee(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
+void fightRound(Play& play, PieceId own, PieceId enemy);
+
+}  // namespace ephor::skirmish

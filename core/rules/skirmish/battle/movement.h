@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/rules/skirmish/battle/battle.h"
+
+namespace ephor::skirmish {
+
+void moves(Play& play, const Card& card);
+/// Puts a figure somewhere, and what follows at once for standards that lie there.
+void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason);
+const Reason* checkMove(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice);
+/// A march: `limits.piece` and all that march with it go the same way.
+const Reason* checkMarch(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice);
+/// Who marches with a figure: those of its retinue that are free to.
+PieceSet marchers(const SkirmishGame& game, const Table& table, PieceId figure);
+/// Why a figure may not stand there; `ignoring` some others.
+const Reason* checkStanding(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
+                            const PieceSet& ignoring = {});
+/// The movement dice of a card: one for each retinue and type (SKI-109).
+struct CardDice {
+    std::array<std::array<std::uint8_t, 32>, mostRetinues> rough{};
+    std::array<std::array<std::uint8_t, 32>, mostRetinues> charge{};
+};
+/// Inches that the figure has in this move: its gait, or the rough die (SKI-014).
+double allowanceOf(Play& play, PieceId figure, CardDice& dice);
+bool startsOnRough(const SkirmishGame& game, const Table& table, PieceId figure);
+int chargeDieOf(Play& play, PieceId figure, CardDice& dice);
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/rules/skirmish/battle/battle.h"
+
+namespace ephor::skirmish {
+
+/// SKI-131: the end, if one side has nobody left who can fight.
+std::optional<Ended> decided(const Play& play, int turn);
+Ended adjudicated(const Play& play, int turn);
+
+}  // namespace ephor::skirmish

@@ -1,0 +1,53 @@
+"""packaging/checks/layers.py finds what it is there to find."""
+
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging/checks"))
+
+from layers import fault_of_library, fault_of_own
+
+
+class Layers(unittest.TestCase):
+    def refused(self, source, header, words):
+        fault = fault_of_own(Path(source), header)
+        self.assertIsNotNone(fault, f"{source} may include {header}")
+        self.assertIn(words, fault)
+
+    def allowed(self, source, header):
+        self.assertIsNone(fault_of_own(Path(source), header))
+
+    def test_rules_never_include_computer_players(self):
+        for header in ("core/ai/dba/evaluation.h", "core/ai/computer_players.h"):
+            self.refused("core/rules/dba/battle/contact.cpp", header, "core/rules may not use core/ai")
+        self.allowed("core/ai/dba/evaluation.cpp", "core/rules/dba/battle/contact.h")
+
+    def test_a_layer_includes_only_layers_below(self):
+        self.refused("core/io/file.cpp", "models/text.h", "core may not use models")
+        self.refused("models/text.cpp", "ui/common/file_names.h", "models may not use ui")
+        self.allowed("ui/common/file_names.cpp", "core/io/file.h")
+
+    def test_a_room_of_core_includes_only_rooms_below(self):
+        self.refused("core/battle/fight.cpp", "core/rules/builtin.h", "core/battle may not use core/rules")
+        self.refused("core/unknown/x.cpp", "core/base/digest.h", "no room that")
+
+    def test_one_system_does_not_know_another(self):
+        self.refused("core/rules/dba/game.cpp", "core/rules/ohw/game.h", "one rule system may not use another")
+        self.refused("core/ai/dba/evaluation.cpp", "core/rules/ohw/game.h", "one rule system may not use another")
+        self.refused("core/rules/common/option_list.h", "core/rules/ohw/game.h", "one rule system may not use another")
+        self.allowed("core/rules/dba/battle/battle.h", "core/rules/common/option_list.h")
+
+    def test_within_a_system_army_is_below_battle_and_battle_below_odds(self):
+        self.refused("core/rules/dba/army/troops.cpp", "core/rules/dba/battle/contact.h", "army may not use battle")
+        self.refused("core/rules/dba/battle/contact.cpp", "core/rules/dba/odds/clash.h", "battle may not use odds")
+        self.allowed("core/rules/dba/odds/clash.cpp", "core/rules/dba/battle/contact.h")
+
+    def test_core_uses_no_qt_and_only_the_store_uses_sql(self):
+        self.assertIsNotNone(fault_of_library(Path("core/io/file.cpp"), "QString"))
+        self.assertIsNotNone(fault_of_library(Path("models/documents/document.cpp"), "QSqlQuery"))
+        self.assertIsNone(fault_of_library(Path("models/store/connection.cpp"), "QSqlQuery"))
+
+
+if __name__ == "__main__":
+    unittest.main()
