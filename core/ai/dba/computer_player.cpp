@@ -1,5 +1,6 @@
 #include "core/ai/dba/computer_player.h"
 
+#include "core/ai/dba/evaluation.h"
 #include "core/ai/dba/move_choice.h"
 #include "core/rules/dba/odds/combat_odds.h"
 
@@ -9,167 +10,132 @@ namespace ephor::dba {
 
 namespace {
 
-/// Solid foot makes the middle of the line; then mounted troops; light troops and the general last, for most come at the middle.
-int rank(const Judgement& j, PieceId p) {
-    if (isGeneral(j.table, p))
-        return 6;
-    const Troop& troop = j.game.troop(p);
-    switch (troop.kind) {
-    case Kind::Sp:
-    case Kind::Pk:
-    case Kind::Bd:
-    case Kind::Wb:
-        return 1;
-    case Kind::El:
-    case Kind::Kn:
-    case Kind::SCh:
-        return 2;
-    case Kind::Ax:
-    case Kind::Bw:
-        return 3;
-    case Kind::Cv:
-    case Kind::Cm:
-        return 4;
-    case Kind::LH:
-    case Kind::Ps:
-        return 5;
-    default:
-        return 6;
-    }
+/// The option that is worth most; of equals the first.
+template <typename Value> Choice bestOption(const Request& request, const Value& value) {
+    const std::span<const Option> options = request.options.all();
+    const Option& best = *std::ranges::max_element(options, {}, value);
+    return coded(best.code, best.piece);
 }
 
-/// What the list means to guard that work.
-bool isMeantFor(const Judgement& j, PieceId p, bool camp) {
-    const Army& army = j.game.army(j.me);
-    const auto unit = static_cast<std::size_t>(j.game.piece(p).unit);
-    const std::string& holds = army.elements[unit].holds;
-    return !holds.empty() && (holds == "camp") == camp;
-}
-
-Choice deployNext(const Judgement& j, const Request& request) {
-    PieceId next;
-    for (const PieceId p : request.pieces) {
-        Choice hold;
-        hold.piece = p;
-        hold.code = code::asGarrison;
-        if (request.options.size() > 1 && isMeantFor(j, p, false) && !checkDeploy(j.game, j.table, hold))
-            return hold;
-        if (!next || rank(j, p) < rank(j, next))
-            next = p;
-    }
-    Choice choice;
-    choice.piece = next;
-    bool found = false;
-    eachDeployPlace(j.game, j.table, next, [&](const Choice& place) {
-        choice = place;
-        return found = true;
-    });
-    if (!found) {  // its only place is behind walls
-        choice.code = code::asGarrison;
-    }
-    return choice;
-}
-
-/// The first that is suggested: the likeliest, and one will do.
-Choice firstPlace(const Judgement& j, const Request& request) {
-    Choice first;
-    const auto take = [&](const Choice& choice) {
-        first = choice;
+/// The place that is suggested first is the likeliest.
+template <typename Each> std::optional<Choice> firstPlace(const Each& eachPlace) {
+    std::optional<Choice> first;
+    eachPlace([&](const Choice& place) {
+        first = place;
         return true;
-    };
-    switch (static_cast<Decision>(request.question.decision)) {
-    case PlaceCamp:
-        eachCampPlace(j.game, j.table, j.me, take);
-        break;
-    case Land:
-        eachLandingPlace(j.game, j.table, j.me, take);
-        break;
-    default:
-        eachFeaturePlace(j.game, j.table, request.limits.how, request.lowest, take);
-        break;
-    }
+    });
     return first;
-}
-
-/// The fights that free others first: the best of the own ones.
-Choice nextFight(const Judgement& j, const Request& request) {
-    Choice best = coded(request.options.front().code, request.options.front().piece);
-    double most = -1e9;
-    for (const Option& option : request.options) {
-        PieceSet one;
-        one.insert(option.piece);
-        const PieceId foe = frontFoe(j.table, option.piece);
-        const PieceId mine = j.table.side(option.piece) == j.me ? option.piece : foe;
-        const double value =
-            mine && foe ? valueOfFight(j, j.table, mine, mine == option.piece ? foe : option.piece) : 0;
-        if (value > most) {
-            most = value;
-            best = coded(option.code, option.piece);
-        }
-    }
-    return best;
-}
-
-Choice target(const Judgement& j, const Request& request) {
-    Choice best = coded(request.options.front().code, request.options.front().piece);
-    double most = -1;
-    const PieceId shooter = request.question.piece;
-    for (const Option& option : request.options) {
-        const Troop& at = j.game.troop(option.piece);
-        const Troop& from = j.game.troop(shooter);
-        const auto chances =
-            shotChances(from, at, shootingFactor(from, at).total(), at.shotAt, Going::Good, j.game.options());
-        const double value = chances[3] * j.worth(option.piece) + 0.2 * chances[2] + 0.1 * chances[1];
-        if (value > most) {
-            most = value;
-            best = coded(option.code, option.piece);
-        }
-    }
-    return best;
 }
 
 /// The edge with the least bad going before it.
 Choice openEdge(const Judgement& j, const Request& request) {
-    Choice best = coded(request.options.front().code);
-    double least = 1e9;
-    const Vec size{j.table.size().width, j.table.size().height};
-    for (const Option& option : request.options) {
+    const Vec middleOfTable = Vec{j.table.size().width, j.table.size().height} * 0.5;
+    return bestOption(request, [&](const Option& option) {
         const Vec in = inward(static_cast<TableEdge>(option.code));
-        double bad = 0;
+        double open = 0;
         eachFeature(j.game, j.table, [&](const Feature& f) {
-            const Vec middle = (f.low + f.high) * 0.5;
-            const double ahead = dot(middle - size * 0.5, in);
-            const bool slow = goingOf(f.kind, true, Troop{}) != Going::Good || f.kind == FeatureKind::River;
-            bad += slow && ahead < 0 ? (f.high.x - f.low.x) * (f.high.y - f.low.y) : 0;
+            const bool isSlow = goingOf(f.kind, true, Troop{}) != Going::Good || f.kind == FeatureKind::River;
+            if (isSlow && dot((f.low + f.high) * 0.5 - middleOfTable, in) < 0)
+                open -= (f.high.x - f.low.x) * (f.high.y - f.low.y);
         });
-        if (bad < least - tolerance) {
-            least = bad;
-            best = coded(option.code);
-        }
-    }
-    return best;
+        return open;
+    });
 }
 
-Choice answer(const Request& request, const Position& position, MoveMemory& memory) {
-    const Judgement j(request, position);
+/// Solid foot makes the middle of the line; then mounted troops; light troops and the general last, for most come at
+/// the middle.
+int deploymentRank(const Judgement& j, PieceId p) {
+    static constexpr std::array<std::array<Kind, 4>, 5> ranks{{{Kind::Sp, Kind::Pk, Kind::Bd, Kind::Wb},
+                                                               {Kind::El, Kind::Kn, Kind::SCh, Kind::SCh},
+                                                               {Kind::Ax, Kind::Bw, Kind::Bw, Kind::Bw},
+                                                               {Kind::Cv, Kind::Cm, Kind::Cm, Kind::Cm},
+                                                               {Kind::LH, Kind::Ps, Kind::Ps, Kind::Ps}}};
+    const auto isOf = [&](const auto& rank) { return std::ranges::contains(rank, j.game.troop(p).kind); };
+    const auto found = isGeneral(j.table, p) ? ranks.end() : std::ranges::find_if(ranks, isOf);
+    return static_cast<int>(found - ranks.begin());
+}
+
+/// What the list means to guard the camp, or another work.
+bool isMeantFor(const Judgement& j, PieceId p, bool camp) {
+    const auto unit = static_cast<std::size_t>(j.game.piece(p).unit);
+    const std::string& holds = j.game.army(j.me).elements[unit].holds;
+    return !holds.empty() && (holds == "camp") == camp;
+}
+
+Choice guardCamp(const Judgement& j, const Request& request) {
+    return bestOption(request, [&](const Option& option) { return option.piece && isMeantFor(j, option.piece, true); });
+}
+
+Choice deployNext(const Judgement& j, const Request& request) {
+    Choice hold;
+    hold.code = code::asGarrison;
+    PieceId next = request.pieces.first();
+    for (const PieceId p : request.pieces) {
+        hold.piece = p;
+        if (request.options.size() > 1 && isMeantFor(j, p, false) && !checkDeploy(j.game, j.table, hold))
+            return hold;
+        if (deploymentRank(j, p) < deploymentRank(j, next))
+            next = p;
+    }
+    hold.piece = next;  // where its only place is behind walls
+    return firstPlace([&](const Found& found) { eachDeployPlace(j.game, j.table, next, found); }).value_or(hold);
+}
+
+/// Of the fights the best own one: it may free others.
+Choice nextFight(const Judgement& j, const Request& request) {
+    return bestOption(request, [&](const Option& option) {
+        const PieceId foe = frontFoe(j.table, option.piece);
+        if (!foe)
+            return 0.0;
+        return j.table.side(option.piece) == j.me ? valueOfFight(j, option.piece, foe)
+                                                  : valueOfFight(j, foe, option.piece);
+    });
+}
+
+Choice target(const Judgement& j, const Request& request) {
+    const Troop& shooter = j.game.troop(request.question.piece);
+    return bestOption(request, [&](const Option& option) {
+        const Troop& at = j.game.troop(option.piece);
+        const auto chances =
+            shotChances(shooter, at, shootingFactor(shooter, at).total(), at.shotAt, Going::Good, j.game.options());
+        return chances[3] * worthOf(j, option.piece) + 0.2 * chances[2] + 0.1 * chances[1];
+    });
+}
+
+/// The planned move: found once for the question of who goes and the one of where the group ends.
+using Memory = std::optional<PlannedMove>;
+
+/// Whoever chose the group: where the player wants to send it, else the best for that group alone.
+Choice moveEnd(const Judgement& j, const Request& request, Memory& memory) {
+    if (!memory)
+        memory = bestMove(j, Moves(j.game, j.table, j.me).options.all());
+    const bool isPlanned = memory->option.piece == request.limits.piece &&
+                           memory->group == ElementSet(request.pieces) && request.limits.how != ColumnMove;
+    return isPlanned ? memory->end : bestEnd(j, request);
+}
+
+Choice answer(const Request& request, const Position& position, Memory& memory) {
+    const Judgement j{static_cast<const DbaGame&>(position.game), position.table, request.question.side};
+    const auto first = [](const auto& eachPlace) { return firstPlace(eachPlace).value_or(Choice{}); };
     switch (static_cast<Decision>(request.question.decision)) {
     case ChooseEdge:
         return openEdge(j, request);
     case GuardCamp:
-        for (const Option& option : request.options)
-            if (option.piece && isMeantFor(j, option.piece, true))
-                return coded(option.code, option.piece);
-        return coded(request.options.front().code, request.options.front().piece);
+        return guardCamp(j, request);
     case PlaceFeature:
+        return first(
+            [&](const Found& found) { eachFeaturePlace(j.game, j.table, request.limits.how, request.lowest, found); });
     case PlaceCamp:
+        return first([&](const Found& found) { eachCampPlace(j.game, j.table, j.me, found); });
     case Land:
-        return firstPlace(j, request);
+        return first([&](const Found& found) { eachLandingPlace(j.game, j.table, j.me, found); });
     case Deploy:
         return deployNext(j, request);
     case ChooseMove:
+        memory = bestMove(j, request.options.all());
+        return memory->option;
     case MoveTo:
-        memory.begin(j.game, j.table, j.me);
-        return request.question.decision == ChooseMove ? chooseMove(j, memory) : chooseEnd(j, memory, request);
+        return moveEnd(j, request, memory);
     case NextFight:
         return nextFight(j, request);
     case ShootAt:
@@ -179,42 +145,23 @@ Choice answer(const Request& request, const Position& position, MoveMemory& memo
     }
 }
 
-/// Remembers what holds during a bound.
+/// Remembers the planned move until something changes.
 class Session final : public PlayerSession {
 public:
-    void begin(const Table& /*table*/) override { m_memory.clear(); }
-    void changed(const Table& /*table*/, const TableChange& change) override {
-        if (isOfMoves(change))
-            m_memory.moved();
-        else
-            m_memory.clear();
-    }
+    void begin(const Table& /*table*/) override { m_planned.reset(); }
+    void changed(const Table& /*table*/, const TableChange& /*change*/) override { m_planned.reset(); }
     Choice choose(const Request& request, const Position& position) override {
-        return answer(request, position, m_memory);
+        return answer(request, position, m_planned);
     }
 
 private:
-    /// What tactical moves change: places, and what counts the moves made.
-    static bool isOfMoves(const TableChange& change) {
-        switch (change.kind) {
-        case TableChange::Kind::Moved:
-            return true;
-        case TableChange::Kind::PieceCounter:
-            return change.counter == MovesMade || change.counter == FarMoved;
-        case TableChange::Kind::SideCounter:
-            return change.counter == Pips;
-        default:
-            return false;
-        }
-    }
-
-    MoveMemory m_memory;
+    Memory m_planned;
 };
 
 }  // namespace
 
 Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
-    MoveMemory none;
+    Memory none;
     return answer(request, position, none);
 }
 

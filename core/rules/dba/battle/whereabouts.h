@@ -8,21 +8,10 @@ namespace ephor::dba {
 /// From the centre of who moves to that of an enemy whom he may meet, besides the way: both bases and the slide.
 constexpr double reachBeyond = 1.8;
 
-/// What is found out about a position, and kept for the next one as long as nothing near has moved.
+/// What is found out about a position.
 class Whereabouts {
 public:
     Whereabouts(const DbaGame& game, const Table& table);
-
-    /// Who has moved since it was made or followed last, and whence.
-    struct Moved {
-        ElementSet pieces;
-        StackList<Vec, ElementSet::room> from;  ///< in the order of the pieces
-        bool others = false;                    ///< somebody came or went: it must be made anew
-    };
-    /// Takes note of who has moved. The features and works are the same as before.
-    void follow(Moved& moved);
-    /// Half the diagonal of the largest base.
-    double largest() const { return m_largest; }
 
     /// Those whose base may touch one that stands there: a few too many, never too few.
     ElementSet near(Vec place) const { return m_near[along(place.y, m_scale.y) * squares + along(place.x, m_scale.x)]; }
@@ -48,16 +37,13 @@ private:
     static std::size_t along(double at, double scale) {
         return static_cast<std::size_t>(std::clamp(at * scale, 0.0, squares - 1.0));
     }
-    template <typename See> void eachSquareNear(PieceId p, See&& see);
     void mark(PieceId p);
 
     const Table* m_table;
-    Vec m_scale;  ///< squares to a base width
-    double m_largest = 0;
-    ElementSet m_present;
+    Vec m_scale;           ///< squares to a base width
+    double m_largest = 0;  ///< half the diagonal of the largest base
     ElementSet m_inField;
     Works m_works;
-    std::array<Pose, ElementSet::room> m_poses;        ///< as they were marked
     std::array<ElementSet, squares * squares> m_near;  ///< by the squares in which somebody may stand
     mutable ElementSet m_hasFoe;
     mutable std::array<PieceId, ElementSet::room> m_foes;

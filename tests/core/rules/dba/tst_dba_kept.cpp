@@ -1,8 +1,8 @@
 // What DBA keeps beside the table is what the table says: over battles that chance has set up, at every question.
 #include "core/ai/computer_players.h"
-#include "core/ai/dba/quick_evaluation.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
+#include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/effort.h"
@@ -21,10 +21,7 @@ struct Looker final : Player {
     const Player& who;
     mutable Pcg32 draw;
     mutable int places = 0;
-    mutable int strikes = 0;
     mutable std::vector<std::string> faults;
-    mutable std::optional<QuickEvaluation> keptOf;  ///< since the bound began
-    mutable int bound = -1;
 
     Looker(const Player& p, std::uint64_t seed) : who(p), draw(seed, 1) {}
     By kind() const override { return who.kind(); }
@@ -32,16 +29,9 @@ struct Looker final : Player {
     Choice choose(const Request& request, const Position& position) const override {
         const Choice choice = who.choose(request, position);
         const auto& game = static_cast<const DbaGame&>(position.game);
-        if (request.question.decision == ChooseMove) {
+        if (request.question.decision == ChooseMove)
             lookAround(game, position.table);
-            compareGlances(request, position);
-        }
         return choice;
-    }
-
-    /// Differs from bound to bound.
-    static int boundOf(const Table& table) {
-        return table.counter(Side::A, Bounds) + 1000 * table.counter(Side::B, Bounds);
     }
 
     double upTo(double most) const { return most * draw.below(10001) / 10000.0; }
@@ -49,58 +39,6 @@ struct Looker final : Player {
     void expect(bool holds, const char* what) const {
         if (!holds && faults.size() < 10)
             faults.emplace_back(what);
-    }
-
-    /// What was kept since the bound began is what a fresh look finds, in whatever order it is asked for.
-    void compareGlances(const Request& request, const Position& position) const {
-        const Judgement j(request, position);
-        QuickEvaluation fresh(j);
-        if (boundOf(position.table) != bound)
-            keptOf.reset();
-        bound = boundOf(position.table);
-        if (!keptOf)
-            keptOf.emplace(j);
-        QuickEvaluation& kept = *keptOf;
-        kept.follow();
-        expect(kept.free() == fresh.free(), "free");
-        const ElementSet enemies = fresh.whereabouts().inField(other(j.me));
-        for (const PieceId p : ElementSet(j.friends())) {
-            ElementSet alone;
-            alone.insert(p);
-            const MoveLimits limits = moveLimits(j.game, p, alone, SingleMove);
-            expect(kept.inReach(p) == fresh.inReach(p), "in reach");
-            expect(kept.hope(alone) == fresh.hope(alone), "hope");
-            expect(kept.isFar(alone, limits) == fresh.isFar(alone, limits), "far");
-            expect(kept.progressHope(alone, limits) == fresh.progressHope(alone, limits), "progress");
-            expect(kept.isNearWork(alone, limits) == fresh.isNearWork(alone, limits), "works");
-            expect(kept.ahead(alone, p).nearest == fresh.ahead(alone, p).nearest &&
-                       kept.ahead(alone, p).clear == fresh.ahead(alone, p).clear,
-                   "ahead");
-            for (const PieceId e : enemies) {
-                compareStrikes(kept, fresh, p, e);
-                compareMeetings(j, kept, fresh, p, e);
-            }
-        }
-    }
-
-    void compareStrikes(QuickEvaluation& kept, QuickEvaluation& fresh, PieceId p, PieceId e) const {
-        using Strike = QuickEvaluation::Strike;
-        const Strike other = fresh.free().contains(e) ? Strike::Front : Strike::Beside;
-        expect(kept.strike(p, e, other) == fresh.strike(p, e, other), "strike");
-        expect(kept.strike(p, e, Strike::Behind) == fresh.strike(p, e, Strike::Behind), "strike from behind");
-        for (const Contact edge : {Contact::Front, Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
-            expect(kept.isShut(e, edge, p) == fresh.isShut(e, edge, p), "shut");
-        ++strikes;
-    }
-
-    /// One of a line before the enemy, and another beside it or behind.
-    void compareMeetings(const Judgement& j, QuickEvaluation& kept, QuickEvaluation& fresh, PieceId p,
-                         PieceId e) const {
-        const Pose pose = flush(j.table.body(p), j.table.body(e), Contact::Front);
-        const PieceId next = j.friends().first();
-        const double aside = draw.below(3) - 1.0;
-        const std::array ends{End{p, pose}, End{next, {pose.centre + rightOf(pose.facing) * aside, pose.facing}}};
-        expect(kept.lineMeets(ends) == fresh.lineMeets(ends), "line");
     }
 
     void lookAround(const DbaGame& game, const Table& table) const {
@@ -139,7 +77,6 @@ class TestDbaKept : public QObject {
 private Q_SLOTS:
     void whoIsNearIsWhatTheTableSays() {
         int places = 0;
-        int strikes = 0;
         int battles = 0;
         for (int n = 0; battles < std::max(6, effort(40)); ++n) {
             const auto key = static_cast<std::uint64_t>(n);
@@ -166,11 +103,9 @@ private Q_SLOTS:
             for (const Looker* looker : {&one, &other}) {
                 QVERIFY2(looker->faults.empty(), looker->faults.empty() ? "" : looker->faults.front().c_str());
                 places += looker->places;
-                strikes += looker->strikes;
             }
         }
         QVERIFY(places > 100 * battles);
-        QVERIFY(strikes > 10 * battles);
     }
 
     void sumsWithoutReasonsAreThoseWithReasons() {

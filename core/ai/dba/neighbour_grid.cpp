@@ -1,0 +1,74 @@
+#include "core/ai/dba/neighbour_grid.h"
+
+#include <algorithm>
+
+namespace ephor::dba {
+
+NeighbourGrid::NeighbourGrid(const Judgement& j)
+    : m_j(j),
+      m_whereabouts(j.game, j.table),
+      m_present(j.table.present()),
+      m_enemies(m_whereabouts.inField(other(j.me))) {
+    for (const PieceId e : m_enemies)
+        if (!foe(e))
+            m_free.insert(e);
+    for (const PieceId p : presentOf(j.table, j.me)) {
+        const std::size_t i = p.index();
+        const Vec centre = j.table.body(p).pose.centre;
+        const double way = j.game.troop(p).moveIn(Going::Good);
+        const double reach = (way + reachBeyond) * (way + reachBeyond);
+        const double sight = (way + beyondAdvance) * (way + beyondAdvance);
+        double least = 1e18;
+        m_inReach[i] = m_inSight[i] = {};
+        m_nearest[i] = {};
+        for (const PieceId e : m_enemies) {
+            const double away = squaredLength(j.table.body(e).pose.centre - centre);
+            if (away <= reach)
+                m_inReach[i].insert(e);
+            if (away <= sight)
+                m_inSight[i].insert(e);
+            if (away < least) {
+                least = away;
+                m_nearest[i] = e;
+            }
+        }
+        m_distances[i] = std::sqrt(least);
+    }
+}
+
+ElementSet NeighbourGrid::inReach(ElementSet group) const {
+    ElementSet all;
+    for (const PieceId p : group)
+        all = all | inReach(p);
+    return all;
+}
+
+double NeighbourGrid::clearAhead(ElementSet group) const {
+    double clear = 99;
+    for (const PieceId p : group)
+        clear = std::min(clear, dba::clearAhead(m_j.table, p, m_inSight[p.index()]));
+    return clear;
+}
+
+bool NeighbourGrid::isFree(PieceId p, const Pose& end, ElementSet group) const {
+    const Body body{end, m_j.table.body(p).size};
+    return !m_whereabouts.isTaken(body, m_present - group) && !workAt(m_whereabouts.works(), body);
+}
+
+bool NeighbourGrid::isBarred(PieceId p, const Pose& end) const {
+    const Body& from = m_j.table.body(p);
+    const Body to{end, from.size};
+    const Vec middle = (from.pose.centre + end.centre) * 0.5;
+    const double reach = length(end.centre - from.pose.centre) / 2 + 1.5;
+    for (const PieceId o : m_present) {
+        const Body& other = m_j.table.body(o);
+        if (o == p || squaredLength(other.pose.centre - middle) > reach * reach)
+            continue;
+        const bool mayPass = m_j.table.side(o) == m_j.me && passes(m_j.game.troop(p), m_j.game.troop(o));
+        if (!mayPass && wayMeets(from, to, other))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace ephor::dba
