@@ -103,7 +103,8 @@ void Desktop::showStart() {
     m_start->activateWindow();
 }
 
-/// What is not looked at now is offered again after the rest. The windows of lists and packs say of each what it is, one after the other.
+/// What is not looked at now is offered again after the rest. The windows of lists and packs say of each what it is,
+/// one after the other.
 void Desktop::offerUnsaved(const QStringList& kinds) {
     std::vector<MessageBar::Choice> choices;
     const auto offer = [&](const QString& kind, const QString& label, void (Desktop::*look)(const QStringList&)) {

@@ -43,7 +43,8 @@ public:
     ~Desktop() override;
 
     void showStart();
-    /// By what it is: a campaign, a record, a file of a rules pack, a set-up, or else a list. False where it cannot be read; that has been said.
+    /// By what it is: a campaign, a record, a file of a rules pack, a set-up, or else a list. False where it cannot be
+    /// read; that has been said.
     bool openFile(const QString& file);
     /// The sample campaign that was played last, or a new one.
     void showSampleCampaign();

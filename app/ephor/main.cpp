@@ -25,7 +25,8 @@ QString campaignFolder(const QString& data) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    // A file that grows over the user's limit is one that cannot be written, said as such, and no reason to die with all that is unsaved.
+    // A file that grows over the user's limit is one that cannot be written, said as such, and no reason to die with
+    // all that is unsaved.
     std::signal(SIGXFSZ, SIG_IGN);
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("ephor"));

@@ -131,7 +131,8 @@ Place placeOf(const Diagnostic& fault, const TablePlaces& places, const BattleAr
     return {shownName(!given.table.empty() ? given.table : given.lists.front()), 0, 0};
 }
 
-/// Options that a person typed are his usage, whatever they break; all else that cannot be played is an input that does not do.
+/// Options that a person typed are his usage, whatever they break; all else that cannot be played is an input that does
+/// not do.
 Outcome<std::shared_ptr<const Game>> open(const PlacedSetup& placed, const BattleArguments& given) {
     Setup setup = placed.setup;
     if (Outcome<void> taken = takeOptions(setup, given.options); !taken)

@@ -56,8 +56,8 @@ Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& fil
     return RecordedBattle{std::move(read), std::move(*game)};
 }
 
-/// A record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was written without, its
-/// answers.
+/// A record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was
+/// written without, its answers.
 Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
     const Record& record = file.record;
     const Log log = logIn(file.text);
@@ -159,7 +159,8 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
     return print(text);
 }
 
-/// A record that was cut off or changed is one that does not verify; what is no record, or one of another program, cannot be judged.
+/// A record that was cut off or changed is one that does not verify; what is no record, or one of another program,
+/// cannot be judged.
 bool isVerdict(const Diagnostic& d) {
     static constexpr std::array<std::string_view, 4> verdicts{"record-cut-off", "record-changed", "record-line",
                                                               "record-line-ends"};

@@ -21,7 +21,8 @@ public:
     /// After the last event, of a battle that may not be over.
     void finish() { m_narrator.finish(); }
 
-    /// What `battle fight --json` prints; programs rely on it (manual, the command line). `seed`: null where the dice have none.
+    /// What `battle fight --json` prints; programs rely on it (manual, the command line). `seed`: null where the dice
+    /// have none.
     Json json(const Run& run, const Table& left, const Json& seed) const;
     /// Sides, story, who stands, in whole. With `wholeLog`, the complete log instead of the story.
     std::string text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const;

@@ -75,7 +75,8 @@ Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, 
     return leaks;
 }
 
-/// Publishes the page of a file, unless it tells what not everybody may know and nobody has said that it shall be published all the same.
+/// Publishes the page of a file, unless it tells what not everybody may know and nobody has said that it shall be
+/// published all the same.
 Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const StoryArguments& given) {
     const std::string& name = given.set;
     const Outcome<std::string> text = readInput(name, largestNewsletter);

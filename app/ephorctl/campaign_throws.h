@@ -13,7 +13,8 @@ struct ThrowArguments {
 
 /// --die and --throws.
 void addThrows(CLI::App& command, ThrowArguments& given);
-/// What a step would come to with the dice that were typed in, and says what there is to say of them; trouble where it cannot be done with them.
+/// What a step would come to with the dice that were typed in, and says what there is to say of them; trouble where it
+/// cannot be done with them.
 Outcome<campaign::Foreseen> foreseenWith(
     const ThrowArguments& given, const std::function<campaign::Foreseen(const campaign::TypedDice& typed)>& foresee);
 /// The throws of a step that is not done.

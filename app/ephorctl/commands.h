@@ -8,8 +8,8 @@
 
 namespace ephor::ctl {
 
-// The checks of options that name something: what is wrong with the name, or nothing. An empty one, as a script's variable leaves
-// it that is not set, is never the same as none.
+// The checks of options that name something: what is wrong with the name, or nothing. An empty one, as a script's
+// variable leaves it that is not set, is never the same as none.
 inline std::string isFileName(const std::string& name) {
     return name.empty() ? "the name of the file is empty; give one, or leave the option out" : "";
 }

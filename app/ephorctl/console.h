@@ -10,7 +10,8 @@ namespace ephor::ctl {
 
 using Json = nlohmann::ordered_json;
 
-/// Writes to standard output; trouble where not every byte arrived. A terminal is shown the codes of control characters and marks of direction instead of them.
+/// Writes to standard output; trouble where not every byte arrived. A terminal is shown the codes of control characters
+/// and marks of direction instead of them.
 Outcome<ExitStatus> print(std::string_view text, ExitStatus then = ExitStatus::Yes);
 Outcome<ExitStatus> printJson(const Json& json, ExitStatus then = ExitStatus::Yes);
 
@@ -32,7 +33,8 @@ std::string shownName(const std::string& name);
 /// The folder and those above it, where they are missing.
 Outcome<void> makeFolder(const std::string& name);
 
-/// Writes a file whole or not at all. A file of that name is replaced only if it is empty or of the same kind (file_kind.h).
+/// Writes a file whole or not at all. A file of that name is replaced only if it is empty or of the same kind
+/// (file_kind.h).
 Outcome<void> writeOutput(const std::string& name, std::string_view bytes);
 
 Json toJson(const Diagnostics& diagnostics);

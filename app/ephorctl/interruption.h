@@ -8,8 +8,8 @@
 
 namespace ephor::ctl {
 
-/// As long as it lives, a first SIGINT asks the command to stop; a second one ends the program at once. Where SIGINT was ignored when the program began (nohup, a
-/// job in the background), it stays so. At most one at a time.
+/// As long as it lives, a first SIGINT asks the command to stop; a second one ends the program at once. Where SIGINT
+/// was ignored when the program began (nohup, a job in the background), it stays so. At most one at a time.
 class Interruption {
 public:
     Interruption();

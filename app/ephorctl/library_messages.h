@@ -3,8 +3,8 @@
 
 namespace ephor::ctl {
 
-/// Drops what Qt and KDE's libraries remark, but for what ends the program: each fault of an input has a message of the program's own. With QT_LOGGING_RULES in
-/// the environment, everything that these rules allow is shown.
+/// Drops what Qt and KDE's libraries remark, but for what ends the program: each fault of an input has a message of the
+/// program's own. With QT_LOGGING_RULES in the environment, everything that these rules allow is shown.
 void silenceLibraries();
 
 }  // namespace ephor::ctl

@@ -8,7 +8,8 @@
 
 namespace ephor::ctl {
 
-/// What the rules of today do to a list of another version, whose pack may lie among `packs` or beside the list; none where its version is theirs.
+/// What the rules of today do to a list of another version, whose pack may lie among `packs` or beside the list; none
+/// where its version is theirs.
 std::optional<RulesChange> rulesChange(const ReadList& read, const std::string& file,
                                        const std::vector<std::string>& packs);
 /// For `list check`; empty where there is none.

@@ -1,4 +1,5 @@
-// Rosters of other apps, list codes, published data and pages: what needs Qt. A build without Qt says so (list_exchange_absent.cpp).
+// Rosters of other apps, list codes, published data and pages: what needs Qt. A build without Qt says so
+// (list_exchange_absent.cpp).
 #pragma once
 
 #include "app/ephorctl/commands.h"

@@ -11,7 +11,8 @@
 using namespace ephor::ctl;
 
 int main(int argc, char** argv) {
-    // A file that grows over the user's limit is an output that cannot be written, said as such, and no reason to die with half of it there.
+    // A file that grows over the user's limit is an output that cannot be written, said as such, and no reason to die
+    // with half of it there.
     std::signal(SIGXFSZ, SIG_IGN);
     silenceLibraries();
     CLI::App app("Campaigns, army lists, battles and odds for miniature wargames.", "ephorctl");

@@ -19,7 +19,8 @@ template <typename Number> bool isNumber(const std::string& text, Number lowest,
 
 }  // namespace detail
 
-/// A whole number from `lowest`, at least 0, to `highest`. Zeros before it do not count: the parser of the options would read octal digits.
+/// A whole number from `lowest`, at least 0, to `highest`. Zeros before it do not count: the parser of the options
+/// would read octal digits.
 template <typename Number> CLI::Validator wholeNumber(Number lowest, Number highest) {
     return {[lowest, highest](std::string& text) -> std::string {
                 if (!detail::isNumber(text, lowest, highest))

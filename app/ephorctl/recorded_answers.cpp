@@ -7,7 +7,8 @@ namespace ephor::ctl {
 
 namespace {
 
-/// Puts entries into words. Pieces have their names where the other version still makes the same battle of the set-up, else their numbers.
+/// Puts entries into words. Pieces have their names where the other version still makes the same battle of the set-up,
+/// else their numbers.
 class Teller {
 public:
     Teller(const Record& record, const RuleSystem* system) : m_system(system) {

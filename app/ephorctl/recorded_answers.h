@@ -5,7 +5,8 @@
 
 namespace ephor::ctl {
 
-/// A line for each entry. `system`: the same system in another version, for the texts of its questions; null where it is not known.
+/// A line for each entry. `system`: the same system in another version, for the texts of its questions; null where it
+/// is not known.
 std::vector<std::string> recordedAnswers(const Record& record, const RuleSystem* system);
 
 }  // namespace ephor::ctl

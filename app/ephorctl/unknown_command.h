@@ -8,7 +8,8 @@
 
 namespace ephor::ctl {
 
-/// What is wrong with the first word that should name a command and does not; nothing where the parser can judge the arguments by itself.
+/// What is wrong with the first word that should name a command and does not; nothing where the parser can judge the
+/// arguments by itself.
 std::optional<Message> unknownCommand(CLI::App& app, std::span<const char* const> arguments);
 
 }  // namespace ephor::ctl

@@ -41,7 +41,8 @@ bool isWorthIt(const Request& request) {
     return false;
 }
 
-/// A win counts 1; how much of the army is left decides between choices that win equally often. Where nobody has won yet, it says who may.
+/// A win counts 1; how much of the army is left decides between choices that win equally often. Where nobody has won
+/// yet, it says who may.
 double valueOf(const Run& run, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
     const double standing = game.standing(table, side);
@@ -98,7 +99,8 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
         return own;
 
     const Here here = hereOf(position, side);
-    // If both sides only wait for each other to attack, nothing ever happens. So an enemy who waited is expected to go on waiting.
+    // If both sides only wait for each other to attack, nothing ever happens. So an enemy who waited is expected to go
+    // on waiting.
     const SittingPlayer sitting(doctrine);
     const Player& enemy = isEnemySitting(game, here) ? sitting : doctrine;
     Rerun rerun(game, &here, mixed(mixed(m_settings.seed, position.key), static_cast<std::uint64_t>(position.asked)));

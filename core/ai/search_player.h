@@ -14,11 +14,12 @@ struct SearchSettings {
     std::stop_token stop{};  ///< once it is asked to stop, the answer is the doctrine's, at once
 };
 
-/// Tries the doctrine's answer and the game's suggestions from here with other dice, the doctrine playing on for both sides, by successive halving. A battle that
-/// is not over at the horizon counts by how the sides stand: what comes later is more noise than knowledge. The dice
-/// are the same for every choice. An enemy who did nothing in the last turn is expected to do nothing (`sitting.h`): otherwise two such players wait for each other until
-/// the time is up. What is secret from its side it does not know: the other side's doctrine answers again. Small windows (re-rolls, placing
-/// units) are left to the doctrine.
+/// Tries the doctrine's answer and the game's suggestions from here with other dice, the doctrine playing on for both
+/// sides, by successive halving. A battle that is not over at the horizon counts by how the sides stand: what comes
+/// later is more noise than knowledge. The dice are the same for every choice. An enemy who did nothing in the last
+/// turn is expected to do nothing (`sitting.h`): otherwise two such players wait for each other until the time is up.
+/// What is secret from its side it does not know: the other side's doctrine answers again. Small windows (re-rolls,
+/// placing units) are left to the doctrine.
 class SearchPlayer final : public Player {
 public:
     explicit SearchPlayer(SearchSettings settings = {}) : m_settings(std::move(settings)) {}

@@ -29,7 +29,8 @@ private:
     Table m_lastTurnBegan;
 };
 
-/// Mean distance from an enemy to the nearest piece of a side. The enemies stand as on `table`, the side's own pieces as on `own`.
+/// Mean distance from an enemy to the nearest piece of a side. The enemies stand as on `table`, the side's own pieces
+/// as on `own`.
 double meanDistance(const Table& table, const Table& own, Side side) {
     const PieceSet enemies = table.present(other(side));
     double sum = 0;

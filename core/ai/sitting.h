@@ -6,11 +6,12 @@
 
 namespace ephor {
 
-/// True where the other side has done nothing since the turn before this one began: it came no nearer, and no piece of either side was lost or weakened. False in the
-/// first turn.
+/// True where the other side has done nothing since the turn before this one began: it came no nearer, and no piece of
+/// either side was lost or weakened. False in the first turn.
 bool isEnemySitting(const Game& game, const Here& here);
 
-/// Takes option 0 wherever it is offered, and otherwise answers like another player. Option 0 begins no action in any system: hold, stop, pass, done, halt, decline.
+/// Takes option 0 wherever it is offered, and otherwise answers like another player. Option 0 begins no action in any
+/// system: hold, stop, pass, done, halt, decline.
 class SittingPlayer final : public DelegatingPlayer {
 public:
     using DelegatingPlayer::DelegatingPlayer;

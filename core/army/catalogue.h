@@ -49,7 +49,8 @@ struct Catalogue {
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
 
-/// Of every value of the catalogue: what a battle record names the rules data by. Comments and layout of the file do not count.
+/// Of every value of the catalogue: what a battle record names the rules data by. Comments and layout of the file do
+/// not count.
 Digest digestOf(const Catalogue& catalogue);
 
 }  // namespace ephor

@@ -169,7 +169,8 @@ private:
                 {"[[{0}]] is not known in {1}, which has: {2}.", {entry.table, where, all.empty() ? "none" : all}});
             return;
         }
-        // Children under the first of several misspelt tables have made a table of the right name: only that one can take it.
+        // Children under the first of several misspelt tables have made a table of the right name: only that one can
+        // take it.
         const bool holdsChildren = !std::ranges::find(tables, *nearest, &TableRule::table)->children.empty();
         const bool isFirst = m_strays.insert(entry.table).second;
         std::vector<Fix> fixes;

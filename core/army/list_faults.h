@@ -1,4 +1,5 @@
-// What the rule systems' checks of a list have in common: the faults as they are found, and the checks that all systems make alike.
+// What the rule systems' checks of a list have in common: the faults as they are found, and the checks that all systems
+// make alike.
 #pragma once
 
 #include "core/army/check_schema.h"
@@ -22,7 +23,8 @@ std::vector<Fix> leavingOut(const Entry& entry, Message label);
 
 class ListFaults {
 public:
-    /// Begins with what the schema says of it. `list` must outlive this; an entry stands for `mostOfOneEntry` units at the most.
+    /// Begins with what the schema says of it. `list` must outlive this; an entry stands for `mostOfOneEntry` units at
+    /// the most.
     ListFaults(const ArmyList& list, const ListSchema& schema, std::int64_t mostOfOneEntry);
 
     Diagnostics take() && { return std::move(m_faults); }
@@ -47,12 +49,14 @@ protected:
              std::vector<Fix> fixes = {});
     void error(std::string code, const Place& place, Message message, std::string rule, std::vector<Fix> fixes = {});
 
-    /// Whether `field` is a word of `known`, things of the kind `what`; if not, the nearest is offered. What is missing, empty or no text is the schema's fault.
+    /// Whether `field` is a word of `known`, things of the kind `what`; if not, the nearest is offered. What is
+    /// missing, empty or no text is the schema's fault.
     void checkWord(std::string code, const Field* field, const char* what, const std::vector<std::string>& known,
                    std::string rule);
     /// Names that a reader could not tell apart.
     void checkNames(std::span<const Entry* const> units);
-    /// The cost against the limit that the list sets itself. `kind` of points; the cheapest unit of `spare` that is dear enough may be dropped.
+    /// The cost against the limit that the list sets itself. `kind` of points; the cheapest unit of `spare` that is
+    /// dear enough may be dropped.
     void checkLimit(std::optional<int> cost, const char* kind, const std::string& rule,
                     std::span<const Spare> spare = {});
 

@@ -5,7 +5,8 @@
 
 namespace ephor {
 
-/// Keys in the order of the schema, unknown ones after them as they stand. Tables keep their order, for it is that of the army.
+/// Keys in the order of the schema, unknown ones after them as they stand. Tables keep their order, for it is that of
+/// the army.
 ArmyList inSchemaOrder(ArmyList list, const ListSchema& schema);
 
 }  // namespace ephor

@@ -8,8 +8,8 @@
 
 namespace ephor {
 
-/// Does the work in so many threads at once, the caller's among them, and waits for all. Where the machine gives fewer, those do
-/// it: each must go on until nothing is left. How many it were.
+/// Does the work in so many threads at once, the caller's among them, and waits for all. Where the machine gives fewer,
+/// those do it: each must go on until nothing is left. How many it were.
 inline int shareWork(int threads, const std::function<void()>& work) {
     std::vector<std::jthread> others;
     try {

@@ -22,8 +22,9 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// An edit of the text that takes the fault away: replace `length` characters (Unicode code points, all on one line) from (line, column) by `text`.
-/// With `wholeLines` greater than 0, that many lines from `line` on are replaced instead, line ends included. withFix() (fix.h) does it.
+/// An edit of the text that takes the fault away: replace `length` characters (Unicode code points, all on one line)
+/// from (line, column) by `text`. With `wholeLines` greater than 0, that many lines from `line` on are replaced
+/// instead, line ends included. withFix() (fix.h) does it.
 struct Fix {
     Message label;
     int line = 0;

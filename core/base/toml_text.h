@@ -23,7 +23,8 @@ std::int64_t characters(std::string_view text);
 bool isPlainLine(std::string_view text);
 /// The same as version 0.1 checked it: direction marks, U+FFFE and U+FFFF are allowed.
 bool wasPlainLine(std::string_view text);
-/// The text with those characters written as their codes ("\u001B"); line breaks and tabs stay. For a terminal, which obeys control characters.
+/// The text with those characters written as their codes ("\u001B"); line breaks and tabs stay. For a terminal, which
+/// obeys control characters.
 std::string withVisibleControls(std::string_view text);
 
 }  // namespace ephor

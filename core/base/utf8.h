@@ -14,7 +14,8 @@ struct Utf8Character {
     std::size_t bytes = 1;
 };
 
-/// The character that begins at a byte of the text; none where the bytes there are no UTF-8 (surrogates and longer forms than needed are none).
+/// The character that begins at a byte of the text; none where the bytes there are no UTF-8 (surrogates and longer
+/// forms than needed are none).
 std::optional<Utf8Character> characterAt(std::string_view text, std::size_t at);
 
 /// The first byte that is no UTF-8; none where all are.

@@ -10,7 +10,8 @@ ClashField numberField(std::string key, std::string title, int lowest, int highe
 /// The first word is the default.
 ClashField wordField(std::string key, std::string title, std::vector<std::string> values);
 
-/// The answers for one side, each checked against its field; what is wrong is added to `wrong`. What it was made from must outlive it.
+/// The answers for one side, each checked against its field; what is wrong is added to `wrong`. What it was made from
+/// must outlive it.
 class ClashAnswers {
 public:
     ClashAnswers(std::string_view side, const std::vector<ClashField>& fields, const std::vector<Field>& given,

@@ -1,4 +1,5 @@
-// What happened, in the past tense. The table changes by events alone, and the log, the screen and the digest are made of them.
+// What happened, in the past tense. The table changes by events alone, and the log, the screen and the digest are made
+// of them.
 #pragma once
 
 #include "core/battle/piece.h"

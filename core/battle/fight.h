@@ -21,7 +21,8 @@ class Fight {
 public:
     explicit Fight(const Game& game) : m_game(game), m_table(game.opening()) {}
 
-    /// From the opening table: the record's entries first (if there is a record), then the players, who add theirs to it.
+    /// From the opening table: the record's entries first (if there is a record), then the players, who add theirs to
+    /// it.
     Run run(const Conditions& conditions, Record* record = nullptr);
 
     const Game& game() const { return m_game; }

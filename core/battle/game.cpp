@@ -1,4 +1,5 @@
-// What a table shows of its pieces and sides, and asks the clash calculator, where a system says no more than its counters do.
+// What a table shows of its pieces and sides, and asks the clash calculator, where a system says no more than its
+// counters do.
 #include "core/battle/game.h"
 
 #include "core/table/geometry.h"

@@ -41,7 +41,8 @@ struct CounterInfo {
     /// What a correction may set. Where both are the same, none: codes, secrets, what hangs together with others.
     int lowest = 0;
     int highest = 0;
-    /// What each value means, from 0 on: "Shaken". Of a Flag: what the log says once it has the value. Empty: the number, or the name of the Flag.
+    /// What each value means, from 0 on: "Shaken". Of a Flag: what the log says once it has the value. Empty: the
+    /// number, or the name of the Flag.
     std::vector<std::string> values{};
 
     /// A value in words, else as a number.
@@ -195,16 +196,19 @@ public:
     /// The answer that a standing order gives, if it covers this request.
     virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                           const Position& position) const = 0;
-    /// Deals anew what a side cannot see (the cards in the other's hand), for what-ifs: nobody may learn from them. `dice` is theirs alone.
+    /// Deals anew what a side cannot see (the cards in the other's hand), for what-ifs: nobody may learn from them.
+    /// `dice` is theirs alone.
     virtual void redeal(Table&, Side /*knows*/, DiceSource& /*dice*/) const {}
     /// The piece the army's general is with, if he lives.
     virtual PieceId general(const Table& table, Side side) const = 0;
-    /// What there is to see of a piece, and of a side, as everybody may: as the system's counters are shown, unless it says more.
+    /// What there is to see of a piece, and of a side, as everybody may: as the system's counters are shown, unless it
+    /// says more.
     virtual std::vector<Sign> signs(const Table& table, PieceId piece) const;
     virtual std::vector<Sign> signs(const Table& table, Side side) const;
     /// The cards in a side's hand: secret from the other.
     virtual std::vector<HeldCard> hand(const Table&, Side) const { return {}; }
-    /// Where a piece of a side comes onto the table: in the middle of the side's base edge, facing the enemy. A piece that is dragged from beside the table starts so.
+    /// Where a piece of a side comes onto the table: in the middle of the side's base edge, facing the enemy. A piece
+    /// that is dragged from beside the table starts so.
     virtual Pose entryPose(const Table& table, Side side) const;
     /// The terrain of the set-up, and what the battle has brought.
     virtual std::vector<Terrain> terrain(const Table&) const { return m_setup.terrain; }
@@ -214,7 +218,8 @@ public:
     virtual std::string way(const Pose& from, const Pose& to) const;
     /// The calculator's inputs for two pieces as they stand: what the counters say; the rest takes its default.
     virtual ClashInputs clashInputs(const Table& table, PieceId attacker, PieceId defender) const;
-    /// The exact chances of the clash between two pieces that fight each other now; nothing where the table does not say all that it depends on.
+    /// The exact chances of the clash between two pieces that fight each other now; nothing where the table does not
+    /// say all that it depends on.
     virtual std::optional<ClashReport> clashNow(const Table&, PieceId /*attacker*/, PieceId /*defender*/) const {
         return {};
     }

@@ -35,7 +35,8 @@ bool share(const LogEntry& a, const LogEntry& b) { return namesAny(a, b) || name
 
 }  // namespace
 
-/// The entry of other pieces of that side that says the same. What a piece does and what is done to it keep their order.
+/// The entry of other pieces of that side that says the same. What a piece does and what is done to it keep their
+/// order.
 LogEntry* LogEntries::alike(const LogEntry& entry) {
     if (entry.isApart || isOfSide(entry))
         return nullptr;

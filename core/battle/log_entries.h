@@ -1,4 +1,5 @@
-// The entries of a phase before they become lines: what several pieces did alike is one entry, and nothing is said twice.
+// The entries of a phase before they become lines: what several pieces did alike is one entry, and nothing is said
+// twice.
 #pragma once
 
 #include "core/battle/log_line.h"

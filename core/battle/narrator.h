@@ -60,7 +60,8 @@ std::string toldEvent(const Game& game, const Event& event, const Table& before)
 /// The whole log of a recorded battle, as far as its record goes.
 Log toldLog(const Game& game, const Record& record);
 
-/// The telling lines of a log, drawn together: a heading for each turn, one sentence for each act. No turn says anything twice.
+/// The telling lines of a log, drawn together: a heading for each turn, one sentence for each act. No turn says
+/// anything twice.
 class Story {
 public:
     void add(const LogLine& line);

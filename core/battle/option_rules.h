@@ -8,7 +8,8 @@
 
 namespace ephor {
 
-/// One option of a system whose options are an `Options`: its named values (the default first), and for a number its range.
+/// One option of a system whose options are an `Options`: its named values (the default first), and for a number its
+/// range.
 template <typename Options> struct OptionRule {
     struct Named {
         std::string_view value;

@@ -41,9 +41,9 @@ struct TableChange {
     std::uint8_t counter = 0;  ///< of PieceCounter and SideCounter
 };
 
-/// What a player remembers during one run of a battle. It may keep what it has worked out, and must drop what a change of
-/// the table makes invalid. It changes how long an answer takes, never the answer: `choose` returns what Player::choose
-/// would (tst_player_sessions).
+/// What a player remembers during one run of a battle. It may keep what it has worked out, and must drop what a change
+/// of the table makes invalid. It changes how long an answer takes, never the answer: `choose` returns what
+/// Player::choose would (tst_player_sessions).
 class PlayerSession {
 public:
     virtual ~PlayerSession() = default;
@@ -55,8 +55,8 @@ public:
     virtual Choice choose(const Request& request, const Position& position) = 0;
 };
 
-/// A Player has no memory: the same request in the same position gives the same choice. It is asked from several threads
-/// at once.
+/// A Player has no memory: the same request in the same position gives the same choice. It is asked from several
+/// threads at once.
 class Player {
 public:
     virtual ~Player() = default;
@@ -68,8 +68,8 @@ public:
     virtual std::unique_ptr<PlayerSession> newSession(const Game& /*game*/) const { return nullptr; }
     /// True where `position.record` must be there.
     virtual bool needsRecord() const { return false; }
-    /// Of a player that takes seconds for a battle: the same player, which answers at once when it is asked to stop. Null
-    /// for all others, and where something stops it already.
+    /// Of a player that takes seconds for a battle: the same player, which answers at once when it is asked to stop.
+    /// Null for all others, and where something stops it already.
     virtual std::shared_ptr<const Player> stoppedBy(const std::stop_token& /*stop*/) const { return nullptr; }
 };
 

@@ -16,9 +16,10 @@ struct ValueText {
     std::string_view text;
 };
 
-/// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its translation.
-/// The log prints it behind the name of the piece or side and a colon, so it starts with a verb in the past tense, a participle or a noun: it fits one and
-/// many ("Spartiates: charged Thebans II"). Places: {0} the piece, {1} the other piece, {2} and {3} the numbers of a note.
+/// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its
+/// translation. The log prints it behind the name of the piece or side and a colon, so it starts with a verb in the
+/// past tense, a participle or a noun: it fits one and many ("Spartiates: charged Thebans II"). Places: {0} the piece,
+/// {1} the other piece, {2} and {3} the numbers of a note.
 struct Reason {
     std::string_view rule;
     std::string_view text;

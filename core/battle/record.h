@@ -20,8 +20,9 @@ struct Answer {
     friend bool operator==(const Answer&, const Answer&) = default;
 };
 
-/// The choice as a record keeps it: its pose and points on the grid that files are written in. Choices of people and players go through this before they
-/// are given and recorded, so that a battle read from a file is the one that was fought.
+/// The choice as a record keeps it: its pose and points on the grid that files are written in. Choices of people and
+/// players go through this before they are given and recorded, so that a battle read from a file is the one that was
+/// fought.
 Choice snapped(const Choice& choice);
 /// The same in its place.
 void snap(Choice& choice);

@@ -14,7 +14,8 @@
 
 namespace ephor {
 
-/// A decision point of a rule system ("D-07"). Systems number theirs from 0; their texts stand in DecisionInfo (game.h).
+/// A decision point of a rule system ("D-07"). Systems number theirs from 0; their texts stand in DecisionInfo
+/// (game.h).
 using DecisionId = std::uint8_t;
 
 /// Which decision, whose, about what. An answer carries its question, so that an answer that went missing is noticed.
@@ -49,7 +50,8 @@ inline Choice coded(std::int16_t code, PieceId piece = {}) {
     return choice;
 }
 
-/// What a move may do, as a value: it outlives the question, and the umpire, the doctrine and the mouse judge by it alike.
+/// What a move may do, as a value: it outlives the question, and the umpire, the doctrine and the mouse judge by it
+/// alike.
 struct MoveLimits {
     PieceId piece;
     std::uint8_t how = 0;  ///< the system's kind of move
@@ -69,7 +71,8 @@ struct Option {
     int price = 0;                  ///< points it costs
 };
 
-/// Options of which some take long to find: all are worked out where somebody looks at them, and one alone where it is asked for.
+/// Options of which some take long to find: all are worked out where somebody looks at them, and one alone where it is
+/// asked for.
 class LateOptions {
 public:
     /// All of them, two at least.
@@ -142,7 +145,8 @@ enum class Form : std::uint8_t {
     Deploy,    ///< piece: one of `pieces`; code: one of `options`; pose within `limits` with that piece
 };
 
-/// A question with its legal answers. The spans point into the asking function; a pending request owns copies (PendingRequest).
+/// A question with its legal answers. The spans point into the asking function; a pending request owns copies
+/// (PendingRequest).
 struct Request {
     Question question;
     Form form = Form::Options;

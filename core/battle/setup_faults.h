@@ -7,7 +7,8 @@ namespace ephor {
 
 void addFault(Diagnostics& faults, std::string code, Message message, std::string rule);
 
-/// What no system takes: options that it does not have (`options` is how it read them), other rules data, lists that are no armies.
+/// What no system takes: options that it does not have (`options` is how it read them), other rules data, lists that
+/// are no armies.
 template <typename Options>
 Diagnostics faultsOfSetup(const RuleSystem& system, const Setup& setup, const Result<Options>& options);
 

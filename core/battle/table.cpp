@@ -10,7 +10,8 @@ namespace ephor {
 
 namespace {
 
-/// True where no part of a body within `reach` inches of where it stands is near the edge: most bodies, and no corner need be looked at.
+/// True where no part of a body within `reach` inches of where it stands is near the edge: most bodies, and no corner
+/// need be looked at.
 bool isWellInside(TableSize size, const Body& body, double reach) {
     const double most = body.halfFrontage() + body.halfDepth() + reach;
     const Vec centre = body.pose.centre;

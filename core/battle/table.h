@@ -22,8 +22,8 @@ bool isOnTable(TableSize size, const Body& body);
 /// Inches along a straight way, at most `distance`, until a corner reaches the table's edge.
 double untilEdge(TableSize size, const Body& body, Vec along, double distance);
 
-/// Pieces with pose, footprint, side and counters, and what follows from them (contacts, who is present), in flat arrays. Copying one over another of the
-/// same battle allocates nothing.
+/// Pieces with pose, footprint, side and counters, and what follows from them (contacts, who is present), in flat
+/// arrays. Copying one over another of the same battle allocates nothing.
 class Table {
 public:
     static constexpr std::size_t counters = 24;
@@ -34,16 +34,17 @@ public:
 
     /// Adds a piece that is not on the table yet. Only while a battle is being set up.
     PieceId add(Side side, Footprint footprint);
-    /// The same of a piece on a round base, in inches; on its table all stand on such. The bases say who touches whom: those that are `gap` apart, and the
-    /// tolerance. The footprint is what else there is to it.
+    /// The same of a piece on a round base, in inches; on its table all stand on such. The bases say who touches whom:
+    /// those that are `gap` apart, and the tolerance. The footprint is what else there is to it.
     PieceId addRound(Side side, Footprint footprint, double radius, double gap);
-    /// Nobody ever touches anybody, and neither contacts nor strips are kept: of a table of squares that are larger than what stands in them, whose rules
-    /// look for neighbours there. To be said before anybody stands on it.
+    /// Nobody ever touches anybody, and neither contacts nor strips are kept: of a table of squares that are larger
+    /// than what stands in them, whose rules look for neighbours there. To be said before anybody stands on it.
     void keepApart() {
         assert(m_present.empty());
         m_isApart = true;
     }
-    /// Pieces touch that are at most so far apart, in inches, and the tolerance. To be said before anybody stands on it.
+    /// Pieces touch that are at most so far apart, in inches, and the tolerance. To be said before anybody stands on
+    /// it.
     void touchWithin(double gap) {
         assert(m_present.empty());
         m_touchGap = gap;
@@ -79,7 +80,8 @@ public:
     /// Those on the table.
     const PieceSet& present() const { return m_present; }
     PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
-    /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too many, never too few.
+    /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too
+    /// many, never too few.
     PieceSet near(Vec point, double reach) const { return near(point, reach, m_present); }
     /// Of `among` alone, all of whom are on the table.
     PieceSet near(Vec point, double reach, const PieceSet& among) const;
@@ -97,7 +99,8 @@ public:
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }
 
-    /// Pieces on the table that this one touches (gap at most that of touchWithin and the tolerance; of round bases, see addRound).
+    /// Pieces on the table that this one touches (gap at most that of touchWithin and the tolerance; of round bases,
+    /// see addRound).
     const PieceSet& touching(PieceId piece) const { return m_touching[piece.index()]; }
     PieceSet enemiesTouching(PieceId piece) const { return touching(piece) & m_of[index(other(side(piece)))]; }
     /// Pieces on the table that touch an enemy.
@@ -128,8 +131,8 @@ public:
 private:
     /// The table's width and its height in strips; what stands off the table counts with the outermost.
     static constexpr int strips = 32;
-    /// Of 64 pieces, by the strips in which their centres lie: bit k of `before[axis][i]` is set where piece k lies before strip i. Two of these words tell
-    /// who stands in any range of strips.
+    /// Of 64 pieces, by the strips in which their centres lie: bit k of `before[axis][i]` is set where piece k lies
+    /// before strip i. Two of these words tell who stands in any range of strips.
     struct Strips {
         std::array<std::array<std::uint64_t, strips + 1>, 2> before{};
 

@@ -5,7 +5,8 @@
 
 namespace ephor {
 
-/// What modifiers come to, in place of a Breakdown for who asks for no reasons: arithmetic that takes either is written once.
+/// What modifiers come to, in place of a Breakdown for who asks for no reasons: arithmetic that takes either is written
+/// once.
 class Total {
 public:
     void add(int amount, const Reason&) { m_total += amount; }

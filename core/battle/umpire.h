@@ -24,8 +24,8 @@ struct RollRequest {
 /// Small windows that a side has answered once for all: order key and value (OrderInfo).
 using StandingOrders = std::vector<std::pair<std::string, std::string>>;
 
-/// A point of a battle from which it may be fought on again and again, as if all before had been fought, too: the table, how far the umpire has come, and the
-/// numbers that the rules hold in hand there. The dice are the caller's.
+/// A point of a battle from which it may be fought on again and again, as if all before had been fought, too: the
+/// table, how far the umpire has come, and the numbers that the rules hold in hand there. The dice are the caller's.
 struct Milestone {
     static constexpr std::size_t most = 16;
 
@@ -62,7 +62,8 @@ struct Conditions {
         std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
     std::optional<Fork> fork;             ///< other dice from a roll on
     std::uint64_t forkStream = 0;
-    /// In a what-if: whose it is. What this side cannot see is dealt anew (Game::redeal) where the record's answers end.
+    /// In a what-if: whose it is. What this side cannot see is dealt anew (Game::redeal) where the record's answers
+    /// end.
     std::optional<Side> knows;
     Milestones* milestones = nullptr;
     const Milestone* from =
@@ -106,7 +107,8 @@ public:
 
     /// A player's choice; legal, or the fight is left.
     Choice choose(const Request& request);
-    /// The same where there are surely several options and it costs to find them: `list()` gives them, once, if anybody looks at them.
+    /// The same where there are surely several options and it costs to find them: `list()` gives them, once, if anybody
+    /// looks at them.
     template <typename List> Choice choose(Request& request, const List& list) {
         const ListedLate<List> late(list);
         request.options = late;
@@ -136,7 +138,8 @@ public:
     /// The rules hold nothing in hand but the table: the umpire may correct it here. True where he did.
     bool safePoint();
 
-    /// The rules hold nothing in hand but the table and these numbers, with which they could go on from here: a milestone.
+    /// The rules hold nothing in hand but the table and these numbers, with which they could go on from here: a
+    /// milestone.
     void pass(std::span<const std::int16_t> inHand) const {
         if (m_conditions.milestones)
             m_conditions.milestones->passed(*this, inHand);

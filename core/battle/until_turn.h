@@ -1,4 +1,5 @@
-// A player who answers like another one until a turn is over, and then leaves the fight as a person would: what looks only so far ahead ends there.
+// A player who answers like another one until a turn is over, and then leaves the fight as a person would: what looks
+// only so far ahead ends there.
 #pragma once
 
 #include "core/battle/delegating_player.h"

@@ -15,8 +15,8 @@ std::string textOf(std::span<const ValueText> values, int value);
 std::string numbersOf(const Reason& what, int number, int otherNumber);
 /// True where a reason's text has a place for its numbers.
 bool placesNumbers(const Reason& what);
-/// A reason's text with the other piece: as the object of a verb, or in brackets; a place {1} is left to be filled. Without another piece, a preposition at
-/// the end is left out: "shot at" becomes "shot".
+/// A reason's text with the other piece: as the object of a verb, or in brackets; a place {1} is left to be filled.
+/// Without another piece, a preposition at the end is left out: "shot at" becomes "shot".
 std::string withOther(std::string_view text, const std::string& other);
 
 }  // namespace ephor

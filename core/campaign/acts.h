@@ -17,8 +17,8 @@ template <> struct Words<Stroke> {
     static constexpr std::array<std::string_view, 6> list{"omen", "favour", "sea_fight", "income", "levy", "storm"};
 };
 
-/// One of them. Two fleets meet at most once in a move, a power has one winter, and each of the others happens once: so that an act is the same one when the
-/// adjudication is done again.
+/// One of them. Two fleets meet at most once in a move, a power has one winter, and each of the others happens once: so
+/// that an act is the same one when the adjudication is done again.
 struct Act {
     Stroke stroke = Stroke::Omen;
     int one = -1;  ///< row, as Stroke says

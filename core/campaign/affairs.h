@@ -1,4 +1,5 @@
-// What powers have to do with each other besides war and treaties: captives, deals, bids, contingents, omens; and how armies came together.
+// What powers have to do with each other besides war and treaties: captives, deals, bids, contingents, omens; and how
+// armies came together.
 #pragma once
 
 #include "core/campaign/scenario.h"

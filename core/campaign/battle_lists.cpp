@@ -97,7 +97,8 @@ bool mostlyUntrained(const Campaign& campaign, const Line& line) {
            std::ssize(line.units);
 }
 
-/// Hunger shakes hoplites of grade C. Nobody comes Eager: with four dice more in every combat, whoever had won once won the next battle in nine cases of ten.
+/// Hunger shakes hoplites of grade C. Nobody comes Eager: with four dice more in every combat, whoever had won once won
+/// the next battle in nine cases of ten.
 int levelOf(const Campaign& campaign, const Line& line) {
     constexpr int shaken = 0;
     constexpr int ready = 2;
@@ -189,11 +190,12 @@ const char* ohwType(const Unit& unit, bool steady) {
     }
 }
 
-/// Only a second-in-command, with his one point, is a poor general; 2.6 has it of all below four points, and the beaten often have nobody else.
+/// Only a second-in-command, with his one point, is a poor general; 2.6 has it of all below four points, and the beaten
+/// often have nobody else.
 const char* ohwGeneral(int cp) { return cp >= 5 ? "able" : cp >= 2 ? "average" : "poor"; }
 
-/// Spirit breaks ties and no more: as army morale (2.6), +1 against -1 won four of five battles between equals. A shaken army fails a Leadership test more, and an
-/// eager one has the first phase.
+/// Spirit breaks ties and no more: as army morale (2.6), +1 against -1 won four of five battles between equals. A
+/// shaken army fails a Leadership test more, and an eager one has the first phase.
 struct OhwSpirit {
     int fatigue = 0;
     bool first = false;

@@ -139,7 +139,8 @@ struct Retinue {
     int size() const { return std::accumulate(figures.begin(), figures.end(), 0); }
 };
 
-/// Units one after the other in retinues of at most twenty figures; for whom there is no room stays in the reserve. The commander's own come first.
+/// Units one after the other in retinues of at most twenty figures; for whom there is no room stays in the reserve. The
+/// commander's own come first.
 std::vector<Retinue> retinuesOf(const Campaign& campaign, Host& host, int figuresOfStep) {
     const ArmyId first = unitOf(campaign, host.units.front()).army;
     const ArmyId own = host.general ? campaign.state.leaders[host.general.index()].army : first;

@@ -1,4 +1,5 @@
-// From an encounter on the map to a battle on the table: both armies at their present strength, leaders, spirit, fatigue, supply and ground (2.6).
+// From an encounter on the map to a battle on the table: both armies at their present strength, leaders, spirit,
+// fatigue, supply and ground (2.6).
 #pragma once
 
 #include "core/battle/game.h"
@@ -43,8 +44,8 @@ struct Battlefield {
 /// The battle as the campaign's rule system fights it, or why it cannot be put on a table.
 Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId battle, const RuleSystem& system);
 
-/// A host as a list of a rule system: one function for each system that a campaign can be fought by. Puts the units that it has no room for into the
-/// reserve, and the others into the order of the list.
+/// A host as a list of a rule system: one function for each system that a campaign can be fought by. Puts the units
+/// that it has no room for into the reserve, and the others into the order of the list.
 using ListMaker = ArmyList (*)(const Campaign& campaign, Host& host, const RuleSystem& system);
 /// None where no campaign can be fought by the system yet.
 ListMaker listMakerFor(std::string_view system);
@@ -54,8 +55,8 @@ ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system)
 ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system);
 ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& system);
 
-/// Whether a unit that is gone from the table has fled from it by those rules, most of its men alive: in O/THW Ancients the beaten run while they are still counted
-/// (OTW-093, OTW-215).
+/// Whether a unit that is gone from the table has fled from it by those rules, most of its men alive: in O/THW Ancients
+/// the beaten run while they are still counted (OTW-093, OTW-215).
 bool goneMeansFled(std::string_view system);
 
 /// The ground that a country gives a battle.

@@ -1,4 +1,5 @@
-// The biographies of leaders, as far as a reader may know them: of his own men a power knows everything, of others what everybody was told.
+// The biographies of leaders, as far as a reader may know them: of his own men a power knows everything, of others what
+// everybody was told.
 #pragma once
 
 #include "core/campaign/honours.h"

@@ -1,4 +1,5 @@
-// The brief for whoever takes a power over: all that the power knows, what it did last, and what waits for it. Nothing that it does not know.
+// The brief for whoever takes a power over: all that the power knows, what it did last, and what waits for it. Nothing
+// that it does not know.
 #pragma once
 
 #include "core/campaign/order_board.h"

@@ -54,8 +54,8 @@ struct Power {
     friend bool operator==(const Power&, const Power&) = default;
 };
 
-/// Whether somebody plays a power, since its seat last went to somebody else or to nobody. Who it is the journal says (playersOf()); of a power without such a row
-/// the scenario says it.
+/// Whether somebody plays a power, since its seat last went to somebody else or to nobody. Who it is the journal says
+/// (playersOf()); of a power without such a row the scenario says it.
 struct Seating {
     PowerId power;
     bool isPlayed = false;
@@ -177,7 +177,8 @@ struct Battle {
     friend bool operator==(const Battle&, const Battle&) = default;
 };
 
-/// A word of one power to another: sealed with its orders, offered, and a treaty once both say so. A declaration of war that was made is Kept.
+/// A word of one power to another: sealed with its orders, offered, and a treaty once both say so. A declaration of war
+/// that was made is Kept.
 struct Treaty {
     PowerId from;  ///< of a tribute: who pays
     PowerId to;

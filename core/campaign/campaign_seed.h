@@ -20,7 +20,8 @@ public:
     /// 256 bits from the operating system's entropy.
     static CampaignSeed fresh() { return CampaignSeed(DiceKey::fresh()); }
 
-    /// text() read back, from the founding entry of a campaign of that edition; nothing where it is neither a number of 64 bits nor 64 hexadecimal digits.
+    /// text() read back, from the founding entry of a campaign of that edition; nothing where it is neither a number of
+    /// 64 bits nor 64 hexadecimal digits.
     static std::optional<CampaignSeed> fromText(std::string_view text, int edition);
     /// The number that was chosen, or 64 hexadecimal digits.
     std::string text() const;

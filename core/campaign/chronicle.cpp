@@ -61,7 +61,8 @@ public:
 
 private:
     const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
-    /// What goes on in the sight of all; gifts, bids and what leaders do among themselves are told to those whom they concern.
+    /// What goes on in the sight of all; gifts, bids and what leaders do among themselves are told to those whom they
+    /// concern.
     static bool isPublic(Business business) {
         return business == Business::Ransom || business == Business::Exchange || business == Business::Release ||
                business == Business::Contingent || business == Business::Dismiss || business == Business::Omen;
@@ -110,7 +111,8 @@ private:
             text += (text.empty() ? "" : " and ") + power(id);
         return text;
     }
-    /// How a battle was played whose record was accepted, as a sentence behind others. That somebody changed its result is said, too.
+    /// How a battle was played whose record was accepted, as a sentence behind others. That somebody changed its result
+    /// is said, too.
     static std::string playedIn(const JournalEntry& entry) {
         if (entry.deed != Deed::Battle)
             return {};

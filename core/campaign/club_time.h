@@ -20,8 +20,8 @@ Result<ClubTime> clubTimeFrom(std::string_view text);
 std::string isoText(const ClubTime& time);
 /// "Tuesday 1 December 2026, 20:00 (UTC+01:00)"
 std::string spokenText(const ClubTime& time);
-/// So many days later at the same time of day on the clocks of a zone ("Europe/Berlin"), which may be put forward or back between. In a zone that is not known
-/// here, or none, the offset stays.
+/// So many days later at the same time of day on the clocks of a zone ("Europe/Berlin"), which may be put forward or
+/// back between. In a zone that is not known here, or none, the offset stays.
 ClubTime daysLater(ClubTime time, int days, std::string_view zone = {});
 /// The clocks of that zone show that offset at the time; false where the zone is not known here.
 bool isClockOf(std::string_view zone, const ClubTime& time);

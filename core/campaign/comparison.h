@@ -1,4 +1,5 @@
-// Two campaigns of one war side by side, such as a campaign and a what-if that was made of it: where they part, and how everybody stands in each.
+// Two campaigns of one war side by side, such as a campaign and a what-if that was made of it: where they part, and how
+// everybody stands in each.
 #pragma once
 
 #include "core/campaign/journal.h"
@@ -48,7 +49,8 @@ struct CampaignComparison {
     bool isSame() const { return parting == 0; }
 };
 
-/// Whether both were founded from the same files with the same seed. Only such campaigns can be compared: their powers and places are the same.
+/// Whether both were founded from the same files with the same seed. Only such campaigns can be compared: their powers
+/// and places are the same.
 bool areOfOneWar(const Journal& first, const Journal& second);
 /// What to say of two that are not.
 Message whyNotOfOneWar(const Journal& first, const Journal& second);

@@ -119,7 +119,8 @@ private:
         return offer.business == Business::Exchange ? other.leader == offer.against && other.against == offer.leader
                                                     : other.leader == offer.leader && agreedPrice(offer, other) >= 0;
     }
-    /// The holder gets what he asks for if the other offers as much; who names nothing takes what is named. -1: they do not agree.
+    /// The holder gets what he asks for if the other offers as much; who names nothing takes what is named. -1: they do
+    /// not agree.
     static int agreedPrice(const Deal& a, const Deal& b) {
         if (a.amount == 0 || b.amount == 0)
             return std::max(a.amount, b.amount);

@@ -5,7 +5,8 @@
 
 namespace ephor::campaign {
 
-/// What was sealed with the orders is done, offered, or comes to nothing. Powers that the program plays see to their own affairs, and answer for themselves.
+/// What was sealed with the orders is done, offered, or comes to nothing. Powers that the program plays see to their
+/// own affairs, and answer for themselves.
 void settleDeals(Move& move);
 
 /// The table of deals with a power's sealed ones in it, those that it sealed before for this move taken back.

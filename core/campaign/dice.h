@@ -19,7 +19,8 @@ public:
     /// Without secrets.
     explicit CampaignDice(const DiceKey& occasion) : CampaignDice(OccasionKeys{occasion, occasion}) {}
 
-    /// Throws that are named here show these faces, where they can, and are marked as typed in. No other throw is another by that.
+    /// Throws that are named here show these faces, where they can, and are marked as typed in. No other throw is
+    /// another by that.
     void typeIn(TypedDice typed) { m_typed = std::move(typed); }
 
     /// Who is told of the next throw, besides the umpire; without it, nobody.
@@ -28,7 +29,8 @@ public:
     CampaignDice& facesToldTo(std::string_view who);
     /// Likewise several powers, by their ids; with more than one it falls by the open seed.
     CampaignDice& facesToldTo(const std::set<std::string>& powers);
-    /// The next throw is made with the secret seed, whoever is told of it: its face would tell those who look on what they must not know.
+    /// The next throw is made with the secret seed, whoever is told of it: its face would tell those who look on what
+    /// they must not know.
     CampaignDice& inSecret();
 
     /// One six-sided die, with the modifiers that the log names; returns the total.
@@ -41,7 +43,8 @@ public:
     /// The whole number at or above `amount / 1000`, with the fraction diced for.
     int share(std::string_view what, int perMille);
 
-    /// The last throws, down to `count` of them, were made for nothing: they are in no log. Later ones of the same purpose fall as if they had been.
+    /// The last throws, down to `count` of them, were made for nothing: they are in no log. Later ones of the same
+    /// purpose fall as if they had been.
     void forget(std::size_t count) {
         m_throws.erase(m_throws.begin() + static_cast<std::ptrdiff_t>(count), m_throws.end());
     }

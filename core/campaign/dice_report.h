@@ -6,7 +6,8 @@
 
 namespace ephor::campaign {
 
-/// The throws of the last closed move that a power is told of, each with its occasion; empty where there are none. The entries are a journal's, or its beginning.
+/// The throws of the last closed move that a power is told of, each with its occasion; empty where there are none. The
+/// entries are a journal's, or its beginning.
 std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power);
 
 }  // namespace ephor::campaign

@@ -5,8 +5,8 @@
 
 namespace ephor::campaign {
 
-/// What a power may know of the seeds, as the campaign stands; of no power, what everybody may. A seed is shown once no die of its move can fall any more.
-/// Promises and seeds are 64 hexadecimal digits; empty where there is none.
+/// What a power may know of the seeds, as the campaign stands; of no power, what everybody may. A seed is shown once no
+/// die of its move can fall any more. Promises and seeds are 64 hexadecimal digits; empty where there is none.
 struct DiceView {
     int turn = 0;                   ///< the move that is played
     std::string power;              ///< its name; empty: this is for everybody
@@ -26,8 +26,8 @@ struct DiceView {
 };
 DiceView diceViewOf(const Campaign& campaign, PowerId power = {});
 
-/// "Promise of move 3: 9f86…", as it stands in sheets, reminders and reports, and is found there again; a line for what everybody is told of, and one for the
-/// power. None once the war is over.
+/// "Promise of move 3: 9f86…", as it stands in sheets, reminders and reports, and is found there again; a line for what
+/// everybody is told of, and one for the power. None once the war is over.
 std::vector<std::string> promiseLines(const Campaign& campaign, PowerId power = {});
 /// Promises, seeds and contributions, a line each.
 std::string seedLines(const Scenario& scenario, const DiceView& view);

@@ -124,7 +124,8 @@ private:
             sum += strengthOf(m_move.now, m_move.roll, army);
         return sum;
     }
-    /// A power that the program plays makes peace where it is the weaker, is glad of tribute, and allies itself against a common enemy.
+    /// A power that the program plays makes peace where it is the weaker, is glad of tribute, and allies itself against
+    /// a common enemy.
     bool rulerAgrees(const Treaty& offer) const {
         const Ruler ruler = m_move.scenario.powers[offer.to.index()].ruler;
         const bool enemies = atWar(m_move.now, offer.from, offer.to);

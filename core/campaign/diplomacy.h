@@ -5,8 +5,8 @@
 
 namespace ephor::campaign {
 
-/// The words that came with the orders are delivered; what both sides say becomes a treaty, and who declares war is at war. Powers that the program plays
-/// answer for themselves.
+/// The words that came with the orders are delivered; what both sides say becomes a treaty, and who declares war is at
+/// war. Powers that the program plays answer for themselves.
 void negotiate(Move& move);
 /// Treaties whose term is over: a promise kept.
 void endTreaties(Move& move);

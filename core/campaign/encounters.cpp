@@ -43,7 +43,8 @@ void join(Move& move, BattleId id, ArmyId army, Cause cause) {
     coming.stayed = 0;
 }
 
-/// Armies one way off that are free to come dice for each battle of this move, and join it; `taken` are those that fight already.
+/// Armies one way off that are free to come dice for each battle of this move, and join it; `taken` are those that
+/// fight already.
 void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
     if (move.rules().soundAt > 6)
         return;

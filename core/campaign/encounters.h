@@ -1,4 +1,5 @@
-// What comes of armies that met, or are near each other: battles, stand-offs in a row, and those that march to the sound of battle (2.5, 2.6).
+// What comes of armies that met, or are near each other: battles, stand-offs in a row, and those that march to the
+// sound of battle (2.5, 2.6).
 #pragma once
 
 #include "core/campaign/phases.h"

@@ -1,5 +1,5 @@
-// What sieges leave to be told: cities taken, and how long they held out. That a city is besieged everybody knows, and who has taken it; who lies before its
-// walls is not said.
+// What sieges leave to be told: cities taken, and how long they held out. That a city is besieged everybody knows, and
+// who has taken it; who lies before its walls is not said.
 #pragma once
 
 #include "core/campaign/feat.h"

@@ -7,7 +7,8 @@
 
 namespace ephor::campaign {
 
-/// "fleet_of_athens_2": the first number from `first` on with which no row bears the id. Counted by its stem alone, it tells nobody how many others there are.
+/// "fleet_of_athens_2": the first number from `first` on with which no row bears the id. Counted by its stem alone, it
+/// tells nobody how many others there are.
 template <typename T> std::string freeId(const std::vector<T>& rows, const std::string& stem, int first = 1) {
     for (int number = first;; ++number) {
         std::string id = stem + "_" + std::to_string(number);

@@ -190,8 +190,8 @@ private:
     std::vector<Start> m_starts;
 };
 
-/// A sentence goes on from one line to the next: that begins with a small letter or a digit, or this one ends with a word
-/// that ends no sentence.
+/// A sentence goes on from one line to the next: that begins with a small letter or a digit, or this one ends with a
+/// word that ends no sentence.
 bool goesOn(std::string_view line, std::string_view next) {
     static constexpr std::array<std::string_view, 7> open{" of", " the", " at", " in", " to", " and", " has"};
     const char first = next.empty() ? '.' : next.front();

@@ -1,5 +1,6 @@
-// The guard of what goes out: whether a paper names anything that a power cannot know. What that is follows from its papers and from otherwise(): a line that
-// would read otherwise in a campaign that looks the same to the power tells a secret.
+// The guard of what goes out: whether a paper names anything that a power cannot know. What that is follows from its
+// papers and from otherwise(): a line that would read otherwise in a campaign that looks the same to the power tells a
+// secret.
 #pragma once
 
 #include "core/campaign/journal.h"
@@ -14,8 +15,8 @@ public:
     /// Of the moment at which `entries` end, which are those of a journal from its founding.
     Guard(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power);
 
-    /// Every secret of a paper (text, TOML, Markdown, CSV, HTML, JSON) with its line; empty: it may be sent. A copy of a campaign holds everything, and so
-    /// does what is no text.
+    /// Every secret of a paper (text, TOML, Markdown, CSV, HTML, JSON) with its line; empty: it may be sent. A copy of
+    /// a campaign holds everything, and so does what is no text.
     Diagnostics leaksIn(std::string_view paper, std::string_view file) const;
 
 private:

@@ -41,7 +41,8 @@ void leaveFallenHarbours(Move& move) {
     }
 }
 
-/// 2.9: in Autumn a fleet that lies in no harbour of its own loses a squadron on 1; while storms rage, in any season and on one more.
+/// 2.9: in Autumn a fleet that lies in no harbour of its own loses a squadron on 1; while storms rage, in any season
+/// and on one more.
 void storms(Move& move) {
     const bool autumn = seasonOf(move.now.course.move) == Season::Autumn;
     const bool raging = move.omen(Effect::Storms) != nullptr;
@@ -77,7 +78,8 @@ int squadronsOf(const Move& move, PowerId power) {
     return sum;
 }
 
-/// As many as are ordered, paid for, as the yard turns out in a move (its harbour's degree), and as the docks of the power keep up.
+/// As many as are ordered, paid for, as the yard turns out in a move (its harbour's degree), and as the docks of the
+/// power keep up.
 void build(Move& move) {
     for (const FleetId id : allAfloat(move)) {
         Fleet& fleet = fleetOf(move, id);

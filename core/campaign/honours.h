@@ -5,8 +5,8 @@
 
 namespace ephor::campaign {
 
-/// Who reads a paper. While a war lasts the umpire reads all, a power what it saw and what everybody knows, and the public no more than that; afterwards
-/// nothing is secret.
+/// Who reads a paper. While a war lasts the umpire reads all, a power what it saw and what everybody knows, and the
+/// public no more than that; afterwards nothing is secret.
 struct Audience {
     bool isUmpire = false;
     PowerId power = {};  ///< none: the public

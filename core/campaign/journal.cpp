@@ -12,8 +12,8 @@ std::unexpected<Diagnostics> broken(int number, const Message& why) {
     return failure("journal-entry", {"Entry {0} of the journal: {1}", {std::to_string(number), toText(why)}});
 }
 
-/// Entries of a long journal after which the whole state is looked at; of the others the chain of hashes and the rows that they change. The state after the
-/// last is always looked at, and retrace() looks at all of them.
+/// Entries of a long journal after which the whole state is looked at; of the others the chain of hashes and the rows
+/// that they change. The state after the last is always looked at, and retrace() looks at all of them.
 constexpr int alwaysWhole = 256;
 constexpr int wholeEvery = 256;
 

@@ -1,4 +1,5 @@
-// The document of a campaign: an append-only, hash-chained list of who did what, with dice and changes. All tables follow from it.
+// The document of a campaign: an append-only, hash-chained list of who did what, with dice and changes. All tables
+// follow from it.
 #pragma once
 
 #include "core/campaign/change.h"

@@ -91,7 +91,8 @@ private:
     std::map<std::string, PlaceId, std::less<>> m_byWord;
 };
 
-/// March points from the nearest of `sources` to every place by land (and by sea where `bySea`); `farthest` and more is not looked for and stands as farthest.
+/// March points from the nearest of `sources` to every place by land (and by sea where `bySea`); `farthest` and more is
+/// not looked for and stands as farthest.
 std::vector<int> distances(const Map& map, std::span<const PlaceId> sources, int farthest, bool bySea);
 
 }  // namespace ephor::campaign

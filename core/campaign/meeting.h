@@ -13,8 +13,8 @@ struct MeetingRule {
     bool moverAttacks = true;
 };
 
-/// `detected`: the mover has seen the other in time, which counts where he lies in wait, or where a marching army meets one that seeks battle.
-/// `holderPays`: the one that holds has a command point to come out against ravagers.
+/// `detected`: the mover has seen the other in time, which counts where he lies in wait, or where a marching army meets
+/// one that seeks battle. `holderPays`: the one that holds has a command point to come out against ravagers.
 MeetingRule meetingOf(Posture mover, Posture other, bool detected, bool holderPays);
 
 }  // namespace ephor::campaign

@@ -1,5 +1,6 @@
-// The seeds that a move's dice follow from: one for what everybody is told of, one for each power, one for what nobody is told of. Each is promised before the
-// orders by its SHA-256, and shown afterwards: then anyone who was shown it can make its dice again.
+// The seeds that a move's dice follow from: one for what everybody is told of, one for each power, one for what nobody
+// is told of. Each is promised before the orders by its SHA-256, and shown afterwards: then anyone who was shown it can
+// make its dice again.
 #pragma once
 
 #include "core/base/digest.h"
@@ -12,8 +13,9 @@
 
 namespace ephor::campaign {
 
-/// Of the campaign's rules and dice. One more whenever the same seed and orders come to something else: a campaign of another edition cannot be played again
-/// to the same end. Campaigns that were founded before editions were counted are of edition 0.
+/// Of the campaign's rules and dice. One more whenever the same seed and orders come to something else: a campaign of
+/// another edition cannot be played again to the same end. Campaigns that were founded before editions were counted are
+/// of edition 0.
 inline constexpr int campaignEdition = 4;
 
 /// 32 bytes: two digests of what `add` feeds, with 0 and with 1 behind it.
@@ -29,32 +31,37 @@ DiceKey keySpreadFrom(auto add) {
     return key;
 }
 
-/// Moves are counted from 1 to this: their seeds are a chain, in which each is the SHA-256 of the next. More than a hundred years of six moves need.
+/// Moves are counted from 1 to this: their seeds are a chain, in which each is the SHA-256 of the next. More than a
+/// hundred years of six moves need.
 inline constexpr int mostMoves = 1000;
 
-/// Of throws that everybody is told of. Its promise is the seed of the move before, and so are all promises kept by the first.
+/// Of throws that everybody is told of. Its promise is the seed of the move before, and so are all promises kept by the
+/// first.
 DiceKey moveSeedOf(const CampaignSeed& seed, int turn);
 /// Of throws that the power of this name alone is told of. An old campaign has none.
 DiceKey powerSeedOf(const CampaignSeed& seed, std::string_view power, int turn);
-/// Of throws that nobody is told of before the war is over, or whose faces would tell a player what is none of his business: goals, omens in hand, scouts.
+/// Of throws that nobody is told of before the war is over, or whose faces would tell a player what is none of his
+/// business: goals, omens in hand, scouts.
 DiceKey secretSeedOf(const CampaignSeed& seed, int turn);
 
 /// SHA-256 of the seed's 32 bytes, in hex.
 std::string promiseOf(const DiceKey& seed);
-/// Of all moves' seeds: what is left of any move's seed once it was hashed as often as its move is counted. Old campaigns have no such chain: empty.
+/// Of all moves' seeds: what is left of any move's seed once it was hashed as often as its move is counted. Old
+/// campaigns have no such chain: empty.
 std::string promiseOfMoves(const CampaignSeed& seed);
 /// The same, worked out from the seed of one move.
 std::string promiseOfMoves(DiceKey moveSeed, int turn);
 
-/// The key of an occasion's dice, "close" or "aftermath 5": it follows from a seed, the occasion and what players contributed alone, so that nobody gets other
-/// dice by taking a deed back. `contributions` is what contributionsDigest() comes to; empty where nobody gave any.
+/// The key of an occasion's dice, "close" or "aftermath 5": it follows from a seed, the occasion and what players
+/// contributed alone, so that nobody gets other dice by taking a deed back. `contributions` is what
+/// contributionsDigest() comes to; empty where nobody gave any.
 DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions = {});
 /// "aftermath 5": what concerns a battle is named by the number that people see.
 std::string occasionOf(std::string_view what, BattleId battle);
 /// "muster", "close", "aftermath 5", "ground 5", "battle 5": something at which dice are thrown.
 bool isOccasion(std::string_view name);
-/// Every throw of an occasion has dice of its own, by its purpose (the nth of that purpose, from 1): so it is found again by whoever knows of it, and nobody
-/// learns how many others there were.
+/// Every throw of an occasion has dice of its own, by its purpose (the nth of that purpose, from 1): so it is found
+/// again by whoever knows of it, and nobody learns how many others there were.
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth);
 
 /// What a power added to the dice: "Athens: nine owls". Its SHA-256 is the seal, so that no power can use the seal of

@@ -1,4 +1,5 @@
-// The newsletter of a move (J19): one page, drafted from what everybody may know, edited by the umpire, and kept in the journal once it is published.
+// The newsletter of a move (J19): one page, drafted from what everybody may know, edited by the umpire, and kept in the
+// journal once it is published.
 #pragma once
 
 #include "core/campaign/journal.h"
@@ -14,7 +15,8 @@ struct Newsletter {
     friend bool operator==(const Newsletter&, const Newsletter&) = default;
 };
 
-/// The last move of which there is something to tell: the one that was adjudicated last, or in which the war was ended; at the beginning the first.
+/// The last move of which there is something to tell: the one that was adjudicated last, or in which the war was ended;
+/// at the beginning the first.
 int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries);
 
 /// What the program would write of a move, out of the journal up to wherever `entries` end.
@@ -37,10 +39,12 @@ enum class PageState { Whole, Begun };
 /// `lastTurn`: the last move that there is.
 Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn,
                                   PageState state = PageState::Whole);
-/// What the journal would not give back as it is: a part that is missing or too long, signs that are none of a text. Empty: it can be published.
+/// What the journal would not give back as it is: a part that is missing or too long, signs that are none of a text.
+/// Empty: it can be published.
 Diagnostics whyNotPublished(const Newsletter& newsletter);
 
-/// A report as core writes them (a title, unless it is part of another paper; headings with indented lines below them) as HTML.
+/// A report as core writes them (a title, unless it is part of another paper; headings with indented lines below them)
+/// as HTML.
 std::string htmlOf(std::string_view report, bool hasTitle = true);
 /// A whole page of that.
 std::string htmlPage(std::string_view title, std::string_view body);

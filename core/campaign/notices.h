@@ -1,4 +1,5 @@
-// What the umpire lays down in the journal by his word: who plays the powers, and by when orders are due. The last word that was not taken back holds.
+// What the umpire lays down in the journal by his word: who plays the powers, and by when orders are due. The last word
+// that was not taken back holds.
 #pragma once
 
 #include "core/campaign/club_time.h"
@@ -18,8 +19,8 @@ std::vector<Players> playersOf(const Journal& journal);
 std::vector<Players> playersOf(const Scenario& scenario, std::span<const JournalEntry> entries);
 /// Those whom an entry seats; nothing where it is about something else.
 std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const JournalEntry& entry);
-/// Whoever has a power's seat from now on has missed no move: civil disorder ends with the seat of him who brought it about (2.14). Another deputy alone changes
-/// nothing but his name.
+/// Whoever has a power's seat from now on has missed no move: civil disorder ends with the seat of him who brought it
+/// about (2.14). Another deputy alone changes nothing but his name.
 void seatPlayers(Journal& journal, const std::vector<Players>& players);
 /// The entry that seatPlayers() writes.
 Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players);

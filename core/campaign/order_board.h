@@ -1,4 +1,5 @@
-// The orders board: whose orders for the move are in, since when and how firmly, who is late, and what counts where nothing comes.
+// The orders board: whose orders for the move are in, since when and how firmly, who is late, and what counts where
+// nothing comes.
 #pragma once
 
 #include "core/campaign/notices.h"
@@ -19,8 +20,9 @@ std::string received(const Receipt& receipt, std::string_view sent);
 Receipt receiptIn(std::string_view text);
 Receipt receiptOf(const JournalEntry& entry);
 
-/// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his deputy, his ruler's type; then nobody
-/// obeys, until the power is given to somebody else or to the program (seatPlayers()). Where the umpire had a stand-in seal orders, the ruler's type comes first.
+/// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his
+/// deputy, his ruler's type; then nobody obeys, until the power is given to somebody else or to the program
+/// (seatPlayers()). Where the umpire had a stand-in seal orders, the ruler's type comes first.
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
 
 struct BoardRow {

@@ -70,7 +70,8 @@ private:
             fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
             return {};
         }
-        // What is there and another's, and what is not there at all, are the same to him: else he could ask for every id.
+        // What is there and another's, and what is not there at all, are the same to him: else he could ask for every
+        // id.
         unknown({"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
                  "You have no army \"{0}\". There are: {1}."},
                 word, own);

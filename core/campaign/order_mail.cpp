@@ -152,7 +152,8 @@ bool isWord(std::string_view written, std::string_view word) {
            (written.front() == word.front() || written.front() == word.front() - 'a' + 'A');
 }
 
-/// What stands behind the word that the text begins with; nothing where it begins with another, or nothing stands there.
+/// What stands behind the word that the text begins with; nothing where it begins with another, or nothing stands
+/// there.
 std::optional<std::string_view> behindWord(std::string_view text, std::string_view word) {
     const std::size_t end = std::min(text.find_first_of(wordGaps), text.size());
     const bool isThere = isWord(text.substr(0, end), word) && end < text.size();

@@ -1,5 +1,5 @@
-// Another campaign that looks the same to a power: all that it cannot know is otherwise. What differs between the two is secret; the papers of the power, and
-// whatever is checked before it is sent, are held against it.
+// Another campaign that looks the same to a power: all that it cannot know is otherwise. What differs between the two
+// is secret; the papers of the power, and whatever is checked before it is sent, are held against it.
 #pragma once
 
 #include "core/campaign/campaign.h"

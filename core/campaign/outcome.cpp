@@ -29,7 +29,8 @@ bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
     return 2 * left <= before;
 }
 
-/// What is left of units of which `left` of `whole` parts still stand: all lose alike, odd steps where the fraction is largest.
+/// What is left of units of which `left` of `whole` parts still stand: all lose alike, odd steps where the fraction is
+/// largest.
 void share(const State& state, const std::vector<UnitId>& units, int whole, int left, std::vector<UnitLeft>& rows) {
     int steps = 0;
     for (const UnitId id : units)
@@ -55,7 +56,8 @@ void share(const State& state, const std::vector<UnitId>& units, int whole, int 
         }
 }
 
-/// Units of side A first, each side in the order in which it stands on the table. Reserves are unhurt and not among them.
+/// Units of side A first, each side in the order in which it stands on the table. Reserves are unhurt and not among
+/// them.
 Aftermath draftOf(const Campaign& campaign, BattleId battle, const Battlefield& field, const Game& game,
                   const Table& table, Winner winner) {
     Aftermath draft;

@@ -1,4 +1,5 @@
-// What came of a battle: the same draft whether the program fought it, a record holds it, or it was typed in from the club's table.
+// What came of a battle: the same draft whether the program fought it, a record holds it, or it was typed in from the
+// club's table.
 #pragma once
 
 #include "core/base/result.h"
@@ -46,9 +47,10 @@ Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& f
 Aftermath onPaper(const Campaign& campaign, BattleId battle, CampaignDice& dice);
 /// A battle that was played elsewhere and recorded: it must be this one, and verify.
 Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record);
-/// What a record says of its dice and of who decided for each side, in one sentence: "Its record: dice by seed 7, chosen by whoever played it; attackers: a person;
-/// defenders: the computer (look-ahead)." Then what was typed in, corrected, taken back or tried with other dice. Dice are checked by fromRecord(); players are as
-/// the record has them.
+/// What a record says of its dice and of who decided for each side, in one sentence: "Its record: dice by seed 7,
+/// chosen by whoever played it; attackers: a person; defenders: the computer (look-ahead)." Then what was typed in,
+/// corrected, taken back or tried with other dice. Dice are checked by fromRecord(); players are as the record has
+/// them.
 std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record);
 /// A result typed in from the table (TOML). Units that are not named are unhurt.
 Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Battlefield& field, std::string_view text,

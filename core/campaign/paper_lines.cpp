@@ -121,7 +121,8 @@ std::size_t putEntity(Lines& lines, std::string_view rest) {
 /// What a text is written as: in a page, only <pre> keeps line breaks, and each "<" begins a tag.
 enum class Markup : std::uint8_t { Page, Text };
 
-/// A page, or a text with tags in it, as people read it. What its tags and remarks say stands in the file, too: whoever is sent it can read that.
+/// A page, or a text with tags in it, as people read it. What its tags and remarks say stands in the file, too: whoever
+/// is sent it can read that.
 class MarkupReader {
 public:
     MarkupReader(std::string_view paper, Markup markup)

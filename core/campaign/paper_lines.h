@@ -12,10 +12,11 @@ struct PaperLine {
     std::string text;  ///< without marks, tags and doubled blanks
 };
 
-/// Lines of a text, with tags and entities read; paragraphs, items and rows of HTML; the objects of JSON and the lines of its texts. What tags and remarks say
-/// follows behind all lines.
+/// Lines of a text, with tags and entities read; paragraphs, items and rows of HTML; the objects of JSON and the lines
+/// of its texts. What tags and remarks say follows behind all lines.
 std::vector<PaperLine> linesOf(std::string_view paper);
-/// A paper that was sent as quoted-printable, as it reads: "=42" is "B", and a line that ends with "=" goes on. Others stay as they are, but for what looks like it.
+/// A paper that was sent as quoted-printable, as it reads: "=42" is "B", and a line that ends with "=" goes on. Others
+/// stay as they are, but for what looks like it.
 std::string decodedMail(std::string_view paper);
 /// A line without marks of lists and headings, and with single blanks.
 std::string plainLine(std::string_view line);

@@ -31,7 +31,8 @@ struct Move {
     Power& power(PowerId id) { return now.powers[id.index()]; }
     Order& order(ArmyId id) { return orders[id.index()]; }
     const std::string& name(PlaceId id) const { return scenario.map.place(id).name; }
-    /// For a throw of which a power is told, since nothing goes into it but what it knows; and for one that is thrown before all.
+    /// For a throw of which a power is told, since nothing goes into it but what it knows; and for one that is thrown
+    /// before all.
     CampaignDice& diceOf(PowerId id) { return dice.toldTo(scenario.powers[id.index()].id); }
     CampaignDice& openDice() { return dice.toldTo(everybody); }
     /// Where what is added is known to the umpire alone.
@@ -55,7 +56,8 @@ struct Move {
     }
 };
 
-/// Does what the umpire may have taken out. Then its dice fall all the same, so that others of the same purpose fall as they would have, and nothing else of it is left.
+/// Does what the umpire may have taken out. Then its dice fall all the same, so that others of the same purpose fall as
+/// they would have, and nothing else of it is left.
 template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) {
     if (move.acts.takes(act))
         return doIt();
@@ -77,7 +79,8 @@ void conductSieges(Move& move);
 /// So often can a land be ravaged until winter heals some of it.
 inline constexpr int mostRavaged = 2;
 void ravage(Move& move);
-/// The army is set on the land of the place where it stands; whether anything is left there to ravage is another question.
+/// The army is set on the land of the place where it stands; whether anything is left there to ravage is another
+/// question.
 bool isRavaging(const State& state, const Army& army);
 void supply(Move& move);
 void draft(Move& move);
@@ -97,7 +100,8 @@ int marchPoints(const Move& move, ArmyId army);
 /// A leader for an army that has none: the best at home, or a new man.
 void appoint(Move& move, ArmyId army);
 
-/// Where an army that must go back goes: towards the nearest friendly place that no enemy holds; none where it is cut off.
+/// Where an army that must go back goes: towards the nearest friendly place that no enemy holds; none where it is cut
+/// off.
 PlaceId wayBack(const Move& move, ArmyId army);
 
 }  // namespace ephor::campaign

@@ -7,8 +7,9 @@
 
 namespace ephor::campaign {
 
-/// Orders of a power for this move, sealed, with its words to others and its deals. `text` is what was sent, under a line that says how it came in
-/// (order_board.h); where it is empty, the sheet is written. A deputy's never replace the player's own.
+/// Orders of a power for this move, sealed, with its words to others and its deals. `text` is what was sent, under a
+/// line that says how it came in (order_board.h); where it is empty, the sheet is written. A deputy's never replace the
+/// player's own.
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                 const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
                 const std::vector<Deal>& deals = {});
@@ -25,8 +26,8 @@ StandIn standInOrders(const Campaign& campaign, PowerId power);
 /// The voyages that a power has sealed for this move.
 std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
 
-/// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders. Dice that were typed in fit (foreseenMuster()); the journal
-/// keeps those that count.
+/// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders. Dice that were
+/// typed in fit (foreseenMuster()); the journal keeps those that count.
 void lockOrders(Journal& journal, const TypedDice& typed = {});
 /// Closes the move. In Phase::Battles, with no battle pending. Typed dice as above.
 void closeMove(Journal& journal, const TypedDice& typed = {});

@@ -32,7 +32,8 @@ struct ChronicleLine {
     News news = News::Omen;
     int turn = 0;  ///< the move in which it happened
 };
-/// Battles, cities taken, leaders fallen, omens and years, in order, out of the journal. What was taken back is left out.
+/// Battles, cities taken, leaders fallen, omens and years, in order, out of the journal. What was taken back is left
+/// out.
 std::vector<ChronicleLine> chronicle(const Journal& journal);
 
 /// The same of a journal that grows: entries that were read are not read again.

@@ -1,4 +1,5 @@
-// A journal done again, entry by entry, from what was put in alone: so a change that nobody ordered, ruled or threw is found.
+// A journal done again, entry by entry, from what was put in alone: so a change that nobody ordered, ruled or threw is
+// found.
 #pragma once
 
 #include "core/battle/game.h"

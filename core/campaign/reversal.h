@@ -1,5 +1,5 @@
-// The umpire takes back one step of the last adjudication where it stands: a march, a battle that was met, what the closing of a move did to a city, or hunger.
-// Acts of the gods and of the winter are vetoed instead (veto.h).
+// The umpire takes back one step of the last adjudication where it stands: a march, a battle that was met, what the
+// closing of a move did to a city, or hunger. Acts of the gods and of the winter are vetoed instead (veto.h).
 #pragma once
 
 #include "core/campaign/journal.h"
@@ -34,8 +34,9 @@ struct Played {
 std::optional<Played> lastPlayed(const Journal& journal, int number);
 std::optional<Played> lastPlayed(const Journal& journal);
 
-/// Why the step of that entry cannot be taken back now; nothing where it can. Armies are sent back and battles called off while the move's battles are being
-/// settled; the rest until the next move is adjudicated, while what it changed is as the step left it.
+/// Why the step of that entry cannot be taken back now; nothing where it can. Armies are sent back and battles called
+/// off while the move's battles are being settled; the rest until the next move is adjudicated, while what it changed
+/// is as the step left it.
 std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<Played>& last, int entry,
                                       Reversal reversal);
 /// The campaign `now`, without the step. Only where whyNotReversed() says nothing.

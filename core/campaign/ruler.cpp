@@ -6,7 +6,8 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What kind of man he is: at which odds (percent of the enemy's strength) he attacks and gives way, and how far he looks.
+/// What kind of man he is: at which odds (percent of the enemy's strength) he attacks and gives way, and how far he
+/// looks.
 struct Temper {
     int attackAt;
     int avoidBelow;

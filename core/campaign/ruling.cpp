@@ -240,7 +240,8 @@ static PowerId holderIn(const Campaign& campaign, const Decree& decree) {
     return decree.matter == Matter::Fate ? holderOf(campaign.state, LeaderId(decree.thing)) : PowerId{};
 }
 
-/// 2.8: a captive is a matter between his power and the one that holds him. Without diplomacy nobody treats for him, and he is ransomed in winter.
+/// 2.8: a captive is a matter between his power and the one that holds him. Without diplomacy nobody treats for him,
+/// and he is ransomed in winter.
 static std::optional<Message> whyNotHeld(const Campaign& campaign, const Decree& decree) {
     const bool isCaptured = decree.matter == Matter::Fate && static_cast<Fate>(decree.value) == Fate::Captured;
     if (!isCaptured)

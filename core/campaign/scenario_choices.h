@@ -1,5 +1,5 @@
-// What those who play a scenario settle before it begins, and how it gets into the scenario's texts: only values that are to be others change; comments, order
-// and layout stay.
+// What those who play a scenario settle before it begins, and how it gets into the scenario's texts: only values that
+// are to be others change; comments, order and layout stay.
 #pragma once
 
 #include "core/campaign/scenario.h"
@@ -40,7 +40,8 @@ std::vector<RuleNumber> numbersOf(CampaignRules rules);
 /// As the scenario has them.
 ScenarioChoices choicesOf(const Scenario& scenario);
 
-/// The scenario with these choices, or what is wrong with it or with them. Powers and numbers stand in the order of choicesOf().
+/// The scenario with these choices, or what is wrong with it or with them. Powers and numbers stand in the order of
+/// choicesOf().
 Result<ScenarioFiles> withChoices(const ScenarioFiles& files, const ScenarioChoices& choices);
 /// The scenario played with these modules and nothing else changed.
 Result<ScenarioFiles> withModules(const ScenarioFiles& files, const Modules& modules);

@@ -1,4 +1,5 @@
-// Edits of a scenario by its rows: ids that are named elsewhere are followed, and what is not touched keeps every byte (toml_rows.h).
+// Edits of a scenario by its rows: ids that are named elsewhere are followed, and what is not touched keeps every byte
+// (toml_rows.h).
 #pragma once
 
 #include "core/campaign/scenario_sheet.h"
@@ -12,7 +13,8 @@ struct EditedScenario {
     std::vector<Message> also;
 };
 
-/// Writes one field of a row, or (without a value) takes it out. Where it is the id of the row, all that name it name it by the new one.
+/// Writes one field of a row, or (without a value) takes it out. Where it is the id of the row, all that name it name
+/// it by the new one.
 Result<EditedScenario> withField(const ScenarioFiles& files, const RowRef& row, const std::string& key,
                                  const std::optional<SheetValue>& value);
 
@@ -21,8 +23,8 @@ Result<EditedScenario> withRowAdded(const ScenarioFiles& files, const RowRef& ki
                                     const std::vector<SheetField>& fields);
 /// A copy of the row under a free id.
 Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& row);
-/// Without the row: with a place go its ways and who holds it, with a power its wars and alliances, with a leader his command. Whatever else names it stays,
-/// and `also` says so.
+/// Without the row: with a place go its ways and who holds it, with a power its wars and alliances, with a leader his
+/// command. Whatever else names it stays, and `also` says so.
 Result<EditedScenario> withRowRemoved(const ScenarioFiles& files, const RowRef& row);
 
 /// Who holds a place; none: nobody.

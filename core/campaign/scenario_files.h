@@ -1,4 +1,5 @@
-// The texts that a campaign is founded from: campaign.toml, map.toml, powers.toml, leaders.toml, armies.toml, rules.toml, events.toml.
+// The texts that a campaign is founded from: campaign.toml, map.toml, powers.toml, leaders.toml, armies.toml,
+// rules.toml, events.toml.
 #pragma once
 
 #include "core/base/result.h"

@@ -1,4 +1,5 @@
-// What the files of a scenario say, row by row and unjudged, so that an editor can show and change them while they are still wrong.
+// What the files of a scenario say, row by row and unjudged, so that an editor can show and change them while they are
+// still wrong.
 #pragma once
 
 #include "core/campaign/scenario_files.h"

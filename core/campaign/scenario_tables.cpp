@@ -235,7 +235,8 @@ void readTraits(TomlReader& file, const ScenarioReading& into) {
     }
 }
 
-/// None where the leader has none. In a file that says of no trait what it adds, the word is a remark, as it was before there were any.
+/// None where the leader has none. In a file that says of no trait what it adds, the word is a remark, as it was before
+/// there were any.
 TraitId traitOf(TomlReader& one, const std::vector<Trait>& traits) {
     const std::string id = one.text("trait", Need::Optional).value_or("");
     if (id.empty() || traits.empty())

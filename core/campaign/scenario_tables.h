@@ -13,8 +13,8 @@ struct ScenarioReading {
     Diagnostics& faults;
 };
 
-/// An id is what file names, web pages, spreadsheets and order sheets can bear: a small letter or a digit, then these, "_" and "-". Campaigns that were founded
-/// before this was asked keep theirs.
+/// An id is what file names, web pages, spreadsheets and order sheets can bear: a small letter or a digit, then these,
+/// "_" and "-". Campaigns that were founded before this was asked keep theirs.
 void checkId(TomlReader& row, const ScenarioReading& into, const std::string& id);
 
 void readCampaignHead(TomlReader& file, const ScenarioReading& into);

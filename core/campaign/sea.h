@@ -1,4 +1,5 @@
-// Who lies where at sea, which harbours are closed, and what fleets can carry: the look-ups that the phases of the sea share.
+// Who lies where at sea, which harbours are closed, and what fleets can carry: the look-ups that the phases of the sea
+// share.
 #pragma once
 
 #include "core/campaign/muster_roll.h"
@@ -19,7 +20,8 @@ int hostileSquadronsAt(const State& state, PlaceId place, PowerId power);
 /// A harbour where the fleets of a power are at home.
 bool isHarbourOf(const Scenario& scenario, const State& state, PlaceId place, PowerId power);
 
-/// True where enemies of whoever holds the place close its harbour: ships enough on blockade, and more than are shut in.
+/// True where enemies of whoever holds the place close its harbour: ships enough on blockade, and more than are shut
+/// in.
 bool isBlockaded(const Scenario& scenario, const State& state, PlaceId place);
 
 /// Squadrons that an army needs to go aboard.

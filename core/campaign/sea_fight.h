@@ -1,4 +1,5 @@
-// The fight of two fleets: one die for each side, the step for numbers, and half the commander's points; the difference decides what is lost. Exact odds of it.
+// The fight of two fleets: one die for each side, the step for numbers, and half the commander's points; the difference
+// decides what is lost. Exact odds of it.
 #pragma once
 
 #include "core/campaign/fleet.h"

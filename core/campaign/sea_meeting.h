@@ -14,7 +14,8 @@ struct SeaMeetingRule {
     friend bool operator==(const SeaMeetingRule&, const SeaMeetingRule&) = default;
 };
 
-/// Slip: whoever is attacked tries to get away first. `sheltered`: the other lies in a harbour of its own side, where nobody can force it to fight.
+/// Slip: whoever is attacked tries to get away first. `sheltered`: the other lies in a harbour of its own side, where
+/// nobody can force it to fight.
 SeaMeetingRule seaMeetingOf(Station mover, Station other, bool sheltered);
 
 }  // namespace ephor::campaign

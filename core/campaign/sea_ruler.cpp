@@ -6,7 +6,8 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What kind of admiral he sends: the odds (percent of the enemy's ships) at which he fights and gives way, and what he keeps in the chest.
+/// What kind of admiral he sends: the odds (percent of the enemy's ships) at which he fights and gives way, and what he
+/// keeps in the chest.
 struct SeaTemper {
     int attackAt;
     int avoidBelow;

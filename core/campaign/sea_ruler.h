@@ -5,7 +5,8 @@
 
 namespace ephor::campaign {
 
-/// Voyages for every fleet of a power; `orders` are those of its armies, and those that are shipped get new ones. No dice and no memory, as ruler.h.
+/// Voyages for every fleet of a power; `orders` are those of its armies, and those that are shipped get new ones. No
+/// dice and no memory, as ruler.h.
 std::vector<Voyage> rulersVoyages(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power,
                                   std::vector<Order>& orders);
 

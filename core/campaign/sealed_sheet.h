@@ -1,4 +1,5 @@
-// An order sheet that was understood, and what it changes in the campaign once it is sealed or stands for all moves to come.
+// An order sheet that was understood, and what it changes in the campaign once it is sealed or stands for all moves to
+// come.
 #pragma once
 
 #include "core/campaign/change.h"

@@ -1,4 +1,5 @@
-// What those who judge an order sheet have in common: faults with their places, words that nobody knows, places, powers.
+// What those who judge an order sheet have in common: faults with their places, words that nobody knows, places,
+// powers.
 #pragma once
 
 #include "core/campaign/order_sheet.h"

@@ -14,7 +14,8 @@ bool enemyInTheField(const Move& move, PlaceId place, PowerId power) {
                                [&](ArmyId id) { return atWar(move.now, move.now.armies[id.index()].power, power); });
 }
 
-/// What an earthquake has broken waits for the next siege, until the winter mends it; what a siege has broken is mended when it ends.
+/// What an earthquake has broken waits for the next siege, until the winter mends it; what a siege has broken is mended
+/// when it ends.
 void lift(City& city) {
     if (!city.besieger)
         return;

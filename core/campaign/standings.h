@@ -19,8 +19,8 @@ struct Standing {
 /// The first leads; equal scores stand by tiers, then by the order of the powers.
 std::vector<Standing> standings(const Campaign& campaign);
 
-/// What everybody may know. Until the war is over that is cities and tiers, and the order by them: the rest is 0, for Arete is a power's own business, and scores
-/// tell which private goals it has reached.
+/// What everybody may know. Until the war is over that is cities and tiers, and the order by them: the rest is 0, for
+/// Arete is a power's own business, and scores tell which private goals it has reached.
 std::vector<Standing> publicStandings(const Campaign& campaign);
 /// Arete and scores are told.
 bool areScoresPublic(const Campaign& campaign);

@@ -1,4 +1,5 @@
-// One throw of a campaign's dice, as the log tells it and as it is read back: whoever knows the seed of the move can make its dice again.
+// One throw of a campaign's dice, as the log tells it and as it is read back: whoever knows the seed of the move can
+// make its dice again.
 #pragma once
 
 #include "core/dice/sealed_dice.h"
@@ -44,7 +45,8 @@ struct Throw {
 /// More dice than that, no throw of a campaign has.
 inline constexpr std::size_t mostFaces = 8;
 
-/// What it is found by on its occasion: its purpose; of later throws of that purpose "Equal bids for the lead, throw 2".
+/// What it is found by on its occasion: its purpose; of later throws of that purpose "Equal bids for the lead, throw
+/// 2".
 std::string purposeOf(const Throw& thrown);
 int totalOf(const Throw& thrown);
 /// "Siege of Plataea: 3 5 +2 = 10 [everybody, faces]".
@@ -54,7 +56,8 @@ std::optional<Throw> throwOf(std::string_view line);
 
 /// A face as it falls, of 1 to sides, and as it counts.
 int countOf(Throw::Kind kind, int face);
-/// The faces that such a throw has by the occasion's key, as they count. Of a share, what it needs is part of its purpose, so that it cannot be told otherwise.
+/// The faces that such a throw has by the occasion's key, as they count. Of a share, what it needs is part of its
+/// purpose, so that it cannot be told otherwise.
 std::vector<int> facesOf(const DiceKey& occasion, const Throw& thrown);
 
 }  // namespace ephor::campaign

@@ -1,4 +1,5 @@
-// Edits of a TOML text row by row, for forms: what an edit is not about keeps every byte, comments, order and layout included.
+// Edits of a TOML text row by row, for forms: what an edit is not about keeps every byte, comments, order and layout
+// included.
 #pragma once
 
 #include "core/base/result.h"
@@ -7,7 +8,8 @@
 
 namespace ephor::campaign {
 
-/// A row of a table, whether it stands under [[name]] or as {…} in name = […]; behind it, perhaps, a row of a table within that row. Empty: the top of the file.
+/// A row of a table, whether it stands under [[name]] or as {…} in name = […]; behind it, perhaps, a row of a table
+/// within that row. Empty: the top of the file.
 struct RowStep {
     std::string table;
     std::size_t row = 0;
@@ -22,7 +24,8 @@ struct WrittenField {
     std::string value;
 };
 
-// Each gives the whole text after the edit. A failure says that the text is no TOML, or that what is to be edited is not there.
+// Each gives the whole text after the edit. A failure says that the text is no TOML, or that what is to be edited is
+// not there.
 
 /// Writes a key, changes it, or (without a value) takes it out.
 Result<std::string> withKey(std::string_view text, const RowPath& row, std::string_view key,

@@ -1,4 +1,5 @@
-// What leaders are known for, and what it adds where their armies throw dice (2.8). Which traits there are and what they add the scenario says.
+// What leaders are known for, and what it adds where their armies throw dice (2.8). Which traits there are and what
+// they add the scenario says.
 #pragma once
 
 #include "core/campaign/phases.h"

@@ -1,5 +1,5 @@
-// The one door by which talents come into a treasury and leave it (2.11). In a war without money nobody earns, and nothing costs anything: what is to be had for
-// talents is had for nothing, as far as men, yards and docks go.
+// The one door by which talents come into a treasury and leave it (2.11). In a war without money nobody earns, and
+// nothing costs anything: what is to be had for talents is had for nothing, as far as men, yards and docks go.
 #pragma once
 
 #include "core/campaign/phases.h"

@@ -1,4 +1,5 @@
-// A move: from sealed orders to encounters, and from resolved battles to the next move. Functions from campaign, dice and vetoes to what changes.
+// A move: from sealed orders to encounters, and from resolved battles to the next move. Functions from campaign, dice
+// and vetoes to what changes.
 #pragma once
 
 #include "core/campaign/acts.h"
@@ -7,8 +8,8 @@
 
 namespace ephor::campaign {
 
-/// Omens, command points, movement and encounters. Orders that nobody gave are taken from the standing ones, or made by the ruler (2.14). Afterwards battles
-/// are pending (Phase::Battles), though there may be none.
+/// Omens, command points, movement and encounters. Orders that nobody gave are taken from the standing ones, or made by
+/// the ruler (2.14). Afterwards battles are pending (Phase::Battles), though there may be none.
 Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts);
 Changes muster(const Campaign& campaign, CampaignDice& dice);
 
@@ -16,7 +17,8 @@ Changes muster(const Campaign& campaign, CampaignDice& dice);
 Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts);
 Changes closeMove(const Campaign& campaign, CampaignDice& dice);
 
-/// The war ends now, between two moves, because those who play it have agreed: goals that are reached, tiers and Arete count as in the winter of the year.
+/// The war ends now, between two moves, because those who play it have agreed: goals that are reached, tiers and Arete
+/// count as in the winter of the year.
 Changes endWar(const Campaign& campaign, CampaignDice& dice);
 
 /// Battles whose result has not come in.

@@ -1,5 +1,5 @@
-// Dice of the campaign that fell on somebody's table. Every throw of an occasion has dice of its own by its purpose, so what was typed in belongs to one of them
-// by its name, and the others fall as they would have.
+// Dice of the campaign that fell on somebody's table. Every throw of an occasion has dice of its own by its purpose, so
+// what was typed in belongs to one of them by its name, and the others fall as they would have.
 #pragma once
 
 #include "core/base/result.h"
@@ -29,8 +29,9 @@ Result<TypedDice> typedDiceIn(std::span<const std::string> texts);
 
 /// Those of the throws that were typed in.
 TypedDice typedOf(std::span<const Throw> throws);
-/// What was typed in against the throws that are made with it: an error where it does not fit, or where nothing is thrown by that name (`bySeed` is what would be
-/// thrown without it), and advice where a throw is no longer made because others fell otherwise.
+/// What was typed in against the throws that are made with it: an error where it does not fit, or where nothing is
+/// thrown by that name (`bySeed` is what would be thrown without it), and advice where a throw is no longer made
+/// because others fell otherwise.
 Diagnostics remarksOn(const TypedDice& typed, std::span<const Throw> throws, std::span<const Throw> bySeed);
 
 /// As a journal keeps it; of no dice at all an empty text.

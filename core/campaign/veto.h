@@ -1,6 +1,7 @@
-// The umpire's veto of an act of the last adjudication: that is taken back and done again without the act, from the same orders and with the same dice. Throws that
-// belonged to the act alone are not made; those of others stay what they were, and what follows otherwise throws its own. Marches, battles, sieges, ravaging and
-// hunger are taken back where they stand (models/items/turn_review.h).
+// The umpire's veto of an act of the last adjudication: that is taken back and done again without the act, from the
+// same orders and with the same dice. Throws that belonged to the act alone are not made; those of others stay what
+// they were, and what follows otherwise throws its own. Marches, battles, sieges, ravaging and hunger are taken back
+// where they stand (models/items/turn_review.h).
 #pragma once
 
 #include "core/campaign/acts.h"
@@ -23,7 +24,8 @@ struct Vetoed {
 /// Those of an adjudication, in the order in which they were made; none of other entries. Or what is wrong with them.
 Result<std::vector<Vetoed>> vetoesOf(const JournalEntry& entry);
 
-/// What an adjudication's entry must say: its typed dice, and each veto in the words and with the powers that it has by the rules; or what is wrong.
+/// What an adjudication's entry must say: its typed dice, and each veto in the words and with the powers that it has by
+/// the rules; or what is wrong.
 Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entry);
 
 std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes);
@@ -48,11 +50,14 @@ std::vector<PowerId> whoKnows(const Campaign& after, const Act& act);
 
 /// Why no act of the entry can be vetoed now; nothing where one can. Until the next deed that is not taken back.
 std::optional<Message> whyNotVetoed(const Journal& journal, int entry);
-/// Does the last adjudication again without the act. Only where whyNotVetoed() says nothing, and of an act that adjudged() has.
+/// Does the last adjudication again without the act. Only where whyNotVetoed() says nothing, and of an act that
+/// adjudged() has.
 void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason);
-/// The last deed, an adjudication, done again with other typed dice, and what was vetoed of it. They fit (foreseenMuster()).
+/// The last deed, an adjudication, done again with other typed dice, and what was vetoed of it. They fit
+/// (foreseenMuster()).
 void adjudicateAgain(Journal& journal, const TypedDice& typed);
-/// Where the last deed is an adjudication with vetoes, the last of them is lifted, and true returned: it is done again with that act.
+/// Where the last deed is an adjudication with vetoes, the last of them is lifted, and true returned: it is done again
+/// with that act.
 bool liftVeto(Journal& journal);
 
 }  // namespace ephor::campaign

@@ -126,7 +126,8 @@ void heal(Move& move) {
     for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
         Leader& leader = move.now.leaders[i];
         if (leader.fate == Fate::Captured) {
-            // Who is in somebody's hands is a matter between the two powers; where no ransom is paid he is let go in winter.
+            // Who is in somebody's hands is a matter between the two powers; where no ransom is paid he is let go in
+            // winter.
             const LeaderId id(static_cast<int>(i));
             if ((!holderOf(move.now, id) || !hasMoney(move.scenario)) &&
                 pay(move, leader.power, ransomOf(move.rules(), leader))) {

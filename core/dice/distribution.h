@@ -7,7 +7,8 @@
 namespace ephor {
 
 /// A probability for each integer of a range, made by convolution of finite sums in double precision.
-/// Relative error of every probability below 1e-13 for the sizes that the rules know (up to 200 dice); the sum is 1 within 1e-12.
+/// Relative error of every probability below 1e-13 for the sizes that the rules know (up to 200 dice); the sum is 1
+/// within 1e-12.
 class Distribution {
 public:
     /// All mass on 0.

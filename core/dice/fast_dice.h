@@ -26,7 +26,8 @@ private:
     std::uint64_t m_increment = 1;
 };
 
-/// Six-sided dice come five at a time from one 32-bit draw through a table of 7,776 entries; other dice from one draw each.
+/// Six-sided dice come five at a time from one 32-bit draw through a table of 7,776 entries; other dice from one draw
+/// each.
 class FastDice final : public DiceSource {
 public:
     explicit FastDice(std::uint64_t seed, std::uint64_t stream = 0);

@@ -7,7 +7,8 @@
 
 namespace ephor {
 
-/// Gives the faces of a list in order. A draw past the end gives 1 and 2 in turn, so that no opposed roll ties for ever, and is remembered; faces left over are a mistake of the test, too.
+/// Gives the faces of a list in order. A draw past the end gives 1 and 2 in turn, so that no opposed roll ties for
+/// ever, and is remembered; faces left over are a mistake of the test, too.
 class ScriptedDice final : public DiceSource {
 public:
     explicit ScriptedDice(std::vector<std::uint8_t> faces) : m_faces(std::move(faces)) {}

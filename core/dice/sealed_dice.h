@@ -10,7 +10,8 @@
 
 namespace ephor {
 
-/// The secret that the faces follow from. Its `commitment` may be published before the battle, the key after it: then anyone can check the dice.
+/// The secret that the faces follow from. Its `commitment` may be published before the battle, the key after it: then
+/// anyone can check the dice.
 struct DiceKey {
     std::array<std::uint8_t, 32> bytes{};
 
@@ -25,7 +26,8 @@ struct DiceKey {
     friend bool operator==(const DiceKey&, const DiceKey&) = default;
 };
 
-/// ChaCha20 (RFC 8439 block function as in libsodium's crypto_stream_chacha20) under the key, nonce 0; a byte at a time, rejected where it would bias the face.
+/// ChaCha20 (RFC 8439 block function as in libsodium's crypto_stream_chacha20) under the key, nonce 0; a byte at a
+/// time, rejected where it would bias the face.
 class SealedDice final : public DiceSource {
 public:
     explicit SealedDice(const DiceKey& key);

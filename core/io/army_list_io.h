@@ -10,8 +10,9 @@ namespace ephor {
 /// Largest list file that is read, in bytes.
 inline constexpr std::size_t largestList = 1 << 20;
 
-/// What could be read of a list and everything that is wrong with it: syntax, head, unknown keys (with the nearest known one), kinds and ranges by the
-/// system's schema, then the system's own check. `list` is there as soon as the text is TOML at all.
+/// What could be read of a list and everything that is wrong with it: syntax, head, unknown keys (with the nearest
+/// known one), kinds and ranges by the system's schema, then the system's own check. `list` is there as soon as the
+/// text is TOML at all.
 struct ReadList {
     std::optional<ArmyList> list;
     const RuleSystem* system = nullptr;

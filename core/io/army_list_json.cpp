@@ -13,7 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A list has tables inside tables, no deeper, and may itself stand inside what was shown: brackets that may be open at once.
+/// A list has tables inside tables, no deeper, and may itself stand inside what was shown: brackets that may be open at
+/// once.
 constexpr int deepest = 7;
 
 Json asJson(const FieldValue& value) {

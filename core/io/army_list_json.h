@@ -5,7 +5,8 @@
 
 namespace ephor {
 
-/// {"format", "system", "rules", "name", "state", …, "unit": [{…}, …]}; reading it gives an equal list, where tables of one name stand together.
+/// {"format", "system", "rules", "name", "state", …, "unit": [{…}, …]}; reading it gives an equal list, where tables of
+/// one name stand together.
 std::string toJsonText(const ArmyList& list);
 
 /// As readArmyList. Diagnostics of what the list says name no line.

@@ -6,7 +6,8 @@
 
 namespace ephor {
 
-/// Most [[tables]] in one list and most keys in one table: more than any list of ours has, few enough to be looked at one by one.
+/// Most [[tables]] in one list and most keys in one table: more than any list of ours has, few enough to be looked at
+/// one by one.
 inline constexpr std::size_t mostEntries = 1000;
 inline constexpr std::size_t mostFields = 64;
 

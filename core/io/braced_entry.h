@@ -8,9 +8,11 @@ namespace ephor {
 
 class BracedEntry {
 public:
-    /// The entry whose brace opens in a line (from 1); none where none does. A failure where several do: nobody could tell which of them is meant.
+    /// The entry whose brace opens in a line (from 1); none where none does. A failure where several do: nobody could
+    /// tell which of them is meant.
     static Result<std::optional<BracedEntry>> at(std::string_view text, int line);
-    /// The last one of a heading ("phalanx.unit") that stands behind the line `after`, or of all; none where no entry under it stands in braces.
+    /// The last one of a heading ("phalanx.unit") that stands behind the line `after`, or of all; none where no entry
+    /// under it stands in braces.
     static Result<std::optional<BracedEntry>> lastOf(std::string_view text, const std::string& heading, int after);
 
     const std::string& heading() const { return m_heading; }

@@ -109,7 +109,8 @@ int writeAll(int descriptor, std::string_view bytes) {
     return 0;
 }
 
-/// Tries names in the folder until `make` (0 or more, or -1 and errno) finds one free. `path` becomes it; it is empty where none was.
+/// Tries names in the folder until `make` (0 or more, or -1 and errno) finds one free. `path` becomes it; it is empty
+/// where none was.
 int underFreeName(const fs::path& folder, fs::path& path, auto&& make) {
     for (int n = 0; n < 1000; ++n) {
         path = folder / (".ephor-" + std::to_string(::getpid()) + "-" + std::to_string(n) + ".part");
@@ -122,7 +123,8 @@ int underFreeName(const fs::path& folder, fs::path& path, auto&& make) {
     return -1;
 }
 
-/// A new, empty file on the folder's disk. Where the system can, it has no name yet (`path` is empty): a program that is killed leaves nothing behind.
+/// A new, empty file on the folder's disk. Where the system can, it has no name yet (`path` is empty): a program that
+/// is killed leaves nothing behind.
 int createBeside(const fs::path& folder, mode_t mode, fs::path& path) {
     path.clear();
     if (::access("/proc/self/fd", X_OK) == 0)
@@ -140,7 +142,8 @@ int nameBeside(const fs::path& folder, int descriptor, fs::path& path) {
     });
 }
 
-/// A link is followed, so that the file it points to is replaced, not the link; also where that file, or its folder, is not there.
+/// A link is followed, so that the file it points to is replaced, not the link; also where that file, or its folder, is
+/// not there.
 fs::path linkedFile(fs::path path) {
     std::error_code error;
     for (int links = 0; links < 40 && fs::is_symlink(path, error); ++links)

@@ -1,4 +1,5 @@
-// What a form may offer for a list: the words that a key takes and the entries that can be added, found by asking the system's own check.
+// What a form may offer for a list: the words that a key takes and the entries that can be added, found by asking the
+// system's own check.
 #pragma once
 
 #include "core/battle/game.h"
@@ -8,8 +9,8 @@ namespace ephor {
 /// The rule of a table by its heading ("phalanx.unit"); none where the system has no such table.
 const TableRule* tableRule(const ListSchema& schema, std::string_view heading);
 
-/// The words that a text key takes under a heading; none where any text will do. Words are tried that the catalogue, the key's help or the refusal of a
-/// senseless word name: whatever the system's check does not object to is one.
+/// The words that a text key takes under a heading; none where any text will do. Words are tried that the catalogue,
+/// the key's help or the refusal of a senseless word name: whatever the system's check does not object to is one.
 std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view heading, const KeyRule& key);
 
 /// An entry that can be added to a list.

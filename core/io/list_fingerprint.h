@@ -15,7 +15,8 @@ Digest fingerprintOf(const ArmyList& list, const ListSchema& schema);
 /// All 128 bits of a fingerprint as people compare it: "3f2a-91c0-77de-2b10-5d07-e3b4-0c9f-a186".
 std::string shownFingerprint(const Digest& fingerprint);
 
-/// The first 64 bits, which is all that version 0.1 showed: "3f2a-91c0-77de-2b10". Two different lists can be made to share them.
+/// The first 64 bits, which is all that version 0.1 showed: "3f2a-91c0-77de-2b10". Two different lists can be made to
+/// share them.
 std::string shownWeakFingerprint(const Digest& fingerprint);
 
 }  // namespace ephor

@@ -20,7 +20,8 @@ std::string undoneLine(const Undone& undone);
 std::string resultLine(const BattleResult& result);
 std::string logLine(const LogLine& line);
 
-/// An object of a line: every key is taken once, what was not taken is a fault. The first fault stays; after it, values are defaults.
+/// An object of a line: every key is taken once, what was not taken is a fault. The first fault stays; after it, values
+/// are defaults.
 class RecordObject {
 public:
     RecordObject(const nlohmann::json* json, std::optional<Message>& fault) : m_json(json), m_fault(fault) {}

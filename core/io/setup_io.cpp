@@ -42,8 +42,8 @@ std::optional<Vec> asPoint(const toml::node& node) {
                : std::nullopt;
 }
 
-/// Whether the system takes the value for the option. It is asked as when a battle is opened, which judges what the set-up holds
-/// apart from the rest: what else is wrong with a set-up of nothing but an option does not matter.
+/// Whether the system takes the value for the option. It is asked as when a battle is opened, which judges what the
+/// set-up holds apart from the rest: what else is wrong with a set-up of nothing but an option does not matter.
 bool takes(const RuleSystem& system, const ChosenOption& option) {
     Setup asked;
     asked.system = system.info().id;

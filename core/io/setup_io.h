@@ -20,9 +20,10 @@ struct TablePlaces {
     Place height;
 };
 
-/// A set-up with its lists (in place as [a] and [b], or by file through `readOther`), or all its faults with their places, those of the lists included.
-/// A set-up without lists is a table alone: both are empty. What is no error (advice about the lists, another version of the rules data) goes to `remarks`.
-/// Options, placements and ground are judged as a whole by RuleSystem::open, which knows no places: those of the table go to `places`.
+/// A set-up with its lists (in place as [a] and [b], or by file through `readOther`), or all its faults with their
+/// places, those of the lists included. A set-up without lists is a table alone: both are empty. What is no error
+/// (advice about the lists, another version of the rules data) goes to `remarks`. Options, placements and ground are
+/// judged as a whole by RuleSystem::open, which knows no places: those of the table go to `places`.
 Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find,
                         const std::vector<std::string>& known, const ReadOther& readOther,
                         Diagnostics* remarks = nullptr, TablePlaces* places = nullptr);

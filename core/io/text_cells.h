@@ -6,7 +6,8 @@
 
 namespace ephor {
 
-/// A text in a Markdown page: what would be marks of Markdown or of HTML stands as itself, control characters as blanks.
+/// A text in a Markdown page: what would be marks of Markdown or of HTML stands as itself, control characters as
+/// blanks.
 std::string markdownText(std::string_view text);
 /// A CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it.
 std::string csvCell(std::string text);

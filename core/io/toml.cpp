@@ -10,10 +10,12 @@ namespace ephor {
 
 namespace {
 
-/// More dots in one key than any document of ours has. The parser nests as deep as a key has dots, and nested tables are destroyed by recursion.
+/// More dots in one key than any document of ours has. The parser nests as deep as a key has dots, and nested tables
+/// are destroyed by recursion.
 constexpr int mostDots = 8;
 
-/// Byte offset of the last byte of the string that begins at `at`; of a string without end: of the last byte of its line, or of the text.
+/// Byte offset of the last byte of the string that begins at `at`; of a string without end: of the last byte of its
+/// line, or of the text.
 std::size_t endOfString(std::string_view text, std::size_t at) {
     const char quote = text[at];
     const std::string three(3, quote);

@@ -1,4 +1,5 @@
-// TOML texts: parsed within bounds, so that hostile ones are refused, with faults as diagnostics and the place of every word.
+// TOML texts: parsed within bounds, so that hostile ones are refused, with faults as diagnostics and the place of every
+// word.
 #pragma once
 
 #include "core/base/result.h"
@@ -7,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-// The library is compiled into this room (toml.cpp), without exceptions and with a small bound on nesting: not as the shared object that is installed.
+// The library is compiled into this room (toml.cpp), without exceptions and with a small bound on nesting: not as the
+// shared object that is installed.
 #undef TOML_SHARED_LIB
 #undef TOML_HEADER_ONLY
 #define TOML_SHARED_LIB 0
@@ -16,8 +18,9 @@
 #define TOML_MAX_NESTED_VALUES 16
 #define TOML_ENABLE_FORMATTERS 0
 #include <toml++/impl/preprocessor.hpp>
-// Two of its promises to the compiler do not hold for every text (3.4.0): "[[[" breaks the precondition of parse_key (marzer/tomlplusplus pull request 301),
-// and letters beyond ASCII outside of quotes reach "unreachable" code that tells white space. The code behind reports an error without them.
+// Two of its promises to the compiler do not hold for every text (3.4.0): "[[[" breaks the precondition of parse_key
+// (marzer/tomlplusplus pull request 301), and letters beyond ASCII outside of quotes reach "unreachable" code that
+// tells white space. The code behind reports an error without them.
 #undef TOML_ASSERT
 #undef TOML_ASSERT_ASSUME
 #define TOML_ASSERT(expr) static_cast<void>(0)
@@ -46,7 +49,8 @@ struct TomlText {
     std::string_view line(int number) const;
 };
 
-/// `code` begins the codes of the diagnostics ("list": "list-syntax"). A text over `largest` bytes is refused before it is looked at.
+/// `code` begins the codes of the diagnostics ("list": "list-syntax"). A text over `largest` bytes is refused before it
+/// is looked at.
 Result<TomlText> parseToml(std::string_view text, std::string_view file, std::size_t largest, const std::string& code);
 
 /// Characters that a region takes; 0 where it goes over several lines.

@@ -1,4 +1,5 @@
-// Reading a TOML table whose keys are known: values by kind and range, every fault with its place and, where one exists, a fix.
+// Reading a TOML table whose keys are known: values by kind and range, every fault with its place and, where one
+// exists, a fix.
 #pragma once
 
 #include "core/io/toml.h"
@@ -65,7 +66,8 @@ private:
     std::set<std::string, std::less<>> m_known;
 };
 
-/// The head of a document: `format` must be `currentFormat`; a newer one is refused as such. False where the rest should not be looked at.
+/// The head of a document: `format` must be `currentFormat`; a newer one is refused as such. False where the rest
+/// should not be looked at.
 bool readFormat(TomlReader& reader, int currentFormat);
 
 }  // namespace ephor

@@ -1,4 +1,5 @@
-// Catalogues whose types must hold more than a schema can say: figures that go together, traits that exclude each other.
+// Catalogues whose types must hold more than a schema can say: figures that go together, traits that exclude each
+// other.
 #pragma once
 
 #include "core/io/catalogue_io.h"

@@ -6,8 +6,9 @@
 
 namespace ephor {
 
-/// What the asked side may know of the way here, and nothing else. The answers that are secret from it are not in `prefix`: they are asked again of the
-/// players. From roll number `rolls` on other dice fall: the dice to come of the true battle are never drawn.
+/// What the asked side may know of the way here, and nothing else. The answers that are secret from it are not in
+/// `prefix`: they are asked again of the players. From roll number `rolls` on other dice fall: the dice to come of the
+/// true battle are never drawn.
 struct Here {
     Record prefix;  ///< dice, forks that have been taken, public entries; no set-up
     int rolls = 0;  ///< thrown so far
@@ -38,8 +39,8 @@ private:
     Choice m_choice;
 };
 
-/// Fights one battle after the other, from the opening or from here: run i always falls out the same. Allocates nothing in a run once some have been fought,
-/// unless a player does. One for each thread.
+/// Fights one battle after the other, from the opening or from here: run i always falls out the same. Allocates nothing
+/// in a run once some have been fought, unless a player does. One for each thread.
 class Rerun final : private Milestones {
 public:
     /// `here` may be null: from the opening, with FastDice(seed, i) in run i. It must outlive this.

@@ -14,12 +14,13 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Battles that a thread fights between two looks at what the others did; one, of players who take seconds for it. Where a precision is wanted, it is
-/// tested after each batch in order, once as many as this have been fought.
+/// Battles that a thread fights between two looks at what the others did; one, of players who take seconds for it.
+/// Where a precision is wanted, it is tested after each batch in order, once as many as this have been fought.
 constexpr std::int64_t usualBatch = 32;
 constexpr auto progressEvery = std::chrono::milliseconds(50);
 
-/// Takes batches from the threads and adds them in the order of their runs, so that where a simulation ends does not depend on who was faster.
+/// Takes batches from the threads and adds them in the order of their runs, so that where a simulation ends does not
+/// depend on who was faster.
 class Collector {
 public:
     Collector(const SimulationPlan& plan, const SimulationProgress& progress)

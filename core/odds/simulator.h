@@ -35,12 +35,12 @@ struct Simulation {
     double battlesPerSecond() const { return seconds > 0 ? static_cast<double>(report.runs()) / seconds : 0; }
 };
 
-/// Hears how far it has come: once as soon as there is something, then at most every 50 ms. Called from any of the simulation's threads, one call at a time;
-/// it must be quick and must not throw.
+/// Hears how far it has come: once as soon as there is something, then at most every 50 ms. Called from any of the
+/// simulation's threads, one call at a time; it must be quick and must not throw.
 using SimulationProgress = std::function<void(const Simulation&)>;
 
-/// Fights the battles. The report depends on the plan alone, not on the number of threads, unless `stop` ends it early: then it is that of the first so many
-/// runs. After a stop it returns within the time of one battle a thread.
+/// Fights the battles. The report depends on the plan alone, not on the number of threads, unless `stop` ends it early:
+/// then it is that of the first so many runs. After a stop it returns within the time of one battle a thread.
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop = {}, const SimulationProgress& progress = {});
 
 }  // namespace ephor

@@ -7,7 +7,8 @@
 
 namespace ephor {
 
-/// All systems that this program knows, in the order in which they are shown. They are read from the compiled-in data when first asked for.
+/// All systems that this program knows, in the order in which they are shown. They are read from the compiled-in data
+/// when first asked for.
 std::span<const RuleSystem* const> builtinSystems();
 
 /// Their ids, for messages about an unknown one.

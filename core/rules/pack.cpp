@@ -85,7 +85,8 @@ private:
     Summarise m_summarise;
 };
 
-/// A file of the pack as its system reads it, or the program's own where the pack leaves it out. The files have no faults.
+/// A file of the pack as its system reads it, or the program's own where the pack leaves it out. The files have no
+/// faults.
 template <typename Read>
 auto dataOf(const std::vector<PackFile>& files, const std::string& system, const std::string& name, Read read) {
     const auto file = std::ranges::find(files, name, &PackFile::name);

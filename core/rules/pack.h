@@ -1,4 +1,5 @@
-// A rules pack: a folder with the data files of one rule system, as data/rules/<system> has them, and lists that show what it allows and forbids.
+// A rules pack: a folder with the data files of one rule system, as data/rules/<system> has them, and lists that show
+// what it allows and forbids.
 #pragma once
 
 #include "core/battle/game.h"
@@ -36,7 +37,8 @@ struct PackReport {
     int failed() const { return static_cast<int>(std::ranges::count(tests, false, &PackTest::passed)); }
 };
 
-/// Every fault of every file, with line and remedy, and every list below tests/ whose errors are others than its first line names:
+/// Every fault of every file, with line and remedy, and every list below tests/ whose errors are others than its first
+/// line names:
 ///
 ///     # expect: list-over-limit, list-no-strategos       (or: # expect: nothing)
 ///
@@ -46,7 +48,8 @@ PackReport checkPack(const std::vector<PackFile>& files);
 /// Whether a file is a list that tests the pack.
 inline bool isPackTest(const PackFile& file) { return file.name.starts_with("tests/"); }
 
-/// A pack to begin with: the data files of the system under a version of its own, a list that must be legal and one that must not.
+/// A pack to begin with: the data files of the system under a version of its own, a list that must be legal and one
+/// that must not.
 std::vector<PackFile> newPack(std::string_view system);
 
 }  // namespace ephor

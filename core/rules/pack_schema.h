@@ -1,4 +1,5 @@
-// What the files of a pack may say, in our words: for completion and hover help. The readers of the systems judge; a test holds the two together.
+// What the files of a pack may say, in our words: for completion and hover help. The readers of the systems judge; a
+// test holds the two together.
 #pragma once
 
 #include "core/army/army_list.h"

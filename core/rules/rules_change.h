@@ -18,8 +18,8 @@ struct RulesChange {
     bool changesNothing() const { return types.empty() && wrongNow.empty() && mended.empty() && costBefore == costNow; }
 };
 
-/// `before` has the data of the list's version: a rules pack (core/rules/pack.h); null where nobody has it any more. Then it is still known which types of the
-/// list there are not, what the list costs now and what is wrong with it.
+/// `before` has the data of the list's version: a rules pack (core/rules/pack.h); null where nobody has it any more.
+/// Then it is still known which types of the list there are not, what the list costs now and what is wrong with it.
 RulesChange rulesChangeOf(const ArmyList& list, const RuleSystem& now, const RuleSystem* before);
 
 /// The same as sentences, one a line, the most important first.

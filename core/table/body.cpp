@@ -4,8 +4,9 @@ namespace ephor {
 
 namespace {
 
-/// To the nearest multiple of 1 / steps. Halves go away from zero, so that a mirrored table snaps to the mirrored place. The zero added turns -0
-/// into 0. What is too large for an integer has no fraction left to round; what is not a number stays none.
+/// To the nearest multiple of 1 / steps. Halves go away from zero, so that a mirrored table snaps to the mirrored
+/// place. The zero added turns -0 into 0. What is too large for an integer has no fraction left to round; what is not a
+/// number stays none.
 double snapped(double value, double steps) {
     constexpr double tooLarge = static_cast<double>(1LL << 62);
     const double counted = value * steps;
@@ -19,7 +20,8 @@ Vec snappedFacing(Vec facing) { return {snapped(facing.x, facingSteps), snapped(
 }  // namespace
 
 Pose snapped(const Pose& pose) {
-    // A facing that was snapped before is off the unit circle by less than a step: normalised once more, it might be rounded elsewhere.
+    // A facing that was snapped before is off the unit circle by less than a step: normalised once more, it might be
+    // rounded elsewhere.
     Vec facing = snappedFacing(pose.facing);
     if (facing != pose.facing || std::abs(squaredLength(facing) - 1) > 2 / facingSteps)
         facing = snappedFacing(direction(pose.facing));

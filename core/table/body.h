@@ -20,9 +20,10 @@ struct Pose {
 inline constexpr double centreSteps = 1 << 24;
 inline constexpr double facingSteps = static_cast<double>(1LL << 40);
 
-/// The pose with the centre rounded to multiples of 2^-24 inch, and the facing normalised and rounded to multiples of 2^-40 (a coarser facing would
-/// not be a unit vector to the tolerance at the far end of the table). A snapped pose stays as it is; no coordinate is a negative zero.
-/// Events make their poses through this, so that a battle replays bit for bit on every machine.
+/// The pose with the centre rounded to multiples of 2^-24 inch, and the facing normalised and rounded to multiples of
+/// 2^-40 (a coarser facing would not be a unit vector to the tolerance at the far end of the table). A snapped pose
+/// stays as it is; no coordinate is a negative zero. Events make their poses through this, so that a battle replays bit
+/// for bit on every machine.
 Pose snapped(const Pose& pose);
 
 /// Size of a rectangular base or unit in inches: `frontage` across, `depth` along the facing.

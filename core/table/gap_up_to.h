@@ -5,7 +5,8 @@
 
 namespace ephor {
 
-/// The gap where it is at most `limit` (and the tolerance), else nothing. Cheaper than `gap` where they are farther apart.
+/// The gap where it is at most `limit` (and the tolerance), else nothing. Cheaper than `gap` where they are farther
+/// apart.
 inline std::optional<double> gapUpTo(const Body& a, const Body& b, double limit) {
     const Vec between = b.pose.centre - a.pose.centre;
     const double most = limit + tolerance;

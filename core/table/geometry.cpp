@@ -66,7 +66,8 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         const Vec middle = common(a, b).middle();
         return {middle, middle};
     }
-    // Two convex shapes are nearest at a corner of one of them: eight pairs of points, of which those are made that are nearest.
+    // Two convex shapes are nearest at a corner of one of them: eight pairs of points, of which those are made that are
+    // nearest.
     const Distances distances = distancesOfCorners(a, b);
     double least = distances[0];
     for (std::size_t i = 1; i < distances.size(); ++i) {
@@ -86,7 +87,8 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         }
     }
     const std::span<const NearestPoints> equals = found.all();
-    // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two nearest pairs is as near.
+    // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two
+    // nearest pairs is as near.
     NearestPoints nearest = equals[0];
     double widest = 0;
     for (std::size_t i = 1; i < equals.size(); ++i) {
@@ -129,7 +131,8 @@ double detail::untilMetNear(const Body& mover, Vec along, double distance, const
     if (passage.enter >= 0) {
         return larger(passage.touch, 0.0);
     }
-    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it shrinks to the end.
+    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it
+    // shrinks to the end.
     const std::array<double, 4> offsets{pair.bFromA.x, pair.bFromA.y, pair.bFromOwn.x, pair.bFromOwn.y};
     const std::array<double, 4> reaches{pair.reachOnA.x, pair.reachOnA.y, pair.reachOnB.x, pair.reachOnB.y};
     const std::array<double, 4> speeds{dot(along, mover.right()), dot(along, mover.facing()),
@@ -193,7 +196,8 @@ Pose wheeled(const Body& body, bool left, double arc) {
 }
 
 Vec cosSin(double radians) {
-    // Quarter turns come off first, each as a sum of two numbers so that nothing is lost; what remains, at most pi / 4, goes into Taylor's series.
+    // Quarter turns come off first, each as a sum of two numbers so that nothing is lost; what remains, at most pi / 4,
+    // goes into Taylor's series.
     constexpr double quartersPerRadian = 0.63661977236758134308;
     constexpr double quarterHigh = 1.57079632673412561417;  // 33 bits of pi / 2
     constexpr double quarterLow = 6.07710050650619224932e-11;

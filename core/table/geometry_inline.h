@@ -43,7 +43,8 @@ struct Pair {
     }
 };
 
-/// An upper bound of the squared sum of the radii: bodies with centres farther apart are apart. No root is needed, and for equal bodies it is exact.
+/// An upper bound of the squared sum of the radii: bodies with centres farther apart are apart. No root is needed, and
+/// for equal bodies it is exact.
 constexpr double squaredReach(const Body& a, const Body& b) {
     return (squaredLength({a.size.frontage, a.size.depth}) + squaredLength({b.size.frontage, b.size.depth})) / 2;
 }
@@ -63,8 +64,8 @@ inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
     return squaredLength(point - (from + way * along));
 }
 
-/// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre at `centre` and its half sides
-/// along (c, s) and (-s, c).
+/// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre
+/// at `centre` and its half sides along (c, s) and (-s, c).
 inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross,
                                        double halfX, double halfY) {
     const Vec p{halfAlong * c - halfAcross * s, halfAlong * s + halfAcross * c};
@@ -98,8 +99,8 @@ struct Passage {
         -std::numeric_limits<double>::infinity();  ///< where they begin to overlap by more than the tolerance
     double leave = std::numeric_limits<double>::infinity();
 
-    /// On one axis the other shape is at `offset`, comes nearer by `speed` for each inch of the way, and `reach` is the sum of the half widths.
-    /// False where the shapes never overlap.
+    /// On one axis the other shape is at `offset`, comes nearer by `speed` for each inch of the way, and `reach` is the
+    /// sum of the half widths. False where the shapes never overlap.
     bool narrow(double offset, double speed, double reach) {
         const double within = reach - tolerance;
         if (speed < 0) {

@@ -62,7 +62,8 @@ constexpr int kingsSteps(Square a, Square b) {
 /// The squares share an edge.
 constexpr bool adjoin(Square a, Square b) { return steps(a, b) == 1; }
 
-/// The heading that leads straight from one square to another; nothing for the same square and for those in another row and column.
+/// The heading that leads straight from one square to another; nothing for the same square and for those in another row
+/// and column.
 constexpr std::optional<Heading> straightTo(Square from, Square to) {
     if (from == to || (from.column != to.column && from.row != to.row)) {
         return std::nullopt;
@@ -93,7 +94,8 @@ private:
     std::size_t m_count = 0;
 };
 
-/// A rectangle of squares from its south-western corner to its north-eastern one, both included; empty where they are the wrong way round.
+/// A rectangle of squares from its south-western corner to its north-eastern one, both included; empty where they are
+/// the wrong way round.
 struct Zone {
     Square first;
     Square last{-1, -1};
@@ -185,8 +187,8 @@ struct Grid {
     friend constexpr bool operator==(const Grid&, const Grid&) = default;
 };
 
-/// The squares that the straight line between the centres of two squares passes through, both included, in order. A square whose corner is only touched
-/// is not among them, so the line back has the same squares.
+/// The squares that the straight line between the centres of two squares passes through, both included, in order. A
+/// square whose corner is only touched is not among them, so the line back has the same squares.
 std::vector<Square> line(Square from, Square to);
 
 /// The unit vector of a heading on the continuous table, y to the north.
@@ -204,7 +206,8 @@ constexpr Vec facingOf(Heading heading) {
     return {-1, 0};
 }
 
-/// Where a unit in the middle of a square stands on a table of squares with this side in inches, the first corner at the origin.
+/// Where a unit in the middle of a square stands on a table of squares with this side in inches, the first corner at
+/// the origin.
 constexpr Pose poseOn(Square square, Heading heading, double side) {
     return {{(square.column + 0.5) * side, (square.row + 0.5) * side}, facingOf(heading)};
 }

@@ -1,6 +1,7 @@
-// Lines of sight. If any straight line reaches the target past the blockers, then so does one that passes through two critical points: corners of the
-// looking edges, of the target, of the blockers, or crossings of a blocker's edge with those of the first two. (Slide and turn a free line until it is
-// held in two places.) So it is enough to try the lines through all pairs of critical points.
+// Lines of sight. If any straight line reaches the target past the blockers, then so does one that passes through two
+// critical points: corners of the looking edges, of the target, of the blockers, or crossings of a blocker's edge with
+// those of the first two. (Slide and turn a free line until it is held in two places.) So it is enough to try the lines
+// through all pairs of critical points.
 #include "core/table/convex.h"
 #include "core/table/geometry.h"
 #include "core/table/terrain.h"
@@ -16,7 +17,8 @@ namespace {
 /// Two points closer than this lie in one place; a point nearer than this to a line lies on it.
 constexpr double same = 1e-9;
 
-/// True where the line crosses the interior of the body, drawn in by the tolerance. (Separating axes of a box and a segment.)
+/// True where the line crosses the interior of the body, drawn in by the tolerance. (Separating axes of a box and a
+/// segment.)
 bool blocks(const Body& body, const SightLine& line) {
     const double halfX = body.halfFrontage() - tolerance;
     const double halfY = body.halfDepth() - tolerance;
@@ -80,7 +82,8 @@ bool blocks(Outline outline, const SightLine& line) {
             }
         }
     }
-    // What remains are lines that touch corners, run along edges, or start and end inside. Between two places where anything changes the middle tells.
+    // What remains are lines that touch corners, run along edges, or start and end inside. Between two places where
+    // anything changes the middle tells.
     double at = 0;
     while (at < distance - same) {
         double next = distance;
@@ -199,7 +202,8 @@ private:
     Vec m_high;
 };
 
-/// One question: who looks at whom, and what may be in the way. Its storage is on the stack for any scene of ordinary size.
+/// One question: who looks at whom, and what may be in the way. Its storage is on the stack for any scene of ordinary
+/// size.
 class Scene {
 public:
     Scene(const Convex& source, const Convex& target, std::span<const Body> blockers, std::span<const Outline> polygons)
@@ -255,7 +259,8 @@ private:
                            [&](Outline outline) { return blocks(outline, line); });
     }
 
-    /// True where one body alone hides all. The shadow that a convex shape throws from a point is convex: if it holds the corners, it holds all.
+    /// True where one body alone hides all. The shadow that a convex shape throws from a point is convex: if it holds
+    /// the corners, it holds all.
     bool coveredByOne() const {
         return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body* body) {
             return std::all_of(m_source.begin(), m_source.end(), [&](Vec from) {

@@ -73,8 +73,8 @@ private:
     std::pmr::monotonic_buffer_resource m_memory{m_bytes.data(), m_bytes.size()};
 };
 
-/// Appends where the endless line through `from` along `along` lies in the interior, in order. Stretches along an edge or shorter than the tolerance are
-/// left out. A corner closer to the line than the tolerance counts as lying on it.
+/// Appends where the endless line through `from` along `along` lies in the interior, in order. Stretches along an edge
+/// or shorter than the tolerance are left out. A corner closer to the line than the tolerance counts as lying on it.
 void appendInside(Outline outline, Vec from, Vec along, Intervals& intervals) {
     const auto left = [&](Vec point) {
         const double distance = cross(along, point - from);
@@ -112,11 +112,13 @@ void appendInside(Outline outline, Vec from, Vec along, Intervals& intervals) {
             const double start = ahead(outline[firstOn]);
             const double end = ahead(outline[lastOn]);
             if (hereSide != lastSide) {
-                // Going over to the left with the interior on the left hand, the outline has it behind: the line leaves it.
+                // Going over to the left with the interior on the left hand, the outline has it behind: the line leaves
+                // it.
                 const bool leaves = (hereSide > 0) == counterClockwise;
                 places.push_back(leaves ? std::min(start, end) : std::max(start, end));
             } else if (((end - start) * lastSide < 0) == counterClockwise && start != end) {
-                // The outline comes to the line and goes back, with the interior before and behind: along the edge it is not inside.
+                // The outline comes to the line and goes back, with the interior before and behind: along the edge it
+                // is not inside.
                 places.push_back(start);
                 places.push_back(end);
             }

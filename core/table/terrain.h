@@ -40,8 +40,8 @@ bool overlap(Outline outline, const Body& body);
 /// Length of the part of the segment that lies inside; a stretch along an edge does not count.
 double lengthInside(Outline outline, Vec from, Vec to);
 
-/// How far the body may go straight along `along`, at most `distance`, before its interior would enter the polygon; nothing where the whole way is free.
-/// A body already inside is stopped at 0.
+/// How far the body may go straight along `along`, at most `distance`, before its interior would enter the polygon;
+/// nothing where the whole way is free. A body already inside is stopped at 0.
 std::optional<double> sweep(const Body& mover, Vec along, double distance, Outline outline);
 
 /// One crossing of a polygon's edge by a straight path: the distance along it, and whether it enters.
@@ -49,11 +49,13 @@ struct Crossing {
     double at = 0;
     bool enters = false;
 };
-/// All crossings of the path from `from` along the unit vector `along` within `distance`, in order of distance. Grazing is no crossing. The edge belongs
-/// to the ground: a path that ends on it from outside enters, and one that starts on it does not enter again.
+/// All crossings of the path from `from` along the unit vector `along` within `distance`, in order of distance. Grazing
+/// is no crossing. The edge belongs to the ground: a path that ends on it from outside enters, and one that starts on
+/// it does not enter again.
 std::vector<Crossing> crossings(Outline outline, Vec from, Vec along, double distance);
 
-/// How far a point gets along the unit vector `along` with `allowance` inches of movement where each inch inside one of `slow` costs two (they do not add up).
+/// How far a point gets along the unit vector `along` with `allowance` inches of movement where each inch inside one of
+/// `slow` costs two (they do not add up).
 double reach(Vec from, Vec along, double allowance, std::span<const Outline> slow);
 
 /// What the straight way from `from` to `to` costs by the same rule.

@@ -31,8 +31,8 @@ public:
     std::int64_t goal() const;
     double runsPerSecond() const;
 
-    /// Whether the odds of this choice may be shown: not where they would tell a distance that may not be measured before the choice (MOB-032 and
-    /// its like).
+    /// Whether the odds of this choice may be shown: not where they would tell a distance that may not be measured
+    /// before the choice (MOB-032 and its like).
     bool mayShow(const Choice& choice) const;
 
 Q_SIGNALS:

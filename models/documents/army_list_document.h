@@ -1,4 +1,5 @@
-// An army list being written: its text is the truth; what it means, costs and lacks follows from it shortly after each change.
+// An army list being written: its text is the truth; what it means, costs and lacks follows from it shortly after each
+// change.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -28,7 +29,7 @@ public:
                      QObject* parent = nullptr);
     ~ArmyListDocument() override;
 
-    // What it comes to ---------------------------------------------------------------------------------------------------------
+    // What it comes to ------------------------------------------------------------------------------------------------
     void check() override;
     const ReadList& read() const { return m_read; }
     const Diagnostics& diagnostics() const override { return m_read.diagnostics; }
@@ -44,7 +45,7 @@ public:
     CompletionWords wordsAt(qsizetype position) const override;
     std::optional<WordHelp> helpAt(qsizetype position) const override;
 
-    // The file -----------------------------------------------------------------------------------------------------------------
+    // The file --------------------------------------------------------------------------------------------------------
     /// A text without a file: a new list, or a sample.
     void startWith(const QString& text, const QString& title);
     Result<void> load(const std::filesystem::path& file);
@@ -57,7 +58,8 @@ public:
     /// Leaves that alone; the next save overwrites it.
     void keepMine();
 
-    /// What was typed into this file earlier and never saved, if anything was; for a new list, all that never had a file and that no window holds.
+    /// What was typed into this file earlier and never saved, if anything was; for a new list, all that never had a
+    /// file and that no window holds.
     std::vector<UnsavedList> unsavedCopies() const;
     /// The copy of a new list is that of this one from now on. False where another window has it.
     bool takeOverCopy(const std::filesystem::path& place);

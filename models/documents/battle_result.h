@@ -17,7 +17,8 @@ struct UnitInBattle {
 
 /// "Army of Attica and Army of Thebes".
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
-/// The armies of both sides, attackers first; with their powers where both are called the same: two powers may have an army of one country.
+/// The armies of both sides, attackers first; with their powers where both are called the same: two powers may have an
+/// army of one country.
 std::array<QString, 2> namesOfSides(const campaign::Scenario& scenario, const campaign::State& state,
                                     const campaign::Battle& battle);
 

@@ -286,7 +286,8 @@ void BattleSession::stop() {
         m_watch->stop = true;
 }
 
-/// Whether what was taken back answered a secret question and was no secret any more. `shown` entries were known to the side that was asked last.
+/// Whether what was taken back answered a secret question and was no secret any more. `shown` entries were known to the
+/// side that was asked last.
 bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const {
     Stretch again(*m_game, record(), {});
     again.editRecord().entries.resize(left);

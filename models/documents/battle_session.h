@@ -1,4 +1,5 @@
-// A battle being fought: its record, where it stands, and everything a person may do about it. The record is the document; all else follows from it.
+// A battle being fought: its record, where it stands, and everything a person may do about it. The record is the
+// document; all else follows from it.
 #pragma once
 
 #include "models/documents/battle_timeline.h"
@@ -37,7 +38,8 @@ public:
 
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice,
                                                        PlayerFactory factory = {});
-    /// Refuses a record that does not fit its battle, and one whose result is not what its answers and dice lead to. Faults name the line of its file.
+    /// Refuses a record that does not fit its battle, and one whose result is not what its answers and dice lead to.
+    /// Faults name the line of its file.
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Record record,
                                                        PlayerFactory factory = {});
     /// `known` are the ids of all systems.
@@ -46,7 +48,7 @@ public:
                                                        PlayerFactory factory = {});
     ~BattleSession() override;
 
-    // Where the battle stands --------------------------------------------------------------------------------------------------
+    // Where the battle stands -----------------------------------------------------------------------------------------
     const Game& game() const { return *m_game; }
     std::shared_ptr<const Game> sharedGame() const { return m_game; }
     const SystemInfo& info() const { return m_game->system().info(); }
@@ -64,18 +66,19 @@ public:
     std::optional<Side> mustLookAlone() const;
     bool optionIs(std::string_view key, std::string_view value) const;
 
-    // Who plays ----------------------------------------------------------------------------------------------------------------
+    // Who plays -------------------------------------------------------------------------------------------------------
     By player(Side side) const { return m_plays[index(side)]; }
     void setPlayer(Side side, By kind);
     /// The kinds that can play a side: a person, the doctrine, and what the factory makes.
     std::vector<By> playersAtHand() const;
     const StandingOrders& orders(Side side) const { return m_live.seats().orders[index(side)]; }
     void setOrders(Side side, StandingOrders orders);
-    /// Rolls of persons wait until they are thrown here or typed in: those to come, of a battle in which nothing has been done yet all.
+    /// Rolls of persons wait until they are thrown here or typed in: those to come, of a battle in which nothing has
+    /// been done yet all.
     bool diceWait() const { return m_diceWait; }
     void setDiceWait(bool wait);
 
-    // Acting -------------------------------------------------------------------------------------------------------------------
+    // Acting ----------------------------------------------------------------------------------------------------------
     /// Gives the pending answer; or why it is refused, and nothing has changed.
     std::optional<Message> answer(const Choice& given);
     /// The faces that fell on a real table, for the pending roll.
@@ -102,7 +105,7 @@ public:
     std::optional<Message> whyNoCorrection() const;
     std::optional<Message> correct(const Correction& correction);
 
-    // Going through it ---------------------------------------------------------------------------------------------------------
+    // Going through it ------------------------------------------------------------------------------------------------
     /// The moment of the timeline that is looked at.
     int moment() const { return m_moment; }
     bool isLive() const { return m_moment == m_timeline.size(); }
@@ -112,13 +115,15 @@ public:
     void toggleBookmark(int moment, const QString& label);
     /// All at once; those of moments that this battle does not have are left out.
     void setBookmarks(std::vector<Bookmark> bookmarks);
-    /// How many entries of the record had been used at that moment, less those that were still secret from the side then asked.
+    /// How many entries of the record had been used at that moment, less those that were still secret from the side
+    /// then asked.
     std::size_t entriesAt(int moment) const;
-    /// A copy that goes on from a moment with other dice. Its persons are the same; what was secret then is asked again.
+    /// A copy that goes on from a moment with other dice. Its persons are the same; what was secret then is asked
+    /// again.
     std::unique_ptr<BattleSession> whatIf(int moment, std::uint64_t seed) const;
     std::optional<BattleHere> here() const;
 
-    // The file -----------------------------------------------------------------------------------------------------------------
+    // The file --------------------------------------------------------------------------------------------------------
     Result<void> save(const std::filesystem::path& file);
     /// For safety, aside: to the session nothing is saved by it.
     Result<void> writeCopy(const std::filesystem::path& place) const;
@@ -152,8 +157,9 @@ private:
     };
 
     BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory);
-    /// Runs the record again. Events that were there before are the same, unless they may be `others`: a correction stands before what has happened since the
-    /// rules held nothing in hand, and where typed-in dice come or go, those of the record may have fallen.
+    /// Runs the record again. Events that were there before are the same, unless they may be `others`: a correction
+    /// stands before what has happened since the rules held nothing in hand, and where typed-in dice come or go, those
+    /// of the record may have fallen.
     void refresh(bool others = false);
     void afterPersonActed();
     void play(Until until);

@@ -51,7 +51,8 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
     return session;
 }
 
-/// The most entries whose run does not go beyond the moment (more entries never give fewer events), cut like Here (here.h).
+/// The most entries whose run does not go beyond the moment (more entries never give fewer events), cut like Here
+/// (here.h).
 std::size_t BattleSession::entriesAt(int moment) const {
     const auto runWith = [this](std::size_t entries) {
         Record prefix = record();

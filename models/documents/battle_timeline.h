@@ -34,7 +34,8 @@ public:
     std::vector<TimelineMark> turns() const;
     /// The last begin of a phase at or before a moment; turn 0 before the first.
     TimelineMark phaseAt(int moment) const;
-    /// The next event of that kind after (or before, backwards) a moment at which something is to be seen: a roll, a move, a note, a loss.
+    /// The next event of that kind after (or before, backwards) a moment at which something is to be seen: a roll, a
+    /// move, a note, a loss.
     int nextMoment(int moment) const;
     int previousMoment(int moment) const;
 

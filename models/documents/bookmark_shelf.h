@@ -1,4 +1,5 @@
-// Bookmarks of battles, kept apart from their records: they are no part of what was fought and must not change its digest.
+// Bookmarks of battles, kept apart from their records: they are no part of what was fought and must not change its
+// digest.
 #pragma once
 
 #include "models/documents/battle_session.h"

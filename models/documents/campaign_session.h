@@ -1,5 +1,5 @@
-// A campaign being played: an open file, its journal, and everything that the umpire does with it. What was done is in the file before the call returns; there
-// is no unsaved campaign.
+// A campaign being played: an open file, its journal, and everything that the umpire does with it. What was done is in
+// the file before the call returns; there is no unsaved campaign.
 #pragma once
 
 #include "core/campaign/order_board.h"
@@ -34,7 +34,7 @@ public:
     static Result<std::unique_ptr<CampaignSession>> open(const QString& file, const FindSystem& find);
     ~CampaignSession() override;
 
-    // Where the campaign stands ------------------------------------------------------------------------------------------------
+    // Where the campaign stands ---------------------------------------------------------------------------------------
     const QString& file() const { return m_file; }
     const campaign::Journal& journal() const { return m_journal; }
     const campaign::Scenario& scenario() const { return m_journal.campaign().scenario; }
@@ -46,7 +46,7 @@ public:
     /// Why nothing may be done now: an earlier moment is looked at, or battles are being fought. Nothing where it may.
     std::optional<Message> whyNot() const;
 
-    // Going through it ---------------------------------------------------------------------------------------------------------
+    // Going through it ------------------------------------------------------------------------------------------------
     /// The entry of the journal after which the campaign is looked at; the last one is now.
     int moment() const { return m_moment; }
     int lastMoment() const { return static_cast<int>(m_journal.entries().size()); }
@@ -56,8 +56,9 @@ public:
     /// As it stood at the moment that is looked at.
     const campaign::Campaign& campaignShown() const { return isLive() ? campaign() : *m_past; }
 
-    // Acting: every one of these is refused, and changes nothing, where whyNot() says so or the file cannot be written ---------
-    /// Locks the orders and moves everybody; throws that were typed in fall as they were, and are refused where they cannot.
+    // Acting: every one of these is refused, and changes nothing, where whyNot() says so or the file cannot be written
+    /// Locks the orders and moves everybody; throws that were typed in fall as they were, and are refused where they
+    /// cannot.
     Result<void> adjudicate(const campaign::TypedDice& typed = {});
     /// Sieges, ravaging, supply; the next move. No battle may be pending.
     Result<void> closeMove(const campaign::TypedDice& typed = {});
@@ -69,14 +70,16 @@ public:
     Result<void> giveDeputysOrders(campaign::PowerId power, Understood understood, const std::string& text);
     /// For every move to which it sends none. They speak to nobody else.
     Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, const std::string& text);
-    /// The program plays this move of the power, by its ruler's kind; the player's own orders and a deputy's may still replace that.
+    /// The program plays this move of the power, by its ruler's kind; the player's own orders and a deputy's may still
+    /// replace that.
     Result<void> standIn(campaign::PowerId power);
     /// The words to other powers that go with the orders that a power has sealed.
     std::vector<campaign::Envoy> envoysSent(campaign::PowerId power) const;
     std::vector<campaign::Deal> dealsSent(campaign::PowerId power) const;
     /// Takes a battle's result over, however it was found.
     Result<void> confirm(const campaign::Aftermath& draft);
-    /// A deed of the caller's own, through the functions of core/campaign/play.h or Journal::record. All that it adds is written at once.
+    /// A deed of the caller's own, through the functions of core/campaign/play.h or Journal::record. All that it adds
+    /// is written at once.
     Result<void> perform(const std::function<void(campaign::Journal&)>& deed);
 
     bool canUndo() const { return m_journal.undoable() > 0 && !whyNot(); }
@@ -84,24 +87,27 @@ public:
     Result<void> undo();
     Result<void> redo();
 
-    // Battles ------------------------------------------------------------------------------------------------------------------
+    // Battles ---------------------------------------------------------------------------------------------------------
     /// The battle made ready for the table, or why only paper takes it.
     Result<campaign::Battlefield> battlefield(campaign::BattleId battle) const;
-    /// Fights a battle in the background with the campaign's own dice; its result waits for confirm(). `record` takes the record of it, if given.
+    /// Fights a battle in the background with the campaign's own dice; its result waits for confirm(). `record` takes
+    /// the record of it, if given.
     QFuture<campaign::Aftermath> fight(campaign::BattleId battle, std::shared_ptr<Record> record = {}) const;
-    /// Fights these in the background and takes all of them over as they come out. busyChanged() tells when it is done, fightFailed() if it could not be
-    /// written.
+    /// Fights these in the background and takes all of them over as they come out. busyChanged() tells when it is done,
+    /// fightFailed() if it could not be written.
     void autoResolve(std::vector<campaign::BattleId> battles);
     bool isBusy() const { return m_busy; }
 
-    // The file -----------------------------------------------------------------------------------------------------------------
-    /// What becomes of a file that stands there already. It is replaced once the new one is whole; this campaign itself, and one that is open, never are.
+    // The file --------------------------------------------------------------------------------------------------------
+    /// What becomes of a file that stands there already. It is replaced once the new one is whole; this campaign
+    /// itself, and one that is open, never are.
     enum class Existing { Keep, Replace };
     /// A compact copy of the campaign as it is now, to be sent or kept; made in the background.
     QFuture<Result<void>> sendCopy(const QString& file, Existing existing = Existing::Keep) const;
     /// What if: a campaign of its own that goes on from an entry of this one's journal.
     Result<void> branch(const QString& file, int entry, Existing existing = Existing::Keep) const;
-    /// The journal of another campaign of the same war, such as a what-if of this one; or why it cannot stand beside this one.
+    /// The journal of another campaign of the same war, such as a what-if of this one; or why it cannot stand beside
+    /// this one.
     Result<campaign::Journal> journalBeside(const QString& file) const;
     /// Plays the journal again in the background: nothing, or what does not agree.
     QFuture<Diagnostics> verify() const;

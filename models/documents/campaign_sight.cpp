@@ -79,7 +79,8 @@ void CampaignSight::lookAtOthers() {
         hear(tale);
 }
 
-/// A tale of this move belongs to an army that stands in sight where it tells of one; every other one stands for itself.
+/// A tale of this move belongs to an army that stands in sight where it tells of one; every other one stands for
+/// itself.
 void CampaignSight::hear(const Sighting& tale) {
     const State& state = campaign().state;
     const PowerId whose = state.armies[tale.army.index()].power;

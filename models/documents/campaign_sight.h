@@ -8,7 +8,8 @@
 
 namespace ephor {
 
-/// An army as it is seen: one that is known through and through, only from the next hill, or only from what scouts have told.
+/// An army as it is seen: one that is known through and through, only from the next hill, or only from what scouts have
+/// told.
 struct ArmySeen {
     campaign::ArmyId army;  ///< none: nobody knows which
     campaign::PowerId power;
@@ -72,7 +73,8 @@ public:
     /// Stores, garrison, loyalty, treasury, leaders: what only the power itself and the umpire know.
     bool knows(campaign::PowerId power) const { return !m_isPublic && (!m_seenBy || power == m_seenBy); }
 
-    /// Who besieges a city, his works, the breach and the country round it: what its power, he himself and the umpire see. That it is besieged, all know.
+    /// Who besieges a city, his works, the breach and the country round it: what its power, he himself and the umpire
+    /// see. That it is besieged, all know.
     bool knowsInside(campaign::PlaceId city) const;
 
     const Picked& picked() const { return m_picked; }

@@ -1,4 +1,5 @@
-// The throws of a step of a campaign before it is done: what the umpire has typed in of them, and what they come to with that.
+// The throws of a step of a campaign before it is done: what the umpire has typed in of them, and what they come to
+// with that.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -16,9 +17,11 @@ struct DiceStep {
     int again = 0;                   ///< the entry that is taken back for it; 0: none
 };
 
-/// The adjudication or the closing of the move, whichever is next; nothing where neither is. The session must outlive it.
+/// The adjudication or the closing of the move, whichever is next; nothing where neither is. The session must outlive
+/// it.
 std::optional<DiceStep> nextDice(CampaignSession& session);
-/// An adjudication or a closing of the journal that is taken back and done again: only where whyNotAgain() says nothing.
+/// An adjudication or a closing of the journal that is taken back and done again: only where whyNotAgain() says
+/// nothing.
 DiceStep diceAgain(CampaignSession& session, int entry);
 std::optional<Message> whyNotAgain(const CampaignSession& session, int entry);
 
@@ -41,7 +44,8 @@ public:
     /// On what was typed in; with an error among them the step cannot be done.
     const Diagnostics& remarks() const { return m_remarks; }
 
-    /// Types the faces of a row in, as "4 2"; an empty text leaves them to the program. Refused where no such throw shows them.
+    /// Types the faces of a row in, as "4 2"; an empty text leaves them to the program. Refused where no such throw
+    /// shows them.
     Result<void> typeIn(const Row& row, std::string_view text);
     /// All to the program.
     void clear();

@@ -93,7 +93,8 @@ ShelvedList readList(const QFileInfo& info, const Reader& reader) {
     return shelved;
 }
 
-/// Folders first, so that the number of lists is known when the first is read. Links are not followed: they may lead in circles.
+/// Folders first, so that the number of lists is known when the first is read. Links are not followed: they may lead in
+/// circles.
 void readFolder(QPromise<ShelvedList>& promise, const Reader& reader, QStringList& folders) {
     QDirIterator within(reader.root, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks,
                         QDirIterator::Subdirectories);

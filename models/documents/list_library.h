@@ -47,7 +47,7 @@ public:
     /// Every folder below the root, in order.
     const QStringList& folders() const { return m_folders; }
 
-    // Reading ------------------------------------------------------------------------------------------------------------------
+    // Reading ---------------------------------------------------------------------------------------------------------
     bool isReading() const { return m_reading.isRunning(); }
     int filesRead() const { return m_reading.progressValue(); }
     int filesFound() const { return m_reading.progressMaximum(); }
@@ -57,7 +57,7 @@ public:
     /// Files that have not changed are not read twice.
     void readAgain();
 
-    // Changing. Each says why it could not be done; nothing is ever overwritten. ------------------------------------------------
+    // Changing. Each says why it could not be done; nothing is ever overwritten. --------------------------------------
     /// A list of that system to begin with, in a folder of the library ("" is the top); its file.
     Result<QString> create(const RuleSystem& system, const QString& name, const QString& folder);
     /// A copy with a name of its own, beside it; its file.

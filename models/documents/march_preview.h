@@ -25,7 +25,8 @@ struct March {
     std::vector<campaign::PlaceId> path() const;
 };
 
-/// By land where that leads there, else over the sea, too; no stages where no way does. `posture` is how it would march.
+/// By land where that leads there, else over the sea, too; no stages where no way does. `posture` is how it would
+/// march.
 March marchTo(const campaign::Campaign& campaign, const campaign::MusterRoll& roll, campaign::ArmyId army,
               campaign::PlaceId to, campaign::Posture posture = campaign::Posture::March);
 

@@ -1,4 +1,5 @@
-// Newsletters that are being written: kept beside the campaign until they are published, so that they are there again when it is opened the next time.
+// Newsletters that are being written: kept beside the campaign until they are published, so that they are there again
+// when it is opened the next time.
 #pragma once
 
 #include "core/campaign/newsletter.h"

@@ -22,7 +22,8 @@ public:
 
     int lists() const { return static_cast<int>(m_lists.size()); }
     const ArmyList& list(int i) const { return m_lists[static_cast<std::size_t>(i)]; }
-    /// How often the list of the row beats that of the column; none before the first battle, and for a list against itself.
+    /// How often the list of the row beats that of the column; none before the first battle, and for a list against
+    /// itself.
     std::optional<Share> wins(int row, int column) const;
     std::optional<Share> draws(int row, int column) const;
     std::int64_t battles(int row, int column) const;

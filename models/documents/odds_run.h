@@ -62,7 +62,8 @@ private:
     double m_rate = 0;
     bool m_running = false;
     int m_edition = 0;  ///< counts the starts: what comes from an earlier one is not looked at
-    /// Threads that were told to stop and have not all ended: a battle under way is fought to its end, and with a player that looks ahead it may take a while.
+    /// Threads that were told to stop and have not all ended: a battle under way is fought to its end, and with a
+    /// player that looks ahead it may take a while.
     struct Worker {
         std::shared_ptr<std::atomic<bool>> ended;
         std::jthread thread;

@@ -10,7 +10,8 @@ namespace ephor {
 
 class OrderDrafts {
 public:
-    /// `recovery` is the folder of all copies; empty: they are kept as long as the window is open. The session must outlive it.
+    /// `recovery` is the folder of all copies; empty: they are kept as long as the window is open. The session must
+    /// outlive it.
     OrderDrafts(const CampaignSession& session, std::filesystem::path recovery);
 
     /// The turn that the drafts belong to.
@@ -23,7 +24,8 @@ public:
     void forget(campaign::PowerId power);
     /// The last entry of the journal took the place of this draft.
     void replaceByLastEntry(campaign::PowerId power, const QString& sheet);
-    /// Brings the files up to date with the drafts of the current turn. Call it when the journal has changed: Undo and Redo change which drafts there are.
+    /// Brings the files up to date with the drafts of the current turn. Call it when the journal has changed: Undo and
+    /// Redo change which drafts there are.
     void save();
     /// Moves on to the campaign's turn. Drafts of other turns stay in memory: Undo leads back to them.
     void moveToTurn();

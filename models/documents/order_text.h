@@ -1,4 +1,5 @@
-// The text of an order sheet, in TOML or as a mail: one order is changed, and every other line stays as it was written, with its faults.
+// The text of an order sheet, in TOML or as a mail: one order is changed, and every other line stays as it was written,
+// with its faults.
 #pragma once
 
 #include "core/campaign/campaign.h"
@@ -19,7 +20,8 @@ public:
     QString text() const { return m_lines.join(u'\n'); }
     /// The army marches there and leaves its fleet. Its other tasks stay.
     void setMarch(campaign::ArmyId army, const std::vector<campaign::PlaceId>& path, bool isForced);
-    /// The fleet sails there with these armies; they leave other fleets and drop their marches. The fleet's other tasks stay.
+    /// The fleet sails there with these armies; they leave other fleets and drop their marches. The fleet's other tasks
+    /// stay.
     void setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
                     const std::vector<campaign::ArmyId>& carries);
 

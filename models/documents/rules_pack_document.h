@@ -1,4 +1,5 @@
-// A rules pack being written: its files are texts that are checked together, in the background, whenever the typing pauses.
+// A rules pack being written: its files are texts that are checked together, in the background, whenever the typing
+// pauses.
 #pragma once
 
 #include "core/rules/pack.h"
@@ -60,7 +61,7 @@ public:
     explicit RulesPackDocument(std::filesystem::path recovery = {}, QObject* parent = nullptr);
     ~RulesPackDocument() override;
 
-    // The texts ----------------------------------------------------------------------------------------------------------------
+    // The texts -------------------------------------------------------------------------------------------------------
     const std::vector<std::unique_ptr<PackText>>& texts() const { return m_texts; }
     PackText* text(std::string_view name) const;
     bool isModified() const;
@@ -73,7 +74,7 @@ public:
     /// Its file goes when the pack is saved.
     void removeFile(std::string_view name);
 
-    // What it comes to ---------------------------------------------------------------------------------------------------------
+    // What it comes to ------------------------------------------------------------------------------------------------
     /// Checks now, if a text has changed since the last check.
     void check();
     bool isChecked() const { return m_editionChecked == m_edition; }
@@ -81,10 +82,11 @@ public:
     int count(Severity severity) const;
     /// The rule system that the pack is for; null while it names none.
     const RuleSystem* system() const;
-    /// That system with the pack's figures; while they have faults, as they were when they had none last. Null where they never were.
+    /// That system with the pack's figures; while they have faults, as they were when they had none last. Null where
+    /// they never were.
     const std::shared_ptr<const RuleSystem>& rules() const { return m_rules; }
 
-    // The folder ---------------------------------------------------------------------------------------------------------------
+    // The folder ------------------------------------------------------------------------------------------------------
     /// A copy of the system's own data, not yet in any folder.
     void startWith(const RuleSystem& system);
     Result<void> load(const std::filesystem::path& folder);
@@ -98,7 +100,8 @@ public:
     /// Leaves that alone; the next save overwrites it.
     void keepMine();
 
-    /// What was typed into the pack of this folder earlier and never saved, if anything was; for a new pack, all that never had a folder and that no window holds.
+    /// What was typed into the pack of this folder earlier and never saved, if anything was; for a new pack, all that
+    /// never had a folder and that no window holds.
     std::vector<UnsavedPack> unsavedCopies() const;
     /// The copy of a new pack is that of this one from now on. False where another window has it.
     bool takeOverCopy(const std::filesystem::path& place);

@@ -82,7 +82,7 @@ Result<void> RulesPackDocument::save(const fs::path& folder) {
     return {};
 }
 
-// Other programs -------------------------------------------------------------------------------------------------------------------
+// Other programs ------------------------------------------------------------------------------------------------------
 
 RulesPackDocument::Files RulesPackDocument::onDisk() const {
     Files files;
@@ -194,7 +194,7 @@ void RulesPackDocument::keepMine() {
     m_copySoon.start();
 }
 
-// The copy of what was not saved ---------------------------------------------------------------------------------------------------
+// The copy of what was not saved --------------------------------------------------------------------------------------
 
 bool RulesPackDocument::hasUnsaved() const {
     return !m_removed.empty() || std::ranges::any_of(m_texts, [](const auto& text) { return text->isModified(); });

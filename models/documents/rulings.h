@@ -1,4 +1,5 @@
-// What the umpire rules beside the rules: changes with a reason, and who plays which power. Each is an entry of the journal like any other.
+// What the umpire rules beside the rules: changes with a reason, and who plays which power. Each is an entry of the
+// journal like any other.
 #pragma once
 
 #include "core/campaign/notices.h"

@@ -27,8 +27,8 @@ public:
     bool isPlayable() const { return !hasErrors(m_findings); }
     QString name() const;
 
-    /// One step of undo, called `what`; steps that follow each other with the same `typed` (not below 0) become one. A failure has changed nothing. What else had
-    /// to change is given back.
+    /// One step of undo, called `what`; steps that follow each other with the same `typed` (not below 0) become one. A
+    /// failure has changed nothing. What else had to change is given back.
     Result<campaign::EditedScenario> edit(const QString& what, const Edit& make, int typed = -1);
     /// A file's text as it was typed; steps of typing in one file become one step of undo.
     void setText(std::size_t file, const QString& text);
@@ -40,7 +40,8 @@ public:
 
     const QString& folder() const { return m_folder; }
     bool isModified() const { return m_saved != m_files.texts; }
-    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none (scenario_folder.h).
+    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none
+    /// (scenario_folder.h).
     Result<void> save(const QString& folder);
 
 Q_SIGNALS:

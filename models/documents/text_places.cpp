@@ -20,7 +20,8 @@ qsizetype forward(const QString& text, qsizetype at, int count, qsizetype end) {
 
 bool isWord(QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c == u'+'; }
 
-/// The end of what begins at `at`: a quoted text with its quotes, a heading in brackets, a word, or the rest of the line.
+/// The end of what begins at `at`: a quoted text with its quotes, a heading in brackets, a word, or the rest of the
+/// line.
 qsizetype tokenEnd(const QString& text, qsizetype at, qsizetype end) {
     const QChar first = text[at];
     if (first == u'"' || first == u'\'') {

@@ -1,4 +1,5 @@
-// Between places that core names (lines and columns of code points, from 1) and positions in a QString (UTF-16, from 0).
+// Between places that core names (lines and columns of code points, from 1) and positions in a QString (UTF-16, from
+// 0).
 #pragma once
 
 #include "core/base/result.h"
@@ -35,7 +36,8 @@ TextEdit editOf(const QString& text, const Fix& fix);
 /// The smallest edit that makes one text of the other.
 TextEdit difference(const QString& from, const QString& to);
 
-/// The word, quoted text or heading at a diagnostic's place: what an editor underlines. Never empty where the line has any text.
+/// The word, quoted text or heading at a diagnostic's place: what an editor underlines. Never empty where the line has
+/// any text.
 TextRange rangeOf(const QString& text, const Diagnostic& diagnostic);
 
 }  // namespace ephor

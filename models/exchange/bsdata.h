@@ -1,5 +1,5 @@
-// A rule system as data of BattleScribe and New Recruit, so that players can build its lists in the app they know. The structure is that of BSData's public schema,
-// version 2.03; the figures are those of data/rules.
+// A rule system as data of BattleScribe and New Recruit, so that players can build its lists in the app they know. The
+// structure is that of BSData's public schema, version 2.03; the figures are those of data/rules.
 #pragma once
 
 #include "models/exchange/legality.h"
@@ -17,7 +17,8 @@ struct BsDataFile {
     QByteArray bytes;
 };
 
-/// The game system (.gst) and its catalogue (.cat). Equal data give equal bytes. Both say in their readme which faults of a list they have no words for.
+/// The game system (.gst) and its catalogue (.cat). Equal data give equal bytes. Both say in their readme which faults
+/// of a list they have no words for.
 std::vector<BsDataFile> bsDataOf(const RuleSystem& system);
 
 /// The faults of a list that those data have no words for: an app that knows only them does not see these.

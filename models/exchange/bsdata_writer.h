@@ -1,4 +1,5 @@
-// What both files of a system's published data are written with: their head, and links and bounds with the ids that other apps look for.
+// What both files of a system's published data are written with: their head, and links and bounds with the ids that
+// other apps look for.
 #pragma once
 
 #include "models/exchange/legality.h"

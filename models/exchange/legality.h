@@ -1,5 +1,5 @@
-// What makes an army legal, as far as data of other apps have words for it: how many of something there may be, in the army or within an entry of it. What they have no
-// words for is named.
+// What makes an army legal, as far as data of other apps have words for it: how many of something there may be, in the
+// army or within an entry of it. What they have no words for is named.
 #pragma once
 
 #include "models/exchange/roster_terms.h"

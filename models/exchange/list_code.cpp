@@ -152,7 +152,8 @@ Result<std::map<int, Part>> readParts(std::string_view text) {
 
 /// What was compressed; none where it is not that or too large.
 std::optional<std::string> expanded(const QByteArray& bytes) {
-    // The first four bytes say how large it becomes; deflate makes at most a thousand bytes of one, and the parts are bounded.
+    // The first four bytes say how large it becomes; deflate makes at most a thousand bytes of one, and the parts are
+    // bounded.
     if (bytes.size() < 4)
         return {};
     std::size_t size = 0;

@@ -16,7 +16,8 @@ struct QrCode {
     }
 };
 
-/// Of a text without zero bytes, with medium correction (15 % may be unreadable); size 0 where the text is too long for one (some 2,300 bytes).
+/// Of a text without zero bytes, with medium correction (15 % may be unreadable); size 0 where the text is too long for
+/// one (some 2,300 bytes).
 QrCode qrCodeOf(std::string_view text);
 
 }  // namespace ephor

@@ -1,7 +1,8 @@
 // Rosters of BattleScribe and New Recruit, built from the data that this program publishes (bsdata.h).
 //
-// A unit is a selection of its type; flags, figures and choices are selections within it; its name is the custom name, and texts that no app has a place for stand as
-// lines "key: value" in its custom notes, before the note itself. What an app adds of its own (costs, profiles, categories) follows from the data and is passed over.
+// A unit is a selection of its type; flags, figures and choices are selections within it; its name is the custom name,
+// and texts that no app has a place for stand as lines "key: value" in its custom notes, before the note itself. What
+// an app adds of its own (costs, profiles, categories) follows from the data and is passed over.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -25,8 +26,8 @@ WrittenRoster rosterOf(const ArmyList& list, const RuleSystem& system);
 /// The bytes of a roster's file: an archive where its name ends in .rosz, XML otherwise.
 QByteArray rosterFile(const QByteArray& xml, const QString& name);
 
-/// A list out of a roster. `diagnostics` names first what of the roster could not be carried over, then what is wrong with the list; none has a line.
-/// A roster of a game that `find` does not know, or that is no roster, gives no list.
+/// A list out of a roster. `diagnostics` names first what of the roster could not be carried over, then what is wrong
+/// with the list; none has a line. A roster of a game that `find` does not know, or that is no roster, gives no list.
 ReadList readRoster(const QByteArray& xml, std::string_view file, const FindSystem& find,
                     const std::vector<std::string>& known);
 

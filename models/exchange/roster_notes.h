@@ -8,7 +8,8 @@
 
 namespace ephor {
 
-/// Apps write one entry with a count as several selections. Equal neighbours become one entry again unless a line of notes says otherwise.
+/// Apps write one entry with a count as several selections. Equal neighbours become one entry again unless a line of
+/// notes says otherwise.
 inline const QString separateEntry = QStringLiteral("separate entry");
 inline const QString withTheOneBefore = QStringLiteral("with the one before");
 

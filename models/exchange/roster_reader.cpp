@@ -271,7 +271,8 @@ private:
             to.insert(to.end(), copies, entry);
     }
 
-    /// Counts what the copies of an entry add to the list before they are made. What stands in the first one is counted already.
+    /// Counts what the copies of an entry add to the list before they are made. What stands in the first one is counted
+    /// already.
     bool hasRoomFor(const Entry& entry, std::size_t copies) {
         const Extent one = extentOf(entry);
         m_entries += 1 + (copies - 1) * one.entries;

@@ -18,7 +18,8 @@ struct NamedWord {
     std::string name;
 };
 
-/// The words that a key takes, where they are few and known; for these an app offers a choice. Every other text travels in the notes of its entry.
+/// The words that a key takes, where they are few and known; for these an app offers a choice. Every other text travels
+/// in the notes of its entry.
 std::vector<NamedWord> wordsOf(const std::string& system, const std::string& table, const KeyRule& rule) {
     const std::string key = system + "/" + table + "/" + rule.key;
     std::vector<NamedWord> words;

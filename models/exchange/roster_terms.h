@@ -1,5 +1,6 @@
-// What an id in published data and in rosters stands for. BattleScribe and New Recruit know nothing of our keys: all that they can count and tick is an entry
-// with an id, so every type of troops, every flag, every figure and every word of a choice is one.
+// What an id in published data and in rosters stands for. BattleScribe and New Recruit know nothing of our keys: all
+// that they can count and tick is an entry with an id, so every type of troops, every flag, every figure and every word
+// of a choice is one.
 #pragma once
 
 #include "core/battle/game.h"
@@ -58,7 +59,8 @@ public:
     /// The option that carries a field; null where none does.
     const RosterTerm* optionOf(const std::string& path, const Field& field) const;
 
-    /// The link by which an entry of the catalogue reaches an option, or the group of a choice, that stands once for all entries.
+    /// The link by which an entry of the catalogue reaches an option, or the group of a choice, that stands once for
+    /// all entries.
     QString linkId(const RosterTerm& entry, const RosterTerm& option) const;
     /// The group of the words of one key.
     QString choiceId(const RosterTerm& word) const;

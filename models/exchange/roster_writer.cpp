@@ -242,7 +242,8 @@ private:
         m_xml.writeEndElement();
     }
 
-    /// Whether a field has a place besides the notes: `limit` at the head, `count` and `name` of an entry, and what its term stands for.
+    /// Whether a field has a place besides the notes: `limit` at the head, `count` and `name` of an entry, and what its
+    /// term stands for.
     bool hasPlace(const Field& field, const std::string& path) const {
         if (m_terms.optionOf(path, field))
             return true;

@@ -46,7 +46,8 @@ bool leadsOut(const QString& name) {
            parts.contains(QStringLiteral(".."));
 }
 
-/// Goes through the directory at the archive's end, in which every file is named with its size, before any library does.
+/// Goes through the directory at the archive's end, in which every file is named with its size, before any library
+/// does.
 Result<void> checkDirectory(const QByteArray& archive, std::size_t largest, std::string_view file) {
     qsizetype end = archive.size() - endHead;
     const qsizetype earliest = std::max<qsizetype>(0, end - longestComment);

@@ -8,8 +8,8 @@
 
 namespace ephor {
 
-/// The bytes of the only file whose name ends in `ending`. Refused: what is no archive, more than a few files, names that lead out of the archive, files that say or
-/// prove that they are larger than `largest`.
+/// The bytes of the only file whose name ends in `ending`. Refused: what is no archive, more than a few files, names
+/// that lead out of the archive, files that say or prove that they are larger than `largest`.
 Result<QByteArray> unzipped(const QByteArray& archive, const QString& ending, std::size_t largest,
                             std::string_view file);
 

@@ -1,4 +1,5 @@
-// How the lines that core tells find their place: under their phase, and under the activation or action that they are part of.
+// How the lines that core tells find their place: under their phase, and under the activation or action that they are
+// part of.
 #include "models/items/battle_log_node.h"
 #include "models/text.h"
 

@@ -119,7 +119,8 @@ void BattleLogModel::update(Node& node, Node& fresh) {
     updateChildren(node, 0, std::move(fresh.children));
 }
 
-/// Replaces the children from `first` on. Lines that begin with the same event stay, so that a view keeps them open and selected.
+/// Replaces the children from `first` on. Lines that begin with the same event stay, so that a view keeps them open and
+/// selected.
 void BattleLogModel::updateChildren(Node& node, std::size_t first, std::vector<std::unique_ptr<Node>> fresh) {
     std::size_t same = 0;
     while (same < fresh.size() && first + same < node.children.size() &&

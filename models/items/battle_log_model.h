@@ -1,5 +1,5 @@
-// The log of a battle as a tree: phases, actions, lines, and what stands behind each line. The lines are those of core's Narrator: a line that
-// several pieces share has one member below it for each of them.
+// The log of a battle as a tree: phases, actions, lines, and what stands behind each line. The lines are those of
+// core's Narrator: a line that several pieces share has one member below it for each of them.
 #pragma once
 
 #include "models/documents/battle_session.h"
@@ -47,7 +47,8 @@ public:
 
     /// The phase, line or member that tells the event, or else the last one before it.
     QModelIndex indexOfEvent(int event) const;
-    /// The whole log as indented text, or from one place on down, in the Narrator's lines; a shared line names its members.
+    /// The whole log as indented text, or from one place on down, in the Narrator's lines; a shared line names its
+    /// members.
     QString asText(const QModelIndex& from = {}) const;
 
 private:

@@ -44,14 +44,16 @@ public:
     QString option(const Request& request, const Option& option) const;
     /// What is thrown and what for: "Sparta I: Fight dice of the attacker, 8 dice".
     QString roll(const RollRequest& roll) const;
-    /// What each number of a card or die means: "1 to 24: red, 25 to 48: black"; empty where numbers speak for themselves.
+    /// What each number of a card or die means: "1 to 24: red, 25 to 48: black"; empty where numbers speak for
+    /// themselves.
     QString meanings(const RollRequest& roll, const Table& table) const;
     /// "4 or more hits", or "the sum counts".
     QString need(int need, int wanted) const;
 
     /// What a piece is, in one line for the status bar: strength, markers, counters.
     QString describe(const Table& table, PieceId piece) const;
-    /// All that there is to know of a unit, as rich text: its signs with their rules, and against whom it fights now with which chances.
+    /// All that there is to know of a unit, as rich text: its signs with their rules, and against whom it fights now
+    /// with which chances.
     QString card(const Table& table, PieceId piece) const;
     /// The chances of a clash, a line each: what comes out, what each side may expect.
     QStringList chances(const ClashReport& report) const;

@@ -1,4 +1,5 @@
-// What the tables of a campaign have in common: a row for each thing that is to be seen, a cell for each fact that is known.
+// What the tables of a campaign have in common: a row for each thing that is to be seen, a cell for each fact that is
+// known.
 #pragma once
 
 #include "models/documents/campaign_sight.h"

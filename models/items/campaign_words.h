@@ -40,7 +40,8 @@ QString moveText(const campaign::Scenario& scenario, const campaign::Course& cou
 QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
 /// "2 moves ago": when scouts saw it.
 QString ageText(int moves);
-/// What scouts told, as sure as they are: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi, on the march".
+/// What scouts told, as sure as they are: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi, on
+/// the march".
 QString taleText(const campaign::Sighting& tale);
 QString taleText(const campaign::FleetTale& tale);
 

@@ -1,4 +1,5 @@
-// The journal as a list of deeds: who did what, which of it was taken back, and the moment that is looked at. A row is an entry.
+// The journal as a list of deeds: who did what, which of it was taken back, and the moment that is looked at. A row is
+// an entry.
 #pragma once
 
 #include "models/documents/campaign_session.h"

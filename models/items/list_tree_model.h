@@ -1,4 +1,5 @@
-// The entries of an army list as a tree: phalanxes with their units, bands, leaders. A view of what the document has read; what is dropped on it becomes a wish.
+// The entries of an army list as a tree: phalanxes with their units, bands, leaders. A view of what the document has
+// read; what is dropped on it becomes a wish.
 #pragma once
 
 #include "core/io/army_list_edit.h"

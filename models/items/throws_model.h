@@ -1,4 +1,5 @@
-// The throws of a step that is about to be done, a row each: what is thrown, what it shows, and whether that was typed in.
+// The throws of a step that is about to be done, a row each: what is thrown, what it shows, and whether that was typed
+// in.
 #pragma once
 
 #include "models/documents/dice_desk.h"

@@ -179,7 +179,8 @@ const Entry* entryAt(const std::vector<Entry>& entries, int line) {
     return nullptr;
 }
 
-/// What a unit can lose: as many boxes as its type has of what the system calls strength, for each unit of a deep phalanx; one where it is lost as a whole.
+/// What a unit can lose: as many boxes as its type has of what the system calls strength, for each unit of a deep
+/// phalanx; one where it is lost as a whole.
 int boxesOf(const ListRow& unit, const ArmyList& list, const SystemInfo& info) {
     constexpr int most = 160;
     const std::string key = QString::fromStdString(info.strengthName).toLower().toStdString();

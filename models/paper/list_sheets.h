@@ -1,4 +1,5 @@
-// What a list's pages hold: the roster, cards to cut out, the sheet for the table; each ends with the list's fingerprint and its QR codes.
+// What a list's pages hold: the roster, cards to cut out, the sheet for the table; each ends with the list's
+// fingerprint and its QR codes.
 #pragma once
 
 #include "core/battle/game.h"

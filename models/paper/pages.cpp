@@ -27,7 +27,8 @@ QFont footFont() {
     return font;
 }
 
-/// Where what a heading stands over begins for good: its first line, or the whole first row of a table, which is never cut.
+/// Where what a heading stands over begins for good: its first line, or the whole first row of a table, which is never
+/// cut.
 double endOfBeginning(const QTextBlock& first) {
     const QAbstractTextDocumentLayout& layout = *first.document()->documentLayout();
     const double firstLine = first.layout()->lineCount() > 0
@@ -41,7 +42,8 @@ double endOfBeginning(const QTextBlock& first) {
     return end;
 }
 
-/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are the headings of. True where one did.
+/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are
+/// the headings of. True where one did.
 bool keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
     const QAbstractTextDocumentLayout& layout = *text.documentLayout();
     const double page = text.pageSize().height();
@@ -117,8 +119,8 @@ bool moveWhatIsCut(QTextDocument& text) {
     return keepHeadingsWithText(text, from, std::numeric_limits<int>::max()) || moved;
 }
 
-/// Qt lays out only what changed, and not always to the end: without a whole new layout it draws from positions of before, so that pages stay empty. What the new
-/// layout cuts is moved in turn.
+/// Qt lays out only what changed, and not always to the end: without a whole new layout it draws from positions of
+/// before, so that pages stay empty. What the new layout cuts is moved in turn.
 void keepTogether(QTextDocument& text) {
     constexpr int mostPasses = 8;
     for (int pass = 0; pass < mostPasses && moveWhatIsCut(text); ++pass)

@@ -1,4 +1,5 @@
-// Pages: a text laid out for paper, drawn page by page, or as a PDF. This needs no window and may be called in any thread: laying out takes its time.
+// Pages: a text laid out for paper, drawn page by page, or as a PDF. This needs no window and may be called in any
+// thread: laying out takes its time.
 #pragma once
 
 #include <QByteArray>
@@ -10,8 +11,8 @@ class QTextDocument;
 
 namespace ephor {
 
-/// Onto the device's paper, as it is printed: with margins of 15 mm, no row cut, and no heading alone at the end of a page. The device must be there for as
-/// long as the layout is used.
+/// Onto the device's paper, as it is printed: with margins of 15 mm, no row cut, and no heading alone at the end of a
+/// page. The device must be there for as long as the layout is used.
 void layOutPages(QTextDocument& text, QPagedPaintDevice& device);
 /// On A4, with the title and "page 2 of 5" at the foot of each page.
 QByteArray pdfOf(QTextDocument& text, const QString& title);

@@ -6,7 +6,8 @@ namespace ephor::store {
 
 namespace {
 
-/// The tables of each schema that those before it do not have. Tables are written as they follow from each other; a deferred key may look ahead.
+/// The tables of each schema that those before it do not have. Tables are written as they follow from each other; a
+/// deferred key may look ahead.
 const std::vector<QStringList>& newTables() {
     static const std::vector<QStringList> all{
         // 1: the journal, and the tables that follow from it. `row` counts from 0, as in the journal.
@@ -121,15 +122,16 @@ const std::vector<QStringList>& newTables() {
             "army INTEGER NOT NULL REFERENCES army DEFERRABLE INITIALLY DEFERRED, turn INTEGER NOT NULL, "
             "moves INTEGER NOT NULL)"_s,
         },
-        // 7: no table is another. Entries of the journal may hold dice that were typed in: a program that does not know of them would call such a move a forgery,
-        // so it is told to leave the file alone.
+        // 7: no table is another. Entries of the journal may hold dice that were typed in: a program that does not know
+        // of them would call such a move a forgery, so it is told to leave the file alone.
         {},
         // 8: which powers somebody plays, where that is no longer as the scenario has it.
         {
             u"CREATE TABLE seating (\"row\" INTEGER PRIMARY KEY, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, played INTEGER NOT NULL)"_s,
         },
-        // 9: what powers add to the dice. Seeds of 256 bits stand in the founding entry, which older programs cannot read.
+        // 9: what powers add to the dice. Seeds of 256 bits stand in the founding entry, which older programs cannot
+        // read.
         {
             u"CREATE TABLE contribution (\"row\" INTEGER PRIMARY KEY, "
             "power INTEGER NOT NULL REFERENCES power DEFERRABLE INITIALLY DEFERRED, sealed TEXT NOT NULL, "

@@ -7,7 +7,8 @@
 
 namespace ephor::store {
 
-/// Statements that lead from schema `i` to schema `i + 1`; run in one transaction each. Those released are never changed.
+/// Statements that lead from schema `i` to schema `i + 1`; run in one transaction each. Those released are never
+/// changed.
 std::vector<QStringList> migrations(const Dialect& dialect);
 
 /// What this program writes and reads: the number of migrations.

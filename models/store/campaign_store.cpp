@@ -27,7 +27,8 @@ QVariant valueOf(const campaign::Cell& cell) {
     return {};
 }
 
-/// The columns that are compared with the journal, each as the bytes of its text: in UTF-16 SQLite does not give back every character.
+/// The columns that are compared with the journal, each as the bytes of its text: in UTF-16 SQLite does not give back
+/// every character.
 QString bytesOfColumns(const campaign::TableRows& table) {
     QStringList columns{u"\"row\""_s};
     if (!table.rows.empty())
@@ -63,7 +64,8 @@ Result<void> writeTables(Connection& connection, const campaign::State& state) {
     return {};
 }
 
-/// The file holds exactly the tables and triggers of its schema: a view or trigger of somebody else could run anything when the journal is read or written.
+/// The file holds exactly the tables and triggers of its schema: a view or trigger of somebody else could run anything
+/// when the journal is read or written.
 Result<void> checkStatements(Connection& connection, int schema) {
     QStringList missing = statementsOf(schema, connection.dialect());
     QSqlQuery query(connection.database());

@@ -10,13 +10,14 @@ namespace ephor::store {
 
 class Connection;
 
-/// An open campaign file. Everything that fails says which file, why, and what to do. Needs a QCoreApplication (for Qt's database drivers).
+/// An open campaign file. Everything that fails says which file, why, and what to do. Needs a QCoreApplication (for
+/// Qt's database drivers).
 class CampaignStore {
 public:
     /// A new file; there must be none of that name yet.
     static Result<CampaignStore> create(const QString& file, const campaign::Journal& journal);
-    /// A file of this program or of an older one, which is brought up to date in one transaction for each step. Files of newer programs, and what is no
-    /// campaign at all, are refused and left as they are.
+    /// A file of this program or of an older one, which is brought up to date in one transaction for each step. Files
+    /// of newer programs, and what is no campaign at all, are refused and left as they are.
     static Result<CampaignStore> open(const QString& file);
 
     /// The verified journal of a campaign file of any schema. Writes nothing, not even beside the file; what a killed
@@ -33,10 +34,10 @@ public:
 
     /// The journal, verified.
     Result<campaign::Journal> read() const;
-    /// Appends the entries that the file does not have yet and brings the other tables up to date: all of it, or nothing. The entries that it has must be the
-    /// journal's first ones: where somebody else has written meanwhile, nothing is. After a failure nothing has
-    /// changed, unless the error says that the action is in the file: a disk may report a failure of what it has
-    /// written.
+    /// Appends the entries that the file does not have yet and brings the other tables up to date: all of it, or
+    /// nothing. The entries that it has must be the journal's first ones: where somebody else has written meanwhile,
+    /// nothing is. After a failure nothing has changed, unless the error says that the action is in the file: a disk
+    /// may report a failure of what it has written.
     Result<void> write(const campaign::Journal& journal);
     /// Whether the other tables are what the journal comes to; what does not agree.
     Diagnostics checkTables(const campaign::Journal& journal) const;

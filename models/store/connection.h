@@ -20,7 +20,8 @@ enum class Access {
     Alone      ///< writes nothing, and reads the file without the log beside it
 };
 
-/// One connection of Qt's registry, by a name of its own; closed and taken out again at the end. What fails says which file, why, and what to do.
+/// One connection of Qt's registry, by a name of its own; closed and taken out again at the end. What fails says which
+/// file, why, and what to do.
 class Connection {
 public:
     explicit Connection(QString file, Access access = Access::ReadWrite, const Dialect& dialect = sqlite());

@@ -8,7 +8,8 @@ namespace ephor::store {
 
 namespace {
 
-/// By the result codes of sqlite.org/rescode.html: the low byte is the kind of trouble, the others tell kinds of disk errors apart.
+/// By the result codes of sqlite.org/rescode.html: the low byte is the kind of trouble, the others tell kinds of disk
+/// errors apart.
 Trouble troubleOf(const QSqlError& error) {
     constexpr int busy = 5;
     constexpr int locked = 6;

@@ -10,7 +10,8 @@ namespace ephor::store {
 
 std::unexpected<Diagnostics> trouble(const QString& file, const QString& why);
 
-/// Until it is finished it lies in a folder of its own beside its place; that folder goes with this, whatever has come of the file.
+/// Until it is finished it lies in a folder of its own beside its place; that folder goes with this, whatever has come
+/// of the file.
 class UnfinishedFile {
 public:
     explicit UnfinishedFile(QString file);

@@ -1,4 +1,5 @@
-// How campaigns begin: the sample campaign, a new one, a copy that somebody has sent; from the start window with real clicks.
+// How campaigns begin: the sample campaign, a new one, a copy that somebody has sent; from the start window with real
+// clicks.
 #include "tests/app/file_answer.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"

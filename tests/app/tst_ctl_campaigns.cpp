@@ -124,7 +124,8 @@ private Q_SLOTS:
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 4);
         QCOMPARE(folder.read(file), QByteArray("no campaign"));
     }
-    /// A script's variable that is not set leaves "" behind: that is no leave to see everything, to draw a seed or to write anywhere.
+    /// A script's variable that is not set leaves "" behind: that is no leave to see everything, to draw a seed or to
+    /// write anywhere.
     void anEmptyTextIsNoPowerNoSeedAndNoPlace() {
         const CtlFolder folder;
         const QString nothing;

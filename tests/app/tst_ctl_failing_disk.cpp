@@ -1,5 +1,5 @@
-// A disk that fails, a program that is killed and two programs at once: an action is in the campaign or it is not, the campaign opens, and what ephorctl says of
-// it is true.
+// A disk that fails, a program that is killed and two programs at once: an action is in the campaign or it is not, the
+// campaign opens, and what ephorctl says of it is true.
 #include "failing_disk.h"
 #include "models/store/campaign_store.h"
 
@@ -50,7 +50,8 @@ class TestCtlFailingDisk : public QObject {
         const bool isSaid = came.status == 0 || came.err.contains("the action is in the campaign");
         QVERIFY2(isSaid == isDone, where + (isDone ? "it was done; " : "it was not done; ") + came.all());
     }
-    /// Every synchronisation of the disk has this fate once. Which call fails does not matter to ephorctl: tst_failing_disk has all of them.
+    /// Every synchronisation of the disk has this fate once. Which call fails does not matter to ephorctl:
+    /// tst_failing_disk has all of them.
     void everySync(const Step& step, const char* fate) {
         constexpr int atLeast = 3;
         int call = 1;

@@ -1,4 +1,5 @@
-// The README and the manual name commands and options that there are, and the manual's page of commands leaves none out.
+// The README and the manual name commands and options that there are, and the manual's page of commands leaves none
+// out.
 #include "ctl_run.h"
 
 #include <QRegularExpression>

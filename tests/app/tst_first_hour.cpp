@@ -1,4 +1,5 @@
-// The first hour of somebody who runs a club: from the start window through a whole move to the next day, with mouse, keyboard and clipboard alone.
+// The first hour of somebody who runs a club: from the start window through a whole move to the next day, with mouse,
+// keyboard and clipboard alone.
 #include "core/campaign/newsletter.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"

@@ -1,4 +1,5 @@
-// Odds on all cores: scaling, how soon the first stand on the screen, how long to one percent, how soon a stop is heard.
+// Odds on all cores: scaling, how soon the first stand on the screen, how long to one percent, how soon a stop is
+// heard.
 #include "core/ai/computer_players.h"
 #include "core/odds/advisor.h"
 #include "tests/bench/beside.h"
@@ -29,7 +30,8 @@ double allProcessorSeconds() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Battles a second by one thread and by two, in turns. `speedup` is by the clock, `overhead` by processor time (1: two threads cost no more than one).
+/// Battles a second by one thread and by two, in turns. `speedup` is by the clock, `overhead` by processor time (1: two
+/// threads cost no more than one).
 void onTwoCores(benchmark::State& state, SimulationPlan plan) {
     std::array<double, 2> clock{};
     std::array<double, 2> processor{};

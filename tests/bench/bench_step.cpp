@@ -34,7 +34,8 @@ void recordedBattle(benchmark::State& state) {
 }
 BENCHMARK(recordedBattle)->Name("battle/recorded")->Arg(10)->Unit(benchmark::kMicrosecond);
 
-/// One step of a battle that is fought step by step: all answers so far are run again. Median and worst over many steps of some battles. Aim: under 1 ms at 10 v 10.
+/// One step of a battle that is fought step by step: all answers so far are run again. Median and worst over many steps
+/// of some battles. Aim: under 1 ms at 10 v 10.
 void oneStep(benchmark::State& state) {
     const std::shared_ptr<const Game> game = bronzeGameOf(state.range(0));
     Fight fight(*game);

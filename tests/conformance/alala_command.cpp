@@ -26,7 +26,7 @@ double power(double base, int exponent) {
     return product;
 }
 
-// Leaders ------------------------------------------------------------------------------------------------------------------------
+// Leaders -------------------------------------------------------------------------------------------------------------
 
 Answer leaderProb(const Inputs& in, const Options&) {
     const int cp = in.integer("cp", 1, 20);
@@ -71,7 +71,7 @@ Answer initiativeProb(const Inputs& in, const Options&) {
             {"win_with_ties_rerolled", Value::chance(chances.winInTheEnd())}};
 }
 
-// Control ------------------------------------------------------------------------------------------------------------------------
+// Control -------------------------------------------------------------------------------------------------------------
 
 ala::ControlTest readTest(const Inputs& in) {
     ala::ControlTest test;
@@ -110,7 +110,7 @@ Answer pursuitDuration(const Inputs& in, const Options&) {
             {"p_at_least_3", Value::chance(p * p * p)},  {"expected_further_turns", Value::chance(p / (1 - p))}};
 }
 
-// Levels -------------------------------------------------------------------------------------------------------------------------
+// Levels --------------------------------------------------------------------------------------------------------------
 
 struct Observer {
     ala::Grade grade;
@@ -217,7 +217,7 @@ Answer redressTurns(const Inputs& in, const Options& options) {
     return {{"turns", turns}};
 }
 
-// Cards --------------------------------------------------------------------------------------------------------------------------
+// Cards ---------------------------------------------------------------------------------------------------------------
 
 /// The chance that a card of that kind is drawn at that place: what one draw more adds to the cards expected.
 double drawnAt(ala::DeckCard card, int place) {

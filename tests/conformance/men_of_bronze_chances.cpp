@@ -10,7 +10,7 @@ using mob::Options;
 
 constexpr int most = Chances::most;
 
-// Arete and Initiative -----------------------------------------------------------------------------------------------------------
+// Arete and Initiative ------------------------------------------------------------------------------------------------
 
 Answer areteTotal(const Inputs& in, const Options&) {
     return {{"arete", mob::areteAtStart(in.integer("units_on_table"), in.flag("strategos_alive"))}};
@@ -40,7 +40,7 @@ Answer opposedRoll(const Inputs& in, const Options& options) {
             {"p_first_roll_tied", Value::chance(difference.at(0))}};
 }
 
-// Dice, Armor, losses ------------------------------------------------------------------------------------------------------------
+// Dice, Armor, losses -------------------------------------------------------------------------------------------------
 
 Answer fightDice(const Inputs& in, const Options& options) {
     mob::FightSide side;
@@ -76,7 +76,7 @@ Answer shootLossPmf(const Inputs& in, const Options& options) {
     return {{"dice", dice}, {"armor", armor}, {"pmf", byNumber(mob::lossChances(hits, armor, options).distribution())}};
 }
 
-// Discipline ---------------------------------------------------------------------------------------------------------------------
+// Discipline ----------------------------------------------------------------------------------------------------------
 
 /// Discipline and the Strategos' dice.
 int disciplineDice(const Inputs& in) {
@@ -115,7 +115,7 @@ Answer dangerousEntry(const Inputs& in, const Options& options) {
             {"p_newly_wavering", Value::chance(entry.newlyWavering)}};
 }
 
-// Evading, pushback, army -----------------------------------------------------------------------------------------------------------
+// Evading, pushback, army ---------------------------------------------------------------------------------------------
 
 Answer contactAfterEvade(const Inputs& in, const Options& options) {
     const mob::EvadeChances evade = mob::evadeChances(in.number("remaining_move"), in.flag("pursue"), options.bw);
@@ -195,7 +195,7 @@ Answer collapseRout(const Inputs& in, const Options& options) {
             {"p_all_stand", Value::chance(routed[0])}};
 }
 
-// Whole Fights ----------------------------------------------------------------------------------------------------------------------
+// Whole Fights --------------------------------------------------------------------------------------------------------
 
 mob::ClashSide clashSide(const Inputs& in, int rerolls) {
     const TroopType& type = typeOf(in);

@@ -1,4 +1,5 @@
-// Places and distances: answered by ground.h, arithmetic.h and, on a table with the units of the case, by the procedures of movement.cpp.
+// Places and distances: answered by ground.h, arithmetic.h and, on a table with the units of the case, by the
+// procedures of movement.cpp.
 #include "core/dice/scripted_dice.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"

@@ -18,7 +18,7 @@ namespace {
 using mob::Options;
 using Rig = ephor::testing::BronzeRig;
 
-// Arete and bids -----------------------------------------------------------------------------------------------------------------
+// Arete and bids ------------------------------------------------------------------------------------------------------
 
 /// Two units far from each other: enough for what happens between the sides.
 Rig quietRig(const Options& options) {
@@ -119,7 +119,7 @@ Answer bidLegal(const Inputs& in, const Options& options) {
     return {{"legal", number >= lowest && number <= highest}};
 }
 
-// What is legal ------------------------------------------------------------------------------------------------------------------
+// What is legal -------------------------------------------------------------------------------------------------------
 
 Answer legalActions(const Inputs& in, const Options&) {
     const mob::UnitTraits traits = mob::traitsOf(typeOf(in));
@@ -155,7 +155,7 @@ Answer legalReactions(const Inputs& in, const Options&) {
     return {{"reactions", Value::set(std::move(reactions))}};
 }
 
-// Fights and volleys with given dice ---------------------------------------------------------------------------------------------
+// Fights and volleys with given dice ----------------------------------------------------------------------------------
 
 /// Gives each roll the next list of faces. A list may be too short (misses fill it up), not too long.
 class ListedDice final : public DiceSource {

@@ -34,7 +34,7 @@ const char* wordOf(const std::array<std::pair<const char*, Enum>, N>& words, Enu
     return std::ranges::find(words, value, &std::pair<const char*, Enum>::second)->first;
 }
 
-// Movement -----------------------------------------------------------------------------------------------------------------------
+// Movement ------------------------------------------------------------------------------------------------------------
 
 Answer moveAllowance(const Inputs& in, const Options& options) {
     const ski::Protection protection = readProtection(in, "protection");
@@ -94,7 +94,7 @@ Answer activationOrder(const Inputs& in, const Options&) {
             {"p_back_to_back", Value::chance(1.0 / players)}};
 }
 
-// Shooting -----------------------------------------------------------------------------------------------------------------------
+// Shooting ------------------------------------------------------------------------------------------------------------
 
 Answer rangeBand(const Inputs& in, const Options&) {
     using enum ski::Missile;
@@ -116,7 +116,7 @@ Answer shot(const Inputs& in, const Options&) {
             {"p_leader_unharmed", Value::chance(1 - chances.unblocked)}};
 }
 
-// Melee --------------------------------------------------------------------------------------------------------------------------
+// Melee ---------------------------------------------------------------------------------------------------------------
 
 Answer meleeFactors(const Inputs& in, const Options& options) {
     ski::Fighter fighter;

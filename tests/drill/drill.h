@@ -1,4 +1,5 @@
-// Drill: a small made-up rule system for tests of everything that must not know which rules it serves. It asks in every form that there is.
+// Drill: a small made-up rule system for tests of everything that must not know which rules it serves. It asks in every
+// form that there is.
 #pragma once
 
 #include "core/battle/umpire.h"

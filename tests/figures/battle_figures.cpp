@@ -1,9 +1,10 @@
-// How battles go: the sample armies of a system against each other, every pair in turn. Prints length, how battles end, first blow, losses of both sides, generals lost, and, where
-// rule ids are named, how often each was an event's reason.
+// How battles go: the sample armies of a system against each other, every pair in turn. Prints length, how battles end,
+// first blow, losses of both sides, generals lost, and, where rule ids are named, how often each was an event's reason.
 //
 //     ephor-battle-figures SYSTEM [BATTLES] [A's player] [B's player] [RULE…]
 //
-// BATTLES: 200 unless said. Players: doctrine (the default), search, random. Seeds are 1, 2, 3 … Shares carry their 95 % interval.
+// BATTLES: 200 unless said. Players: doctrine (the default), search, random. Seeds are 1, 2, 3 … Shares carry their 95
+// % interval.
 #include "core/ai/computer_players.h"
 #include "core/battle/winner.h"
 #include "core/odds/wilson.h"

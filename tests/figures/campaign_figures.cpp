@@ -1,10 +1,11 @@
-// How campaigns go: two powers, twelve units each, three years, played by the program with real battles, for several ways of making losses good. Prints the
-// table that the manual has (campaign.md): chance that the first winner wins the war, battles for each campaign, wars that are lopsided; and sieges.
+// How campaigns go: two powers, twelve units each, three years, played by the program with real battles, for several
+// ways of making losses good. Prints the table that the manual has (campaign.md): chance that the first winner wins the
+// war, battles for each campaign, wars that are lopsided; and sieges.
 //
 //     ephor-campaign-figures [WARS] [SECONDSs] [SYSTEM…] [standard|TABLES.toml]
 //
-// WARS of each kind, 200; or as many as SECONDS of the processor are enough for. standard: the standard rules alone. TABLES.toml: tables of a rules.toml, measured
-// instead of those here.
+// WARS of each kind, 200; or as many as SECONDS of the processor are enough for. standard: the standard rules alone.
+// TABLES.toml: tables of a rules.toml, measured instead of those here.
 #include "core/campaign/phases.h"
 #include "core/campaign/play.h"
 #include "core/campaign/standings.h"
@@ -43,7 +44,8 @@ const std::vector<Setting> settings{
     Setting{"the standard rules", ""},
 };
 
-/// Two powers of twelve units and five cities each. With ships, four of the cities have harbours, and lanes join those of the two.
+/// Two powers of twelve units and five cities each. With ships, four of the cities have harbours, and lanes join those
+/// of the two.
 ScenarioFiles twoPowers(const std::string& system, const std::string& rules, bool ships) {
     ScenarioFiles files = smallFiles();
     files.texts[0] = "format = 1\nname = \"Two powers\"\nsystem = \"" + system + "\"\nyear = -431\nyears = 3\n";

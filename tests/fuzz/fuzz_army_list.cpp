@@ -1,4 +1,5 @@
-// Any bytes as an army list: read without harm; a list without errors is written, printed and read back equal; every fix can be applied.
+// Any bytes as an army list: read without harm; a list without errors is written, printed and read back equal; every
+// fix can be applied.
 #include "core/base/fix.h"
 #include "core/io/army_list_io.h"
 #include "reading.h"

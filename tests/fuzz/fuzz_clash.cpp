@@ -1,4 +1,5 @@
-// Any bytes as the circumstances of a clash: read without harm, and every system reckons with them or says why not; chances are chances.
+// Any bytes as the circumstances of a clash: read without harm, and every system reckons with them or says why not;
+// chances are chances.
 #include "core/io/clash_io.h"
 #include "reading.h"
 

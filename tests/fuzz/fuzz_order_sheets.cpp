@@ -1,7 +1,9 @@
-// Order sheets by grammar: the bytes choose what is written, so that most sheets are read and many are accepted. Powers, armies, fleets, places, leaders and cards are
-// those of a campaign, or nearly; every kind of order, word and deal is written with odd numbers, as a mail or as TOML.
+// Order sheets by grammar: the bytes choose what is written, so that most sheets are read and many are accepted.
+// Powers, armies, fleets, places, leaders and cards are those of a campaign, or nearly; every kind of order, word and
+// deal is written with odd numbers, as a mail or as TOML.
 //
-// A sheet that is refused has faults that all name a line of it. One that is accepted reads back equal, can be kept for all moves, and is adjudicated.
+// A sheet that is refused has faults that all name a line of it. One that is accepted reads back equal, can be kept for
+// all moves, and is adjudicated.
 #include "core/campaign/play.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/sealed_sheet.h"

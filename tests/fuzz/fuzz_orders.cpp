@@ -1,4 +1,5 @@
-// Any bytes as an order sheet, TOML or mail: read and judged without harm; orders that can be given are sent back, and read back equal.
+// Any bytes as an order sheet, TOML or mail: read and judged without harm; orders that can be given are sent back, and
+// read back equal.
 #include "core/campaign/order_sheet.h"
 #include "reading.h"
 #include "tests/support/small_campaign.h"

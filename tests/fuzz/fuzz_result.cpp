@@ -1,4 +1,5 @@
-// Any bytes as a result from the club's table: read without harm; what is taken names units and leaders of the battle, and no more steps than they had.
+// Any bytes as a result from the club's table: read without harm; what is taken names units and leaders of the battle,
+// and no more steps than they had.
 #include "core/campaign/outcome.h"
 #include "reading.h"
 #include "tests/support/small_campaign.h"

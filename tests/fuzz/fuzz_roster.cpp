@@ -1,4 +1,5 @@
-// Any bytes as a roster: read without harm; a list without errors is written as a roster and read back, and what is lost is named.
+// Any bytes as a roster: read without harm; a list without errors is written as a roster and read back, and what is
+// lost is named.
 #include "roster_reading.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,4 +1,5 @@
-// Rosters that grow when they are read: the bytes are orders to write selections with large numbers within each other, long names, notes and many attributes.
+// Rosters that grow when they are read: the bytes are orders to write selections with large numbers within each other,
+// long names, notes and many attributes.
 //
 //     s ENTRY NUMBER LETTERS   open a selection of that entry, so many of it, with a name of so many letters
 //     e                        close the innermost one
@@ -6,7 +7,8 @@
 //     t ATTRIBUTES             an empty tag with so many attributes
 //     f                        a force within the force, for what follows
 //
-// The first byte is the rule system. An argument is a byte, ENTRY two; each is taken as a remainder, so any bytes are orders.
+// The first byte is the rule system. An argument is a byte, ENTRY two; each is taken as a remainder, so any bytes are
+// orders.
 #include "models/exchange/roster_terms.h"
 #include "roster_reading.h"
 

@@ -1,4 +1,5 @@
-// Any bytes as the archive of a roster: nothing is unpacked that is larger than it may be, and no file outside of it is named.
+// Any bytes as the archive of a roster: nothing is unpacked that is larger than it may be, and no file outside of it is
+// named.
 #include "models/exchange/roster_zip.h"
 #include "reading.h"
 

@@ -1,4 +1,5 @@
-// Any bytes as a set-up: read without harm; one without errors is written and read back equal, and the rules open it or say why not.
+// Any bytes as a set-up: read without harm; one without errors is written and read back equal, and the rules open it or
+// say why not.
 #include "core/base/fix.h"
 #include "core/io/builtin_data.h"
 #include "core/io/setup_io.h"

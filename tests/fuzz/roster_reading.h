@@ -16,7 +16,8 @@ inline std::size_t entriesIn(const std::vector<Entry>& entries) {
     return all;
 }
 
-/// Read without harm to a list of bounded size or to an error; a list is written as a roster and read back, and what is lost is named.
+/// Read without harm to a list of bounded size or to an error; a list is written as a roster and read back, and what is
+/// lost is named.
 inline void mustReadRoster(const QByteArray& xml) {
     static const std::vector<std::string> known = systemIds();
     const ReadList read = readRoster(xml, "army.ros", findSystem, known);

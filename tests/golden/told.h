@@ -1,4 +1,5 @@
-// What a golden battle of Alala! tells: its events are folded over the opening table, and what is seen on the way is kept by name.
+// What a golden battle of Alala! tells: its events are folded over the opening table, and what is seen on the way is
+// kept by name.
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

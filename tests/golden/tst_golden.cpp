@@ -1,5 +1,5 @@
-// Golden battles: their events and digests, as they were when they were last accepted. A commit that changes them says "Battles: changed, because …".
-// EPHOR_ACCEPT_GOLDEN=1 in the environment writes them anew.
+// Golden battles: their events and digests, as they were when they were last accepted. A commit that changes them says
+// "Battles: changed, because …". EPHOR_ACCEPT_GOLDEN=1 in the environment writes them anew.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/rules/men_of_bronze/system.h"
@@ -33,8 +33,9 @@ ArmyList army(const std::vector<const char*>& types) {
     return list;
 }
 
-/// A battle, the player of both sides, and what it must show: words of its text, and facts that folding its events brings to light (told.h, of Alala!). The
-/// seed of the accepted battle is kept as long as it shows them all; else the first from 431 on that does is taken.
+/// A battle, the player of both sides, and what it must show: words of its text, and facts that folding its events
+/// brings to light (told.h, of Alala!). The seed of the accepted battle is kept as long as it shows them all; else the
+/// first from 431 on that does is taken.
 struct Golden {
     const char* name;
     Setup setup;

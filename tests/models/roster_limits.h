@@ -1,5 +1,5 @@
-// What BattleScribe and New Recruit do with the bounds of our data: they count the selections of a roster and say which bounds are broken. Only what our data use of the
-// format is known here.
+// What BattleScribe and New Recruit do with the bounds of our data: they count the selections of a roster and say which
+// bounds are broken. Only what our data use of the format is known here.
 #pragma once
 
 #include <QHash>

@@ -1,6 +1,8 @@
-// What BattleScribe and New Recruit do when they open a roster: each selection names its entry by the way that leads to it in the catalogue. They begin with the entries
-// that a force may hold and go on through the entries, groups and links of what is selected. A way is the ids of all links that were followed, then the entry's own id,
-// joined by "::". A selection whose way does not exist is dropped. Written from the schema and from rosters of both apps, not from Ephor's reader.
+// What BattleScribe and New Recruit do when they open a roster: each selection names its entry by the way that leads to
+// it in the catalogue. They begin with the entries that a force may hold and go on through the entries, groups and
+// links of what is selected. A way is the ids of all links that were followed, then the entry's own id, joined by "::".
+// A selection whose way does not exist is dropped. Written from the schema and from rosters of both apps, not from
+// Ephor's reader.
 #pragma once
 
 #include "tests/models/roster_limits.h"

@@ -1,4 +1,5 @@
-// What people and an umpire do to battles of every system in any order: answers, corrections, taking back, doing again, other dice.
+// What people and an umpire do to battles of every system in any order: answers, corrections, taking back, doing again,
+// other dice.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/io/record_io.h"

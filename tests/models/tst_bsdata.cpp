@@ -1,5 +1,6 @@
-// The data that other apps build rosters from. The rules of its structure that are held here are those of BSData's public schema, version 2.03, in our words: which
-// elements stand in which order in which, which attributes each must have; and that every id is there once and every reference leads somewhere.
+// The data that other apps build rosters from. The rules of its structure that are held here are those of BSData's
+// public schema, version 2.03, in our words: which elements stand in which order in which, which attributes each must
+// have; and that every id is there once and every reference leads somewhere.
 #include "models/exchange/bsdata.h"
 #include "models/exchange/legality.h"
 #include "models/exchange/roster.h"
@@ -259,7 +260,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Of every fault that Ephor names: the bounds are broken, or an app cannot make it, or the data say that they do not see it.
+    /// Of every fault that Ephor names: the bounds are broken, or an app cannot make it, or the data say that they do
+    /// not see it.
     void everyFaultBreaksABoundOrCannotBeMadeOrIsNamedInTheReadme_data() {
         QTest::addColumn<QString>("system");
         QTest::addColumn<QString>("file");

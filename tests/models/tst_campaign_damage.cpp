@@ -1,4 +1,5 @@
-// A campaign's file that is cut off, overwritten, held by somebody else, or that finds no room: it is named as what it is, and never opened as less.
+// A campaign's file that is cut off, overwritten, held by somebody else, or that finds no room: it is named as what it
+// is, and never opened as less.
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"
 #include "tests/support/small_disk.h"

@@ -350,7 +350,8 @@ private Q_SLOTS:
         QVERIFY(again && again->write(on));
         QVERIFY(again->checkTables(on).empty());
     }
-    /// What was released never changes: every schema has its digest here, and a new one is a new migration with a row of its own.
+    /// What was released never changes: every schema has its digest here, and a new one is a new migration with a row
+    /// of its own.
     void everySchemaIsFrozen() {
         const QStringList digests{
             QStringLiteral("b6999f3ae30e9e8defdff05c86819949"), QStringLiteral("60f88b096e8bf6ca36a3f576edfbf515"),

@@ -1,4 +1,5 @@
-// The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what it must not know.
+// The tables beside the map: every model keeps the rules of models while the campaign goes on, and tells no power what
+// it must not know.
 #include "models/documents/battle_result.h"
 #include "models/items/army_model.h"
 #include "models/items/chronicle_model.h"

@@ -1,4 +1,5 @@
-// Rows out of the journal: those that stay keep their places, and nobody sees more than he may know, whatever is still being read.
+// Rows out of the journal: those that stay keep their places, and nobody sees more than he may know, whatever is still
+// being read.
 #include "models/items/honours_model.h"
 #include "tests/support/campaign_file.h"
 #include "tests/support/honours_known.h"

@@ -17,7 +17,8 @@ class TableClashTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A whole battle: every pair in contact at any moment gives a clash that the calculator takes, or refuses with a reason.
+    /// A whole battle: every pair in contact at any moment gives a clash that the calculator takes, or refuses with a
+    /// reason.
     void unitsInContactFillTheCalculator() {
         const auto session = test::bronzeSession();
         session->autoResolve(Until::End);

@@ -1,4 +1,5 @@
-// Two legal lists of 38 points that differ in every unit but one, and whose fingerprints share the first 64 bits: d10f-a76e-f2d0-6b07. They were found by trying 7e9 names.
+// Two legal lists of 38 points that differ in every unit but one, and whose fingerprints share the first 64 bits:
+// d10f-a76e-f2d0-6b07. They were found by trying 7e9 names.
 #pragma once
 
 #include <string_view>

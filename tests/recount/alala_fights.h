@@ -1,4 +1,5 @@
-// Combats of Alala! counted again: dice line by line, hits, results, losses, levels, leaders (rules, sections U, W and H).
+// Combats of Alala! counted again: dice line by line, hits, results, losses, levels, leaders (rules, sections U, W and
+// H).
 #pragma once
 
 #include "core/rules/alala/why.h"

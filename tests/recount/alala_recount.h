@@ -91,7 +91,8 @@ public:
     /// AMB-002: base contact is at most 0.01 inch.
     bool touches(PieceId a, PieceId b) const { return gap(body(a), body(b)) <= 0.01 + tolerance; }
     Vec frontOf(PieceId p) const { return body(p).pose.centre + body(p).facing() * body(p).halfDepth(); }
-    /// ALA-193, AMB-003: a front edge that strikes meets the other along more than a millimetre; who routs fights nobody.
+    /// ALA-193, AMB-003: a front edge that strikes meets the other along more than a millimetre; who routs fights
+    /// nobody.
     bool fights(PieceId a, PieceId b) const {
         if (status(a) == alala::Status::Routing || status(b) == alala::Status::Routing)
             return false;

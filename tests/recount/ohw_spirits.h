@@ -1,4 +1,5 @@
-// Counts again what ends phases and armies in O/THW Ancients: dice, tests, generals, army morale and the attrition that follows, victories.
+// Counts again what ends phases and armies in O/THW Ancients: dice, tests, generals, army morale and the attrition that
+// follows, victories.
 #pragma once
 
 #include "tests/recount/ohw_part.h"

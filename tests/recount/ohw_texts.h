@@ -1,4 +1,5 @@
-// O/THW Ancients by its text alone (rules/ohw.md): what a recount works out for itself of ground, dice, scores, ways and flights.
+// O/THW Ancients by its text alone (rules/ohw.md): what a recount works out for itself of ground, dice, scores, ways
+// and flights.
 #pragma once
 
 #include "core/rules/ohw/army/troops.h"

@@ -138,7 +138,7 @@ public:
         return most;
     }
 
-    // Ground -----------------------------------------------------------------------------------------------------------------
+    // Ground ----------------------------------------------------------------------------------------------------------
     bool isIn(Vec point, std::initializer_list<std::string_view> kinds) const { return countIn(point, kinds) > 0; }
     int countIn(Vec point, std::initializer_list<std::string_view> kinds) const {
         int n = 0;
@@ -179,7 +179,7 @@ public:
         return wood > 2 + rounding;
     }
 
-    // Measuring --------------------------------------------------------------------------------------------------------------
+    // Measuring -------------------------------------------------------------------------------------------------------
     double gap(const Table& table, PieceId a, PieceId b) const {
         return length(table.body(a).pose.centre - table.body(b).pose.centre) - man(a).radius() - man(b).radius();
     }
@@ -217,7 +217,7 @@ public:
     }
     static bool isInFront(const Pose& pose, Vec point) { return bearing(pose, point) <= 90 + 1e-3; }
 
-    // Shield walls -------------------------------------------------------------------------------------------------------------
+    // Shield walls ----------------------------------------------------------------------------------------------------
     bool isMate(const Table& table, PieceId a, PieceId b) const {
         return table.side(a) == table.side(b) && man(a).retinue == man(b).retinue && gap(table, a, b) <= 0.5 + 1e-6 &&
                dot(table.body(a).pose.facing, table.body(b).pose.facing) >= 0.8660254037844386 - 1e-6;
@@ -237,7 +237,7 @@ public:
     }
     static bool isWalled(const Table& table, PieceId figure) { return table.counter(figure, skirmish::Wall) != 0; }
 
-    // Melee --------------------------------------------------------------------------------------------------------------------
+    // Melee -----------------------------------------------------------------------------------------------------------
     enum class Struck { Front, Flank, Rear };
     /// SKI-121, SKI-043: the side of `enemy` that somebody at `from` attacks, where it counts; a shielded or covered
     /// flank is as good as the front.
@@ -303,7 +303,7 @@ public:
         return 4 + 2 * level;
     }
 
-    // Morale -------------------------------------------------------------------------------------------------------------------
+    // Morale ----------------------------------------------------------------------------------------------------------
     static bool isRouting(const Table& table, PieceId figure) {
         return table.counter(figure, skirmish::State) == skirmish::Routing;
     }

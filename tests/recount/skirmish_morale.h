@@ -66,7 +66,7 @@ private:
             seeFlight(e, before, after, length(e.to.centre - before.body(e.piece).pose.centre));
     }
 
-    // Morale -------------------------------------------------------------------------------------------------------------------
+    // Morale ----------------------------------------------------------------------------------------------------------
     PieceSet steady(const Table& table, const Retinue& retinue) const {
         PieceSet figures;
         for (const PieceId figure : m_book.retinueOf(retinue.first, retinue.second) & table.present())
@@ -186,7 +186,7 @@ private:
         }
     }
 
-    // Flights ------------------------------------------------------------------------------------------------------------------
+    // Flights ---------------------------------------------------------------------------------------------------------
     double toNearestEnemy(const Table& table, PieceId figure, PieceId* nearest = nullptr) const {
         double least = 1e9;
         for (const PieceId enemy : table.present(other(table.side(figure))))

@@ -40,7 +40,7 @@ private:
             check("walls: chains of three (SKI-112)", m_book.areChains(table, wall), id(wall.first()));
     }
 
-    // Moves --------------------------------------------------------------------------------------------------------------------
+    // Moves -----------------------------------------------------------------------------------------------------------
     void see(const Rolled& e, const Table&, const Table&) {
         using namespace skirmish;
         const bool isRough = is(e.why, why::roughDie);

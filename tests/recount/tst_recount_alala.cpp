@@ -1,4 +1,5 @@
-// Alala!: control tests, volleys, charges, combats, losses of heart, leaders and half strength, counted again from the rule text.
+// Alala!: control tests, volleys, charges, combats, losses of heart, leaders and half strength, counted again from the
+// rule text.
 #include "tests/recount/alala_fights.h"
 #include "tests/support/effort.h"
 
@@ -134,7 +135,8 @@ private:
               fmt::format("{} shoots at {} over {:.3f} inches, ALA-159", name(p), name(target), range));
         const bool halves = was.type(p) == "peltast" || was.type(p) == "thessalian";
         const int dice = was.live(p) / (halves ? 2 : 1) + (was.type(p) == "hamippoi" ? 1 : 0);
-        // ALA-166: the nearest point of the shooter lies ahead of the front line; where an edge is nearest, some of it may, some not.
+        // ALA-166: the nearest point of the shooter lies ahead of the front line; where an edge is nearest, some of it
+        // may, some not.
         bool ahead = false;
         bool behind = !was.formed(target);
         const auto see = [&](Vec point) {

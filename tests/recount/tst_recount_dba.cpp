@@ -40,7 +40,7 @@ private:
         return standard;
     }
 
-    // Deployment --------------------------------------------------------------------------------------------------------
+    // Deployment ------------------------------------------------------------------------------------------------------
     /// DBA-013, DBA-015, DBA-016
     void count(const PiecePlaced& e, const Table&, const Table& after) {
         if (!isRule(e.why, "DBA-010") || !m_game.setup().placements.empty() || after.counter(e.piece, dba::Guards) != 0)
@@ -65,7 +65,7 @@ private:
                 m_findings.check("deployed on another", isGuard(after, e.piece), at(after, e.piece, o));
     }
 
-    // Moves and PIPs ----------------------------------------------------------------------------------------------------
+    // Moves and PIPs --------------------------------------------------------------------------------------------------
     void count(const PieceMoved& e, const Table& before, const Table& after) {
         const Body& from = before.body(e.piece);
         const Body& to = after.body(e.piece);
@@ -189,7 +189,7 @@ private:
         return {base + out, isAnythingBetween(m_game, t, m_group, leader) ? base + 1 : base + out};
     }
 
-    // Fights and shots --------------------------------------------------------------------------------------------------
+    // Fights and shots ------------------------------------------------------------------------------------------------
     void count(const Rolled& e, const Table&, const Table&) {
         if (e.piece && isRule(e.why, "DBA-120"))
             m_die[e.piece.index()] = e.roll[0];
@@ -318,7 +318,7 @@ private:
                                           static_cast<int>(due), static_cast<int>(did), m_because[p.index()]));
     }
 
-    // Contacts ----------------------------------------------------------------------------------------------------------
+    // Contacts --------------------------------------------------------------------------------------------------------
     void count(const PhaseBegan& e, const Table& before, const Table& after) {
         settle(before);
         m_fight = {};

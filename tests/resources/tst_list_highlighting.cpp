@@ -1,5 +1,5 @@
-// Colours of a list's text: a sample that holds every kind of word, and what each was taken for when that was last accepted.
-// EPHOR_ACCEPT_GOLDEN=1 in the environment writes it anew.
+// Colours of a list's text: a sample that holds every kind of word, and what each was taken for when that was last
+// accepted. EPHOR_ACCEPT_GOLDEN=1 in the environment writes it anew.
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Format>

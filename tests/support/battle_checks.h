@@ -10,7 +10,8 @@
 
 namespace ephor::testing {
 
-/// Folds the events over the opening table and looks at each: numbers without gaps, nobody on another, nobody off the table.
+/// Folds the events over the opening table and looks at each: numbers without gaps, nobody on another, nobody off the
+/// table.
 class Watcher final : public Listener {
 public:
     explicit Watcher(const Game& game) : m_game(game), m_table(game.opening()) {}
@@ -56,7 +57,8 @@ private:
     std::string m_fault;
 };
 
-/// Answers as another player does, and looks at every request: something may be answered, and all that is suggested is legal.
+/// Answers as another player does, and looks at every request: something may be answered, and all that is suggested is
+/// legal.
 class LookingPlayer final : public Player {
 public:
     LookingPlayer(const Player& player, std::string& fault) : m_player(player), m_fault(fault) {}
@@ -133,7 +135,8 @@ inline Fought fightOut(const Game& game, const DicePlan& plan, const std::array<
     return fought;
 }
 
-/// The same battle step by step: nobody plays, each pending question is answered by asking the player aside, and everything is run again.
+/// The same battle step by step: nobody plays, each pending question is answered by asking the player aside, and
+/// everything is run again.
 inline Fought stepThrough(const Game& game, const DicePlan& plan, const std::array<const Player*, 2>& players,
                           std::uint64_t key, int most = 100'000) {
     Fought fought;

@@ -1,4 +1,5 @@
-// A scene of Men of Bronze: units placed by hand, dice and answers given, a procedure of the rules played, and what came of it.
+// A scene of Men of Bronze: units placed by hand, dice and answers given, a procedure of the rules played, and what
+// came of it.
 #pragma once
 
 #include "core/battle/fight.h"

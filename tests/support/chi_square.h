@@ -18,7 +18,8 @@ inline double chiSquare(std::span<const int> counts) {
     return sum;
 }
 
-/// True where that sum lies within four sigma of its mean: k - 1 with variance 2 (k - 1). Too even is as suspicious as too uneven.
+/// True where that sum lies within four sigma of its mean: k - 1 with variance 2 (k - 1). Too even is as suspicious as
+/// too uneven.
 inline bool looksUniform(std::span<const int> counts) {
     const double freedom = static_cast<double>(counts.size()) - 1;
     return std::abs(chiSquare(counts) - freedom) <= 4 * std::sqrt(2 * freedom);

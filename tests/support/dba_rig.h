@@ -8,7 +8,8 @@
 
 namespace ephor::testing {
 
-/// Sides of up to twelve elements, named by type; those not set down are not on the table. A defends from the south, B invades from the north.
+/// Sides of up to twelve elements, named by type; those not set down are not on the table. A defends from the south, B
+/// invades from the north.
 class DbaRig {
 public:
     DbaRig(const std::vector<std::string>& a, const std::vector<std::string>& b, std::vector<Terrain> terrain = {},

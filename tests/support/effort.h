@@ -6,7 +6,8 @@
 
 namespace ephor::testing {
 
-/// `full` in a release build; a fifth with assertions, a twentieth under a sanitizer. EPHOR_EFFORT=2 doubles it, 0.1 makes it a tenth.
+/// `full` in a release build; a fifth with assertions, a twentieth under a sanitizer. EPHOR_EFFORT=2 doubles it, 0.1
+/// makes it a tenth.
 inline int effort(int full) {
     double share = 1;
 #ifndef NDEBUG

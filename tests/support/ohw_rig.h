@@ -35,7 +35,8 @@ struct OhwField {
     TableSize size{72, 48};
 };
 
-/// Units placed by hand; everything else is as at the start of a battle, side A's phase. Nobody has moved, everybody has full Strength.
+/// Units placed by hand; everything else is as at the start of a battle, side A's phase. Nobody has moved, everybody
+/// has full Strength.
 class OhwRig {
 public:
     explicit OhwRig(const std::vector<StandingUnit>& units, const OhwField& field = {})

@@ -1,4 +1,5 @@
-// Battles of each system that chance has set up. A new system joins the property suite by one more row in `systemsUnderTest`.
+// Battles of each system that chance has set up. A new system joins the property suite by one more row in
+// `systemsUnderTest`.
 #pragma once
 
 #include "core/army/catalogue.h"
@@ -84,7 +85,8 @@ inline ArmyList anyBronzeArmy(const RuleSystem& system, Pcg32& draw, std::uint32
     return list;
 }
 
-/// Units within a few inches of each other, facing anywhere: contact, flanks, evasions and pushbacks from the first turn on.
+/// Units within a few inches of each other, facing anywhere: contact, flanks, evasions and pushbacks from the first
+/// turn on.
 inline void placeClose(const RuleSystem& system, Setup& setup, double bw, Pcg32& draw) {
     std::vector<Body> standing;
     const Vec middle{setup.table.width / 2, setup.table.height / 2};

@@ -1,4 +1,5 @@
-// A player who answers as a test says, by decision; what the test does not say he answers quietly: no, nobody, stay, the first place that is suggested.
+// A player who answers as a test says, by decision; what the test does not say he answers quietly: no, nobody, stay,
+// the first place that is suggested.
 #pragma once
 
 #include "core/battle/game.h"

@@ -1,4 +1,5 @@
-// A campaign of two powers on two coasts, for tests: Piraeus - Aegina - Epidaurus - Cenchreae by sea, Athens - Piraeus and Corinth - Cenchreae by land.
+// A campaign of two powers on two coasts, for tests: Piraeus - Aegina - Epidaurus - Cenchreae by sea, Athens - Piraeus
+// and Corinth - Cenchreae by land.
 #pragma once
 
 #include "core/campaign/journal.h"

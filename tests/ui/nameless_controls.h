@@ -5,7 +5,8 @@
 
 namespace ephor::test {
 
-/// One line for each that can have the keyboard and has neither a name nor a text of its own; Qt's own parts of others do not count.
+/// One line for each that can have the keyboard and has neither a name nor a text of its own; Qt's own parts of others
+/// do not count.
 inline QStringList namelessControls(const QWidget& window) {
     QStringList all;
     for (const QWidget* widget : window.findChildren<QWidget*>())

@@ -22,7 +22,8 @@ inline void addLooks() {
             QTest::addRow("%s-%d", dark ? "dark" : "light", size.width()) << dark << size;
 }
 
-/// Makes the window twice, in the program's light and dark colours, and lets `prepare` bring it where it should be seen.
+/// Makes the window twice, in the program's light and dark colours, and lets `prepare` bring it where it should be
+/// seen.
 inline void picture(const QString& name, const std::function<std::unique_ptr<QWidget>()>& make,
                     const std::function<void(QWidget&)>& prepare, QSize size = {1280, 800}) {
     const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));

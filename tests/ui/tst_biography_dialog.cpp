@@ -1,4 +1,5 @@
-// The life of a leader, from the table of leaders: by mouse, by key, and by menu, and never more than whoever looks may know.
+// The life of a leader, from the table of leaders: by mouse, by key, and by menu, and never more than whoever looks may
+// know.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"

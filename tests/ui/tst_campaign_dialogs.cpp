@@ -1,5 +1,5 @@
-// The windows that stand beside a campaign's: each is one of its kind and has its page of the manual, Return does what its field is for, papers of another move
-// go elsewhere.
+// The windows that stand beside a campaign's: each is one of its kind and has its page of the manual, Return does what
+// its field is for, papers of another move go elsewhere.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"

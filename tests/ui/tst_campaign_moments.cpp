@@ -59,7 +59,8 @@ private Q_SLOTS:
         dialog.reject();
     }
 
-    /// Those of an earlier moment are wholly of that moment, and what is done while they are written is on none of them.
+    /// Those of an earlier moment are wholly of that moment, and what is done while they are written is on none of
+    /// them.
     void papersAreOfOneMoment() {
         const auto window = shown("six_cities");
         CampaignSession& session = window->session();

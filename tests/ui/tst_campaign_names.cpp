@@ -1,5 +1,5 @@
-// Every control of every window and dialog of a campaign has a name for those who do not see it, and a letter of its own; every action a menu, a status tip and a
-// key, or a reason for none.
+// Every control of every window and dialog of a campaign has a name for those who do not see it, and a letter of its
+// own; every action a menu, a status tip and a key, or a reason for none.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/same_keys.h"

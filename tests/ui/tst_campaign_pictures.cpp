@@ -1,4 +1,5 @@
-// Every window and dialog of a campaign, at two sizes, light and dark, for people to look at: written to <build>/screenshots. No text of theirs may be cut.
+// Every window and dialog of a campaign, at two sizes, light and dark, for people to look at: written to
+// <build>/screenshots. No text of theirs may be cut.
 #include "models/documents/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/cut_text.h"

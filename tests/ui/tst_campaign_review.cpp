@@ -1,4 +1,5 @@
-// What the umpire overrules: what follows a battle, a battle of the move, an omen. Each with a reason, in one deed that Undo takes back.
+// What the umpire overrules: what follows a battle, a battle of the move, an omen. Each with a reason, in one deed that
+// Undo takes back.
 #include "core/campaign/retrace.h"
 #include "models/items/campaign_words.h"
 #include "tests/ui/campaign_evening.h"

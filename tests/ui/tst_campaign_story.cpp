@@ -1,4 +1,5 @@
-// What is told of a war, in its window: honours beside the chronicle, the newsletter from draft to journal, and papers that are looked through before they go out.
+// What is told of a war, in its window: honours beside the chronicle, the newsletter from draft to journal, and papers
+// that are looked through before they go out.
 #include "tests/support/campaign_file.h"
 #include "tests/support/honours_known.h"
 #include "tests/ui/nameless_controls.h"

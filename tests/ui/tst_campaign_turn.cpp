@@ -1,4 +1,5 @@
-// A whole move of a campaign as an umpire plays it, with mouse and keys: orders in, adjudicated, one battle by the program, another typed in, undo, redo, papers.
+// A whole move of a campaign as an umpire plays it, with mouse and keys: orders in, adjudicated, one battle by the
+// program, another typed in, undo, redo, papers.
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
@@ -230,7 +231,8 @@ private Q_SLOTS:
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));
     }
 
-    /// An army goes aboard and lands over the sea; another power's sheet keeps what was begun; Undo takes back the sheet before any deed.
+    /// An army goes aboard and lands over the sea; another power's sheet keeps what was begun; Undo takes back the
+    /// sheet before any deed.
     void aPassageIsWrittenOnTheSheetAndTakenBackInOneStep() {
         const auto u = umpire("hellas_431");
         const Campaign& campaign = u->session().campaign();

@@ -386,7 +386,8 @@ private Q_SLOTS:
         });
     }
 
-    /// Processor time, as the machine may be busy with other things: 60 frames a second are 16.7 ms. The numbers are printed for those who want them.
+    /// Processor time, as the machine may be busy with other things: 60 frames a second are 16.7 ms. The numbers are
+    /// printed for those who want them.
     void theMapFollowsTheHand() {
         const auto window = shown("hellas_431");
         MapView& map = window->map();

@@ -1,4 +1,5 @@
-// Units are deployed by hand in the battle window: in the chosen formation, facing the enemy, behind the edge that is named.
+// Units are deployed by hand in the battle window: in the chosen formation, facing the enemy, behind the edge that is
+// named.
 #include "core/battle/player.h"
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"

@@ -1,4 +1,5 @@
-// Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the review once more.
+// Dice of the campaign are typed in with the keyboard alone: by the menu before a move is adjudicated, and from the
+// review once more.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"

@@ -1,4 +1,5 @@
-// Every window and dialog of lists and packs, at two sizes, light and dark, and their pages, for people to look at: written to <build>/screenshots. No text of theirs may be cut.
+// Every window and dialog of lists and packs, at two sizes, light and dark, and their pages, for people to look at:
+// written to <build>/screenshots. No text of theirs may be cut.
 #include "core/io/builtin_data.h"
 #include "core/rules/builtin.h"
 #include "tests/ui/cut_text.h"

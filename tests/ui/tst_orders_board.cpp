@@ -1,4 +1,5 @@
-// The orders board by a clock that is given: deadline, late and provisional orders, reminders, and the question before the deadline.
+// The orders board by a clock that is given: deadline, late and provisional orders, reminders, and the question before
+// the deadline.
 #include "models/documents/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"

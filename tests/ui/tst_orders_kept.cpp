@@ -1,4 +1,5 @@
-// No order sheet is lost: dragging on the map, pasting, stand-ins and fresh sheets ask first, and Undo brings a draft back.
+// No order sheet is lost: dragging on the map, pasting, stand-ins and fresh sheets ask first, and Undo brings a draft
+// back.
 #include "models/documents/rulings.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/orders_window.h"

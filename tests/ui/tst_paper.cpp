@@ -81,7 +81,8 @@ QStringList cutRows(const QTextDocument& text, const QTextTable& table) {
     return all;
 }
 
-/// What a reader would complain of: a line that is cut by a page's end or runs off its side, a heading alone at the end of a page.
+/// What a reader would complain of: a line that is cut by a page's end or runs off its side, a heading alone at the end
+/// of a page.
 QStringList complaints(const QTextDocument& text) {
     QStringList all;
     for (const QTextFrame* frame : text.rootFrame()->childFrames())

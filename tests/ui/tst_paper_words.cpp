@@ -1,4 +1,5 @@
-// Every word of a text arrives on its pages: battle reports, lists and campaign papers as PDF, read back by another program.
+// Every word of a text arrives on its pages: battle reports, lists and campaign papers as PDF, read back by another
+// program.
 #include "core/battle/narrator.h"
 #include "core/io/builtin_data.h"
 #include "models/paper/list_pages.h"

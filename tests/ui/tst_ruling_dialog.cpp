@@ -1,4 +1,5 @@
-// The umpire rules on a value: by the menu, with keys; it is in the journal, in the chronicle and on the papers, and can be undone.
+// The umpire rules on a value: by the menu, with keys; it is in the journal, in the chronicle and on the papers, and
+// can be undone.
 #include "core/campaign/dealings.h"
 #include "core/campaign/ruling.h"
 #include "tests/support/campaign_file.h"

@@ -20,7 +20,8 @@ using namespace ephor;
 
 namespace {
 
-/// What comes of the question for a name when somebody does `deed` with its dialog and its field, and then presses Enter.
+/// What comes of the question for a name when somebody does `deed` with its dialog and its field, and then presses
+/// Enter.
 QString named(const QString& proposed, const std::function<void(QFileDialog&, QLineEdit&)>& deed) {
     QWidget parent;
     QTimer::singleShot(0, &parent, [&deed] {

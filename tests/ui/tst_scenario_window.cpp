@@ -1,4 +1,5 @@
-// The editor of a scenario, driven as a person drives it: places moved and put down with the mouse, fields typed, taken back, saved and begun from.
+// The editor of a scenario, driven as a person drives it: places moved and put down with the mouse, fields typed, taken
+// back, saved and begun from.
 #include "core/campaign/scenario_choices.h"
 #include "core/campaign/scenario_folder.h"
 #include "tests/ui/cut_text.h"

@@ -154,7 +154,8 @@ private Q_SLOTS:
     }
 };
 
-/// On a screen of a usual size: that of the offscreen platform is a small one, and no window is restored larger than its screen.
+/// On a screen of a usual size: that of the offscreen platform is a small one, and no window is restored larger than
+/// its screen.
 int main(int argc, char** argv) {
     const QTemporaryDir dir;
     const QString screen = dir.filePath(QStringLiteral("screen.json"));

@@ -48,7 +48,8 @@ public:
     bool openFile(const std::filesystem::path& file);
     bool saveTo(const std::filesystem::path& file);
     bool exportTo(const std::filesystem::path& file, ListForm form);
-    /// A roster of another app, as a new list; false where it could not be read. The window says why, or what was left out.
+    /// A roster of another app, as a new list; false where it could not be read. The window says why, or what was left
+    /// out.
     bool importFrom(const std::filesystem::path& file);
     /// The list beside that of a file; false where it could not be read. The window says why.
     bool compareTo(const QString& file);

@@ -172,7 +172,8 @@ void ArmyPanel::take(const Result<EditedList>& done) {
         Q_EMIT refused(done.error());
         return;
     }
-    // While the text changes its cursor wanders; the form stays with what it shows, and with the field that is being left.
+    // While the text changes its cursor wanders; the form stays with what it shows, and with the field that is being
+    // left.
     m_taking = true;
     Q_EMIT edited(QString::fromStdString(done->text), done->line);
     m_taking = false;

@@ -11,7 +11,8 @@ class FolderTree final : public QTreeWidget {
 public:
     explicit FolderTree(QWidget* parent = nullptr);
 
-    /// Every folder below the root, in order; the one that is chosen stays so, unless it is gone. False where these are the folders that it has.
+    /// Every folder below the root, in order; the one that is chosen stays so, unless it is gone. False where these are
+    /// the folders that it has.
     bool setFolders(const QString& root, const QStringList& folders);
     /// With '/'; empty for the top.
     QString folder() const;

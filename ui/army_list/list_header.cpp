@@ -19,7 +19,8 @@ namespace ephor {
 
 namespace {
 
-/// What the lists of a system call whoever commands the army; empty where every company has a leader of its own and nobody is above them.
+/// What the lists of a system call whoever commands the army; empty where every company has a leader of its own and
+/// nobody is above them.
 QString commandersTitle(const ListSchema& schema) {
     for (const TableRule& table : schema.tables) {
         if (table.table == "general")

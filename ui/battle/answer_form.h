@@ -1,4 +1,5 @@
-// The part of the decision panel that differs from question to question: one form for each way in which a question is answered.
+// The part of the decision panel that differs from question to question: one form for each way in which a question is
+// answered.
 #pragma once
 
 #include "models/documents/battle_session.h"

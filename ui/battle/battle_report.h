@@ -1,4 +1,5 @@
-// A battle on paper: who fought, how it ended, by which dice, and the log with every rule; printed, or written as a file.
+// A battle on paper: who fought, how it ended, by which dice, and the log with every rule; printed, or written as a
+// file.
 #pragma once
 
 #include "models/items/battle_log_model.h"

@@ -1,4 +1,5 @@
-// The question that is due, its legal answers, and the button that gives one. Everything works by keyboard: digits choose, Enter answers.
+// The question that is due, its legal answers, and the button that gives one. Everything works by keyboard: digits
+// choose, Enter answers.
 #pragma once
 
 #include "models/documents/adviser.h"

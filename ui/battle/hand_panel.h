@@ -17,8 +17,8 @@ class HandPanel final : public QWidget {
 public:
     explicit HandPanel(BattleSession& session, QWidget* parent = nullptr);
 
-    /// True where the cards of a side lie open now: it is the only person; nobody plays but the program; or two people share the screen, it is this side's turn to decide,
-    /// and it has asked for them.
+    /// True where the cards of a side lie open now: it is the only person; nobody plays but the program; or two people
+    /// share the screen, it is this side's turn to decide, and it has asked for them.
     bool isOpen(Side side) const;
 
 Q_SIGNALS:

@@ -1,4 +1,5 @@
-// The log beside the table: every line opens to the dice, modifiers and rules behind it; a rule's id leads to the manual.
+// The log beside the table: every line opens to the dice, modifiers and rules behind it; a rule's id leads to the
+// manual.
 #pragma once
 
 #include "models/items/battle_log_model.h"

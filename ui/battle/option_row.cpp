@@ -46,7 +46,8 @@ QSize OptionRow::sizeHint() const {
 
 QSize OptionRow::minimumSizeHint() const { return {scaled(this, 140), sizeHint().height()}; }
 
-/// Drawn here because styles draw theirs for the window's ground, not for the row's: in the dark theme nothing would be seen.
+/// Drawn here because styles draw theirs for the window's ground, not for the row's: in the dark theme nothing would be
+/// seen.
 void OptionRow::paintIndicator(QPainter& painter, const QRectF& box) const {
     const QColor highlight = palette().color(QPalette::Highlight);
     painter.setPen(QPen(isChecked() ? highlight : Colours::of(palette()).secondary, 1.2));

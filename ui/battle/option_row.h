@@ -6,7 +6,8 @@
 
 namespace ephor {
 
-/// Chances of the first side, a draw and the second side, with the half width of the interval of the asked side's chance.
+/// Chances of the first side, a draw and the second side, with the half width of the interval of the asked side's
+/// chance.
 struct OddsShown {
     double first = 0;
     double draw = 0;

@@ -170,7 +170,8 @@ void DeployForm::remember(PieceId piece) {
         m_asked.formations[keyOf(piece)] = *m_chosenCode;
 }
 
-/// The formation chosen for this question, else the last one of the type, else the first; of those that the piece may take.
+/// The formation chosen for this question, else the last one of the type, else the first; of those that the piece may
+/// take.
 void DeployForm::showFormationOf(PieceId piece) {
     if (m_asked.request.options.size() < 2)
         return;

@@ -1,4 +1,5 @@
-// A unit that is being put somewhere by hand: where it would stand, whether the rules let it, and if not, the nearest legal place.
+// A unit that is being put somewhere by hand: where it would stand, whether the rules let it, and if not, the nearest
+// legal place.
 #pragma once
 
 #include "core/battle/umpire.h"
@@ -36,7 +37,8 @@ public:
     const Pose& wanted() const { return m_wanted; }
     /// Inches from the start over the bends.
     double way() const;
-    /// Whether the last leg, to where the hand points or to where the piece stands, meets an enemy that it does not charge: as good as a measure of the gap.
+    /// Whether the last leg, to where the hand points or to where the piece stands, meets an enemy that it does not
+    /// charge: as good as a measure of the gap.
     bool meetsEnemy() const;
 
 private:

@@ -34,7 +34,8 @@ public:
 
     /// Puts a list in place, such as the one that is being written, and chooses its rules.
     void chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text);
-    /// Puts a set-up in place, one of the program's by its path below data/ or another with its text, and chooses its rules.
+    /// Puts a set-up in place, one of the program's by its path below data/ or another with its text, and chooses its
+    /// rules.
     void chooseBattle(const QString& name, const std::string& file, const std::string& text);
     /// What the dialog is for, where that is not fighting.
     void setPurpose(const QString& title, const QString& begin);

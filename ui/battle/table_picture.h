@@ -1,4 +1,5 @@
-// What is to be seen of a table: units with their signs and markers, as values. Made from Game and Table by what the system says of itself.
+// What is to be seen of a table: units with their signs and markers, as values. Made from Game and Table by what the
+// system says of itself.
 #pragma once
 
 #include "core/battle/umpire.h"
@@ -31,7 +32,8 @@ struct UnitShown {
     std::vector<MarkerShown> markers;
 };
 
-/// All pieces that stand on the table, and those that still wait beside it. `facing` is where side A looks: its units wait behind its own edge.
+/// All pieces that stand on the table, and those that still wait beside it. `facing` is where side A looks: its units
+/// wait behind its own edge.
 std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request, Vec facing = {0, 1});
 
 /// The unit whose footprint holds the point (the one on top); none where there is open ground.

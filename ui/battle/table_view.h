@@ -32,7 +32,8 @@ public:
     void stopPlacing();
     bool isPlacing() const { return m_placing != nullptr; }
     const Placing* placing() const { return m_placing.get(); }
-    /// What stands beside the piece that is being placed: how far it goes and what stops it, as far as the rules let anybody know.
+    /// What stands beside the piece that is being placed: how far it goes and what stops it, as far as the rules let
+    /// anybody know.
     QString placingSaid() const;
     Pose placingShown() const;
     /// Where the rules forbid measuring, no distance is to be read off: neither by the measure nor from coordinates.

@@ -1,4 +1,5 @@
-// The timeline below the table: where the turns begin, what was lost where, bookmarks, and the moment that is looked at.
+// The timeline below the table: where the turns begin, what was lost where, bookmarks, and the moment that is looked
+// at.
 #pragma once
 
 #include "models/documents/battle_session.h"

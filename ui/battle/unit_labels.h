@@ -5,14 +5,15 @@
 
 namespace ephor {
 
-/// The labels of a picture of the table. None covers another one; none covers a unit as long as there is room beside one: then the name gives way
-/// first, and what is left moves away from its unit, to which a line leads.
+/// The labels of a picture of the table. None covers another one; none covers a unit as long as there is room beside
+/// one: then the name gives way first, and what is left moves away from its unit, to which a line leads.
 class UnitLabels {
 public:
     /// `units` must outlive this.
     explicit UnitLabels(const std::vector<UnitShown>& units) : m_units(units) {}
 
-    /// Finds the place of a unit's label: those that come first have the first choice. What the ink refers to must live until paint().
+    /// Finds the place of a unit's label: those that come first have the first choice. What the ink refers to must live
+    /// until paint().
     void add(QPainter& painter, const UnitShown& unit, const UnitInk& ink);
     void paint(QPainter& painter) const;
 

@@ -1,4 +1,5 @@
-// Draws a unit on the table: its real footprint with front, figures and frame. What belongs to it, upright, is its label (unit_labels.h).
+// Draws a unit on the table: its real footprint with front, figures and frame. What belongs to it, upright, is its
+// label (unit_labels.h).
 #pragma once
 
 #include "ui/battle/table_camera.h"

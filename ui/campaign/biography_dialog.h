@@ -15,7 +15,8 @@ class BiographyDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// As the campaign stood at the moment that is looked at; the sight is not needed afterwards. The leader is one of whom it knows.
+    /// As the campaign stood at the moment that is looked at; the sight is not needed afterwards. The leader is one of
+    /// whom it knows.
     BiographyDialog(const CampaignSight& sight, campaign::LeaderId leader, QWidget* parent = nullptr);
 
     const QString& text() const { return m_text; }

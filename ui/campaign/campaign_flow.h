@@ -1,4 +1,5 @@
-// What an umpire does in a campaign's window beside the map: orders come in, battles are settled, papers go out. It adds its panels and actions to the window.
+// What an umpire does in a campaign's window beside the map: orders come in, battles are settled, papers go out. It
+// adds its panels and actions to the window.
 #pragma once
 
 #include "models/documents/battle_session.h"
@@ -39,7 +40,7 @@ public:
     /// Before the window is shown. The window owns it.
     CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs);
 
-    // The three ways of a battle -----------------------------------------------------------------------------------------------
+    // The three ways of a battle --------------------------------------------------------------------------------------
     void play(campaign::BattleId battle);
     void typeIn(campaign::BattleId battle);
     void autoResolve(campaign::BattleId battle);

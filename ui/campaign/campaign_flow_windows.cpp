@@ -1,4 +1,5 @@
-// The windows that an umpire opens beside the campaign's: papers, newsletter, rulings, what happened; and the copies that are kept.
+// The windows that an umpire opens beside the campaign's: papers, newsletter, rulings, what happened; and the copies
+// that are kept.
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/contributions_dialog.h"

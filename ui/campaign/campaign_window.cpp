@@ -158,7 +158,8 @@ void CampaignWindow::makeDocks() {
     if (ships)
         tabifyDockWidget(leaders, ships);
     tabifyDockWidget(ships ? ships : leaders, powers);
-    // Wide enough that no name of a panel is cut, and for four columns of the cities; large text has less room to spare.
+    // Wide enough that no name of a panel is cut, and for four columns of the cities; large text has less room to
+    // spare.
     const int least = qRound(372 * std::min(textScale(font()), 1.2));
     first->setMinimumWidth(least);
     first->raise();

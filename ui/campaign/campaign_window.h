@@ -1,12 +1,13 @@
-// The campaign window: the map in the middle, around it the tables, the story and the history; above it when it is and what comes next.
+// The campaign window: the map in the middle, around it the tables, the story and the history; above it when it is and
+// what comes next.
 //
 // Further panels join it from outside, before it is shown:
-//     auto* orders = new QDockWidget(tr("Orders"), &window);      // with an objectName, so that its place is remembered
+//     auto* orders = new QDockWidget(tr("Orders"), &window);   // with an objectName, so that its place is remembered
 //     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
 //     window.addPanel(orders);                                    // at the right, and in the View menu
 //     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
-// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() and passageWanted() for an army or a fleet that shall go
-// somewhere.
+// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() and passageWanted()
+// for an army or a fleet that shall go somewhere.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -64,8 +65,8 @@ public:
     void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
     /// Asked before the orders are adjudicated: false where it asks somebody first, and then calls adjudicateNow().
     void setAdjudicationGuard(std::function<bool()> mayAdjudicate) { m_mayAdjudicate = std::move(mayAdjudicate); }
-    /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again before they turn to deeds. An empty text:
-    /// there is nothing to take back, or to write again.
+    /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again
+    /// before they turn to deeds. An empty text: there is nothing to take back, or to write again.
     struct Draft {
         QString undo;
         QString redo;

@@ -16,8 +16,8 @@ public:
         QString file;
     };
 
-    /// As both stand when it is opened; they must be of one war, and need not outlive it. The settings keep its size and must outlive it; none: nothing is
-    /// remembered.
+    /// As both stand when it is opened; they must be of one war, and need not outlive it. The settings keep its size
+    /// and must outlive it; none: nothing is remembered.
     CompareCampaigns(const Side& first, const Side& second, QSettings* settings, QWidget* parent = nullptr);
 
 protected:

@@ -1,4 +1,5 @@
-// The dice of a step of the campaign, thrown in front of everybody: each throw with what the program has for it, and the faces that the umpire types in instead.
+// The dice of a step of the campaign, thrown in front of everybody: each throw with what the program has for it, and
+// the faces that the umpire types in instead.
 #pragma once
 
 #include "models/items/throws_model.h"
@@ -30,7 +31,8 @@ class DiceDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The session must outlive it. It closes when the step is done otherwise; whatever else happens, what was typed in stays.
+    /// The session must outlive it. It closes when the step is done otherwise; whatever else happens, what was typed in
+    /// stays.
     DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget* parent = nullptr);
 
     /// The entry of the journal that its step takes back; 0: it does what comes next.
@@ -82,8 +84,8 @@ private:
 
 /// What typing dice in means, whatever the step is.
 QString ownDiceText();
-/// For what comes next: the adjudication or the closing of the move; while battles wait, the adjudication once more. `note` is what else is to be known
-/// before it is adjudicated. Or why there are no dice to be typed in.
+/// For what comes next: the adjudication or the closing of the move; while battles wait, the adjudication once more.
+/// `note` is what else is to be known before it is adjudicated. Or why there are no dice to be typed in.
 Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note);
 /// For the last adjudication or closing of a move, which is taken back and done again; or why it cannot be.
 Result<DiceOffer> diceOnceMore(CampaignSession& session);

@@ -1,5 +1,5 @@
-// The rows of a table out of the journal, as the chronicle and the honours show them: one that has a place picks it, the keyboard copies them, and where there are
-// none it is said why.
+// The rows of a table out of the journal, as the chronicle and the honours show them: one that has a place picks it,
+// the keyboard copies them, and where there are none it is said why.
 #pragma once
 
 #include "models/items/journal_table.h"

@@ -1,4 +1,5 @@
-// A map that one looks at: the ground, cities, counters, ways and names, with pan, zoom and layers. Who derives says what stands on it and what hands do there.
+// A map that one looks at: the ground, cities, counters, ways and names, with pan, zoom and layers. Who derives says
+// what stands on it and what hands do there.
 #pragma once
 
 #include "ui/campaign/map_ground.h"

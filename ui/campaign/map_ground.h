@@ -1,4 +1,5 @@
-// The ground under the map: coast, rivers and seas of Hellas, and the courses of ways. In kilometres east and south of a point in the middle of Hellas.
+// The ground under the map: coast, rivers and seas of Hellas, and the courses of ways. In kilometres east and south of
+// a point in the middle of Hellas.
 #pragma once
 
 #include "core/campaign/map.h"
@@ -30,7 +31,8 @@ public:
 
     /// A sketch has coarser lines and no shallows: while a hand zooms, every frame is new.
     enum class Detail { Sketch, Full };
-    /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre. Beyond the edge of the sheet it is the colour of a window.
+    /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre. Beyond the edge of the sheet
+    /// it is the colour of a window.
     void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
                Detail detail = Detail::Full) const;
     const std::vector<SeaName>& seas() const { return m_seas; }

@@ -201,7 +201,8 @@ private:
 
     static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.isCapital || city.tier >= 4; }
 
-    /// Where a name may begin: right, left, above or below its place; one that must be read also askew, and farther off.
+    /// Where a name may begin: right, left, above or below its place; one that must be read also askew, and farther
+    /// off.
     static std::vector<QPointF> cornersOf(QPointF centre, double gap, QSizeF size, bool must) {
         const double high = size.height();
         const double wide = size.width();

@@ -104,7 +104,8 @@ struct LayoutNeeds {
     bool showsRegions = true;
     campaign::PlaceId pointedAt;  ///< its name is shown whatever it covers
     campaign::PlaceId picked;
-    /// What the view showed when the map was fitted to it, in pixels from the map's origin: what stands in it is not cut at its edge. Empty: it was not fitted.
+    /// What the view showed when the map was fitted to it, in pixels from the map's origin: what stands in it is not
+    /// cut at its edge. Empty: it was not fitted.
     QRectF frame;
 };
 MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regions, const LayoutNeeds& needs);

@@ -175,7 +175,8 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     drawBars(painter, counter, right.left() + drawn(1), drawn(19.2));
 }
 
-/// How many, as far as anybody knows: a number, or one mark for each step of size. Below it how many moves ago that was.
+/// How many, as far as anybody knows: a number, or one mark for each step of size. Below it how many moves ago that
+/// was.
 void MapSigns::drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const {
     const int marks = counter.isVague ? 1 : static_cast<int>(counter.size) + 1;
     const QString count = counter.units > 0 ? QString::number(counter.units) : QString(marks, u'?');

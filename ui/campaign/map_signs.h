@@ -1,4 +1,5 @@
-// The signs of the map: badges of cities, counters of armies, names. Drawn once and kept, as the map shows the same ones many times a second.
+// The signs of the map: badges of cities, counters of armies, names. Drawn once and kept, as the map shows the same
+// ones many times a second.
 #pragma once
 
 #include "ui/campaign/map_picture.h"

@@ -1,4 +1,5 @@
-// The map of a campaign: point at cities, armies and fleets, pick them, see how an army would march or a fleet sail, and drag them there.
+// The map of a campaign: point at cities, armies and fleets, pick them, see how an army would march or a fleet sail,
+// and drag them there.
 #pragma once
 
 #include "models/documents/campaign_sight.h"

@@ -25,9 +25,11 @@ public:
     ~NewsletterDialog() override;
 
 public Q_SLOTS:
-    /// The program's own headline and text take the place of what is written; Undo in the fields brings that back. The notice stays.
+    /// The program's own headline and text take the place of what is written; Undo in the fields brings that back. The
+    /// notice stays.
     void draftAnew();
-    /// Into the journal. Where it tells what somebody cannot know, that is said first, and the next call publishes it all the same.
+    /// Into the journal. Where it tells what somebody cannot know, that is said first, and the next call publishes it
+    /// all the same.
     void publish();
 
 Q_SIGNALS:

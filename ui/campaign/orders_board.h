@@ -1,4 +1,5 @@
-// The orders board: until when orders are due, whose are in, and who plays for whom. It is kept current by the club's clock.
+// The orders board: until when orders are due, whose are in, and who plays for whom. It is kept current by the club's
+// clock.
 #pragma once
 
 #include "models/documents/campaign_session.h"

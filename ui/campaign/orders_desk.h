@@ -60,7 +60,8 @@ public Q_SLOTS:
     /// The same for the deputy, whose orders never replace the player's own.
     void giveDeputysOrders();
     void giveStandingOrders();
-    /// The program plays this move of the power, by its ruler's kind. A draft, and orders that were given, are replaced after a question.
+    /// The program plays this move of the power, by its ruler's kind. A draft, and orders that were given, are replaced
+    /// after a question.
     void standIn();
     /// Who plays the powers, and who is asked where he does not answer.
     void askForSeats();

@@ -26,7 +26,8 @@ public:
     PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
 public Q_SLOTS:
-    /// Writes the papers of the moment that is shown, one after the other in the background; only maps are drawn in the thread of the windows, before that.
+    /// Writes the papers of the moment that is shown, one after the other in the background; only maps are drawn in the
+    /// thread of the windows, before that.
     void write();
     /// Stops behind the paper that is being written, if any is; what has been written stays.
     void reject() override;

@@ -151,7 +151,8 @@ struct Moment {
 };
 using Snapshot = std::shared_ptr<const Moment>;
 
-/// The guards of the powers, made when the first paper needs them. Papers are made one after the other, so that no two threads meet here.
+/// The guards of the powers, made when the first paper needs them. Papers are made one after the other, so that no two
+/// threads meet here.
 class Guards {
 public:
     explicit Guards(Snapshot now) : m_now(std::move(now)) {}

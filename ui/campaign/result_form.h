@@ -1,5 +1,5 @@
-// A battle's result for both sides at once, typed in from the table or found otherwise; then what follows from it, which the umpire may change. Whoever fought the
-// battle, this form takes it over.
+// A battle's result for both sides at once, typed in from the table or found otherwise; then what follows from it,
+// which the umpire may change. Whoever fought the battle, this form takes it over.
 #pragma once
 
 #include "models/documents/battle_result.h"

@@ -1,4 +1,5 @@
-// What the last adjudication did, to be walked through: each step with its orders and dice, and a veto with a reason where it can still be made.
+// What the last adjudication did, to be walked through: each step with its orders and dice, and a veto with a reason
+// where it can still be made.
 #pragma once
 
 #include "models/documents/campaign_sight.h"

@@ -1,4 +1,5 @@
-// One row of a scenario as a form: a place, a way, a power, a leader, an army with its units. What is typed is in the scenario at once.
+// One row of a scenario as a form: a place, a way, a power, a leader, an army with its units. What is typed is in the
+// scenario at once.
 #pragma once
 
 #include "models/documents/scenario_document.h"

@@ -1,4 +1,5 @@
-// A table of the campaign beside the map: filtered, sorted, copied; what is picked in it is picked on the map, and the other way round.
+// A table of the campaign beside the map: filtered, sorted, copied; what is picked in it is picked on the map, and the
+// other way round.
 #pragma once
 
 #include "models/items/campaign_table.h"

@@ -1,5 +1,5 @@
-// The map of a scenario being edited: places are taken hold of and moved, new ones put down, ways drawn from one to the other, armies and fleets set
-// elsewhere.
+// The map of a scenario being edited: places are taken hold of and moved, new ones put down, ways drawn from one to the
+// other, armies and fleets set elsewhere.
 #pragma once
 
 #include "models/documents/scenario_document.h"

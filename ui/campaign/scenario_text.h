@@ -1,4 +1,5 @@
-// The seven texts of a scenario, one at a time, to be typed in: the findings are marked in them, and what is picked is found in them.
+// The seven texts of a scenario, one at a time, to be typed in: the findings are marked in them, and what is picked is
+// found in them.
 #pragma once
 
 #include "models/documents/scenario_document.h"

@@ -1,4 +1,5 @@
-// The editor of a scenario: its map, its contents as a list, what is picked as a form or as text, and what is wrong with it.
+// The editor of a scenario: its map, its contents as a list, what is picked as a form or as text, and what is wrong
+// with it.
 #pragma once
 
 #include "models/documents/scenario_document.h"

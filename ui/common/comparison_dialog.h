@@ -1,4 +1,5 @@
-// Two things side by side in a table, and what differs between them: the window that comparisons of lists and of campaigns have in common.
+// Two things side by side in a table, and what differs between them: the window that comparisons of lists and of
+// campaigns have in common.
 #pragma once
 
 #include "models/items/comparison_model.h"

@@ -1,4 +1,5 @@
-// The columns of a table beside the map: as many as the room shows whole, the others behind them for who scrolls. Columns that a hand has drawn stay so.
+// The columns of a table beside the map: as many as the room shows whole, the others behind them for who scrolls.
+// Columns that a hand has drawn stay so.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,5 @@
-// A word that is not the matter itself, such as the heading of a column in a form: in full ink, as grey is hard to read on some grounds.
+// A word that is not the matter itself, such as the heading of a column in a form: in full ink, as grey is hard to read
+// on some grounds.
 #pragma once
 
 #include <QLabel>

@@ -1,4 +1,5 @@
-// A line above a window's content that says what happened and offers what may be done about it, without stopping anyone.
+// A line above a window's content that says what happened and offers what may be done about it, without stopping
+// anyone.
 #pragma once
 
 #include <QFrame>

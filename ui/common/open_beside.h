@@ -1,4 +1,5 @@
-// Windows that stand beside another one, such as the dialogs of a campaign: one of a kind, gone when they are closed, and F1 opens their page of the manual.
+// Windows that stand beside another one, such as the dialogs of a campaign: one of a kind, gone when they are closed,
+// and F1 opens their page of the manual.
 #pragma once
 
 #include "ui/common/help_topic.h"
@@ -18,7 +19,8 @@ template <typename Dialog> Dialog* showBeside(Dialog* dialog, ManualWanted manua
     return dialog;
 }
 
-/// Brings the dialog of the kind to the front that stands beside `parent` already; false: there is none of which `isMeant` is true.
+/// Brings the dialog of the kind to the front that stands beside `parent` already; false: there is none of which
+/// `isMeant` is true.
 template <typename Dialog, typename IsMeant> bool comesForward(const QWidget* parent, IsMeant isMeant) {
     for (Dialog* there : parent->findChildren<Dialog*>(Qt::FindDirectChildrenOnly))
         if (there->isVisible() && isMeant(*there)) {
@@ -29,7 +31,8 @@ template <typename Dialog, typename IsMeant> bool comesForward(const QWidget* pa
     return false;
 }
 
-/// Makes the dialog of `parts` and its parent, and shows it. Null: there is one of the kind already; it has come to the front.
+/// Makes the dialog of `parts` and its parent, and shows it. Null: there is one of the kind already; it has come to the
+/// front.
 template <typename Dialog, typename... Parts>
 Dialog* openBeside(QWidget* parent, ManualWanted manualWanted, Parts&&... parts) {
     if (comesForward<Dialog>(parent, [](const Dialog&) { return true; }))

@@ -1,4 +1,5 @@
-// Panels beside the middle of a main window grow with it, as far as what is in them needs; where a hand has put their edge, they grow from there.
+// Panels beside the middle of a main window grow with it, as far as what is in them needs; where a hand has put their
+// edge, they grow from there.
 #pragma once
 
 #include <QMainWindow>

@@ -1,4 +1,5 @@
-// Dialogs fit the screen: one that needs more room than the screen has gets a scroll area. A button box of its own stays below that.
+// Dialogs fit the screen: one that needs more room than the screen has gets a scroll area. A button box of its own
+// stays below that.
 #pragma once
 
 #include <QObject>

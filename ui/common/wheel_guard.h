@@ -11,7 +11,8 @@ class WheelGuard final : public QObject {
     Q_OBJECT
 
 public:
-    /// Guards every number field, drop-down list and slider of the program, also those that are made later. A second call does nothing.
+    /// Guards every number field, drop-down list and slider of the program, also those that are made later. A second
+    /// call does nothing.
     static void install(QCoreApplication& app);
 
 protected:

@@ -16,7 +16,8 @@ public:
     /// The settings must outlive the window; none: nothing is remembered. `version` is raised when panels come or go.
     WindowPlaces(QWidget& window, QSettings* settings, int version = 1);
 
-    /// Once the window is made: keeps how it was made, and puts everything where it stood last. No window is larger than the screen.
+    /// Once the window is made: keeps how it was made, and puts everything where it stood last. No window is larger
+    /// than the screen.
     void restore();
     /// Panels as the window was made.
     void restoreFirst();

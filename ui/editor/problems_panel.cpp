@@ -156,7 +156,8 @@ QWidget* ProblemsPanel::fixButtons(int row, const Diagnostic& problem) {
         button->setMaximumHeight(scaled(this, 26));
         button->setIconSize(QSize(scaled(this, 14), scaled(this, 14)));
         button->setAutoDefault(false);
-        // The button goes with its row as soon as the text is mended, so the fix is sent as a copy after the click is over.
+        // The button goes with its row as soon as the text is mended, so the fix is sent as a copy after the click is
+        // over.
         connect(button, &QPushButton::clicked, this, [this, fix] {
             QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection);
         });

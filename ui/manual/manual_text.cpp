@@ -158,7 +158,8 @@ ManualPlace manualPlace(const QString& name, const QString& topic, const std::ve
                     return {one.id, name};
         return {};
     }
-    // Rulings are named by more letters, "MOB-AMB-05" or "DBA-A22"; what clubs may choose of them stands under the options.
+    // Rulings are named by more letters, "MOB-AMB-05" or "DBA-A22"; what clubs may choose of them stands under the
+    // options.
     static const QRegularExpression ruling(QStringLiteral("^([A-Z]{2,5}-)A(?:MB-)?\\d"));
     if (const auto match = ruling.match(name); match.hasMatch()) {
         for (const ManualTopic& one : topics)

@@ -34,8 +34,8 @@ struct ManualPlace {
 
     friend bool operator==(const ManualPlace&, const ManualPlace&) = default;
 };
-/// What a link or a word names: "fighting.md", "men-of-bronze.md#MOB-043", "#options" (on `topic`), "army-lists", "MOB-043". An empty topic where it
-/// names nothing.
+/// What a link or a word names: "fighting.md", "men-of-bronze.md#MOB-043", "#options" (on `topic`), "army-lists",
+/// "MOB-043". An empty topic where it names nothing.
 ManualPlace manualPlace(const QString& name, const QString& topic, const std::vector<ManualTopic>& topics);
 
 /// A rule in our own words, without its id; empty where the manual has no such rule.

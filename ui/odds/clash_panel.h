@@ -1,4 +1,5 @@
-// One clash, exact: what both sides are, what each rolls and why, what comes out. Made from RuleSystem::clashFields(); knows no rules.
+// One clash, exact: what both sides are, what each rolls and why, what comes out. Made from RuleSystem::clashFields();
+// knows no rules.
 #pragma once
 
 #include "core/battle/game.h"

@@ -35,7 +35,8 @@ constexpr int mostRunsOfPair = 100'000;
 /// So many of the samples are chosen when it opens.
 constexpr int chosenAtFirst = 5;
 
-/// A cell's colour says at a glance what its number says: blue where the row wins, red where it loses, none where it is even.
+/// A cell's colour says at a glance what its number says: blue where the row wins, red where it loses, none where it is
+/// even.
 class ShareDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -36,7 +36,8 @@ public:
     explicit MatrixDialog(MatrixNeeds needs, QWidget* parent = nullptr);
 
     OddsMatrix& matrix() { return m_matrix; }
-    /// Adds lists from files; what cannot be read or fought is said. Lists of other systems than the chosen one wait until theirs is chosen.
+    /// Adds lists from files; what cannot be read or fought is said. Lists of other systems than the chosen one wait
+    /// until theirs is chosen.
     void addFiles(const QStringList& files);
     /// Only the lists of these files are chosen.
     void compareFiles(const QStringList& files);

@@ -142,7 +142,8 @@ void ListTrialPanel::show() {
     header->setSectionResizeMode(UnitColumn, QHeaderView::Stretch);
 }
 
-/// Those that the list was written for, where their pack lies beside the one that is written; null where the program's figures are what there is to compare with.
+/// Those that the list was written for, where their pack lies beside the one that is written; null where the program's
+/// figures are what there is to compare with.
 std::shared_ptr<const RuleSystem> ListTrialPanel::olderRules(const std::string& text) {
     const RuleSystem& own = *m_document.system();
     const ReadList read = readArmyList(text, {}, findSystem, {own.info().id});

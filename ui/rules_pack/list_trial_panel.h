@@ -1,4 +1,5 @@
-// One list under the pack's figures and, beside them, those that it was written for or the program's: what a change of the pack does to an army.
+// One list under the pack's figures and, beside them, those that it was written for or the program's: what a change of
+// the pack does to an army.
 #pragma once
 
 #include "models/documents/list_trial.h"

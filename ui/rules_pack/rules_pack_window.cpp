@@ -121,7 +121,7 @@ QWidget* RulesPackWindow::makeFiles() {
     return m_files;
 }
 
-// The texts ------------------------------------------------------------------------------------------------------------------------
+// The texts -----------------------------------------------------------------------------------------------------------
 
 RulesPackWindow::Page RulesPackWindow::makePage(PackText& text) {
     Page made{&text, new CodeEditor(text, m_editors), new ProblemsPanel(text, m_problems)};
@@ -265,7 +265,7 @@ void RulesPackWindow::nextProblem() {
     }
 }
 
-// Tests and lists ------------------------------------------------------------------------------------------------------------------
+// Tests and lists -----------------------------------------------------------------------------------------------------
 
 void RulesPackWindow::addTest() {
     const RuleSystem* system = m_document.system();

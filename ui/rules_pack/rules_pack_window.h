@@ -1,4 +1,5 @@
-// The rules-pack window: the files of the pack at the left, the text of one in the middle, its problems and the tests below, a list that is tried at the right.
+// The rules-pack window: the files of the pack at the left, the text of one in the middle, its problems and the tests
+// below, a list that is tried at the right.
 #pragma once
 
 #include "models/documents/rules_pack_document.h"
@@ -26,8 +27,8 @@ class RulesPackWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `recovery` is the folder for copies of what was not saved; empty: none are kept. The settings keep where panels stand and must outlive the window; none: nothing is
-    /// remembered.
+    /// `recovery` is the folder for copies of what was not saved; empty: none are kept. The settings keep where panels
+    /// stand and must outlive the window; none: nothing is remembered.
     explicit RulesPackWindow(std::filesystem::path recovery = {}, QSettings* settings = nullptr,
                              QWidget* parent = nullptr);
     ~RulesPackWindow() override;

@@ -1,4 +1,5 @@
-// Where Ephor begins: what was open last, a battle, a list, the samples, the manual. Nothing here needs data of one's own.
+// Where Ephor begins: what was open last, a battle, a list, the samples, the manual. Nothing here needs data of one's
+// own.
 #pragma once
 
 #include "models/documents/samples.h"

@@ -16,7 +16,8 @@ PieceId barred(const Judgement& j, PieceId band) {
     return {};
 }
 
-/// Hoplites who stand let skirmishers through without disorder (ALA-149): true where those get behind them with this move.
+/// Hoplites who stand let skirmishers through without disorder (ALA-149): true where those get behind them with this
+/// move.
 bool passesToTheRear(const Judgement& j, PieceId band, PieceId unit, double allowance) {
     const Body& line = j.body(unit);
     const Vec back = -line.facing();

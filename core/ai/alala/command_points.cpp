@@ -30,7 +30,8 @@ bool outshoots(const Judgement& j) {
     return dice > enough * j.enemyHoplites().size();
 }
 
-/// Ranks dressed for a turn, or the enemy on his way: who waits longer is charged where he stands, and cannot charge himself (ALA-173).
+/// Ranks dressed for a turn, or the enemy on his way: who waits longer is charged where he stands, and cannot charge
+/// himself (ALA-173).
 bool isReadyToGo(const Judgement& j, const Phalanx& phalanx) {
     const PieceSet units = phalanx.units & j.table.present();
     bool shaken = false;
@@ -64,7 +65,8 @@ bool isStuck(const Judgement& j, const PieceSet& body, PieceId host) {
            !willCharge(j, body);
 }
 
-/// True where the enemy is so far to one side that a line would need several wheels to face him: the longer the line, the slower it turns.
+/// True where the enemy is so far to one side that a line would need several wheels to face him: the longer the line,
+/// the slower it turns.
 bool isSlowToTurn(const Judgement& j, PieceId host) {
     constexpr double halfRight = 0.7;  // cosine of some 45 degrees
     constexpr double roomToPart = 6;
@@ -108,7 +110,8 @@ bool holdsBack(const Judgement& j, PieceId host, Level keen) {
     return false;
 }
 
-/// Where a level more is worth its points: units about to meet the enemy, the shaken first. Nothing where it is worth no more than `least`.
+/// Where a level more is worth its points: units about to meet the enemy, the shaken first. Nothing where it is worth
+/// no more than `least`.
 double worthOfHeart(const Judgement& j, PieceId unit, int price, double least) {
     const Level now = level(j.table, unit);
     double worth = 3.0 - 0.5 * static_cast<int>(now);

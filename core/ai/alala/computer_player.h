@@ -1,4 +1,5 @@
-// The computer player of Alala!: a strategos who dresses his ranks, signals when they stand, and spends his points where the lines will meet.
+// The computer player of Alala!: a strategos who dresses his ranks, signals when they stand, and spends his points
+// where the lines will meet.
 #pragma once
 
 #include "core/rules/alala/game.h"

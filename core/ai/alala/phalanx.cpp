@@ -1,4 +1,5 @@
-// The doctrine in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can charge, and charges (DEC-20, DEC-24).
+// The doctrine in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can
+// charge, and charges (DEC-20, DEC-24).
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/contact.h"

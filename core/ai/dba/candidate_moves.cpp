@@ -10,8 +10,8 @@ constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
 constexpr double ofPip = 0.03;       ///< what each PIP but the first costs
 constexpr int mostAdvances = 5;      ///< places for one group: the first are the likeliest
 
-/// What a charge is worth in itself. Who waits gives the enemy the choice, the more so the longer the battle lasts. Late
-/// in the battle the side that is ahead keeps what it has.
+/// What a charge is worth in itself. Who waits gives the enemy the choice, the more so the longer the battle lasts.
+/// Late in the battle the side that is ahead keeps what it has.
 double eagerness(const Judgement& j) {
     constexpr double ofCharge = -0.08;
     constexpr double ofBound = 0.004;

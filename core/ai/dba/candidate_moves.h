@@ -28,7 +28,8 @@ struct CandidateMove {
     bool isChecked = false;  ///< until then the value is a hope
 };
 
-/// Collects candidates and hands them out, the best first. What is worth less than a hundredth of an element is left out.
+/// Collects candidates and hands them out, the best first. What is worth less than a hundredth of an element is left
+/// out.
 class CandidateMoves {
 public:
     CandidateMoves(const Judgement& j, const NeighbourGrid& grid);

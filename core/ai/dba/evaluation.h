@@ -36,8 +36,8 @@ public:
 
     /// What each end adds to the value of a move.
     using Shares = std::array<double, armySize + 2>;
-    /// Expected gain less expected loss of the fights that these ends lead to, to an enemy's front, flank or rear, or by
-    /// an overlap on somebody whom a friend fights. None where they touch no enemy.
+    /// Expected gain less expected loss of the fights that these ends lead to, to an enemy's front, flank or rear, or
+    /// by an overlap on somebody whom a friend fights. None where they touch no enemy.
     std::optional<double> fights(std::span<const End> ends, Shares& shares);
     /// The same of the assault of a work.
     double assault(PieceId mine, PieceId guard);

@@ -5,8 +5,8 @@
 
 namespace ephor::dba {
 
-/// A move that the player wants to make: which of the options, who goes, and where the leader ends. To pass is the first
-/// option, and nobody goes.
+/// A move that the player wants to make: which of the options, who goes, and where the leader ends. To pass is the
+/// first option, and nobody goes.
 struct PlannedMove {
     Choice option;
     ElementSet group;

@@ -36,8 +36,8 @@ PieceId mostInNeed(const Judgement& j, const PieceSet& units) {
 
 }  // namespace
 
-// Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While the lines draw near, the line goes
-// before its light troops, who would stand in its way.
+// Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While
+// the lines draw near, the line goes before its light troops, who would stand in its way.
 Choice nextUnit(const Judgement& j, const Request& request) {
     Choice choice;
     if (const PieceSet fighting = request.pieces & j.table.inContact(); !fighting.empty()) {
@@ -92,7 +92,8 @@ Choice bestInContact(const Judgement& j, PieceId unit) {
 
 }  // namespace
 
-// Of the options that the rules have (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) it looks at those alone that it might choose.
+// Of the options that the rules have (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) it looks at those alone that it
+// might choose.
 Choice bestAction(const Judgement& j, const Request& request) {
     const PieceId unit = request.question.piece;
     if (isEngaged(j.table, unit))

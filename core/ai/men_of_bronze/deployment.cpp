@@ -74,8 +74,8 @@ bool isCramped(const Judgement& j) {
 
 }  // namespace
 
-// The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside it, horse outside.
-// What finds no place in the first line stands in a second.
+// The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside
+// it, horse outside. What finds no place in the first line stands in a second.
 Choice placeInLine(const Judgement& j, const Request& request) {
     const PieceId unit = nextToPlace(j, request.pieces);
 

@@ -76,7 +76,8 @@ bool mayBeCharged(const Judgement& j, const Body& where) {
 
 namespace {
 
-/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge it will touch.
+/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge
+/// it will touch.
 Edge facingEdge(const Body& target, Vec point) {
     const Vec from = point - target.pose.centre;
     const double ahead = dot(from, target.facing());

@@ -35,7 +35,8 @@ struct Judgement {
     /// What a unit is worth to its side, in points.
     double worth(PieceId unit) const { return profile(unit).value + (hasStrategos(table, unit) ? 5.0 : 0.0); }
 
-    /// A distance as one judges it by eye: where the club does not measure beforehand (MOB-032), up to 6 % wrong either way.
+    /// A distance as one judges it by eye: where the club does not measure beforehand (MOB-032), up to 6 % wrong either
+    /// way.
     double byEye(double distance, PieceId unit, PieceId target) const;
 
     /// Arete that is not needed for what still has to be done in this turn; what is left over is lost (MOB-011).
@@ -85,8 +86,8 @@ double leastOfCharge(const Judgement& j, PieceId unit);
 /// The value of a volley at an enemy so far off.
 double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance);
 
-/// An enemy whom a unit may shoot at, and the value of the volley, `least` and more; none where no volley is worth anything. Whom it has looked for in vain
-/// is added to `unseen`.
+/// An enemy whom a unit may shoot at, and the value of the volley, `least` and more; none where no volley is worth
+/// anything. Whom it has looked for in vain is added to `unseen`.
 struct Mark {
     PieceId enemy;
     double value = 0;
@@ -99,7 +100,8 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
 /// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
 std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
 
-/// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside them.
+/// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside
+/// them.
 Choice placeInLine(const Judgement& j, const Request& request);
 
 /// In what order a unit acts, and in what order it stands afterwards (D-08, D-25).
@@ -110,7 +112,8 @@ Choice orderAfter(const Judgement& j, const Request& request);
 Choice bestMove(const Judgement& j, const Request& request);
 /// The enemy that a unit of the line goes for: near, and not one of those that slip away.
 PieceId quarry(const Judgement& j, PieceId unit);
-/// True where a unit in Phalanx has an enemy before it whom it can meet by going straight ahead, after a drilled sidestep if need be.
+/// True where a unit in Phalanx has an enemy before it whom it can meet by going straight ahead, after a drilled
+/// sidestep if need be.
 bool hasEnemyAhead(const Judgement& j, PieceId unit);
 
 /// What a unit does (D-09), and which unit acts next (D-07).

@@ -5,8 +5,8 @@
 
 namespace ephor::ohw {
 
-/// Steps from every square of a grid, and of the rows and columns just beyond, to the nearest of some squares. Beyond its
-/// edges it is never nearer.
+/// Steps from every square of a grid, and of the rows and columns just beyond, to the nearest of some squares. Beyond
+/// its edges it is never nearer.
 class Distances {
 public:
     explicit Distances(const Grid& grid);

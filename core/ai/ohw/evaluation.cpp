@@ -227,7 +227,8 @@ void Judgement::lookForCharge(PieceId unit) const {
     cache.evaluation(unit).assault = best;
 }
 
-// OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it goes on; else the whole line would stand.
+// OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it
+// goes on; else the whole line would stand.
 bool Judgement::goesSingly(PieceId unit) const {
     if (game.isEven())
         return false;

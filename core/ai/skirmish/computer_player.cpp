@@ -1,4 +1,5 @@
-// The answer to each decision; those about walls and moves stand in moves.cpp, about shooting in shooting_positions.cpp.
+// The answer to each decision; those about walls and moves stand in moves.cpp, about shooting in
+// shooting_positions.cpp.
 #include "core/ai/skirmish/computer_player.h"
 
 #include "core/ai/skirmish/evaluation.h"

@@ -1,4 +1,5 @@
-// The computer player of the skirmish: keeps figures together, walls them against arrows for some turns, then goes to the enemy and hunts the last of them.
+// The computer player of the skirmish: keeps figures together, walls them against arrows for some turns, then goes to
+// the enemy and hunts the last of them.
 #pragma once
 
 #include "core/battle/player.h"

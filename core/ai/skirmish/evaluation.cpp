@@ -11,7 +11,8 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// Do so many of the enemy stand alone that they will come one by one, to be met by a line? His figures alone are looked at: they stand still while ours move.
+/// Do so many of the enemy stand alone that they will come one by one, to be met by a line? His figures alone are
+/// looked at: they stand still while ours move.
 bool isScattered(const Judgement& j) {
     static constexpr int until = 10;       // the turn: later, all armies are scattered
     static constexpr int fewest = 5;       // fewer are hunted down
@@ -35,8 +36,9 @@ bool isScattered(const Judgement& j) {
 
 }  // namespace
 
-// For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots better waits a turn longer, and against
-// a scattered enemy some turns. Who leads by enough to win holds. Near the end a side that does not lead must attack.
+// For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots
+// better waits a turn longer, and against a scattered enemy some turns. Who leads by enough to win holds. Near the end
+// a side that does not lead must attack.
 Stance Judgement::stanceOf(const Judgement& j) {
     static constexpr int pressFrom = 5;  // the turn
     static constexpr int pressScatteredFrom = 8;

@@ -53,7 +53,8 @@ struct Judgement {
     double gapTo(PieceId figure, PieceId enemy) const {
         return apart(discOf(game, table, figure), discOf(game, table, enemy));
     }
-    /// What a round against an enemy is worth, in points, if the figure comes at him from where it stands; `charging`: with the bonus.
+    /// What a round against an enemy is worth, in points, if the figure comes at him from where it stands; `charging`:
+    /// with the bonus.
     double valueOfRound(PieceId figure, PieceId enemy, bool charging) const {
         return valueOfRound(figure, enemy, charging, at(figure));
     }
@@ -61,7 +62,8 @@ struct Judgement {
     double valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const;
     /// The same of two in contact.
     double valueInContact(PieceId figure, PieceId enemy) const;
-    /// What its loss is worth: half by its price, half by the head. Heads are what morale tests (SKI-052) and the end (SKI-131) ask for.
+    /// What its loss is worth: half by its price, half by the head. Heads are what morale tests (SKI-052) and the end
+    /// (SKI-131) ask for.
     double worth(PieceId figure) const;
     /// Has somebody but `except` him engaged to his front, so that he keeps his back to the others?
     bool isHeld(PieceId enemy, PieceId except) const;
@@ -80,7 +82,8 @@ private:
     mutable Enemies m_enemies;
 };
 
-/// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all is looked up once.
+/// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all
+/// is looked up once.
 class Onset {
 public:
     /// `worthOfMine`: Judgement::worthOfHit of the figure.
@@ -103,8 +106,8 @@ private:
     double m_worthOfMine;
 };
 
-/// Of some things in mind the best by `value` that may be done, of equal ones the first; none where none may. What is cheap to value and dear to allow is tried
-/// in that order. The things lose their order.
+/// Of some things in mind the best by `value` that may be done, of equal ones the first; none where none may. What is
+/// cheap to value and dear to allow is tried in that order. The things lose their order.
 template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<Thing> things, const MayBe& mayBe) {
     while (!things.empty()) {
         const auto best = std::ranges::max_element(things, {}, &Thing::value);
@@ -116,16 +119,16 @@ template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<
     return {};
 }
 
-// shooting_positions.cpp -------------------------------------------------------------------------------------------------------------
+// shooting_positions.cpp ----------------------------------------------------------------------------------------------
 /// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
 std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance);
 Choice target(const Judgement& j);
 
-// approach.cpp ----------------------------------------------------------------------------------------------------------
+// approach.cpp --------------------------------------------------------------------------------------------------------
 /// The best way on foot into contact of those that are worth it (leastValue), round the enemy's side if need be.
 std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance);
 
-// moves.cpp -------------------------------------------------------------------------------------------------------------
+// moves.cpp -----------------------------------------------------------------------------------------------------------
 Choice nextFigure(const Judgement& j);
 Choice bestAction(const Judgement& j);
 Choice bestMove(const Judgement& j);

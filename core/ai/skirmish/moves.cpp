@@ -21,7 +21,8 @@ constexpr double marchUntilPressing = 9;
 constexpr double standOff = 10;  ///< and stays that far away: most charges of men on foot end short of it
 constexpr double standOffPressing = 6;
 constexpr double dropsToCharge = 0.5;  ///< a retinue leaves its wall where so many of it have a charge worth the while
-/// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the wall.
+/// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the
+/// wall.
 constexpr double wallMarchUntil = 4;
 constexpr double pressTo = 1;  ///< inches from the enemy
 // Points that an attack must be worth: an even fight only trades man for man.

@@ -108,7 +108,8 @@ double Field::priceOfStrayingTo(Vec at) const {
     return priceOfStraying * astray * astray;
 }
 
-// Most marks are too far away for the short band and worth no more from the long one than the best: they need no closer look.
+// Most marks are too far away for the short band and worth no more from the long one than the best: they need no closer
+// look.
 double Field::bestShotFrom(Vec from) const {
     const std::size_t count = m_marks.size();
     std::array<double, PieceSet::room> squared;

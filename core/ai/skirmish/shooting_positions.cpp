@@ -15,7 +15,8 @@ constexpr int markedTargets = 4;    ///< of the nearest, places to shoot at them
 constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
 constexpr std::size_t mostPlaces = markedTargets * 2 * bends.size() + 6;
 
-/// Calls `look` with places to which it may go, and the inches of the way: the ends of the bands about the nearest marks, straight and aside; back, and sideways.
+/// Calls `look` with places to which it may go, and the inches of the way: the ends of the bands about the nearest
+/// marks, straight and aside; back, and sideways.
 template <typename Look>
 void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance, const Field& field, const Look& look) {
     const Vec from = j.at(shooter);
@@ -101,7 +102,8 @@ private:
     std::optional<Choice> m_choice;
 };
 
-// What a place is worth is soon told; whether one may stand there and sees anybody is not, so the most promising places are tried first.
+// What a place is worth is soon told; whether one may stand there and sees anybody is not, so the most promising places
+// are tried first.
 std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double allowance) {
     const Field field(j, shooter, allowance);
     if (field.marks().empty())

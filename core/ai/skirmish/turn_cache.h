@@ -17,7 +17,8 @@ struct Approach {
 
 /// How the battle stands for a side.
 struct Stance {
-    /// Would the side not win if the figures were counted now, near the end (SKI-131)? A draw is no better than a defeat.
+    /// Would the side not win if the figures were counted now, near the end (SKI-131)? A draw is no better than a
+    /// defeat.
     bool mustWinMore = false;
     bool isLosing = false;  ///< it would lose by that count, and so has nothing left to lose
     bool presses = false;   ///< it goes to the enemy: it does not gain by waiting
@@ -31,8 +32,8 @@ struct MarchSummary {
 };
 
 /// For one side at a time. The enemy's summary and the stance hold until something happens to the enemy, or somebody
-/// falls, flees or is wounded; what a retinue may do together, until one of its figures does something; the moves of the
-/// figure that acts, until anybody but it does.
+/// falls, flees or is wounded; what a retinue may do together, until one of its figures does something; the moves of
+/// the figure that acts, until anybody but it does.
 class TurnCache {
 public:
     explicit TurnCache(const SkirmishGame& game) : m_game(game) {}

@@ -8,7 +8,8 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points, in order of their number (rules, 3.1); those without a text are made before the battle.
+/// Texts of the decision points, in order of their number (rules, 3.1); those without a text are made before the
+/// battle.
 std::vector<DecisionInfo> decisionInfos() {
     return {
         {"", "", "", ""},

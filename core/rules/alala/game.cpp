@@ -86,7 +86,8 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             m_profiles.push_back(profile);
             ++number;
         }
-        // Section 0, automatic deployment: the leader rides in the centre where the list does not say. ALA-AMB-032: the highest rating commands in chief.
+        // Section 0, automatic deployment: the leader rides in the centre where the list does not say. ALA-AMB-032: the
+        // highest rating commands in chief.
         int chief = -1;
         for (std::size_t i = 0; i < phalanxes.size(); ++i) {
             Phalanx& phalanx = phalanxes[i];

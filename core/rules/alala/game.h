@@ -31,7 +31,8 @@ struct Phalanx {
     bool chief = false;
 };
 
-/// The ground by effect (ALA-139, ALA-140). The outlines belong to the set-up; what Jokers bring is on the table (features).
+/// The ground by effect (ALA-139, ALA-140). The outlines belong to the set-up; what Jokers bring is on the table
+/// (features).
 struct GroundMap {
     std::vector<Outline> rough;  ///< closed to cavalry, 1 DP for formed hoplites
     std::vector<Outline> light;  ///< 1 DP for cavalry and formed hoplites
@@ -88,7 +89,7 @@ private:
     int m_unitsOfA = 0;
 };
 
-// What follows from the counters and the profile ----------------------------------------------------------------------------
+// What follows from the counters and the profile ----------------------------------------------------------------------
 
 inline int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);

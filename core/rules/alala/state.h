@@ -25,7 +25,8 @@ enum UnitCounter : std::uint8_t {
     ImpetusIs,   ///< Impetus: how it came into contact (ALA-200)
     Striking,    ///< 1: its front edge fights whom it touches (ALA-193, section 0)
     Opponent,    ///< 1 + the piece that it fought, flees from or pursues; 0 none
-    SectorIs,  ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths of an inch to go
+    SectorIs,  ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths
+               ///< of an inch to go
     OutcomeIs,     ///< what came of this turn's combat, as Fought codes it; 0 none (ALA-222)
     Marks,         ///< Mark bits of this turn
     BrokeFor,      ///< bits of the hoplite units that have counted its flight in this turn (ALA-051)
@@ -85,7 +86,8 @@ enum SideCounter : std::uint8_t {
     PackHigh,    ///< 15 to 17
     JokersLeft,  ///< ALA-084
     JokersOpen,  ///< drawn, and nothing placed yet (ALA-AMB-047)
-    Features,  ///< terrain placed on Jokers; each has a FeatureKind, x, y (hundredths of an inch), width, depth (tenths)
+    Features,    ///< terrain placed on Jokers; each has a FeatureKind, x, y (hundredths of an inch), width, depth
+                 ///< (tenths)
     FeatureData,
     SideCounters = FeatureData + 2 * 5
 };
@@ -192,7 +194,8 @@ struct Deed {
     Kind kind = Kind::None;
     int dice = 0;  ///< of the move
     int bearing =
-        0;  ///< of a hoplite: degrees to the right, in halves; of a band: eighths of a circle from the nearest enemy, clockwise
+        0;  ///< of a hoplite: degrees to the right, in halves; of a band: eighths of a circle from the nearest enemy,
+            ///< clockwise
 
     constexpr int code() const { return static_cast<int>(kind) + 8 * dice + 32 * bearing; }
     static constexpr Deed from(int code) { return {static_cast<Kind>(code % 8), code / 8 % 4, code / 32}; }
@@ -224,8 +227,8 @@ inline double advanced(const Table& t, PieceId u) { return t.counter(u, Advanced
 /// Where a side looks when it deploys.
 constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 
-/// ALA-006: true where `a` comes before `b`: farther to the right; ties: nearer the enemy, then the lower id. Places are how far to the right and how far forward
-/// they stand, as their side faces its enemy.
+/// ALA-006: true where `a` comes before `b`: farther to the right; ties: nearer the enemy, then the lower id. Places
+/// are how far to the right and how far forward they stand, as their side faces its enemy.
 inline bool comesFirst(Vec placeOfA, PieceId a, Vec placeOfB, PieceId b) {
     const Vec apart = placeOfA - placeOfB;
     if (apart.x > tolerance || apart.x < -tolerance)

@@ -66,7 +66,7 @@ private:
     std::vector<Feature> m_drawn;
 };
 
-// The ground as it is: features of the scenario and those placed --------------------------------------------------------------
+// The ground as it is: features of the scenario and those placed ------------------------------------------------------
 
 /// Where a placed feature lies.
 inline Rect placedBox(const Table& table, int i) {
@@ -90,7 +90,8 @@ void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&&
         if (wanted(placedKind(table, i)))
             see(placedFeature(table, i));
 }
-/// Of those, the ones whose box comes within `reach` of a point, or nearly: what lies elsewhere is left out at a glance.
+/// Of those, the ones whose box comes within `reach` of a point, or nearly: what lies elsewhere is left out at a
+/// glance.
 template <typename Wanted, typename See>
 void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double reach, Wanted&& wanted, See&& see) {
     constexpr double rounding = 1e-6;
@@ -136,10 +137,11 @@ Body bodyOf(const Rect& rect);
 /// The waterway's edge, and the edges that roads meet.
 std::optional<TableEdge> waterwayEdge(const DbaGame& game, const Table& table);
 std::uint8_t roadEdges(const DbaGame& game, const Table& table);
-/// DBA-112: half a base width of cover, a crest or walls on the line from a to b. `atWalls`: who stands in the walls may be seen.
+/// DBA-112: half a base width of cover, a crest or walls on the line from a to b. `atWalls`: who stands in the walls
+/// may be seen.
 bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWalls);
 
-// Who holds what ---------------------------------------------------------------------------------------------------------------
+// Who holds what ------------------------------------------------------------------------------------------------------
 
 /// The body that is shot at and assaulted: of a guard, the work.
 Body standingBody(const DbaGame& game, const Table& table, PieceId piece);

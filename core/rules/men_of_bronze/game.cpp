@@ -90,7 +90,8 @@ int BronzeGame::strength(const Table& table, PieceId piece) const {
     return table.isPresent(piece) ? courage(table, piece) : 0;
 }
 
-// The share of the army's value that still stands, weighed by Courage and shaken by Wavering; once one army is gone, the result.
+// The share of the army's value that still stands, weighed by Courage and shaken by Wavering; once one army is gone,
+// the result.
 double BronzeGame::standing(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {

@@ -32,7 +32,8 @@ struct GroundMap {
 
 class BronzeGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read. `types`: what the lists are made of; it outlives the game.
+    /// The set-up was checked before: lists without errors, options that read. `types`: what the lists are made of; it
+    /// outlives the game.
     BronzeGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types = catalogue());
 
     const Options& options() const { return m_options; }

@@ -1,4 +1,5 @@
-// Why things count and happen in Men of Bronze: the rule's id and a few words, named by meaning. Events and breakdowns point here.
+// Why things count and happen in Men of Bronze: the rule's id and a few words, named by meaning. Events and breakdowns
+// point here.
 #pragma once
 
 #include "core/battle/reason.h"

@@ -8,7 +8,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// "Re-roll failed Discipline tests", while more than one point stays in hand and one die can mend it. Other dice are not its business.
+/// "Re-roll failed Discipline tests", while more than one point stays in hand and one die can mend it. Other dice are
+/// not its business.
 std::optional<Choice> rerollTest(std::string_view value, const Request& request, const Table& table) {
     if (request.context != &why::test && request.context != &why::secondTest)
         return {};

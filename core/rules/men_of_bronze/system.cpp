@@ -99,7 +99,8 @@ SystemInfo makeInfo() {
     return info;
 }
 
-/// MOB-207, MOB-208: is there room in its zone for all units that the scenario has not placed? `table` holds those that it has.
+/// MOB-207, MOB-208: is there room in its zone for all units that the scenario has not placed? `table` holds those that
+/// it has.
 void checkRoom(const BronzeGame& game, const Table& table, Side side, Diagnostics& faults) {
     const PieceSet left = table.all(side) - table.present();
     if (left.empty())

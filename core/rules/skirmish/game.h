@@ -39,7 +39,8 @@ struct FighterKind {
     friend bool operator==(const FighterKind&, const FighterKind&) = default;
 };
 
-/// Chances of hits given and taken in the round of an onset, and in one of those that follow it: so many of them are reckoned with.
+/// Chances of hits given and taken in the round of an onset, and in one of those that follow it: so many of them are
+/// reckoned with.
 struct Exchange {
     double given = 0;
     double taken = 0;
@@ -95,12 +96,14 @@ public:
     /// The kinds of fighters in this battle, by their number.
     const std::vector<FighterKind>& fighters() const { return m_fighters; }
     int fighter(PieceId figure, bool inWall) const { return profile(figure).fighters[inWall ? 1 : 0]; }
-    /// What a fighter adds to its die against another on open and level ground (meleeFactors), wounds left aside: calculated once.
+    /// What a fighter adds to its die against another on open and level ground (meleeFactors), wounds left aside:
+    /// calculated once.
     int factors(int fighter, int enemy, bool firstRound, bool charging, Arc arc) const {
         return m_factors[pairOf(fighter, enemy)]
                         [(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
     }
-    /// The result of an onset of one upon the other, of fighters without wounds (exchangeOf), by Onslaught::number: calculated once.
+    /// The result of an onset of one upon the other, of fighters without wounds (exchangeOf), by Onslaught::number:
+    /// calculated once.
     const std::array<Exchange, 64>& exchanges(int fighter, int enemy) const {
         return m_exchanges[pairOf(fighter, enemy)];
     }

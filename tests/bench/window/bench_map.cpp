@@ -1,5 +1,6 @@
-// The maps of a campaign and of the scenario editor under the hand, with everything shown, in a small and a large window: from an event until the frame is painted (aim: 60 frames a second, 16.7 ms at the median); and a
-// campaign of 10,000 journal entries opened, until its window is painted (aim: 300 ms).
+// The maps of a campaign and of the scenario editor under the hand, with everything shown, in a small and a large
+// window: from an event until the frame is painted (aim: 60 frames a second, 16.7 ms at the median); and a campaign of
+// 10,000 journal entries opened, until its window is painted (aim: 300 ms).
 #include "core/rules/builtin.h"
 #include "tests/bench/window/frames.h"
 #include "tests/support/long_journal.h"

@@ -1,4 +1,5 @@
-// Typing in a list of 200 units: from a key until the window is painted again, with the check that follows when the typing pauses (aim: 16 ms at the median).
+// Typing in a list of 200 units: from a key until the window is painted again, with the check that follows when the
+// typing pauses (aim: 16 ms at the median).
 #include "core/rules/builtin.h"
 #include "tests/bench/window/frames.h"
 #include "ui/army_list/army_list_window.h"

@@ -70,7 +70,8 @@ private Q_SLOTS:
                 Record record = whole.record;
                 std::get<Answer>(record.entries[at]).choice =
                     others[draw.below(static_cast<std::uint32_t>(others.size()))];
-                // A move that is stopped on its way is the same, however far beyond it was declared: nothing in the battle differs.
+                // A move that is stopped on its way is the same, however far beyond it was declared: nothing in the
+                // battle differs.
                 if (run.pending->request->form == Form::Move && verify(*g, record).empty())
                     continue;
                 ++tried;

@@ -1,4 +1,5 @@
-// From the map to the table and back, for each of the five systems: what armies bring with them, and that nothing is dropped on the way.
+// From the map to the table and back, for each of the five systems: what armies bring with them, and that nothing is
+// dropped on the way.
 #include "core/campaign/play.h"
 #include "core/campaign/turn.h"
 #include "core/io/army_list_io.h"

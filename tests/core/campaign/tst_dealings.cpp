@@ -20,7 +20,8 @@ constexpr LeaderId nicias(0), agis(1);
 constexpr ArmyId attic(0), laconian(1), argive(2);
 constexpr PlaceId eleusis(1), megara(2), corinth(3), spartaCity(4);
 
-/// The small campaign with an ally of Athens at Megara, who has an army there, and one omen of each kind that is asked for.
+/// The small campaign with an ally of Athens at Megara, who has an army there, and one omen of each kind that is asked
+/// for.
 ScenarioFiles allies() {
     ScenarioFiles files = smallFiles();
     files.texts[2] +=

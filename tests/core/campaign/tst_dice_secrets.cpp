@@ -1,4 +1,5 @@
-// What a power can work out of the dice that others alone are told of: nothing, from all that it was given; and what players add to the dice.
+// What a power can work out of the dice that others alone are told of: nothing, from all that it was given; and what
+// players add to the dice.
 #include "core/base/sha256.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/contributions.h"

@@ -1,4 +1,5 @@
-// Armies that stand off, that march to the sound of battle, and what the kind of a battle does to those who fight it (2.5, 2.6).
+// Armies that stand off, that march to the sound of battle, and what the kind of a battle does to those who fight it
+// (2.5, 2.6).
 #include "core/campaign/battle_kind.h"
 #include "core/campaign/battlefield.h"
 #include "core/campaign/encounters.h"

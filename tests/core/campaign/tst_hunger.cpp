@@ -1,4 +1,5 @@
-// Armies without supply (2.9): one unit in six loses a step, from the second move on one in three, and the worst go home.
+// Armies without supply (2.9): one unit in six loses a step, from the second move on one in three, and the worst go
+// home.
 #include "core/campaign/phases.h"
 #include "core/dice/scripted_dice.h"
 #include "tests/support/small_campaign.h"

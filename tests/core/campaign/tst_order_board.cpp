@@ -1,4 +1,5 @@
-// The orders board: deadlines with their rhythm, provisional and final orders, who is late, and what counts where nothing comes.
+// The orders board: deadlines with their rhythm, provisional and final orders, who is late, and what counts where
+// nothing comes.
 #include "core/campaign/order_board.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"

@@ -1,4 +1,5 @@
-// A journal in which somebody has written: whoever reckons the hashes anew still cannot say what nobody ordered, ruled or threw.
+// A journal in which somebody has written: whoever reckons the hashes anew still cannot say what nobody ordered, ruled
+// or threw.
 #include "core/campaign/change_json.h"
 #include "core/campaign/journal_mark.h"
 #include "core/campaign/power_paper.h"
@@ -72,7 +73,8 @@ std::vector<JournalEntry> alterations(const JournalEntry& entry) {
     return all;
 }
 
-/// What an entry's text says of rows, numbers and dice; what is altered in names, dates and reasons, the marks in papers tell alone.
+/// What an entry's text says of rows, numbers and dice; what is altered in names, dates and reasons, the marks in
+/// papers tell alone.
 bool decidesByItsDigits(const JournalEntry& entry) {
     const bool isWords = entry.deed == Deed::Found || entry.deed == Deed::Newsletter || entry.deed == Deed::Orders ||
                          entry.deed == Deed::Standing || deadlineIn(entry);

@@ -1,6 +1,6 @@
-// What the rule model of the campaign promises (2.16), each in a test of its own. Three more stand where they belong: a battle that was cancelled in its form
-// changes no file (tst_campaign_turn), a list over a changed limit is judged anew at once (tst_army_list_document), and walls of 2 fall to siege works in a
-// median of five moves (tst_turn).
+// What the rule model of the campaign promises (2.16), each in a test of its own. Three more stand where they belong: a
+// battle that was cancelled in its form changes no file (tst_campaign_turn), a list over a changed limit is judged anew
+// at once (tst_army_list_document), and walls of 2 fall to siege works in a median of five moves (tst_turn).
 #include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
 #include "core/campaign/turn.h"
@@ -14,8 +14,8 @@ using namespace ephor::campaign;
 
 namespace {
 
-/// What each power of a campaign sends: orders and voyages of a stand-in, a word to the next power, and a gift to it, which most can pay only out of the one that
-/// they get themselves.
+/// What each power of a campaign sends: orders and voyages of a stand-in, a word to the next power, and a gift to it,
+/// which most can pay only out of the one that they get themselves.
 struct Sheet {
     PowerId power;
     StandIn told;

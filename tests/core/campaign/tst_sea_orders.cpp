@@ -1,4 +1,5 @@
-// What powers know of fleets and order them: sheets and their faults, reports, undo, the program's rulers, the scenario.
+// What powers know of fleets and order them: sheets and their faults, reports, undo, the program's rulers, the
+// scenario.
 #include "core/campaign/change_json.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"

@@ -1,4 +1,5 @@
-// Dice of the campaign that fell on somebody's table: each belongs to one throw, stands in the journal, is marked as typed in, and changes no other throw.
+// Dice of the campaign that fell on somebody's table: each belongs to one throw, stands in the journal, is marked as
+// typed in, and changes no other throw.
 #include "core/campaign/dice_check.h"
 #include "core/campaign/play.h"
 #include "core/campaign/power_paper.h"

@@ -1,4 +1,5 @@
-// The veto of an omen, a fight or storm at sea, an income or a levy: the adjudication is done again without it, and nothing else falls otherwise.
+// The veto of an omen, a fight or storm at sea, an income or a levy: the adjudication is done again without it, and
+// nothing else falls otherwise.
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/report.h"

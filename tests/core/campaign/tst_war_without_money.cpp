@@ -1,4 +1,5 @@
-// A war without money: no treasury ever changes, no paper speaks of talents, and what talents buy is to be had for nothing.
+// A war without money: no treasury ever changes, no paper speaks of talents, and what talents buy is to be had for
+// nothing.
 #include "core/campaign/brief.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/newsletter.h"

@@ -1,4 +1,5 @@
-// Random lists, set-ups and records, for round trips: everything that the types can hold, whether it makes sense or not.
+// Random lists, set-ups and records, for round trips: everything that the types can hold, whether it makes sense or
+// not.
 #pragma once
 
 #include "core/battle/record.h"

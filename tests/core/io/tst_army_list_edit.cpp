@@ -246,8 +246,8 @@ private Q_SLOTS:
             QVERIFY(now[at - 1] == '\r');
     }
 
-    /// Over every sample army and new list: a hundred random edits each (fewer under a sanitizer), and no comment of the text is ever lost or changed but those of an entry that is
-    /// taken out, and the list stays one.
+    /// Over every sample army and new list: a hundred random edits each (fewer under a sanitizer), and no comment of
+    /// the text is ever lost or changed but those of an entry that is taken out, and the list stays one.
     void everyCommentSurvivesRandomEdits() {
         const int edits = std::max(20, testing::effort(100));
         int looked = 0;

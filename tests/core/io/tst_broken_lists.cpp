@@ -1,6 +1,7 @@
-// Every fault that a list can have, by a list that has it (broken_lists/<system>/<code>.toml), the page of the manual that is made of them, and whether the
-// fixes that are offered for any broken list take their faults away. EPHOR_ACCEPT_PAGE=1 in the environment writes the page anew; EPHOR_BROKEN_LISTS=100000 breaks so many
-// lists of each system instead of 4000.
+// Every fault that a list can have, by a list that has it (broken_lists/<system>/<code>.toml), the page of the manual
+// that is made of them, and whether the fixes that are offered for any broken list take their faults away.
+// EPHOR_ACCEPT_PAGE=1 in the environment writes the page anew; EPHOR_BROKEN_LISTS=100000 breaks so many lists of each
+// system instead of 4000.
 #include "core/base/fix.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/builtin_data.h"

@@ -1,4 +1,5 @@
-// Everything that can be wrong with a list of Men of Bronze: it is found, it has a place, and the fix that is offered takes it away.
+// Everything that can be wrong with a list of Men of Bronze: it is found, it has a place, and the fix that is offered
+// takes it away.
 #include "core/base/fix.h"
 #include "reading.h"
 

@@ -58,7 +58,8 @@ Led withOtherDiceToCome(const Game& game, const Led& led, std::uint64_t seed) {
     Fight fight(game);
     fight.run(conditions, &record);
 
-    // Answers and rolls in the order in which they came: answer by answer, the rolls made until then are typed in first.
+    // Answers and rolls in the order in which they came: answer by answer, the rolls made until then are typed in
+    // first.
     Led typed;
     typed.record.setup = game.setup();
     typed.record.dice = {DicePlan::Kind::Fast, seed, 0, {}};

@@ -180,7 +180,8 @@ private Q_SLOTS:
         QVERIFY(last <= done.report.runs());
     }
 
-    // Two equal armies with equal players: the shares differ by less than 4 standard deviations of their difference, 4 * sqrt(2 * 0.25 * n) battles.
+    // Two equal armies with equal players: the shares differ by less than 4 standard deviations of their difference, 4
+    // * sqrt(2 * 0.25 * n) battles.
     void mirroredArmiesAreFair() {
         const std::int64_t runs = 4000;
         const OddsReport report = simulate(mirrorPlan(runs, 2026)).report;

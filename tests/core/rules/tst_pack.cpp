@@ -22,7 +22,8 @@ PackFile& fileOf(std::vector<PackFile>& files, const std::string& name) {
     return *std::ranges::find(files, name, &PackFile::name);
 }
 
-/// The text with `line` written after the head of the first table of that name, in place of the line that gives its key a value.
+/// The text with `line` written after the head of the first table of that name, in place of the line that gives its key
+/// a value.
 std::string with(const std::string& text, const PackTable& table, const std::string& key, const std::string& line) {
     const std::string head = table.table.empty() ? ""
                              : table.several     ? "[[" + table.table + "]]"

@@ -1,4 +1,5 @@
-// What another version of the rules does to a list: points, figures, types that are gone or have another name, and legality.
+// What another version of the rules does to a list: points, figures, types that are gone or have another name, and
+// legality.
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "core/rules/men_of_bronze/army/troops.h"

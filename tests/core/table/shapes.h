@@ -64,7 +64,8 @@ public:
 
     Body body(double reach) { return {{point(reach), unit()}, {between(0.3, 6), between(0.3, 4)}}; }
 
-    /// On a lattice of half inches, square to the table or at 45 degrees: full of touching corners, common edges and points on lines.
+    /// On a lattice of half inches, square to the table or at 45 degrees: full of touching corners, common edges and
+    /// points on lines.
     Body latticeBody(int reach) {
         static const std::array<Vec, 8> facings{{{0, 1},
                                                  {1, 0},
@@ -139,8 +140,8 @@ struct Motion {
 
 inline Body moved(const Body& body, Vec way) { return {{body.pose.centre + way, body.pose.facing}, body.size}; }
 
-/// True where a shape that stops after `way` would soon have common ground with another one if it went on: if it clips no more than a corner, it is
-/// out again soon after.
+/// True where a shape that stops after `way` would soon have common ground with another one if it went on: if it clips
+/// no more than a corner, it is out again soon after.
 template <typename At> bool wouldEnter(At at, double way, const BoostPolygon& other) {
     return std::ranges::any_of(std::array{1e-2, 1e-3, 1e-4, 1e-5, 1e-6},
                                [&](double more) { return commonArea(boostPolygon(at(way + more)), other) > 0; });

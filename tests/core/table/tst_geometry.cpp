@@ -265,7 +265,8 @@ private Q_SLOTS:
             HOLDS(same(gapInForwardArc(a, b), gapInForwardArc(two.a, two.b)), two.shown());
             const auto before = nearestPoints(two.a, two.b);
             const auto after = nearestPoints(a, b);
-            // A place that is farther by less than 1e-9 counts as nearest too; on a far edge it may lie that much aside.
+            // A place that is farther by less than 1e-9 counts as nearest too; on a far edge it may lie that much
+            // aside.
             HOLDS(length(motion.point(before.onA) - after.onA) < 1e-3, two.shown());
             HOLDS(length(motion.point(before.onB) - after.onB) < 1e-3, two.shown());
         }

@@ -31,7 +31,8 @@ private Q_SLOTS:
     void grazingDoesNotBlock() {
         const Body from = facingNorth(0, 0, 2, 2);
         const Body to = facingNorth(10, 10, 2, 2);
-        // The line from the front right corner (1, 1) to the target's left rear corner (9, 9) is the last one free on its side.
+        // The line from the front right corner (1, 1) to the target's left rear corner (9, 9) is the last one free on
+        // its side.
         const std::array<Body, 2> corner{{{{{3, 7}, direction({1, -1})}, {20, std::sqrt(32.0)}},
                                           {{{6, 4}, direction({1, -1})}, {3, std::sqrt(8.0)}}}};
         QVERIFY(inSight(from, LooksFrom::FrontEdge, to, corner, {}));
@@ -75,8 +76,8 @@ private Q_SLOTS:
     void aPartOfAnEdgeThatLooksOutBetweenTwoWoodsIsSeen() {
         const Body from = facingNorth(0, 0, 1, 2);
         const Body to = facingNorth(0, 10, 10, 2);
-        // Of the target's rear edge at y = 9 the woods leave free what lies between x = 1.33 and x = 2.14; their edges lean back from there, so
-        // that no line through their own corners leads to it.
+        // Of the target's rear edge at y = 9 the woods leave free what lies between x = 1.33 and x = 2.14; their edges
+        // lean back from there, so that no line through their own corners leads to it.
         const std::array<Vec, 5> left{{{-7, 8}, {-5, 8}, {2.6, 9.2}, {2.6, 12}, {-7, 12}}};
         const std::array<Vec, 5> right{{{9, 8}, {9, 12}, {1, 12}, {1, 9.4}, {5, 8}}};
         const std::array<Outline, 2> woods{left, right};

@@ -131,7 +131,8 @@ bool sampledSight(const Scene& scene, int each) {
     return false;
 }
 
-/// True where the line is what it is said to be, by Boost: it starts on a looking edge, ends on the target in the arc, and passes each blocker.
+/// True where the line is what it is said to be, by Boost: it starts on a looking edge, ends on the target in the arc,
+/// and passes each blocker.
 bool isWitness(const Scene& scene, const SightLine& line) {
     const auto corner = corners(scene.from);
     const bool front = scene.edges == LooksFrom::FrontEdge;

@@ -39,7 +39,8 @@ struct AlalaLeader {
     Level level = Level::FormedUp;  ///< of his hoplites at the start (ALA-090)
 };
 
-/// An army as its list has it: phalanxes from right to left, then as written. Check the list first: what is wrong there is left out here.
+/// An army as its list has it: phalanxes from right to left, then as written. Check the list first: what is wrong there
+/// is left out here.
 struct AlalaArmy {
     std::vector<AlalaLeader> leaders;  ///< one for each [[phalanx]]
     std::vector<AlalaUnit> units;

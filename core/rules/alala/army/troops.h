@@ -15,7 +15,8 @@ enum class Arm : std::uint8_t { Hoplite, Skirmisher, Cavalry };
 enum class Grade : std::uint8_t { A, B, C };
 inline constexpr std::array allGrades{Grade::A, Grade::B, Grade::C};
 
-/// ALA-033, ALA-035, ALA-037 to ALA-039: of hoplites alone; FormedUp is neutral. Bands are FormedUp wherever a level is asked for, and nothing changes it.
+/// ALA-033, ALA-035, ALA-037 to ALA-039: of hoplites alone; FormedUp is neutral. Bands are FormedUp wherever a level is
+/// asked for, and nothing changes it.
 enum class Level : std::uint8_t { Shaken, FormedUp, Ready, Eager };
 
 constexpr bool isSpartanGrade(Grade grade) { return grade == Grade::A; }  // ALA-020
@@ -39,7 +40,8 @@ struct Troops {
     bool isCavalry() const { return arm == Arm::Cavalry; }
     bool isSkirmishers() const { return arm == Arm::Skirmisher; }
     int files() const { return (figures + ranks - 1) / ranks; }
-    /// ALA-018: of the whole unit, and it stays as figures are lost; `deep` units of a stack stand one behind the other.
+    /// ALA-018: of the whole unit, and it stays as figures are lost; `deep` units of a stack stand one behind the
+    /// other.
     Footprint footprint(int deep = 1) const { return {files() * baseWidth, deep * ranks * baseDepth}; }
     /// ALA-018, ALA-190: files that `live` figures fill; the rear rank is emptied first.
     int filesFilled(int live) const { return live < files() ? live : files(); }
@@ -47,7 +49,8 @@ struct Troops {
     friend bool operator==(const Troops&, const Troops&) = default;
 };
 
-/// ALA-001: the six classes. Stats: figures, ranks, base_width_mm, base_depth_mm, and of some shoot_per, shoot_bonus, tires_on, points_a, points_c.
+/// ALA-001: the six classes. Stats: figures, ranks, base_width_mm, base_depth_mm, and of some shoot_per, shoot_bonus,
+/// tires_on, points_a, points_c.
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 
 /// The classes of the compiled-in data.

@@ -6,7 +6,8 @@
 
 namespace ephor::alala {
 
-// ALA-033, ALA-037, ALA-038, ALA-039, ALA-040: Formed-up, Ready and Eager; ALA-049: cards change the level the same way; ALA-050: no control test does.
+// ALA-033, ALA-037, ALA-038, ALA-039, ALA-040: Formed-up, Ready and Eager; ALA-049: cards change the level the same
+// way; ALA-050: no control test does.
 void raise(Play& play, PieceId unit, int levels, const Reason& reason) {
     if (!play.hoplites(unit) || levels == 0)
         return;
@@ -51,7 +52,8 @@ void sees(Play& play, PieceId source, int bit) {
 
 }  // namespace
 
-// ALA-041, ALA-046, ALA-051, ALA-AMB-015, ALA-AMB-022: measured at this moment; losses first, then gains, each from right to left.
+// ALA-041, ALA-046, ALA-051, ALA-AMB-015, ALA-AMB-022: measured at this moment; losses first, then gains, each from
+// right to left.
 void seenToBreak(Play& play, PieceId source) {
     if (!play.hoplites(source))
         return;

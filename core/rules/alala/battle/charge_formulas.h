@@ -10,7 +10,8 @@ inline constexpr double chargeRange = 4;            ///< ALA-172
 inline constexpr double chargeAdvance = 5;          ///< ALA-173
 inline constexpr double chargeAlignDegrees = 22.5;  ///< ALA-AMB-077
 
-/// ALA-173, ALA-AMB-076: the advance that counts, `counted` before a move of so many inches; to be asked for each advance.
+/// ALA-173, ALA-AMB-076: the advance that counts, `counted` before a move of so many inches; to be asked for each
+/// advance.
 constexpr double advanceCounted(double counted, double inches, const Options& options) {
     if (!options.chargeAdvanceInOneMove)
         return counted + inches;

@@ -180,7 +180,8 @@ void chargeMove(Play& play, PieceId unit) {
     const Body before = play.body(unit);
     const Vec front = frontMidpoint(before);
     offerHeavyArmour(play, unit);
-    // ALA-172, ALA-AMB-077: who has come out of reach since the declaration is followed where it runs, and missed where it charges.
+    // ALA-172, ALA-AMB-077: who has come out of reach since the declaration is followed where it runs, and missed where
+    // it charges.
     const bool reaches = within(before, play.body(target), chargeRange);
     bool there = false;
     if (play.marked(target, Evaded) || (!reaches && isFleeing(table, target)))

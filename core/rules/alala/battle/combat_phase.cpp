@@ -22,7 +22,8 @@ struct Pair {
 };
 using Pairs = StackList<Pair, 4 * PieceSet::room>;
 
-/// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: men of both in contact; of bands that share an enemy the cavalry comes first.
+/// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: men of both in contact; of bands that share an enemy the cavalry comes
+/// first.
 int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const int men = menInContact(game, table, unit, enemy);
     const int his = menInContact(game, table, enemy, unit);
@@ -45,13 +46,15 @@ void findPairs(const Play& play, Pairs& pairs) {
             pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
 }
 
-/// Section 0 (ALA-176): a charger that stands before the one it charged fights nobody else, as long as he is not paired.
+/// Section 0 (ALA-176): a charger that stands before the one it charged fights nobody else, as long as he is not
+/// paired.
 bool wantsAnother(const Table& table, PieceId unit, PieceId enemy, const PieceSet& paired) {
     const PieceId charged = impetus(table, unit) == Impetus::Charged ? opponent(table, unit) : PieceId{};
     return charged && charged != enemy && !paired.contains(charged) && foesOf(table, unit).contains(charged);
 }
 
-/// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share an enemy (DEC-27).
+/// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share
+/// an enemy (DEC-27).
 std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paired) {
     std::optional<Pair> best;
     PieceSet tied;

@@ -7,7 +7,8 @@
 
 namespace ephor::alala {
 
-// ALA-023, ALA-057, ALA-059, ALA-AMB-027: bands are out of all control. Linked by base contact within the phalanx, and within reach of the leader's unit.
+// ALA-023, ALA-057, ALA-059, ALA-AMB-027: bands are out of all control. Linked by base contact within the phalanx, and
+// within reach of the leader's unit.
 PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
     const PieceSet phalanx = game.phalanxOf(host).units & table.present();
     PieceSet linked;

@@ -29,7 +29,8 @@ Vec middleOf(const Body& body, Edge edge) {
 
 namespace {
 
-/// ALA-175: no enemy but the target bars the way to a place, straight or shifted first. Friends make room, or charge along.
+/// ALA-175: no enemy but the target bars the way to a place, straight or shifted first. Friends make room, or charge
+/// along.
 bool isOpenWay(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
     WayRules rules;
     rules.through = table.present(table.side(unit));
@@ -127,8 +128,8 @@ private:
 
 }  // namespace
 
-// ALA-175, ALA-176, ALA-AMB-077, section 0: exactly opposite wherever that place is free; else part of the fronts meet; the second of two chargers on one edge stands
-// flush beside the first.
+// ALA-175, ALA-176, ALA-AMB-077, section 0: exactly opposite wherever that place is free; else part of the fronts meet;
+// the second of two chargers on one edge stands flush beside the first.
 std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge) {
     const Places places(game, table, unit, target, edge);
     if (isFormed(game, table, unit) && dot(table.body(unit).facing(), places.facing()) < cosine225 - 1e-9)

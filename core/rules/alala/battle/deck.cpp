@@ -182,13 +182,15 @@ Distribution drawnOf(int inPack, int packSize, int draws) {
     return Distribution::of(0, std::move(chances));
 }
 
-// ALA-084 to ALA-088. By card drawn: the state is how many red, black and Jokers have been drawn; wasted cards of a colour that has finished count on.
+// ALA-084 to ALA-088. By card drawn: the state is how many red, black and Jokers have been drawn; wasted cards of a
+// colour that has finished count on.
 DeploymentChances deploymentChances(int itemsBlack, int itemsRed) {
     const int red = deploymentDeck[0].count;
     const int black = deploymentDeck[1].count;
     assert(itemsBlack >= 0 && itemsBlack <= black && itemsRed >= 0 && itemsRed <= red);
     DeploymentChances chances;
-    // Without Jokers until both have finished: from (b, r) drawn, each with its chance, the deck shrinking with every card.
+    // Without Jokers until both have finished: from (b, r) drawn, each with its chance, the deck shrinking with every
+    // card.
     const std::size_t width = static_cast<std::size_t>(red) + 1;
     std::vector<double> here((static_cast<std::size_t>(black) + 1) * width, 0.0);
     const auto at = [&here](int b, int r) -> double& {

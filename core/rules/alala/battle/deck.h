@@ -52,7 +52,8 @@ struct CardFacts {
 /// ALA-243: cards of the whole pack.
 inline constexpr int othismosCards = 18;
 
-/// The titles in order of Card. A pack with a title missing, twice or of another size is refused, each fault with its rule and a fix.
+/// The titles in order of Card. A pack with a title missing, twice or of another size is refused, each fault with its
+/// rule and a fix.
 Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file);
 
 const std::vector<CardFacts>& cards();

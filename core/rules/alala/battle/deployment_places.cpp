@@ -37,7 +37,8 @@ bool continuesLine(const AlalaGame& game, const Table& table, Side side, const B
     return true;
 }
 
-/// True only where this one stands on that place: most do who stand straight, and that is seen before anything is measured.
+/// True only where this one stands on that place: most do who stand straight, and that is seen before anything is
+/// measured.
 bool standsThere(const Body& his, const Body& body) {
     const Vec apart = his.pose.centre - body.pose.centre;
     return his.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + his.halfFrontage() - 2 * tolerance &&

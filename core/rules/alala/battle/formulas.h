@@ -1,5 +1,5 @@
-// The dice of Alala!: combat, shooting, moving, fatigue, disorder. Pure functions, used alike by the battle, the odds, the tooltips and the tests. Levels and control are in
-// morale.h, results in results.h, command points in command.h.
+// The dice of Alala!: combat, shooting, moving, fatigue, disorder. Pure functions, used alike by the battle, the odds,
+// the tooltips and the tests. Levels and control are in morale.h, results in results.h, command points in command.h.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -12,7 +12,7 @@ namespace ephor::alala {
 inline constexpr std::array averageFaces{2, 3, 3, 4, 4, 5};
 constexpr int averageDie(int d6) { return averageFaces[static_cast<std::size_t>(d6 - 1)]; }
 
-// Disorder -----------------------------------------------------------------------------------------------------------------------
+// Disorder ------------------------------------------------------------------------------------------------------------
 
 inline constexpr int mostDisorder = 3;  ///< ALA-117
 /// ALA-116, ALA-117.
@@ -49,7 +49,7 @@ struct Passage {
 };
 Passage passage(const Passing& passed, const Passing& passer);
 
-// Combat -------------------------------------------------------------------------------------------------------------------------
+// Combat --------------------------------------------------------------------------------------------------------------
 
 /// The engaged unit or band of a side, as the dice count sees it.
 struct CombatSide {
@@ -87,7 +87,8 @@ constexpr int automaticHits(const CombatSide& side) { return side.leader ? 1 : 0
 /// ALA-207: dice of all units behind the front one.
 int deepDice(int depth, const Options& options);
 
-/// ALA-214, ALA-215, ALA-217: a friend beside the engaged unit, or beside the first support. `touches`: base contact with him.
+/// ALA-214, ALA-215, ALA-217: a friend beside the engaged unit, or beside the first support. `touches`: base contact
+/// with him.
 struct Supporter {
     Arm arm = Arm::Hoplite;
     bool shaken = false;
@@ -97,7 +98,7 @@ struct Supporter {
 };
 bool maySupport(const Supporter& supporter, Arm engaged);
 
-// Shooting -----------------------------------------------------------------------------------------------------------------------
+// Shooting ------------------------------------------------------------------------------------------------------------
 
 inline constexpr double shootingRange = 4;  ///< ALA-159
 inline constexpr double shootingGap = 1;    ///< ALA-163
@@ -117,9 +118,10 @@ constexpr int freeHackDice(int figuresInContact, int men, const Options& options
     return options.freeHackAllMen ? men : figuresInContact;
 }
 
-// Moving -------------------------------------------------------------------------------------------------------------------------
+// Moving --------------------------------------------------------------------------------------------------------------
 
-/// ALA-130 to ALA-132. FirstFlight: the first evade, rout or retire move; Pursuit: also the move of a charger that missed (ALA-185).
+/// ALA-130 to ALA-132. FirstFlight: the first evade, rout or retire move; Pursuit: also the move of a charger that
+/// missed (ALA-185).
 enum class Gait : std::uint8_t { Ordinary, FirstFlight, LaterFlight, Pursuit };
 
 /// ALA-127 to ALA-129: most dice of a move. `movedBefore`: the condition of the third die is met (ALA-AMB-058).
@@ -134,7 +136,8 @@ struct MoveDice {
     constexpr int count() const { return average + plain; }
     friend bool operator==(const MoveDice&, const MoveDice&) = default;
 };
-/// `chosen`: dice of an Ordinary move, 1 to mostMoveDice(); the others use all. `shout`: the Alala! card is played for it (ALA-252).
+/// `chosen`: dice of an Ordinary move, 1 to mostMoveDice(); the others use all. `shout`: the Alala! card is played for
+/// it (ALA-252).
 MoveDice moveDice(const Troops& troops, Gait gait, int chosen, bool movedBefore, bool shout = false);
 
 /// ALA-252, ALA-AMB-110: whether the card lengthens the move of a unit.
@@ -151,12 +154,14 @@ Moved moved(const Troops& troops, bool formed, std::span<const std::uint8_t> fac
 /// ALA-137: whether easing helps these dice.
 bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces);
 
-/// ALA-186, ALA-237: whether a chaser reaches its quarry. `start`: inches between them when it began; an equal reach catches.
+/// ALA-186, ALA-237: whether a chaser reaches its quarry. `start`: inches between them when it began; an equal reach
+/// catches.
 constexpr bool catches(double chaser, double quarry, double start) { return chaser + tolerance >= quarry + start; }
-/// ALA-185, ALA-AMB-084: inches that a charger which missed may go on from where it began; never less than the gap to where its target stood.
+/// ALA-185, ALA-AMB-084: inches that a charger which missed may go on from where it began; never less than the gap to
+/// where its target stood.
 double chaseInches(int dice, double start, const Options& options);
 
-// Strength -----------------------------------------------------------------------------------------------------------------------
+// Strength ------------------------------------------------------------------------------------------------------------
 
 /// ALA-030.
 constexpr bool belowHalf(int live, int initial) { return 2 * live < initial; }

@@ -6,7 +6,8 @@
 
 namespace ephor::alala {
 
-/// Calls `go(unit, pose)` for each unit of a body, whose places after the move `to(unit)` names; ends where the rest stand in each other's way.
+/// Calls `go(unit, pose)` for each unit of a body, whose places after the move `to(unit)` names; ends where the rest
+/// stand in each other's way.
 template <typename To, typename Go> void inTurn(const Play& play, PieceSet body, To&& to, Go&& go) {
     while (!body.empty()) {
         PieceId next;

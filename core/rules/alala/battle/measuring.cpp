@@ -75,7 +75,8 @@ private:
 
 constexpr double degree = 3.14159265358979323846 / 180;
 
-/// Inches along an axis of `body` on which `other` lies against one of its edges: from `low` to `high` about the centre; empty where low > high.
+/// Inches along an axis of `body` on which `other` lies against one of its edges: from `low` to `high` about the
+/// centre; empty where low > high.
 struct Stretch {
     double low = 0;
     double high = 0;
@@ -83,7 +84,8 @@ struct Stretch {
 
 /// The part of an edge of `body` that `other` covers, measured along `along`.
 Stretch covered(const Body& body, Edge edge, Vec along, double half, const Body& other) {
-    // What of the other body lies by the edge's line, cut to the edge: its corners, and where its edges cross the line's rim.
+    // What of the other body lies by the edge's line, cut to the edge: its corners, and where its edges cross the
+    // line's rim.
     const Vec outward = outwardNormal(body, edge);
     const double line = dot(corners(body)[static_cast<std::size_t>(edge)] - body.pose.centre, outward) + contactGap;
     Stretch stretch{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
@@ -133,7 +135,8 @@ Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn) {
 
 namespace {
 
-/// Calls `see` with the corners of a body that something ahead of it may meet first: those of an edge that looks forward.
+/// Calls `see` with the corners of a body that something ahead of it may meet first: those of an edge that looks
+/// forward.
 template <typename See> void eachLeading(const Body& body, Vec along, See&& see) {
     const double ahead = dot(body.facing(), along);
     const double aside = dot(body.right(), along);
@@ -230,7 +233,8 @@ int figuresInContact(const Troops& troops, const Body& body, int live, int deep,
     return men;
 }
 
-// In the target's frame, the line to its centre leaves by the edge whose distance, measured in half sizes, is reached first; a corner counts as the flank.
+// In the target's frame, the line to its centre leaves by the edge whose distance, measured in half sizes, is reached
+// first; a corner counts as the flank.
 Edge struckEdge(const Body& target, Vec chargerFront) {
     const Vec from = chargerFront - target.pose.centre;
     const double ahead = dot(from, target.facing());

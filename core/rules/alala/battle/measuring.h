@@ -1,4 +1,5 @@
-// The measuring of Alala!: pure questions about bodies, without a battle. Distances are inches and all limits are inclusive (ALA-005).
+// The measuring of Alala!: pure questions about bodies, without a battle. Distances are inches and all limits are
+// inclusive (ALA-005).
 #pragma once
 
 #include "core/rules/alala/battle/morale.h"
@@ -45,35 +46,40 @@ constexpr bool mayDeviate(double degreesRight) { return degreesRight >= 0 && deg
 /// The same for a direction, a unit vector. Never sideways: there are no turns to the flank (ALA-145).
 bool mayAdvanceAlong(Vec facing, Vec along);
 
-/// ALA-147, ALA-AMB-064: cosine and sine of the wheel whose outer front corner, `radius` from the pivot, travels `inches`.
+/// ALA-147, ALA-AMB-064: cosine and sine of the wheel whose outer front corner, `radius` from the pivot, travels
+/// `inches`.
 Vec wheelTurn(double radius, double inches, const Options& options);
 /// A unit of a body after a wheel about the body's inner front corner. `right`: to the right, about its right end.
 Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn);
 
-/// Inches that `mover` may go straight along `along` before it is nearer than `keep` to `other`; nothing where it may go the whole way. Who is nearer already may
-/// not come nearer still (ALA-AMB-052, ALA-AMB-056).
+/// Inches that `mover` may go straight along `along` before it is nearer than `keep` to `other`; nothing where it may
+/// go the whole way. Who is nearer already may not come nearer still (ALA-AMB-052, ALA-AMB-056).
 std::optional<double> untilWithin(const Body& mover, Vec along, double distance, const Body& other, double keep);
 
 /// ALA-057, ALA-AMB-027: whether a leader's control reaches a unit of his phalanx, as far as the distance goes.
 bool inControlDistance(const Body& leaderUnit, const Body& unit, const Options& options);
-/// ALA-056 to ALA-058: units of a phalanx, by their place in `units`, that the control of the leader with `leader` reaches: linked by base contact and near enough.
-/// Bit i stands for units[i].
+/// ALA-056 to ALA-058: units of a phalanx, by their place in `units`, that the control of the leader with `leader`
+/// reaches: linked by base contact and near enough. Bit i stands for units[i].
 std::uint64_t controlled(std::span<const Body> units, std::size_t leader, const Options& options);
 
-/// ALA-190, ALA-AMB-003: figures of a unit at `body` in contact with `other`: files along front and rear, ranks along a flank. `live`: of its front unit; `deep`: units in depth.
+/// ALA-190, ALA-AMB-003: figures of a unit at `body` in contact with `other`: files along front and rear, ranks along a
+/// flank. `live`: of its front unit; `deep`: units in depth.
 int figuresInContact(const Troops& troops, const Body& body, int live, int deep, const Body& other);
 
 /// Section 0 (ALA-AMB-018): the edge of a target that the line from the charger's front midpoint to its centre cuts.
 Edge struckEdge(const Body& target, Vec chargerFront);
-/// ALA-213, ALA-AMB-018: where an attack on a formed unit comes from. `chargerFront`: midpoint of the charger's front edge where it began.
+/// ALA-213, ALA-AMB-018: where an attack on a formed unit comes from. `chargerFront`: midpoint of the charger's front
+/// edge where it began.
 Sector sectorOf(const Body& target, Vec chargerFront, Edge struck);
 /// Midpoint of a front edge.
 constexpr Vec frontMidpoint(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
 
-/// ALA-161, ALA-163, ALA-AMB-069: whether a straight strip as wide as shotWidth joins shooter and target beside all others.
+/// ALA-161, ALA-163, ALA-AMB-069: whether a straight strip as wide as shotWidth joins shooter and target beside all
+/// others.
 bool seesToShoot(const Body& shooter, const Body& target, std::span<const Body> others,
                  std::span<const std::span<const Vec>> hiding);
-/// ALA-159, ALA-160: of visible enemies at these distances, the nearest within range; several where they are equally near. Bit i stands for distances[i].
+/// ALA-159, ALA-160: of visible enemies at these distances, the nearest within range; several where they are equally
+/// near. Bit i stands for distances[i].
 std::uint64_t nearestTargets(std::span<const double> distances);
 
 /// ALA-191, ALA-AMB-082: inches that each of two units goes which charge each other.

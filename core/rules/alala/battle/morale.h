@@ -7,7 +7,7 @@
 
 namespace ephor::alala {
 
-// Levels (ALA-033 to ALA-051) ------------------------------------------------------------------------------------------------------
+// Levels (ALA-033 to ALA-051) -----------------------------------------------------------------------------------------
 
 /// ALA-036: a level after a change; a Shaken unit that must drop retires.
 struct LevelChange {
@@ -16,7 +16,8 @@ struct LevelChange {
 
     friend bool operator==(const LevelChange&, const LevelChange&) = default;
 };
-/// ALA-040, ALA-047, ALA-049: by so many steps, at once. A drop of several steps from above Shaken ends there without a retreat.
+/// ALA-040, ALA-047, ALA-049: by so many steps, at once. A drop of several steps from above Shaken ends there without a
+/// retreat.
 LevelChange changed(Level level, int steps);
 
 inline constexpr double moraleRange = 4;  ///< inches (ALA-041, ALA-042, ALA-046)
@@ -36,7 +37,7 @@ constexpr int haltSteps(Arm charger, bool declaredCharge) {
 /// ALA-042: steps of a unit when a leader is killed within moraleRange.
 constexpr int leaderKilledSteps(bool ownPhalanx) { return ownPhalanx ? -1 : 0; }
 
-// Redressing (ALA-151 to ALA-157) --------------------------------------------------------------------------------------------------
+// Redressing (ALA-151 to ALA-157) -------------------------------------------------------------------------------------
 
 /// ALA-AMB-020: what keeps a unit from advancing.
 enum class Blocked : std::uint8_t { No, ByEnemy, ByOthers };
@@ -59,10 +60,11 @@ struct Redress {
 Redress redress(const RedressInputs& unit, const Options& options);
 /// A band redresses; it has neither level nor signal (ALA-AMB-006).
 int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options);
-/// ALA-044, ALA-AMB-019: steps of a signalled unit that did not advance, where the option says so; redressing costs already.
+/// ALA-044, ALA-AMB-019: steps of a signalled unit that did not advance, where the option says so; redressing costs
+/// already.
 int noAdvanceSteps(const RedressInputs& unit, const Options& options);
 
-// Control (ALA-073 to ALA-082) -----------------------------------------------------------------------------------------------------
+// Control (ALA-073 to ALA-082) ----------------------------------------------------------------------------------------
 
 struct ControlTest {
     Arm arm = Arm::Hoplite;

@@ -171,7 +171,8 @@ int redressable(const AlalaGame& game, const Table& table, PieceId unit) {
     return after.legal ? disorder(table, unit) - after.disorder : 0;
 }
 
-// ALA-044, ALA-114, ALA-118, ALA-151, ALA-152, ALA-153, ALA-154, ALA-155, ALA-156, ALA-157, ALA-AMB-019, ALA-AMB-020, ALA-AMB-042
+// ALA-044, ALA-114, ALA-118, ALA-151, ALA-152, ALA-153, ALA-154, ALA-155, ALA-156, ALA-157, ALA-AMB-019, ALA-AMB-020,
+// ALA-AMB-042
 void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked) {
     if (!play.hoplites(unit)) {
         const int left = disorder(play.table(), unit) - redressable(play.game, play.table(), unit);

@@ -22,7 +22,8 @@ bool keepsInBody(const AlalaGame& game, const Table& table, PieceId unit) {
            !isMarked(table, unit, Acted);
 }
 
-/// ALA-AMB-054: cannot move half an inch forward. Friends, ground and the edge weigh otherwise than the enemy (ALA-AMB-020).
+/// ALA-AMB-054: cannot move half an inch forward. Friends, ground and the edge weigh otherwise than the enemy
+/// (ALA-AMB-020).
 Blocked blockedBy(const AlalaGame& game, const Table& table, const PieceSet& body) {
     const Way way = bodyWay(game, table, body, table.body(body.first()).facing(), 0.5);
     if (way.distance >= 0.5 - tolerance)
@@ -280,7 +281,8 @@ PieceSet bodyOf(const AlalaGame& game, const Table& table, PieceId unit) {
     return body;
 }
 
-// ALA-093, ALA-109, ALA-110, ALA-125, ALA-126: each phalanx by its own signal, bodies and single units from right to left.
+// ALA-093, ALA-109, ALA-110, ALA-125, ALA-126: each phalanx by its own signal, bodies and single units from right to
+// left.
 void phalanxPhase(Play& play, Side side) {
     const Table& table = play.table();
     const auto waits = [&](PieceId unit) {

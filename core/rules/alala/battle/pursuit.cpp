@@ -71,7 +71,8 @@ Ran run(Play& play, PieceId unit, Vec along, double inches, const WayRules& rule
     return {gone, meets ? met : PieceId{}};
 }
 
-// ALA-238, ALA-241, DEC-32: whom it has fought and who flees from it still; after a pursuit that met new enemies these may be several.
+// ALA-238, ALA-241, DEC-32: whom it has fought and who flees from it still; after a pursuit that met new enemies these
+// may be several.
 PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten) {
     const Table& table = play.table();
     Request request;

@@ -4,7 +4,8 @@
 
 namespace ephor::alala {
 
-/// ALA-238, DEC-32: whom it goes after; none where nobody is left to chase. `beaten`: whom it has just fought, or caught.
+/// ALA-238, DEC-32: whom it goes after; none where nobody is left to chase. `beaten`: whom it has just fought, or
+/// caught.
 PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten);
 /// ALA-238, ALA-239: after a beaten opponent. `chain`: pursuits that led to this one.
 void pursue(Play& play, PieceId unit, PieceId quarry, int chain);

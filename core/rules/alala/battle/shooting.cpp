@@ -35,7 +35,8 @@ private:
     std::size_t m_count = 0;
 };
 
-/// ALA-161, ALA-163, ALA-AMB-069: a strip an inch wide from one to the other that touches nobody else, and nothing that hides.
+/// ALA-161, ALA-163, ALA-AMB-069: a strip an inch wide from one to the other that touches nobody else, and nothing that
+/// hides.
 bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target, Vec from, Vec to) {
     const Vec way = to - from;
     const double l = length(way);
@@ -130,7 +131,8 @@ PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
 
 namespace {
 
-/// ALA-AMB-071: the point of the shooter that is nearest to the target lies ahead of the target's front line. Mostly all of the shooter does, or none.
+/// ALA-AMB-071: the point of the shooter that is nearest to the target lies ahead of the target's front line. Mostly
+/// all of the shooter does, or none.
 bool comesFromFront(const Body& shooter, const Body& target) {
     const double middle = aheadOfFront(target, shooter.pose.centre);
     const double reach = shooter.halfFrontage() + shooter.halfDepth();

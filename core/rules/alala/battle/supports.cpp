@@ -89,7 +89,8 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
         if (where.empty())
             where.insert(p);
     }
-    // Only the counted ones weigh on the shieldless side (ALA-205, ALA-AMB-017, ALA-AMB-093), judged in the enemy's frame.
+    // Only the counted ones weigh on the shieldless side (ALA-205, ALA-AMB-017, ALA-AMB-093), judged in the enemy's
+    // frame.
     if (isFormed(game, table, enemy)) {
         const Body& his = table.body(enemy);
         const Vec bare = his.right() * (game.options().shieldlessLeft ? -1.0 : 1.0);

@@ -5,7 +5,8 @@ namespace ephor::alala {
 
 namespace {
 
-/// ALA-084: red cards deploy side A's, black ones side B's; the cards left are counted in that order, the Jokers last (drawCard).
+/// ALA-084: red cards deploy side A's, black ones side B's; the cards left are counted in that order, the Jokers last
+/// (drawCard).
 std::string cardOf(const Table& table, int number) {
     const int red = table.counter(Side::A, CardsLeft);
     if (number <= red)

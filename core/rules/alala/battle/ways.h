@@ -31,12 +31,14 @@ Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose
 /// The same where it is known who stands near that way.
 Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
              double distance, const WayRules& rules);
-/// The ground that a body covers on a straight way along a unit vector: whoever stands beside it or beyond it is passed over before anything is measured.
+/// The ground that a body covers on a straight way along a unit vector: whoever stands beside it or beyond it is passed
+/// over before anything is measured.
 class Lane {
 public:
     Lane(const Body& body, Vec along);
 
-    /// True where the body keeps `keep` inches away on the whole way (0: never overlaps), by the widths across the way and along it.
+    /// True where the body keeps `keep` inches away on the whole way (0: never overlaps), by the widths across the way
+    /// and along it.
     bool passes(const Body& other, double distance, double keep) const {
         const Vec between = other.pose.centre - m_centre;
         const double cosine = std::abs(dot(other.facing(), m_along));
@@ -55,7 +57,8 @@ private:
     double m_across;  ///< half of the body's width across the way, to the tolerance
     double m_ahead;   ///< and along it
 };
-/// Those of some units who stand so near a straight way that they may stop it; `standsOff`: from `standOff` inches away.
+/// Those of some units who stand so near a straight way that they may stop it; `standsOff`: from `standOff` inches
+/// away.
 PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
                   bool standsOff);
 
@@ -65,7 +68,8 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
 /// The way shortened to where the unit first meets one of these units; who stops it is called a friend (Stop::Friend).
 Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& others);
 
-/// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it (section 0).
+/// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it
+/// (section 0).
 Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed);
 
 /// ALA-139: closed to this unit, or a DP for it.

@@ -1,4 +1,5 @@
-// One exact combat with all that follows at once: results, losses, levels, moves, the leaders' risk (ALA-194 to ALA-229).
+// One exact combat with all that follows at once: results, losses, levels, moves, the leaders' risk (ALA-194 to
+// ALA-229).
 #pragma once
 
 #include "core/battle/game.h"

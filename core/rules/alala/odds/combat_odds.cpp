@@ -35,7 +35,7 @@ Distribution averageDieChances() {
     return Distribution::of(2, std::move(p));
 }
 
-// Throws -------------------------------------------------------------------------------------------------------------------------
+// Throws --------------------------------------------------------------------------------------------------------------
 
 Chances rerolledMisses(int dice, int need, int most) {
     const Chances first = hitChances(dice, need);
@@ -66,7 +66,7 @@ Distribution summed(const Chances& throwOnce, int throws) {
     return sum;
 }
 
-// Combat -------------------------------------------------------------------------------------------------------------------------
+// Combat --------------------------------------------------------------------------------------------------------------
 
 CombatDice combatDiceOf(const CombatSide& side, const Options& options) {
     return {combatDice(side, options).total(), hitsOn(side), automaticHits(side)};
@@ -119,7 +119,7 @@ DuelChances duelChances(const CombatSide& side, int initialMen, bool charge, int
     return duel;
 }
 
-// Leaders ------------------------------------------------------------------------------------------------------------------------
+// Leaders -------------------------------------------------------------------------------------------------------------
 
 Chances leaderChances(int rating, int procedures, bool rerollFirst) {
     Chances ratings = Chances::empty(rating);
@@ -180,7 +180,7 @@ JealousChances jealousChances(int leaders) {
     return {gains[static_cast<std::size_t>(leaders)], tied};
 }
 
-// Control ------------------------------------------------------------------------------------------------------------------------
+// Control -------------------------------------------------------------------------------------------------------------
 
 ControlChances controlChances(const ControlTest& test) {
     ControlChances chances;
@@ -192,7 +192,7 @@ ControlChances controlChances(const ControlTest& test) {
     return chances;
 }
 
-// Moving -------------------------------------------------------------------------------------------------------------------------
+// Moving --------------------------------------------------------------------------------------------------------------
 
 Distribution moveChances(const Troops& troops, const MoveDice& dice, bool formed, bool eases) {
     const int most = 6 * dice.count() + dice.bonus;

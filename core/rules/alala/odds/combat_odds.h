@@ -1,4 +1,5 @@
-// Exact chances of the single steps of Alala!. Each asks the arithmetic that the battle itself uses and sums over the dice; errors stay below 1e-12.
+// Exact chances of the single steps of Alala!. Each asks the arithmetic that the battle itself uses and sums over the
+// dice; errors stay below 1e-12.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -11,7 +12,7 @@ namespace ephor::alala {
 /// Faces of one move die with their chances, in sixths.
 Distribution averageDieChances();
 
-// Throws -------------------------------------------------------------------------------------------------------------------------
+// Throws --------------------------------------------------------------------------------------------------------------
 
 /// ALA-169, ALA-187, ALA-194: dice of a throw that show `need` or more.
 inline Chances hitChances(int dice, int need) { return Chances::binomial(dice, chanceOf(need)); }
@@ -22,7 +23,7 @@ Chances rerolledBelow(int dice, int need, int below);
 /// Hits of several independent throws together.
 Distribution summed(const Chances& throwOnce, int throws);
 
-// Combat -------------------------------------------------------------------------------------------------------------------------
+// Combat --------------------------------------------------------------------------------------------------------------
 
 /// What a side brings to a combat: its dice, the face that hits, and hits without a die.
 struct CombatDice {
@@ -54,9 +55,10 @@ struct DuelChances {
 /// `side`: both of them. `charge`: their charge counts in the first round only. `mostRounds` 0: no other end.
 DuelChances duelChances(const CombatSide& side, int initialMen, bool charge, int mostRounds, const Options& options);
 
-// Leaders ------------------------------------------------------------------------------------------------------------------------
+// Leaders -------------------------------------------------------------------------------------------------------------
 
-/// ALA-067 to ALA-070: his rating after so many risk procedures; 0: killed. `rerollFirst`: a first die that endangers him is thrown again once (ALA-247).
+/// ALA-067 to ALA-070: his rating after so many risk procedures; 0: killed. `rerollFirst`: a first die that endangers
+/// him is thrown again once (ALA-247).
 Chances leaderChances(int rating, int procedures, bool rerollFirst);
 /// ALA-067: a volley of so many dice endangers him, with one procedure.
 double volleyRiskChance(int dice);
@@ -77,7 +79,7 @@ struct JealousChances {
 };
 JealousChances jealousChances(int leaders);
 
-// Control ------------------------------------------------------------------------------------------------------------------------
+// Control -------------------------------------------------------------------------------------------------------------
 
 /// ALA-073 to ALA-080: chances by ControlResult, and of the total.
 struct ControlChances {
@@ -89,7 +91,7 @@ struct ControlChances {
 };
 ControlChances controlChances(const ControlTest& test);
 
-// Moving -------------------------------------------------------------------------------------------------------------------------
+// Moving --------------------------------------------------------------------------------------------------------------
 
 /// ALA-127 to ALA-132, ALA-252: inches of a move. `eases`: one tiring die is lowered whenever it can be (ALA-137).
 Distribution moveChances(const Troops& troops, const MoveDice& dice, bool formed, bool eases);

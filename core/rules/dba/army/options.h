@@ -1,4 +1,5 @@
-// The settable options of DBA (resources/manual/dba.md, Options). Every other ruling is fixed at its default, its id stands where the code follows it.
+// The settable options of DBA (resources/manual/dba.md, Options). Every other ruling is fixed at its default, its id
+// stands where the code follows it.
 #pragma once
 
 #include "core/battle/game.h"

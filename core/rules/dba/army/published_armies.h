@@ -43,7 +43,8 @@ struct ArmyElement {
 struct Army {
     int aggression = 0;
     const Topography* home = nullptr;
-    /// Of a campaign: on the first PIP die; PIPs more for each move of its first bound; a PIP die of 1 is thrown again once.
+    /// Of a campaign: on the first PIP die; PIPs more for each move of its first bound; a PIP die of 1 is thrown again
+    /// once.
     int firstPips = 0;
     int fatigue = 0;
     bool secondDie = false;
@@ -53,7 +54,8 @@ struct Army {
 /// Of a list without errors.
 Army armyOf(const ArmyList& list);
 
-/// What a list may say: `army`, `terrain`, what a campaign brings (`scenario`, `aggression`, `first_pips`, `fatigue`, `second_die`), [[element]], [[feature]].
+/// What a list may say: `army`, `terrain`, what a campaign brings (`scenario`, `aggression`, `first_pips`, `fatigue`,
+/// `second_die`), [[element]], [[feature]].
 ListSchema listSchema();
 /// All faults of a list, those of its schema included (DBA-103, DBA-105, DBA-160, DBA-A25).
 Diagnostics checkList(const ArmyList& list);

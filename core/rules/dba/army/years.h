@@ -15,7 +15,8 @@ struct Years {
     friend bool operator==(const Years&, const Years&) = default;
 };
 
-/// "Thracian Army 700BC-46AD": -700 to 46; of several spans from the first year to the last. None where the name has none.
+/// "Thracian Army 700BC-46AD": -700 to 46; of several spans from the first year to the last. None where the name has
+/// none.
 std::optional<Years> yearsOf(std::string_view name);
 
 /// "448 BC to 279 BC"

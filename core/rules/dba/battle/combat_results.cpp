@@ -167,7 +167,8 @@ Flight flightAlong(const Play& play, PieceId p, const Body& body, double distanc
     return flight;
 }
 
-/// DBA-143, DBA-146, DBA-D10 (the shortest way is taken), section 0: the recoil, about, one straight full move; aside by the least shift up to 1 BW.
+/// DBA-143, DBA-146, DBA-D10 (the shortest way is taken), section 0: the recoil, about, one straight full move; aside
+/// by the least shift up to 1 BW.
 void flee(Play& play, PieceId p) {
     if (!recoil(play, p))
         return;

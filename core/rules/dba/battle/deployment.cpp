@@ -56,7 +56,8 @@ PieceId hardestToPlace(const DbaGame& game, const PieceSet& left) {
     return hardest;
 }
 
-/// Of elements to be deployed, those for which neither field nor walls have room. Who finds a place leaves one for all that need no more than he.
+/// Of elements to be deployed, those for which neither field nor walls have room. Who finds a place leaves one for all
+/// that need no more than he.
 PieceSet withoutPlace(const DbaGame& game, const Table& table, PieceSet left) {
     PieceSet without;
     while (!left.empty()) {

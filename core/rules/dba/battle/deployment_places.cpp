@@ -87,7 +87,8 @@ bool anyDeployPlace(const DbaGame& game, const Table& table, PieceId piece) {
     return any;
 }
 
-// The front line from the middle outwards, then row by row behind it; who supports from behind stands behind his like first.
+// The front line from the middle outwards, then row by row behind it; who supports from behind stands behind his like
+// first.
 void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, const Found& found) {
     DeployPlaces places(game, table, piece, found);
     if (places.behindItsLike())

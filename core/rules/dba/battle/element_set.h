@@ -5,7 +5,8 @@
 
 namespace ephor::dba {
 
-/// A set of the pieces of a battle of DBA, who are fewer than 64: quicker to go through than a PieceSet. Iterates in order of id.
+/// A set of the pieces of a battle of DBA, who are fewer than 64: quicker to go through than a PieceSet. Iterates in
+/// order of id.
 class ElementSet {
 public:
     static constexpr std::size_t room = 64;

@@ -1,4 +1,5 @@
-// The arithmetic of DBA: PIPs, factors, outcomes, distances. Pure functions, used alike by the battle, the odds, the tooltips and the tests.
+// The arithmetic of DBA: PIPs, factors, outcomes, distances. Pure functions, used alike by the battle, the odds, the
+// tooltips and the tests.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -15,7 +16,8 @@ inline constexpr std::array allEdges{TableEdge::North, TableEdge::East, TableEdg
 constexpr TableEdge opposite(TableEdge edge) { return static_cast<TableEdge>((static_cast<int>(edge) + 2) % 4); }
 constexpr std::uint8_t bitOf(TableEdge edge) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(edge)); }
 
-/// DBA-005 to DBA-007, DBA-A01: bits of the edges that the invader may choose. `road`: bits of the edges that it meets, 0 without one.
+/// DBA-005 to DBA-007, DBA-A01: bits of the edges that the invader may choose. `road`: bits of the edges that it meets,
+/// 0 without one.
 std::uint8_t invaderEdges(std::uint8_t road, std::optional<TableEdge> waterway, const Options& options);
 
 /// The steps of a battle in order (DBA-009 to DBA-011, DBA-021 to DBA-025).
@@ -144,7 +146,8 @@ constexpr bool inRange(const Troop& troop, double distance) {
     return troop.range > 0 && distance <= troop.range + tolerance;
 }
 
-/// DBA-134: may `mover` pass through a friend that does not fight: in a tactical move or in flight; and when it recoils through one that faces as it does?
+/// DBA-134: may `mover` pass through a friend that does not fight: in a tactical move or in flight; and when it recoils
+/// through one that faces as it does?
 bool passes(const Troop& mover, const Troop& through);
 bool recoilsThrough(const Troop& loser, const Troop& through);
 

@@ -66,7 +66,7 @@ private:
 Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {},
            PieceId subject = {});
 
-// aggression.cpp, terrain.cpp, deployment.cpp ------------------------------------------------------------------------------------
+// aggression.cpp, terrain.cpp, deployment.cpp -------------------------------------------------------------------------
 void rollAggression(Play& play);
 void placeTerrain(Play& play);
 void chooseEdges(Play& play);
@@ -88,7 +88,7 @@ void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, con
 bool anyDeployPlace(const DbaGame& game, const Table& table, PieceId piece);
 void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const Found& found);
 
-// standing.cpp -----------------------------------------------------------------------------------------------------------------
+// standing.cpp --------------------------------------------------------------------------------------------------------
 /// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
@@ -124,7 +124,8 @@ const Body* workAt(const Works& works, const Body& body);
 
 /// DBA-130: how the front of one meets another.
 enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
-/// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124, DBA-133).
+/// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124,
+/// DBA-133).
 Contact contactOf(const Body& a, const Body& b);
 /// The same where a move may end so (DBA-130): on the flank with front corners together, on the rear in full.
 Contact flushContactOf(const Body& a, const Body& b);
@@ -145,8 +146,9 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
 /// DBA-130: an overlap position of a body beside an enemy.
 bool isOverlapPosition(const Body& body, const Body& enemy);
 
-// command.cpp ------------------------------------------------------------------------------------------------------------------
-/// What moves of a side cost as it stands: how far the general's command reaches is found once and asked for every group and part.
+// command.cpp ---------------------------------------------------------------------------------------------------------
+/// What moves of a side cost as it stands: how far the general's command reaches is found once and asked for every
+/// group and part.
 class Command {
 public:
     Command(const DbaGame& game, const Table& table, Side side);
@@ -167,7 +169,7 @@ private:
     ElementSet m_reachedAsHorse;  ///< light horse moved without others (DBA-040)
 };
 
-// groups.cpp -------------------------------------------------------------------------------------------------------------------
+// groups.cpp ----------------------------------------------------------------------------------------------------------
 /// Who of a side may still move in this bound, and who of them stand together; found once for a position.
 class Formation {
 public:
@@ -196,7 +198,7 @@ private:
 };
 bool isColumn(const Table& table, const PieceSet& group);
 
-// moving.cpp -------------------------------------------------------------------------------------------------------------------
+// moving.cpp ----------------------------------------------------------------------------------------------------------
 /// Where everybody ends.
 struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
@@ -238,7 +240,7 @@ bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);
 
-// tactical_moves.cpp --------------------------------------------------------------------------------------------------------------------
+// tactical_moves.cpp --------------------------------------------------------------------------------------------------
 /// Those whom an offer moves.
 struct Movers {
     ElementSet all;
@@ -262,7 +264,7 @@ private:
 void rollPips(Play& play, Side side);
 void makeMoves(Play& play, Side side);
 
-// shooting.cpp, combat.cpp, outcomes.cpp ------------------------------------------------------------------------------------------
+// shooting.cpp, combat.cpp, outcomes.cpp ------------------------------------------------------------------------------
 void shoot(Play& play, Side side);
 PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter);
 bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter);

@@ -8,8 +8,9 @@ namespace ephor::dba {
 
 namespace {
 
-/// DBA-112, section 0: the lines from the corners of the shooting edge to those of the target's nearest visible edge cross
-/// no other base. [R]: nor does the line between their middles, or a base directly ahead would not hide a wide target.
+/// DBA-112, section 0: the lines from the corners of the shooting edge to those of the target's nearest visible edge
+/// cross no other base. [R]: nor does the line between their middles, or a base directly ahead would not hide a wide
+/// target.
 bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edge edge, PieceId target) {
     const Body& from = table.body(shooter);
     const Body to = standingBody(game, table, target);

@@ -22,7 +22,8 @@ void rollPips(Play& play, Side side) {
 
 namespace {
 
-/// DBA-034: the way along the road that it is on, as far as it may or until it meets somebody; none where it is on no road.
+/// DBA-034: the way along the road that it is on, as far as it may or until it meets somebody; none where it is on no
+/// road.
 std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceSet& group, PieceId leader) {
     if (!hasFeatures(game, table) || !isColumn(table, group) || table.counter(leader, MovesMade) > 0)
         return {};

@@ -1,4 +1,5 @@
-// The ground of DBA: features and what they do, deployment zones, threat zones, sight. Pure questions; lengths in base widths.
+// The ground of DBA: features and what they do, deployment zones, threat zones, sight. Pure questions; lengths in base
+// widths.
 #pragma once
 
 #include "core/rules/dba/army/features.h"
@@ -48,7 +49,8 @@ double heightOn(const Feature& hill, Vec point);
 /// DBA-112: true where the line from a to b crosses the hill's crest.
 bool crossesCrest(const Feature& hill, Vec a, Vec b);
 
-/// DBA-013 to DBA-016, DBA-A02: why an element may not be deployed there. `table`: width and depth, `base`: its own edge.
+/// DBA-013 to DBA-016, DBA-A02: why an element may not be deployed there. `table`: width and depth, `base`: its own
+/// edge.
 const Reason* checkZone(const Troop& troop, const Body& body, Vec table, TableEdge base,
                         std::span<const Rect> enemyWorks);
 
@@ -71,7 +73,8 @@ constexpr Vec inward(TableEdge base) {
 Body threatZone(const Body& body, double depth = 1);
 bool inThreatZone(const Body& zoneOwner, const Body& body);
 
-/// DBA-110: at least half a base width of the target within 1 base width to either side of straight ahead, and in range. The distance, or nothing.
+/// DBA-110: at least half a base width of the target within 1 base width to either side of straight ahead, and in
+/// range. The distance, or nothing.
 std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& target);
 
 /// The front left and right corners.
@@ -81,9 +84,9 @@ constexpr std::array<Vec, 2> frontCorners(const Body& body) {
     return {ahead - aside, ahead + aside};
 }
 constexpr Vec frontMiddle(const Body& body) { return body.pose.centre + body.facing() * body.halfDepth(); }
-/// The one tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision", [R]):
-/// edges and corners that are no farther apart are in contact, and edges that share no more than that are not. It is what
-/// hands leave: 0.8 mm of a base 40 mm wide.
+/// The one tolerance of contact, in base widths (DBA-025, DBA-124, DBA-130, DBA-132; section 0, "second revision",
+/// [R]): edges and corners that are no farther apart are in contact, and edges that share no more than that are not. It
+/// is what hands leave: 0.8 mm of a base 40 mm wide.
 inline constexpr double contactReach = 0.02;
 /// A base with that reach on all sides, and a quarter more: bases in contact may be turned a little, which moves their
 /// corners farther apart.

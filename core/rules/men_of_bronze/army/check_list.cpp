@@ -75,7 +75,8 @@ void ListCheck::checkTypes() {
     }
 }
 
-/// Section 0, "Army": advice outside 4 to 8 units at 38 points. MOB-002 needs one unit at least, the table holds 30 at most.
+/// Section 0, "Army": advice outside 4 to 8 units at 38 points. MOB-002 needs one unit at least, the table holds 30 at
+/// most.
 void ListCheck::checkCount() {
     std::int64_t units = 0;
     for (const Entry* unit : m_units)

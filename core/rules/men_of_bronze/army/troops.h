@@ -44,8 +44,8 @@ struct BronzeUnit {
 /// Points of Arete that a campaign gives or takes in the first turn.
 int areteOfSpirit(const ArmyList& list);
 
-/// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries of unknown type give none:
-/// check the list first.
+/// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries
+/// of unknown type give none: check the list first.
 std::vector<BronzeUnit> unitsOf(const ArmyList& list, const Catalogue& types = catalogue());
 
 }  // namespace ephor::men_of_bronze

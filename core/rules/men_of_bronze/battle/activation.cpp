@@ -202,7 +202,8 @@ bool concedes(Play& play, Side side) {
 
 }  // namespace
 
-// MOB-026, MOB-027, MOB-028, MOB-030: the holder activates one unit after the other until the Initiative is stolen or his units are used up; then the other side.
+// MOB-026, MOB-027, MOB-028, MOB-030: the holder activates one unit after the other until the Initiative is stolen or
+// his units are used up; then the other side.
 bool activations(Play& play, Side& conceded) {
     const Table& table = play.table();
     std::array<PieceSet, 2> waiting{toActivate(table, Side::A), toActivate(table, Side::B)};

@@ -3,8 +3,8 @@
 
 namespace ephor::men_of_bronze {
 
-// MOB-002, MOB-011, MOB-012, MOB-156, MOB-186: one point for each unit on the table and one for a living Strategos; nothing is carried over, so routs need no
-// second deduction (MOB-AMB-48).
+// MOB-002, MOB-011, MOB-012, MOB-156, MOB-186: one point for each unit on the table and one for a living Strategos;
+// nothing is carried over, so routs need no second deduction (MOB-AMB-48).
 void reckonArete(Play& play) {
     for (const Side side : bothSides) {
         const PieceSet units = play.table().present(side);
@@ -26,7 +26,8 @@ void takeInitiative(Play& play, Side side, const Reason& reason, const Reason* k
     play.set(other(side), Holder, 0, reason);
 }
 
-/// MOB-020, MOB-024: both bid in secret out of what they have left. `already` is what they bid before and have not paid yet (bid_payment = winner_pays).
+/// MOB-020, MOB-024: both bid in secret out of what they have left. `already` is what they bid before and have not paid
+/// yet (bid_payment = winner_pays).
 std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>& already) {
     std::array<Request, 2> requests;
     for (const Side side : bothSides) {
@@ -52,7 +53,8 @@ std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>
     return bids;
 }
 
-/// An opposed roll: one die each, side A's first. Either may re-roll his own die, `first` is asked first. `owed` is what both have bid and not paid yet.
+/// An opposed roll: one die each, side A's first. Either may re-roll his own die, `first` is asked first. `owed` is
+/// what both have bid and not paid yet.
 Roll opposedRoll(Play& play, Side first, const Reason& reason, const std::array<int, 2>& owed = {}) {
     RollRequest request;
     request.count = 2;
@@ -116,7 +118,8 @@ void bidForInitiative(Play& play) {
         play.pay(winner, play.table().counter(winner, Bid), why::bid);
 }
 
-// MOB-025, MOB-026, MOB-AMB-07: one attempt of the side without the Initiative in each gap, if it has a unit left to activate.
+// MOB-025, MOB-026, MOB-AMB-07: one attempt of the side without the Initiative in each gap, if it has a unit left to
+// activate.
 void offerSteal(Play& play) {
     const Side thief = other(holder(play.table()));
     if (pool(play.table(), thief) < 1)

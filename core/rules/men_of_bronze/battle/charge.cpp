@@ -12,7 +12,8 @@
 
 namespace ephor::men_of_bronze {
 
-// MOB-057, MOB-059: a Phalanx charges straight ahead, others into their forward 180 degrees. No line of sight is needed (MOB-AMB-73).
+// MOB-057, MOB-059: a Phalanx charges straight ahead, others into their forward 180 degrees. No line of sight is needed
+// (MOB-AMB-73).
 bool mayDeclareCharge(const BronzeGame&, const Table& table, PieceId unit, PieceId enemy) {
     const Body& body = table.body(unit);
     return inPhalanx(table, unit) ? inLane(body, table.body(enemy)) : inForwardArc(body, table.body(enemy));
@@ -102,8 +103,8 @@ void frontToFront(Play& play, PieceId charger, PieceId reactor) {
     }
 }
 
-/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap, and what is left of the charge reaches
-/// (MOB-056).
+/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap,
+/// and what is left of the charge reaches (MOB-056).
 bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool ignoreGround) {
     slideRight(play, unit);
     if (!play.alive(unit))
@@ -118,7 +119,8 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool i
     return play.alive(unit) && play.table().touching(unit).contains(enemy);
 }
 
-/// Whom a unit strikes where it has come to stand: its target, or an enemy that stopped it on the way (MOB-AMB-28b); none if it touches nobody.
+/// Whom a unit strikes where it has come to stand: its target, or an enemy that stopped it on the way (MOB-AMB-28b);
+/// none if it touches nobody.
 PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
     const PieceSet touched = play.table().enemiesTouching(unit);
     if (touched.contains(target))
@@ -132,7 +134,8 @@ struct RunEnd {
     bool escaped = false;  ///< it made contact, and the enemy got away (MOB-175)
 };
 
-/// The straight run (MOB-056, MOB-060). `meeting`: the enemy that has come to meet it and can no longer evade (MOB-AMB-41), if any.
+/// The straight run (MOB-056, MOB-060). `meeting`: the enemy that has come to meet it and can no longer evade
+/// (MOB-AMB-41), if any.
 RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift, bool ignoreGround) {
     const Table& table = play.table();
     const double allowance = chargeAllowance(play.profile(unit).move);
@@ -166,7 +169,8 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
 
 }  // namespace
 
-// MOB-055 to MOB-064, in the order of MOB-062: declare and pay, counter-charge, drift, movement, contact, Evade, side and conform, Fight.
+// MOB-055 to MOB-064, in the order of MOB-062: declare and pay, counter-charge, drift, movement, contact, Evade, side
+// and conform, Fight.
 void charge(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     play.pay(play.side(unit), 1, why::charge);

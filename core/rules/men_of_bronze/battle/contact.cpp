@@ -10,7 +10,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// MOB-167, MOB-AMB-41: along the enemy's direction of movement, facing kept; double cost on slow ground (MOB-AMB-37); Skirmishers pass friends if they end clear.
+/// MOB-167, MOB-AMB-41: along the enemy's direction of movement, facing kept; double cost on slow ground (MOB-AMB-37);
+/// Skirmishers pass friends if they end clear.
 bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
     const Pose from = play.body(unit).pose;
     const double distance = reachOnGround(play.game, from.centre, along, allowance, false);
@@ -26,7 +27,8 @@ bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
     return goStraight(play, unit, along, way.distance, why::evadeMove, false);
 }
 
-/// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other target).
+/// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other
+/// target).
 bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason,
               bool ignoreGround) {
     const Pose from = play.body(mover).pose;

@@ -132,7 +132,8 @@ bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
 
 namespace {
 
-/// True where a place is surely left for each of the side's units: one that stands in the zone, square to it, takes away at most four of its places.
+/// True where a place is surely left for each of the side's units: one that stands in the zone, square to it, takes
+/// away at most four of its places.
 bool hasRoomToSpare(const BronzeGame& game, const Table& table, Side side) {
     const bool undisturbed = game.ground().impassable.empty() && game.setup().placements.empty();
     return undisturbed && static_cast<int>(game.places(side).size()) > 4 * table.present(side).size();
@@ -140,7 +141,8 @@ bool hasRoomToSpare(const BronzeGame& game, const Table& table, Side side) {
 
 }  // namespace
 
-// MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands already.
+// MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands
+// already.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose, placed.code);

@@ -9,9 +9,11 @@ namespace ephor::men_of_bronze {
 void deploy(Play& play);
 /// Where a side looks when it deploys.
 constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
-/// Places for units in rows that fill a side's zone from its front back and from the middle outwards, far enough apart for the largest of its units.
+/// Places for units in rows that fill a side's zone from its front back and from the middle outwards, far enough apart
+/// for the largest of its units.
 std::vector<Vec> placesInZone(const BronzeGame& game, Side side);
-/// True where a unit can still be placed in its zone: in the rows, or else on a finer grid. `found`, if given, hears of every such place.
+/// True where a unit can still be placed in its zone: in the rows, or else on a finer grid. `found`, if given, hears of
+/// every such place.
 bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
                   const std::function<void(const Choice&)>& found = {});
 /// Why a unit may not be placed there (MOB-208).

@@ -25,7 +25,8 @@ void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason) {
     play.set(unit, LostThisTurn, play.table().counter(unit, LostThisTurn) + loss, reason);
 }
 
-// MOB-115, MOB-185: routed units are removed; a Strategos falls with his host. The army's loss is counted for the End Phase (MOB-152).
+// MOB-115, MOB-185: routed units are removed; a Strategos falls with his host. The army's loss is counted for the End
+// Phase (MOB-152).
 void rout(Play& play, PieceId unit, const Reason& reason) {
     const Side side = play.side(unit);
     const bool general = hasStrategos(play.table(), unit);
@@ -42,7 +43,8 @@ void rout(Play& play, PieceId unit, const Reason& reason) {
 
 namespace {
 
-/// One test: Discipline dice and the Strategos' value, 4+ succeeds (MOB-136, MOB-140; MOB-AMB-64: also for a Wavering unit).
+/// One test: Discipline dice and the Strategos' value, 4+ succeeds (MOB-136, MOB-140; MOB-AMB-64: also for a Wavering
+/// unit).
 bool oneTest(Play& play, PieceId unit, int dice, int needed, const Reason& reason, bool mayReroll) {
     if (needed > dice) {  // MOB-141: no dice are rolled
         play.note(why::impossible, unit, {}, needed, dice);

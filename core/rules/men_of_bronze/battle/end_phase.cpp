@@ -41,7 +41,8 @@ std::optional<Ended> victory(Play& play, int turn) {
 
 }  // namespace
 
-// MOB-150, MOB-151: discard, Collapse, victory. What routs now is seen by the next End Phase (MOB-158): both armies' triggers are taken before anyone tests.
+// MOB-150, MOB-151: discard, Collapse, victory. What routs now is seen by the next End Phase (MOB-158): both armies'
+// triggers are taken before anyone tests.
 std::optional<Ended> endPhase(Play& play, int turn) {
     std::array<CollapseTriggers, 2> triggers;
     for (const Side side : bothSides) {

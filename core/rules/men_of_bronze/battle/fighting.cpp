@@ -15,7 +15,8 @@ namespace {
 
 /// D-20, D-21 (MOB-104, MOB-AMB-21): the attacker declares all his supports, then the defender.
 PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy, const PieceSet& available) {
-    // With tiny base widths more friends may crowd around than a Roll has dice: 2 each, beside the most that a primary has of its own.
+    // With tiny base widths more friends may crowd around than a Roll has dice: 2 each, beside the most that a primary
+    // has of its own.
     const int room = (Roll::most - play.profile(primary).attack - play.strategosValue(primary) - 8) / 2;
     Request request;
     request.question = {decision, play.side(primary), primary};
@@ -103,7 +104,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
         routWithSupporters(play, attacker, attackerSupports);
     if (defenderAfter.routed)
         routWithSupporters(play, defender, defenderSupports);
-    // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may be gone with another fight's supporters, never with its own.
+    // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may be gone with another fight's supporters,
+    //    never with its own.
     takeTests(play, attacker, attackerAfter.test);
     takeTests(play, defender, defenderAfter.test);
     // 8. Pushback (MOB-125 to MOB-130).

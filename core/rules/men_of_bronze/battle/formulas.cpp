@@ -8,7 +8,8 @@
 
 namespace ephor::men_of_bronze {
 
-// MOB-002, MOB-186: 1 for each own unit on the table, 1 for a living Strategos. What routed is simply no longer counted (MOB-012, MOB-AMB-48).
+// MOB-002, MOB-186: 1 for each own unit on the table, 1 for a living Strategos. What routed is simply no longer counted
+// (MOB-012, MOB-AMB-48).
 int areteAtStart(int unitsOnTable, bool strategosAlive) { return unitsOnTable + (strategosAlive ? 1 : 0); }
 
 // MOB-091, MOB-AMB-01.
@@ -43,7 +44,8 @@ TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTur
 
 int plainTests(int courage, const Options& options) { return options.doubleTestAll && courage == 1 ? 2 : 1; }
 
-// MOB-165: the reactor goes half the gap, at most its Move; then the charger goes as far as is left, at most its allowance.
+// MOB-165: the reactor goes half the gap, at most its Move; then the charger goes as far as is left, at most its
+// allowance.
 Meeting counterchargeMeeting(double gap, double chargerAllowance, double counterchargerMove) {
     Meeting meeting;
     meeting.counterchargerMoves = std::min(gap / 2, counterchargerMove);

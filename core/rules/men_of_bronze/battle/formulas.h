@@ -1,4 +1,5 @@
-// The arithmetic of Men of Bronze: dice counts, Armor, losses, tests. Pure functions, used alike by the fight, the odds, the tooltips and the tests.
+// The arithmetic of Men of Bronze: dice counts, Armor, losses, tests. Pure functions, used alike by the fight, the
+// odds, the tooltips and the tests.
 #pragma once
 
 #include "core/battle/total.h"

@@ -1,4 +1,5 @@
-// The measuring of Men of Bronze: pure questions about bodies, without a battle. Distances are inches and all limits are inclusive.
+// The measuring of Men of Bronze: pure questions about bodies, without a battle. Distances are inches and all limits
+// are inclusive.
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/formulas.h"
@@ -22,13 +23,15 @@ bool keepsDistance(const Body& unit, const Body& friendly, double bw);  ///< MOB
 
 /// True on or ahead of the line through the front edge: who strikes from there strikes the front.
 bool isAheadOf(const Body& target, Vec origin);
-/// MOB-063: the side of `target` that a unit strikes whose centre was at `origin` before it moved and that touched the edge `touched`.
+/// MOB-063: the side of `target` that a unit strikes whose centre was at `origin` before it moved and that touched the
+/// edge `touched`.
 Struck struckSide(const Body& target, Vec origin, Edge touched);
 
 /// MOB-092, MOB-AMB-39: the side of `target` that a volley from a shooter with its centre at `origin` strikes.
 Struck struckByShot(const Body& target, Vec origin);
 
-/// MOB-087, MOB-088: may a unit that stands so shoot at that point, the range apart? `allRound`: a Skirmisher that is not Wavering (MOB-AMB-33).
+/// MOB-087, MOB-088: may a unit that stands so shoot at that point, the range apart? `allRound`: a Skirmisher that is
+/// not Wavering (MOB-AMB-33).
 bool inShootingArc(const Body& shooter, bool allRound, Vec point);
 
 /// MOB-086: inches from the shooter to the nearest part of the target within its arc; nothing where no part is.

@@ -21,7 +21,8 @@ Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pos
     PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
     for (const PieceId p : table.nearWay(from.centre, along, distance, table.radius(unit), obstacles)) {
-        // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the tolerance: it looks a little farther.
+        // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the
+        // tolerance: it looks a little farther.
         const double contact = untilMet(body, along, end + 3 * tolerance, table.body(p));
         if (contact <= end + tolerance && (!met || isMetFirst(table, unit, p, contact, met, end))) {
             end = std::min(contact, end);
@@ -46,7 +47,8 @@ Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pos
     return {end, met};
 }
 
-// Most often somebody else is plainly met before, or nobody else at all. Where it is a matter of tolerances, the rule itself is asked.
+// Most often somebody else is plainly met before, or nobody else at all. Where it is a matter of tolerances, the rule
+// itself is asked.
 double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
                      PieceId target, double alone) {
     constexpr double plainly = 10 * tolerance;

@@ -9,13 +9,14 @@ struct Way {
     double distance = 0;  ///< inches that the unit may go
     PieceId met;          ///< the unit that stops it; none: the ground, the edge, or the way's end
 };
-/// What a Phalanx does at the edge of Difficult Ground: halts where it goes of its own will (MOB-072), is forced into it where it is pushed (MOB-077).
+/// What a Phalanx does at the edge of Difficult Ground: halts where it goes of its own will (MOB-072), is forced into
+/// it where it is pushed (MOB-077).
 enum class AtDifficult : std::uint8_t { Halts, Enters };
 /// What stops a unit that goes straight: units (but those of `through`), impassable ground, the edge of the table.
 Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
              const PieceSet& through, AtDifficult phalanx = AtDifficult::Halts);
-/// wayAhead() of a charge as one question: inches until the unit meets `target`, if it does so first; `never` where it does not. `alone`: how far it would go
-/// if nothing else stood on the table.
+/// wayAhead() of a charge as one question: inches until the unit meets `target`, if it does so first; `never` where it
+/// does not. `alone`: how far it would go if nothing else stood on the table.
 double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
                      PieceId target, double alone);
 /// Inches that `allowance` carries a centre along a straight way over slow ground (MOB-071, MOB-079).
@@ -24,7 +25,8 @@ double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround)
 void moveUnit(Play& play, PieceId unit);
 /// Puts a unit at a pose, and what follows at once: Phalanx broken by ground, contacts that end.
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
-/// Goes straight for `distance` and tests at each entry of Dangerous Ground (MOB-075); at the end it faces `facing`, if given. False where it routed on the way.
+/// Goes straight for `distance` and tests at each entry of Dangerous Ground (MOB-075); at the end it faces `facing`, if
+/// given. False where it routed on the way.
 bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reason& reason, bool ignoreGround,
                 const Vec* facing = nullptr);
 /// A d3 of base widths in inches, re-rolls offered.

@@ -59,8 +59,8 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
 
 namespace {
 
-/// Range is judged before a volley only as far as the player may know it (MOB-032, D-13). House: at more than twice the range anyone sees, without measuring,
-/// that a volley would be wasted.
+/// Range is judged before a volley only as far as the player may know it (MOB-032, D-13). House: at more than twice the
+/// range anyone sees, without measuring, that a volley would be wasted.
 double knownRange(const BronzeGame& game, PieceId unit) {
     const double range = game.profile(unit).range;
     return game.options().premeasure ? range : 2 * range;

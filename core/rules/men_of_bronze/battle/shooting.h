@@ -6,7 +6,8 @@ namespace ephor::men_of_bronze {
 
 /// MOB-085, MOB-097: enemies near enough to be shot at, by the circles that cover them.
 PieceSet possibleMarks(const BronzeGame& game, const Table& table, PieceId unit);
-/// MOB-086 to MOB-088: inches to one of these at whom the unit may shoot, as far as the rules let its player know, if it sees him; else nothing.
+/// MOB-086 to MOB-088: inches to one of these at whom the unit may shoot, as far as the rules let its player know, if
+/// it sees him; else nothing.
 std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// True where nothing hides an enemy from the unit; he lies in its arc.
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);

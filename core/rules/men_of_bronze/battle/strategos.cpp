@@ -7,7 +7,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// Whom the Strategos of `host` could join when `unit` moves, were they near enough: any friend when his own unit does, else the one that moves.
+/// Whom the Strategos of `host` could join when `unit` moves, were they near enough: any friend when his own unit does,
+/// else the one that moves.
 PieceSet mayBeJoined(const Table& table, PieceId unit, PieceId host) {
     PieceSet friends;
     if (unit == host)
@@ -53,7 +54,8 @@ PieceSet transferTargets(const Table& table, PieceId unit, PieceId host) {
     return targets;
 }
 
-// MOB-182, MOB-183, MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not out of a fight, but into one.
+// MOB-182, MOB-183, MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not
+// out of a fight, but into one.
 void offerTransfer(Play& play, PieceId unit) {
     const Side side = play.side(unit);
     const Table& table = play.table();

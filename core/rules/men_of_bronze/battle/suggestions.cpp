@@ -12,7 +12,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// D-01: the rows of the zone from its front back; where ground or crooked lines leave none of their places, any place on a finer grid.
+/// D-01: the rows of the zone from its front back; where ground or crooked lines leave none of their places, any place
+/// on a finer grid.
 void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
     const auto offer = [&](Choice choice) {
         if (game.profile(choice.piece).traits.phalanx) {

@@ -103,7 +103,8 @@ public:
                         const State state{{a, d}, {attackerWavers, defenderWavers}};
                         DuelChances& here = at(state);
                         double leaves =
-                            0;  // chance that a round changes the state; summed, not 1 minus the rest, so that nothing cancels
+                            0;  // chance that a round changes the state; summed, not 1 minus the rest, so that nothing
+                                // cancels
                         here = afterRound(state, {0, 0}, &leaves);
                         here = leaves > 0 ? scaled(here, 1 / leaves) : DuelChances{};
                     }
@@ -127,7 +128,8 @@ private:
         return m_solved[static_cast<std::size_t>(index)];
     }
 
-    /// The chances from here on, one round played. With `leaves`, a round that changes nothing is left out, and the chance of all others is added there.
+    /// The chances from here on, one round played. With `leaves`, a round that changes nothing is left out, and the
+    /// chance of all others is added there.
     DuelChances afterRound(const State& state, const std::array<int, 2>& moreDice, double* leaves) {
         std::array<Combatant, 2> now = m_primaries;
         for (const std::size_t side : {0, 1}) {

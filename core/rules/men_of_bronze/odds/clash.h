@@ -1,4 +1,5 @@
-// The exact chances of one complete Fight (rules, 3.5), and of what is made of Fights: duels, charges at units that evade.
+// The exact chances of one complete Fight (rules, 3.5), and of what is made of Fights: duels, charges at units that
+// evade.
 #pragma once
 
 #include "core/battle/game.h"
@@ -26,17 +27,19 @@ struct FightChances {
 };
 FightChances fightChances(const std::array<Combatant, 2>& primaries, const Options& options);
 
-/// How a duel ends: Fights until at least one routs, nobody rallies, the winner always follows up. What is missing to 1 never ends.
+/// How a duel ends: Fights until at least one routs, nobody rallies, the winner always follows up. What is missing to 1
+/// never ends.
 struct DuelChances {
     std::array<double, 2> onlyRouts{};
     double bothRout = 0;
 };
-/// `firstRound`: dice that both have in the first round only, such as those of a charge. Exact: a round without losses changes nothing, so that the chances of
-/// each state follow from those of states with less Courage.
+/// `firstRound`: dice that both have in the first round only, such as those of a charge. Exact: a round without losses
+/// changes nothing, so that the chances of each state follow from those of states with less Courage.
 DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound,
                         const Options& options);
 
-/// A charge that reached a unit which evades; where contact is restored, one Fight follows (MOB-166 to MOB-170, MOB-175).
+/// A charge that reached a unit which evades; where contact is restored, one Fight follows (MOB-166 to MOB-170,
+/// MOB-175).
 struct EvadedChargeChances {
     double contact = 0;
     double evaderRouts = 0;
@@ -79,7 +82,8 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
 /// What the clash calculator asks, the same for both sides.
 const std::vector<ClashField>& clashFields();
 
-/// RuleSystem::clash with the standard options. Lines are keyed as the outcomes of a whole Fight are in the conformance cases.
+/// RuleSystem::clash with the standard options. Lines are keyed as the outcomes of a whole Fight are in the conformance
+/// cases.
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});
 
 }  // namespace ephor::men_of_bronze

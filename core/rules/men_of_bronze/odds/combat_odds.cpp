@@ -76,7 +76,8 @@ double opposedChance(OpposedTie tie, int rerolls) {
     const double fresh = tie == OpposedTie::RolledAgain ? wins / (1 - tied) : wins;
     double sum = 0;
     for (int his = 1; his <= 6; ++his) {
-        // Against that die of B: A's first throw and every throw that he buys win with the same chance; a tie of the last one may start afresh.
+        // Against that die of B: A's first throw and every throw that he buys win with the same chance; a tie of the
+        // last one may start afresh.
         const double beats = (6 - his) / 6.0;
         const double missesAll = power(1 - beats, rerolls);
         sum += 1 - missesAll * (1 - beats);

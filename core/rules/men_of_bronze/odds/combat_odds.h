@@ -1,4 +1,5 @@
-// Exact chances of the single steps of Men of Bronze. Each asks the arithmetic that the battle itself uses and sums over the dice; errors stay below 1e-12.
+// Exact chances of the single steps of Men of Bronze. Each asks the arithmetic that the battle itself uses and sums
+// over the dice; errors stay below 1e-12.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -17,11 +18,12 @@ Chances hitChances(int dice, int need, int rerolls = 0);
 /// MOB-091: Courage lost for those hits, not capped.
 Chances lossChances(const Chances& hits, int armor, const Options& options);
 
-/// MOB-136 to MOB-141: chance of passing `tests` tests in a row, each with that many dice and successes needed. `rerolls` points are left for all of them; while
-/// a test is failing, each throws one failed die again.
+/// MOB-136 to MOB-141: chance of passing `tests` tests in a row, each with that many dice and successes needed.
+/// `rerolls` points are left for all of them; while a test is failing, each throws one failed die again.
 double passChance(int dice, int successesNeeded, int tests, int rerolls = 0);
 
-/// MOB-023, MOB-025: chance that side A of an opposed roll of one die each wins. `rerolls`: as often A, who has not won, throws his own die again.
+/// MOB-023, MOB-025: chance that side A of an opposed roll of one die each wins. `rerolls`: as often A, who has not
+/// won, throws his own die again.
 enum class OpposedTie : std::uint8_t { Fails, RolledAgain };
 double opposedChance(OpposedTie tie, int rerolls = 0);
 /// What a tie of a thief's roll means (MOB-AMB-07).

@@ -1,4 +1,5 @@
-// The settable options of O/THW Ancients (resources/manual/ohw.md, Options). Every other ruling is fixed at its default, its id stands where the code follows it.
+// The settable options of O/THW Ancients (resources/manual/ohw.md, Options). Every other ruling is fixed at its
+// default, its id stands where the code follows it.
 #pragma once
 
 #include "core/battle/game.h"
@@ -37,7 +38,8 @@ struct Options {
 /// What `ephorctl systems` and the set-up page show.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them. Files of version 0.1 may name "leadership", which decided nothing (OTW-A01): it is ignored.
+/// The options of a set-up; all that is wrong with them. Files of version 0.1 may name "leadership", which decided
+/// nothing (OTW-A01): it is ignored.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::ohw

@@ -41,8 +41,8 @@ const GeneralType* findGeneral(std::string_view id);
 /// Most units that one [[unit]] may stand for.
 inline constexpr int mostOfOneEntry = 20;
 
-/// What a list may say: `limit`, `note`, a campaign's `morale`, `fatigue` and `initiative`, [[general]] with type and name, [[unit]] with type, name, count, strength,
-/// elephant_drill, note.
+/// What a list may say: `limit`, `note`, a campaign's `morale`, `fatigue` and `initiative`, [[general]] with type and
+/// name, [[unit]] with type, name, count, strength, elephant_drill, note.
 ListSchema listSchema();
 
 /// All faults of a list, those of its schema included.
@@ -59,8 +59,8 @@ struct OhwUnit {
     int strength = 0;            ///< left at the start, of a campaign; 0: all
 };
 
-/// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries of unknown type give none: check the
-/// list first.
+/// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries
+/// of unknown type give none: check the list first.
 std::vector<OhwUnit> unitsOf(const ArmyList& list);
 
 /// What a campaign says of an army that takes the field.

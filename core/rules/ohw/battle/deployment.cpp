@@ -17,8 +17,8 @@ void putDown(Play& play, PieceId unit, const Pose& pose) {
     play.board.put(unit, square, heading);
 }
 
-/// OTW-C01: a tied die is rolled again; the winner deploys second or moves first, and the other side does the other. The side that moves first. In a
-/// campaign it is the side that alone has kept the initiative.
+/// OTW-C01: a tied die is rolled again; the winner deploys second or moves first, and the other side does the other.
+/// The side that moves first. In a campaign it is the side that alone has kept the initiative.
 Side choosesOrder(Play& play) {
     const auto kept = [&](Side side) { return conditionOf(play.game.setup().lists[index(side)]).initiative; };
     if (kept(Side::A) != kept(Side::B))

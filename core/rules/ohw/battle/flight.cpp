@@ -32,7 +32,8 @@ void cutDown(Play& play, PieceId unit, const Reason& reason) {
     loseMorale(play, play.side(unit), unitsLoss(play.profile(unit).traits), why::moraleCaught);  // OTW-092, OTW-A21
 }
 
-// OTW-038, OTW-A35: the turn to its base edge is free. OTW-210: past friends to the next free square; an enemy in the way is its end.
+// OTW-038, OTW-A35: the turn to its base edge is free. OTW-210: past friends to the next free square; an enemy in the
+// way is its end.
 void flee(Play& play, PieceId unit) {
     const Heading home = baseEdge(play.side(unit));
     const Grid& grid = play.game.grid();

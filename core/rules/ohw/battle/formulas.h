@@ -1,5 +1,5 @@
-// The arithmetic of O/THW Ancients: dice counts, scores that hit, ladders, morale, what a move may do. Pure functions, used alike by the battle, the odds, the
-// tooltips and the tests.
+// The arithmetic of O/THW Ancients: dice counts, scores that hit, ladders, morale, what a move may do. Pure functions,
+// used alike by the battle, the odds, the tooltips and the tests.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -9,7 +9,7 @@
 
 namespace ephor::ohw {
 
-// Dice and hits -----------------------------------------------------------------------------------------------------------------
+// Dice and hits -------------------------------------------------------------------------------------------------------
 
 /// One unit's attack in a combat, before its hits (OTW-205).
 struct Attack {
@@ -28,7 +28,8 @@ Breakdown attackDice(const Attack& attack);
 enum class Struck : std::uint8_t { Front, Flank, Rear };
 Struck struckOn(Heading facing, Heading toAttacker);
 
-/// The face that hits, with its reason: in this order Elephant Drill, the rear, Hoplites and flanks, Indians and Africans, Defence.
+/// The face that hits, with its reason: in this order Elephant Drill, the rear, Hoplites and flanks, Indians and
+/// Africans, Defence.
 Breakdown scoreToHit(int defence, const Traits& target, const Traits& attacker, Struck struck, const Options& options);
 
 /// OTW-031, OTW-A04: does an attacked unit roll?
@@ -43,7 +44,7 @@ constexpr int mostTests(const Traits& traits) { return traits.steady ? 2 : 3; }
 constexpr int rallyDice(int rating, int hits) { return rating < hits ? rating : hits; }
 inline constexpr int rallies = 5;  ///< OTW-056: from this face on a hit is cancelled
 
-// The round ---------------------------------------------------------------------------------------------------------------------
+// The round -----------------------------------------------------------------------------------------------------------
 
 enum class RoundWinner : std::uint8_t { None, First, Second };
 /// OTW-043, OTW-206: who took fewer hits, those that count in the end.
@@ -85,7 +86,7 @@ constexpr Stampede stampedeOf(int die, bool alreadyRampaging) {
                       : (alreadyRampaging ? Stampede::Forward : Stampede::None);
 }
 
-// Generals ----------------------------------------------------------------------------------------------------------------------
+// Generals ------------------------------------------------------------------------------------------------------------
 
 enum class Fate : std::uint8_t { Removed, MissesTurn, Nothing };
 /// OTW-057: a Risk test fails on this.
@@ -96,7 +97,7 @@ constexpr Fate fateOf(int die, int bonus) {
     return sum <= 2 ? Fate::Removed : sum <= 4 ? Fate::MissesTurn : Fate::Nothing;
 }
 
-// Army morale -------------------------------------------------------------------------------------------------------------------
+// Army morale ---------------------------------------------------------------------------------------------------------
 
 /// OTW-090, OTW-A11
 constexpr int moraleAtStart(int nonSkirmishUnits, int general, const Options& options) {
@@ -111,7 +112,7 @@ constexpr int unitsLoss(const Traits& traits) { return traits.skirmisher ? 0 : 1
 /// OTW-093, OTW-094, OTW-A22: does a unit of this Leadership lose Strength when army morale drops to this?
 constexpr bool isDrained(int leadership, int morale) { return morale <= 6 && leadership >= morale; }
 
-// Moves -------------------------------------------------------------------------------------------------------------------------
+// Moves ---------------------------------------------------------------------------------------------------------------
 
 /// What stands on a square's ground.
 enum class Country : std::uint8_t { Open, Wood, Ford, Impassable };

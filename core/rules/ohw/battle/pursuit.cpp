@@ -62,8 +62,8 @@ private:
     std::array<std::int16_t, mostSquares> m_squares;
 };
 
-/// Where a pursuer goes: after its target, and where that has fled off the table, to the edge square where it left (OTW-048). Nowhere where it was destroyed
-/// otherwise (OTW-212).
+/// Where a pursuer goes: after its target, and where that has fled off the table, to the edge square where it left
+/// (OTW-048). Nowhere where it was destroyed otherwise (OTW-212).
 std::optional<Square> goalOf(const Play& play, PieceId target) {
     if (play.alive(target))
         return play.board.square(target);

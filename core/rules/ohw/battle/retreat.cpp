@@ -23,7 +23,8 @@ std::optional<Square> freeBeyond(const Play& play, PieceId unit, Square from, He
 
 enum class Step : std::uint8_t { Done, Ended };
 
-/// OTW-041: one square directly away; OTW-037 off the board; OTW-209, OTW-A19 a hit where an enemy or the ground bars it, none where a friend does.
+/// OTW-041: one square directly away; OTW-037 off the board; OTW-209, OTW-A19 a hit where an enemy or the ground bars
+/// it, none where a friend does.
 Step stepBack(Play& play, PieceId loser, Heading away) {
     const Square next = stepped(play.board.square(loser), away);
     if (!play.game.grid().contains(next)) {

@@ -11,8 +11,8 @@ namespace ephor::ohw {
 inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
 inline constexpr int mostSquares = mostColumns * mostRows;
 
-/// A square of a grid, or one not more than `span` rows and columns beyond its edges, as one number: that of the next square differs by as much everywhere, and
-/// who looks at a neighbour need not ask for the edge.
+/// A square of a grid, or one not more than `span` rows and columns beyond its edges, as one number: that of the next
+/// square differs by as much everywhere, and who looks at a neighbour need not ask for the edge.
 class Place {
 public:
     static constexpr int span = 3;  ///< the largest Move

@@ -1,4 +1,5 @@
-// Exact chances of the single steps of O/THW Ancients. Each asks the arithmetic that the battle itself uses and sums over the dice; errors stay below 1e-12.
+// Exact chances of the single steps of O/THW Ancients. Each asks the arithmetic that the battle itself uses and sums
+// over the dice; errors stay below 1e-12.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -12,7 +13,8 @@ Chances hitChances(int dice, int need, bool rerollsOneMiss = false);
 /// OTW-A01: the rating is the face that passes.
 double passChance(int leadership);
 
-/// OTW-206: what is left of hits after the target's Phalanx (chance `negates` to take one away, OTW-103), then its general's Rally (OTW-055).
+/// OTW-206: what is left of hits after the target's Phalanx (chance `negates` to take one away, OTW-103), then its
+/// general's Rally (OTW-055).
 Chances netHits(const Chances& hits, double negates, int rallyRating);
 
 /// OTW-060: chance that one die makes elephants run.

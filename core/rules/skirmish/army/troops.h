@@ -20,7 +20,8 @@ struct Kind {
     double radius() const { return mounted ? 0.75 : 0.5; }
     /// SKI-112: may he stand in a shield wall?
     bool mayWall() const { return !mounted && shield; }
-    /// SKI-112, SKI-121: the weapon that it uses. In a wall one hand holds the shield: a two-handed weapon is left for a one-handed one.
+    /// SKI-112, SKI-121: the weapon that it uses. In a wall one hand holds the shield: a two-handed weapon is left for
+    /// a one-handed one.
     Weapon weaponIn(bool wall) const { return wall && weapon == Weapon::DoubleHanded ? Weapon::SingleHanded : weapon; }
     /// SKI-121: a shield that the hands are free to hold.
     bool guardsFlank(bool wall) const { return shield && weaponIn(wall) != Weapon::DoubleHanded; }
@@ -38,7 +39,8 @@ inline constexpr int mostPlayers = 6;   ///< of a battle
 inline constexpr int mostCards = 2 * mostRetinues;
 inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
 
-/// What a list may say: a campaign's `morale`, `fatigue` and `initiative`, [[retinue]] with name, player, note, and [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
+/// What a list may say: a campaign's `morale`, `fatigue` and `initiative`, [[retinue]] with name, player, note, and
+/// [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
 ListSchema listSchema();
 /// All faults of a list, those of its schema included.
 Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());

@@ -11,7 +11,8 @@ double greatestCharge(const Profile& profile);
 /// SKI-110: is it in sight, in reach at best, and is there room at the end of the way?
 bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
 void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice);
-/// A straight way of at most `distance`: what a base can go of it, so that it ends on nobody, and the enemy that it has met.
+/// A straight way of at most `distance`: what a base can go of it, so that it ends on nobody, and the enemy that it has
+/// met.
 struct StraightWay {
     double distance = 0;
     PieceId met;

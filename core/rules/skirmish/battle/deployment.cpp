@@ -13,7 +13,8 @@ namespace {
 constexpr double ranksApart = 0.1;
 constexpr double looseApart = 1.0;
 
-/// Front rank first: those who fight hand to hand, then standard and leader in the middle of what is left, then those who shoot.
+/// Front rank first: those who fight hand to hand, then standard and leader in the middle of what is left, then those
+/// who shoot.
 std::vector<PieceId> inOrder(const SkirmishGame& game, const Company& company) {
     std::vector<PieceId> order;
     for (const PieceId figure : company.figures)
@@ -131,7 +132,8 @@ void eachPlace(const SkirmishGame& game, const Table& table, const Company& comp
 
 namespace {
 
-/// True where a place is surely left for each retinue of the side, however its others stand: on open ground each takes away at most its own width and theirs.
+/// True where a place is surely left for each retinue of the side, however its others stand: on open ground each takes
+/// away at most its own width and theirs.
 bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
     if (!game.country().impassable.empty() || !game.setup().placements.empty())
         return false;
@@ -153,7 +155,8 @@ bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
 
 }  // namespace
 
-// SKI-101, section 0: the sides place a retinue each in turn; who has more left goes on alone. What a scenario has placed stands already.
+// SKI-101, section 0: the sides place a retinue each in turn; who has more left goes on alone. What a scenario has
+// placed stands already.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.companies(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose,

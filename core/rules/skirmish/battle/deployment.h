@@ -20,7 +20,8 @@ const Reason* checkPlace(const SkirmishGame& game, const Table& table, const Cho
 /// Why a scenario may not place it so: anywhere where there is room.
 const Reason* checkScenarioPlace(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
                                  int formation);
-/// Places of a retinue in its zone, the wished formation first, from the front and the middle, until `found` says that it has enough.
+/// Places of a retinue in its zone, the wished formation first, from the front and the middle, until `found` says that
+/// it has enough.
 void eachPlace(const SkirmishGame& game, const Table& table, const Company& company, int wish,
                const std::function<bool(const Choice&)>& found);
 

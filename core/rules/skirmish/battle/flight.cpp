@@ -82,7 +82,8 @@ void fallBack(Play& play, PieceId figure, bool routs) {
     run(play, figure, along, way, routs ? why::routs : why::fallsBack);
 }
 
-// SKI-D09: straight to the nearest point of the own edge; where that is blocked, the way that leads farthest towards it, of equal ones the left.
+// SKI-D09: straight to the nearest point of the own edge; where that is blocked, the way that leads farthest towards
+// it, of equal ones the left.
 void runOn(Play& play, PieceId figure) {
     static constexpr double c1 = 0.9238795325112867;
     static constexpr double s1 = 0.3826834323650898;

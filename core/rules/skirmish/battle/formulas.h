@@ -1,4 +1,5 @@
-// The numbers of the skirmish: pure functions of the rules, without a table. All dice that hit, block, fight, test and rally are D12 (SKI-A09).
+// The numbers of the skirmish: pure functions of the rules, without a table. All dice that hit, block, fight, test and
+// rally are D12 (SKI-A09).
 #pragma once
 
 #include "core/battle/reason.h"
@@ -13,7 +14,7 @@ enum class Outcome : std::uint8_t { NoEffect, FallBack, Rout };
 
 inline constexpr int dieSides = 12;
 
-// Movement ---------------------------------------------------------------------------------------------------------------------
+// Movement ------------------------------------------------------------------------------------------------------------
 /// How far a type goes in a turn, and the die that it rolls instead where it begins on rough ground.
 struct Gait {
     int move = 0;  ///< inches
@@ -29,7 +30,7 @@ bool hasRested(int lastCharge, int turn);
 /// SKI-045: has it moved far enough for the charge bonus?
 bool chargeCounts(Protection protection, bool mounted, double moved);
 
-// Shooting ---------------------------------------------------------------------------------------------------------------------
+// Shooting ------------------------------------------------------------------------------------------------------------
 double rangeOf(Missile missile);
 double shortRangeOf(Missile missile);  ///< negative where there is none
 Band bandOf(Missile missile, double distance);
@@ -37,7 +38,7 @@ int hitsUpTo(Band band);                    ///< SKI-022
 int blocksUpTo(Protection protection);      ///< SKI-026, SKI-027
 Protection inCover(Protection protection);  ///< SKI-028
 
-// Melee ------------------------------------------------------------------------------------------------------------------------
+// Melee ---------------------------------------------------------------------------------------------------------------
 struct Fighter {
     int stripes = 0;
     Weapon weapon = Weapon::Improvised;
@@ -65,16 +66,17 @@ int adjusted(int die, int factors);   ///< SKI-035
 int marginOf(Protection protection);  ///< SKI-034
 /// SKI-032: does the first of two adjusted rolls kill one of that protection?
 bool kills(int mine, int his, Protection his_protection);
-/// Where an enemy in direction (ahead, to the right) of a figure stands; `shield`: on his left arm, with a hand free for it (SKI-121).
+/// Where an enemy in direction (ahead, to the right) of a figure stands; `shield`: on his left arm, with a hand free
+/// for it (SKI-121).
 Arc arcAt(double ahead, double right, bool shield, const Options& options);
 
-// Leaders ----------------------------------------------------------------------------------------------------------------------
+// Leaders -------------------------------------------------------------------------------------------------------------
 inline constexpr int leaderDiesUpTo = 3;  ///< SKI-081
 inline constexpr int mostWounds = 3;      ///< SKI-083
 /// Does a leader with that many wounds fall to a hit with that die?
 bool leaderFalls(int wounds, int die);
 
-// Morale -----------------------------------------------------------------------------------------------------------------------
+// Morale --------------------------------------------------------------------------------------------------------------
 /// SKI-055: whole fifths lost.
 int fifthsLost(int initial, int lost);
 /// SKI-052
@@ -86,7 +88,8 @@ struct MoraleState {
     int spirit = 0;    ///< of a campaign
 };
 Breakdown moraleModifier(const MoraleState& state);
-/// Column of the chart: +1 near a leader or in a shield wall, -1 without sight of the standard, which may cancel (SKI-A17).
+/// Column of the chart: +1 near a leader or in a shield wall, -1 without sight of the standard, which may cancel
+/// (SKI-A17).
 int levelShift(bool nearLeader, bool inWall, bool seesStandard);
 Class shifted(Class printed, int shift);
 Outcome moraleResult(Class column, int score);

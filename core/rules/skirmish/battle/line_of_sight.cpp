@@ -30,7 +30,8 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
     return {};
 }
 
-/// Does a piece stand on the line, and by a hair more than it must, so that who asks all round (hiderFrom) is told the same?
+/// Does a piece stand on the line, and by a hair more than it must, so that who asks all round (hiderFrom) is told the
+/// same?
 bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
     const double radius = 0.999 * table.round(piece);
     return squaredFromWay(table.body(piece).pose.centre, from, to) < radius * radius;

@@ -8,7 +8,8 @@ namespace ephor::skirmish {
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other);
 /// The same if the figure stood there.
 bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
-/// The same for one who looks again and again, and from places beside each other: who hid somebody lately may hide the next one, too.
+/// The same for one who looks again and again, and from places beside each other: who hid somebody lately may hide the
+/// next one, too.
 class Lookout {
 public:
     Lookout(const SkirmishGame& game, const Table& table, PieceId figure)

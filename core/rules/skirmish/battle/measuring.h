@@ -1,4 +1,5 @@
-// The measuring of the skirmish: bases are discs, ranges run from rim to rim, and all limits are inclusive. The ground by what it does.
+// The measuring of the skirmish: bases are discs, ranges run from rim to rim, and all limits are inclusive. The ground
+// by what it does.
 #pragma once
 
 #include "core/battle/table.h"
@@ -55,7 +56,8 @@ bool isIn(const std::vector<Outline>& outlines, Vec point);
 int heightAt(const Country& country, Vec point);
 /// SKI-123: does an obstacle lie between two figures?
 bool obstacleBetween(const Country& country, Vec a, Vec b);
-/// Does a base reach into one of them? House: its rim may hang over by three tenths of its radius, as the square does that sweeps find their way with.
+/// Does a base reach into one of them? House: its rim may hang over by three tenths of its radius, as the square does
+/// that sweeps find their way with.
 bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc);
 /// Does the way lead through one of them?
 bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to);

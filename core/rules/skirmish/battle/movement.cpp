@@ -299,7 +299,8 @@ void offerMoves(Play& play, const Card& card, OptionList& options) {
         options.add(code::figure, why::optionFigure, figure);
 }
 
-/// What is left of it once a retinue has marched or a figure has acted. Once one of its men has acted, the others go by themselves.
+/// What is left of it once a retinue has marched or a figure has acted. Once one of its men has acted, the others go by
+/// themselves.
 void dropMoves(const Play& play, const Choice& done, const PieceSet& moved, OptionList& options) {
     const int retinue = play.profile(done.piece).retinue;
     options.drop([&](const Option& option) {

@@ -21,7 +21,8 @@ struct Sequence {
     StackList<Card, mostCards> deck;
 };
 
-/// SKI-006: all cards go back into the deck, and what is counted by the turn begins anew. House: no card for those who have nobody left.
+/// SKI-006: all cards go back into the deck, and what is counted by the turn begins anew. House: no card for those who
+/// have nobody left.
 void fillDeck(Play& play, Sequence& at) {
     at.deck.clear();
     for (const Card& card : play.game.deck())
@@ -34,8 +35,8 @@ void fillDeck(Play& play, Sequence& at) {
                     play.set(side, r, counter, 0, why::shuffle);
 }
 
-/// SKI-C01: every order is equally likely. House: the card is drawn when it is due, so that nobody can know it before. In a campaign the side that alone
-/// has kept the initiative has the first.
+/// SKI-C01: every order is equally likely. House: the card is drawn when it is due, so that nobody can know it before.
+/// In a campaign the side that alone has kept the initiative has the first.
 Card draw(Play& play, Sequence& at) {
     const std::span<const Card> deck = at.deck.all();
     std::size_t drawn = 0;

@@ -57,7 +57,8 @@ void shoot(Play& play, PieceId shooter, PieceId target) {
 
 namespace {
 
-/// At whom a shooter may shoot. Lines of sight take long to find: one is sought for the question, the others where somebody looks.
+/// At whom a shooter may shoot. Lines of sight take long to find: one is sought for the question, the others where
+/// somebody looks.
 class Targets final : public LateOptions {
 public:
     Targets(const Play& play, PieceId shooter)

@@ -1,4 +1,5 @@
-// The exact chances of a melee of two: one round, and the fight to the end (rules, SKI-030 to SKI-049 and SKI-081 to SKI-083).
+// The exact chances of a melee of two: one round, and the fight to the end (rules, SKI-030 to SKI-049 and SKI-081 to
+// SKI-083).
 #pragma once
 
 #include "core/battle/game.h"

@@ -64,7 +64,8 @@ std::array<double, 3> moraleChances(Class printed, int modifier, int shift, cons
 /// To have rallied after that many dice.
 double rallyChance(Class printed, int attempts);
 
-/// A unit of one class under a volley: no effect, fall back, rout by a test that its losses bring about, and the chance of the test.
+/// A unit of one class under a volley: no effect, fall back, rout by a test that its losses bring about, and the chance
+/// of the test.
 struct VolleyChances {
     Chances kills;
     double test = 0;

@@ -26,7 +26,8 @@ struct ClashingSide {
     bool cerberus = false;
 };
 
-/// Answers every question as a quiet player does: the first option, nobody, nothing. Who is asked whether to fight to the death withdraws.
+/// Answers every question as a quiet player does: the first option, nobody, nothing. Who is asked whether to fight to
+/// the death withdraws.
 class QuietPlayer final : public Player {
 public:
     By kind() const override { return By::Scripted; }

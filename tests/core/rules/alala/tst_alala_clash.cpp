@@ -254,7 +254,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(stands.sides[0].mustMove[static_cast<std::size_t>(After::Remain)] - 1) < 1e-12);
     }
 
-    // ALA-205, ALA-AMB-093: in a clash only formed hoplites have a shieldless side, and a counted support must stand there
+    // ALA-205, ALA-AMB-093: in a clash only formed hoplites have a shieldless side, and a counted support must stand
+    // there
     void supportOnTheShieldlessSideCountsAgainstFormedHoplitesAlone() {
         const auto dice = [](const char* enemy, bool unformed, int supports) {
             const Result<ClashReport> report =

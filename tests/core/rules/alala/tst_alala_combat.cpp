@@ -179,7 +179,8 @@ private Q_SLOTS:
     void aBlowInTheShieldlessFlankCostsHeart() {
         for (const bool right : {true, false}) {
             AlalaStory s({hoplites(Side::A, right ? 25 : 35, 20), hoplites(Side::B, 30, 15)});
-            // He faces south; the charger stands behind his front, on his right (west) or left, and looks at that flank.
+            // He faces south; the charger stands behind his front, on his right (west) or left, and looks at that
+            // flank.
             s.keen(0).play({}, [&](Play& p) {
                 place(p, s.unit(0), {{right ? 24.0 : 36.0, 15.5}, {right ? 1.0 : -1.0, 0}}, why::charges);
                 makeContact(p, s.unit(0), s.unit(1), frontMidpoint(p.body(s.unit(0))), Impetus::Charged, why::charges);

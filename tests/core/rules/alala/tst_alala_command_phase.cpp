@@ -289,7 +289,8 @@ private Q_SLOTS:
         QCOMPARE(s.counter(1, Leader), 1);
         QCOMPARE(s.figures(0), 0);
     }
-    // ALA-029, ALA-042, ALA-072: the unit that he takes over dies of missing his leader, and the one that is gone does not take him back.
+    // ALA-029, ALA-042, ALA-072: the unit that he takes over dies of missing his leader, and the one that is gone does
+    // not take him back.
     void aSecondInCommandWhoFallsAtOnceHasNoSuccessorAmongTheDead() {
         AlalaStory s(
             {hoplites(Side::A, 30, 15, "C"), hoplites(Side::A, 30 - width, 15, "A"), hoplites(Side::B, 30, 40)});

@@ -34,7 +34,8 @@ private Q_SLOTS:
             QVERIFY2(near(s.centre(0).x, 30) && near(s.centre(0).y, 18), qPrintable(QString::number(aside)));
         }
     }
-    // ALA-185, ALA-188, ALA-AMB-081: the Shaken whom an evader uncovers run like evaders, and are not followed beyond the chase
+    // ALA-185, ALA-188, ALA-AMB-081: the Shaken whom an evader uncovers run like evaders, and are not followed beyond
+    // the chase
     void aChaseDoesNotCatchTheShakenWhoRunFromIt() {
         AlalaStory s({hoplites(Side::A, 30, 15), band(Side::B, "psiloi", 30, 18), hoplites(Side::B, 30, 22)});
         s.keen(0).level(2, Level::Shaken).with(2, Unformed, 1);

@@ -50,7 +50,8 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::chargeFails), 1);
         QVERIFY(near(s.centre(0), {20, 22}));
     }
-    // MOB-032, MOB-096, MOB-AMB-32: without measuring, targets in arc and sight that may be in range are offered; with it, only those that are
+    // MOB-032, MOB-096, MOB-AMB-32: without measuring, targets in arc and sight that may be in range are offered; with
+    // it, only those that are
     void onlyMeasuringHidesTargetsThatAreOutOfRange() {
         for (const bool premeasure : {false, true}) {
             Options options;

@@ -83,7 +83,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0), {20, 16}));
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-AMB-11: just short of the target it slides; where frontages still overlap, contact stands, else the charge misses
+    // MOB-AMB-11: just short of the target it slides; where frontages still overlap, contact stands, else the charge
+    // misses
     void aDriftAtContactIsKeptByAnOverlapAndMissesWithoutOne() {
         Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 20, 18)});
         s.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7 + 3, 1));
@@ -98,7 +99,8 @@ private Q_SLOTS:
         u.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7 + 3, 1));
         QCOMPARE(u.count(why::fight), 1);
     }
-    // MOB-056, MOB-060, MOB-AMB-11: its slide opens a gap of 0.95 before a slanting enemy, which must be within what is left of its charge
+    // MOB-056, MOB-060, MOB-AMB-11: its slide opens a gap of 0.95 before a slanting enemy, which must be within what is
+    // left of its charge
     void aDriftAtContactDoesNotLengthenTheCharge() {
         const auto charge = [](double inches) {  // to the enemy's nearest corner, just inside its left edge
             Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 18.61, 13.475 + inches, cosSin(-0.785398))});

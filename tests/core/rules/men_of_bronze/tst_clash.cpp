@@ -75,7 +75,8 @@ private Q_SLOTS:
         const DuelChances duel = duelChances({first, second}, {2, 0}, {});
         QVERIFY(std::abs(duel.onlyRouts[1] - 1) < 1e-12);
         const Combatant answer{2, 0, 3, {1, 2, false, 0, false}};
-        // First round: A hits with 11/16, B with 1/4; later with 1/4 each, so of the 5/16 * 3/4 that go on, 3/7 end for either and 1/7 for both.
+        // First round: A hits with 11/16, B with 1/4; later with 1/4 each, so of the 5/16 * 3/4 that go on, 3/7 end for
+        // either and 1/7 for both.
         const DuelChances even = duelChances({first, answer}, {2, 0}, {});
         const double goesOn = 5.0 / 16 * 3 / 4;
         QVERIFY(std::abs(even.onlyRouts[1] - (11.0 / 16 * 3 / 4 + goesOn * 3 / 7)) < 1e-12);

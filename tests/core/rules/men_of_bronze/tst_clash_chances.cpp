@@ -1,4 +1,5 @@
-// The exact chances of a Fight against Fights that were fought: with the pure functions, and with the rules of the battle.
+// The exact chances of a Fight against Fights that were fought: with the pure functions, and with the rules of the
+// battle.
 #include "core/dice/fast_dice.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/fighting.h"

@@ -32,7 +32,8 @@ private:
     mutable int m_looks = 0;
 };
 
-/// Answers as another player does, and counts the questions for which that one looked at options that it can find itself.
+/// Answers as another player does, and counts the questions for which that one looked at options that it can find
+/// itself.
 class Finding final : public Player {
 public:
     explicit Finding(const Player& player) : m_player(player) {}

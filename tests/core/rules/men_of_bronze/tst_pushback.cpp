@@ -9,7 +9,8 @@ using namespace ephor::testing;
 
 namespace {
 
-/// Two Phalanx-capable units face to face: the attacker inflicts one more loss, then the d3 of the pushback (as a d6) and what follows.
+/// Two Phalanx-capable units face to face: the attacker inflicts one more loss, then the d3 of the pushback (as a d6)
+/// and what follows.
 Story shoved(std::vector<BronzeRig::Unit> more = {}, std::vector<Terrain> terrain = {}) {
     std::vector<BronzeRig::Unit> units{a("militia_hoplite", 30, 20), b("militia_hoplite", 30, 22)};
     units.insert(units.end(), more.begin(), more.end());

@@ -144,7 +144,8 @@ private Q_SLOTS:
         setup.placements = {{Side::A, 1, {{36, 24}, north}, code::phalanx}};
         QVERIFY(!system().open(setup));
     }
-    // MOB-208: a zone without room is an error of the set-up; ground that nobody enters takes room, placed units need none
+    // MOB-208: a zone without room is an error of the set-up; ground that nobody enters takes room, placed units need
+    // none
     void aZoneWithoutRoomIsRefusedBeforeTheBattle() {
         Setup setup = setupOf(5);
         setup.table = {24, 30};

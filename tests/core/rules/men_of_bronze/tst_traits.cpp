@@ -62,7 +62,8 @@ private Q_SLOTS:
         QCOMPARE(t.count(why::fight), 0);
         QVERIFY(near(t.centre(0), {30, 22}) && near(t.centre(1), {30, 26}));
     }
-    // MOB-165, MOB-AMB-12: the charger ahead of it, nobody in contact, in its lane if a Phalanx; no drift test of the reactor
+    // MOB-165, MOB-AMB-12: the charger ahead of it, nobody in contact, in its lane if a Phalanx; no drift test of the
+    // reactor
     void whoIsEngagedOrLooksAwayDoesNotCounterCharge() {
         Story away({a("drilled_infantry", 30, 10), b("drilled_infantry", 30, 18, north)});
         away.charge(0, 1, faces(10 + 4, 1));

@@ -1,4 +1,5 @@
-// What falling army morale takes from the units, and how those melt away to whom it leaves nothing (OTW-062, OTW-093, OTW-094, OTW-215).
+// What falling army morale takes from the units, and how those melt away to whom it leaves nothing (OTW-062, OTW-093,
+// OTW-094, OTW-215).
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/battle/morale.h"
 #include "core/rules/ohw/battle/sequence_of_play.h"

@@ -1,4 +1,5 @@
-// How the computer player uses its general: where he stands, what he risks himself for, and that an army which wins mostly keeps him.
+// How the computer player uses its general: where he stands, what he risks himself for, and that an army which wins
+// mostly keeps him.
 #include "core/ai/computer_players.h"
 #include "core/ai/ohw/computer_player.h"
 #include "core/battle/winner.h"

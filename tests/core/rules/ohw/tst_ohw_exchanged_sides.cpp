@@ -1,4 +1,5 @@
-// The two sides are alike: a battle with the sides exchanged, and the dice of the sides with them, is the same battle with the table turned round.
+// The two sides are alike: a battle with the sides exchanged, and the dice of the sides with them, is the same battle
+// with the table turned round.
 #include "core/rules/ohw/battle/board.h"
 #include "tests/support/effort.h"
 #include "tests/support/exchanged_sides.h"

@@ -1,4 +1,5 @@
-// The two sides are alike: a battle with the sides exchanged, and the dice of the sides with them, is the same battle with the table turned round.
+// The two sides are alike: a battle with the sides exchanged, and the dice of the sides with them, is the same battle
+// with the table turned round.
 #include "core/rules/skirmish/battle/battle.h"
 #include "core/rules/skirmish/system.h"
 #include "core/rules/skirmish/why.h"

@@ -53,7 +53,8 @@ private:
     RandomPlayer m_random;
 };
 
-/// Answers like another, and looks whether a wall is too thin where a card begins, and whether who looks again and again sees what one sees who looks once.
+/// Answers like another, and looks whether a wall is too thin where a card begins, and whether who looks again and
+/// again sees what one sees who looks once.
 class Watchful final : public Player {
 public:
     explicit Watchful(const Player& who) : m_who(who) {}

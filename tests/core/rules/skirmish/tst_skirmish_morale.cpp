@@ -95,7 +95,8 @@ private Q_SLOTS:
         QCOMPARE(levelOf(hidden.game(), hidden.table(), hidden.man(0)), -1);
     }
 
-    // SKI-057, SKI-059, SKI-060, SKI-061, SKI-A16, SKI-A18: average men: 1-2 rout, 3-4 fall back, 5 stands; a veteran's column near the leader.
+    // SKI-057, SKI-059, SKI-060, SKI-061, SKI-A16, SKI-A18: average men: 1-2 rout, 3-4 fall back, 5 stands; a veteran's
+    // column near the leader.
     void oneDieIsReadByEachFigure() {
         SkirmishRig rig(fiveMen());
         rig.set(Side::A, 0, LeaderFell, 1);
@@ -146,7 +147,8 @@ private Q_SLOTS:
         QVERIFY(enemy.pose(0).centre.y < 16);
     }
 
-    // SKI-002, SKI-071, SKI-072, SKI-073, SKI-074, SKI-A22, SKI-A34, SKI-C08: one die for the retinue, read by each man's class.
+    // SKI-002, SKI-071, SKI-072, SKI-073, SKI-074, SKI-A22, SKI-A34, SKI-C08: one die for the retinue, read by each
+    // man's class.
     void oneRallyDieIsReadByEachClass() {
         SkirmishRig rig({{"knight", Side::A, {10, 20}},
                          {"spearman", Side::A, {20, 20}},

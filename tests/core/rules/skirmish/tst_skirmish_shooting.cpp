@@ -29,7 +29,8 @@ class SkirmishShootingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-020, SKI-021, SKI-022, SKI-C04: a miss takes one die, a hit two; (6, 7) at short range fells a partly armoured man, (6, 6) does not.
+    // SKI-020, SKI-021, SKI-022, SKI-C04: a miss takes one die, a hit two; (6, 7) at short range fells a partly
+    // armoured man, (6, 6) does not.
     void aHitIsBlockedByProtection() {
         const auto stands = [](std::vector<std::uint8_t> dice, double distance) {
             SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 6 + distance}, {0, -1}}});
