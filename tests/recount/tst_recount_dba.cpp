@@ -1,4 +1,5 @@
 // DBA counted again: fights, shots, contacts, PIPs, recoils, pursuits, deployment.
+#include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/why.h"
 #include "tests/recount/dba_recount.h"
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/dice/scripted_dice.h"
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/system.h"
 #include "tests/support/dba_setups.h"
 

@@ -1,5 +1,9 @@
 #include "core/ai/dba/candidate_moves.h"
 
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/move_planning.h"
+
 #include <algorithm>
 
 namespace ephor::dba {

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/ai/dba/evaluation.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/move_planning.h"
 
 namespace ephor::dba {
 

@@ -2,6 +2,12 @@
 
 #include "core/ai/dba/evaluation.h"
 #include "core/ai/dba/move_choice.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/deployment_places.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/tactical_moves.h"
+#include "core/rules/dba/battle/terrain_placement.h"
 #include "core/rules/dba/odds/combat_odds.h"
 
 #include <algorithm>

@@ -1,5 +1,8 @@
 #include "core/ai/dba/evaluation.h"
 
+#include "core/rules/dba/battle/close_combat.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/odds/combat_odds.h"
 #include "core/table/geometry.h"
 

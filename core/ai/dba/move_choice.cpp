@@ -1,6 +1,11 @@
 #include "core/ai/dba/move_choice.h"
 
 #include "core/ai/dba/candidate_moves.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/groups.h"
+#include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/tactical_moves.h"
 
 namespace ephor::dba {
 

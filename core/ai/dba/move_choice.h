@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/dba/neighbour_grid.h"
+#include "core/rules/dba/battle/element_set.h"
 
 namespace ephor::dba {
 

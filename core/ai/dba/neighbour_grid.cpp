@@ -1,5 +1,10 @@
 #include "core/ai/dba/neighbour_grid.h"
 
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/whereabouts.h"
+
 #include <algorithm>
 
 namespace ephor::dba {

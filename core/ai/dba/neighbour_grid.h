@@ -1,7 +1,9 @@
 // Who stands near whom in one position, as the side that moves sees it.
 #pragma once
 
+#include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/ways.h"
+#include "core/rules/dba/battle/whereabouts.h"
 
 namespace ephor::dba {
 

@@ -2,7 +2,7 @@
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"
 

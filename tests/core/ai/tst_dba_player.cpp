@@ -3,6 +3,11 @@
 #include "core/ai/dba/evaluation.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/tactical_moves.h"
+#include "core/rules/dba/battle/whereabouts.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/effort.h"
 

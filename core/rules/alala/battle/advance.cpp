@@ -1,4 +1,3 @@
-// Hoplites go forward; enemy bands give way (rules, sections O and Q).
 #include "core/rules/alala/battle/advance.h"
 
 #include "core/rules/alala/battle/casualties.h"

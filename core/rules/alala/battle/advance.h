@@ -1,3 +1,4 @@
+// Hoplites go forward; enemy bands give way (rules, sections O and Q).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// After Combat Moves (rules, section X).
 #include "core/rules/alala/battle/after_combat.h"
 
 #include "core/base/stack_list.h"

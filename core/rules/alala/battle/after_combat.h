@@ -1,3 +1,4 @@
+// After Combat Moves (rules, section X).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Levels of aggression and what changes them (rules, section F).
 #include "core/rules/alala/battle/aggression.h"
 
 #include "core/rules/alala/battle/flight.h"

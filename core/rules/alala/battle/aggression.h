@@ -1,3 +1,4 @@
+// Levels of aggression and what changes them (rules, section F).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Casualties, half strength, and the end of units (rules, section E).
 #include "core/rules/alala/battle/casualties.h"
 
 #include "core/rules/alala/battle/aggression.h"

@@ -1,3 +1,4 @@
+// Casualties, half strength, and the end of units (rules, section E).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

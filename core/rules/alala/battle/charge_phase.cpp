@@ -1,4 +1,3 @@
-// The Charge Phase: declarations, drops, responses, charge moves (rules, section T; order: section 0).
 #include "core/rules/alala/battle/charge_phase.h"
 
 #include "core/rules/alala/battle/aggression.h"

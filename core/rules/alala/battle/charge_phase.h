@@ -1,3 +1,4 @@
+// The Charge Phase: declarations, drops, responses, charge moves (rules, section T; order: section 0).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Throws, and the cards that mend or spoil them (ALA-246, rules 2.9).
 #include "core/rules/alala/battle/combat_dice.h"
 
 #include "core/rules/alala/battle/othismos_cards.h"

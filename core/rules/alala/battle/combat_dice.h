@@ -1,3 +1,4 @@
+// Throws, and the cards that mend or spoil them (ALA-246, rules 2.9).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

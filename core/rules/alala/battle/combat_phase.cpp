@@ -1,4 +1,3 @@
-// The Combat Phase (rules, sections U and W).
 #include "core/rules/alala/battle/combat_phase.h"
 
 #include "core/rules/alala/battle/aggression.h"

@@ -1,3 +1,4 @@
+// The Combat Phase (rules, sections U and W).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// What leaders do with their points (rules, sections G and M).
 #include "core/rules/alala/battle/command_phase.h"
 
 #include "core/rules/alala/battle/aggression.h"

@@ -1,3 +1,4 @@
+// What leaders do with their points (rules, sections G and M).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,5 +1,3 @@
-// Moves that the control test or the unit's state demands, at the end of its side's Command Phase (ALA-104,
-// ALA-AMB-041).
 #include "core/rules/alala/battle/compulsory_moves.h"
 
 #include "core/rules/alala/battle/advance.h"

@@ -1,3 +1,5 @@
+// Moves that the control test or the unit's state demands, at the end of its side's Command Phase (ALA-104,
+// ALA-AMB-041).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Lining up at contact, supports that go along, chases, free hacks (rules, section T).
 #include "core/rules/alala/battle/contact.h"
 
 #include "core/rules/alala/battle/aggression.h"

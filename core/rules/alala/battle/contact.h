@@ -1,3 +1,4 @@
+// Lining up at contact, supports that go along, chases, free hacks (rules, section T).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

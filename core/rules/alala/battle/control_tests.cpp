@@ -1,4 +1,3 @@
-// Control tests (rules, section I).
 #include "core/rules/alala/battle/control_tests.h"
 
 #include "core/rules/alala/battle/combat_dice.h"

@@ -1,3 +1,4 @@
+// Control tests (rules, section I).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Deployment by drawing cards, terrain by Jokers (rules, section J).
 #include "core/rules/alala/battle/deployment.h"
 
 #include "core/rules/alala/battle/deployment_places.h"

@@ -1,4 +1,3 @@
-// Where armies may be deployed, and where they usually are (rules, section J; section 0, automatic deployment).
 #include "core/rules/alala/battle/deployment_places.h"
 
 #include "core/table/geometry.h"

@@ -1,3 +1,4 @@
+// Where armies may be deployed, and where they usually are (rules, section J; section 0, automatic deployment).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

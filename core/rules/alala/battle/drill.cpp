@@ -1,4 +1,3 @@
-// Wheels, steps to the side and back, about faces: what a body does without going forward (rules, section Q).
 #include "core/rules/alala/battle/drill.h"
 
 #include "core/rules/alala/battle/advance.h"

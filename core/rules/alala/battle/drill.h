@@ -1,3 +1,4 @@
+// Wheels, steps to the side and back, about faces: what a body does without going forward (rules, section Q).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

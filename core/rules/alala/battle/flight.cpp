@@ -1,4 +1,3 @@
-// Evading, retiring, routing: full moves away (rules Q, W, X).
 #include "core/rules/alala/battle/flight.h"
 
 #include "core/rules/alala/battle/aggression.h"

@@ -1,3 +1,4 @@
+// Evading, retiring, routing: full moves away (rules Q, W, X).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

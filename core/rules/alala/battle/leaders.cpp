@@ -1,4 +1,3 @@
-// Leaders: ratings, risk, wounds, death and successors (rules, section H).
 #include "core/rules/alala/battle/leaders.h"
 
 #include "core/rules/alala/battle/aggression.h"

@@ -1,3 +1,4 @@
+// Leaders: ratings, risk, wounds, death and successors (rules, section H).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

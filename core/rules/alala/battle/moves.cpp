@@ -1,4 +1,3 @@
-// What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
 #include "core/rules/alala/battle/moves.h"
 
 #include "core/rules/alala/battle/aggression.h"

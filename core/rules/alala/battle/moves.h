@@ -1,3 +1,4 @@
+// What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

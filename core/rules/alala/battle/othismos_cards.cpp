@@ -1,4 +1,3 @@
-// The Othismos cards: drawn by invoking the gods, played at once, kept, or handed to the enemy (rules, section Z).
 #include "core/rules/alala/battle/othismos_cards.h"
 
 #include "core/rules/alala/battle/aggression.h"

@@ -1,3 +1,4 @@
+// The Othismos cards: drawn by invoking the gods, played at once, kept, or handed to the enemy (rules, section Z).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

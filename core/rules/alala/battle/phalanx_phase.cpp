@@ -1,4 +1,3 @@
-// The Phalanx Manoeuvre Phase: bodies and single units, from right to left (rules, section O).
 #include "core/rules/alala/battle/phalanx_phase.h"
 
 #include "core/rules/alala/battle/advance.h"

@@ -1,3 +1,4 @@
+// The Phalanx Manoeuvre Phase: bodies and single units, from right to left (rules, section O).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

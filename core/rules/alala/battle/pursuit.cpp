@@ -1,4 +1,3 @@
-// Pursuit, new enemies in its way, the baggage (rules, section Y).
 #include "core/rules/alala/battle/pursuit.h"
 
 #include "core/rules/alala/battle/after_combat.h"

@@ -1,3 +1,4 @@
+// Pursuit, new enemies in its way, the baggage (rules, section Y).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

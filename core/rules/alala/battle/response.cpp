@@ -1,4 +1,3 @@
-// How the charged respond (rules, section T).
 #include "core/rules/alala/battle/response.h"
 
 #include "core/rules/alala/battle/flight.h"

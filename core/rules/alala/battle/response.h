@@ -1,3 +1,4 @@
+// How the charged respond (rules, section T).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// The sequence of play (ALA-100, ALA-101).
 #include "core/rules/alala/battle/sequence_of_play.h"
 
 #include "core/rules/alala/battle/after_combat.h"

@@ -1,3 +1,4 @@
+// The sequence of play (ALA-100, ALA-101).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Shooting (rules, section S).
 #include "core/rules/alala/battle/shooting.h"
 
 #include "core/rules/alala/battle/casualties.h"

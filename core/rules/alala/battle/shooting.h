@@ -1,3 +1,4 @@
+// Shooting (rules, section S).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// The Skirmish Phase: bands move and shoot (rules, section N).
 #include "core/rules/alala/battle/skirmish_phase.h"
 
 #include "core/rules/alala/battle/band_way.h"

@@ -1,3 +1,4 @@
+// The Skirmish Phase: bands move and shoot (rules, section N).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,4 +1,3 @@
-// Who supports whom, and the dice that follow (rules, sections U and V).
 #include "core/rules/alala/battle/supports.h"
 
 #include "core/table/geometry.h"

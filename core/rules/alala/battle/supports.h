@@ -1,3 +1,4 @@
+// Who supports whom, and the dice that follow (rules, sections U and V).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

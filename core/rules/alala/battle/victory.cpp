@@ -1,4 +1,3 @@
-// The end of the battle (rules, section AA).
 #include "core/rules/alala/battle/victory.h"
 
 namespace ephor::alala {

@@ -1,3 +1,4 @@
+// The end of the battle (rules, section AA).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -1,16 +1,8 @@
-// Who invades, and from where (DBA-001 to DBA-003, DBA-005 to DBA-008).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/aggression.h"
+
 #include "core/rules/dba/labels.h"
 
 namespace ephor::dba {
-
-Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece, PieceId subject) {
-    Request request;
-    request.question = {static_cast<DecisionId>(decision), side, piece};
-    request.options = options.all();
-    request.subject = subject;
-    return play.umpire.choose(request);
-}
 
 // DBA-C01: side A's die, then side B's.
 void rollAggression(Play& play) {

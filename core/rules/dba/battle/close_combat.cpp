@@ -1,5 +1,7 @@
-// Close combat (DBA-025, DBA-120 to DBA-129).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/close_combat.h"
+
+#include "core/rules/dba/battle/combat_results.h"
+#include "core/rules/dba/battle/contact.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
-// What combat does: recoil, flight, destruction, pursuit (DBA-133, DBA-142 to DBA-147, DBA-150 to DBA-152).
+#include "core/rules/dba/battle/combat_results.h"
+
+#include "core/rules/dba/battle/close_combat.h"
 #include "core/rules/dba/battle/ways.h"
 #include "core/table/geometry.h"
 

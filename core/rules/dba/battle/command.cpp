@@ -1,5 +1,5 @@
-// What a move costs: command and troops (DBA-033 to DBA-042).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/command.h"
+
 #include "core/table/geometry.h"
 
 #include <algorithm>

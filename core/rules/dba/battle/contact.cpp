@@ -1,4 +1,5 @@
-// Who stands where, and who touches whom (DBA-124, DBA-130, DBA-132).
+#include "core/rules/dba/battle/contact.h"
+
 #include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 

@@ -1,5 +1,8 @@
-// Camps, deployment, landings (DBA-009 to DBA-020, DBA-A02 to DBA-A04, DBA-A21, DBA-A25).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/deployment.h"
+
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/deployment_places.h"
+#include "core/rules/dba/battle/terrain_placement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

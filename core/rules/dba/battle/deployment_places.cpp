@@ -1,5 +1,7 @@
-// Places for elements that are deployed (DBA-013 to DBA-016).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/deployment_places.h"
+
+#include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/terrain_placement.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

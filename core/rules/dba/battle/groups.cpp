@@ -1,5 +1,6 @@
-// Groups (DBA-117).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/groups.h"
+
+#include "core/rules/dba/battle/contact.h"
 
 #include <algorithm>
 

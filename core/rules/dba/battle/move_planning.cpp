@@ -1,4 +1,7 @@
-// Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
+#include "core/rules/dba/battle/move_planning.h"
+
+#include "core/rules/dba/battle/groups.h"
+#include "core/rules/dba/battle/move_legality.h"
 #include "core/rules/dba/battle/ways.h"
 #include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"

@@ -1,5 +1,7 @@
-// Distant shooting (DBA-024, DBA-110 to DBA-114).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/shooting.h"
+
+#include "core/rules/dba/battle/combat_results.h"
+#include "core/rules/dba/battle/contact.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

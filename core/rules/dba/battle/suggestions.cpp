@@ -1,6 +1,10 @@
 // Sensible answers to any request: what random play, search and the keyboard choose among.
 #include "core/battle/plain_answers.h"
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/deployment_places.h"
+#include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/terrain_placement.h"
+#include "core/rules/dba/battle/ways.h"
 
 #include <algorithm>
 

@@ -1,5 +1,8 @@
-// PIPs and tactical moves (DBA-022, DBA-023, DBA-030 to DBA-034, DBA-133).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/tactical_moves.h"
+
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/groups.h"
+#include "core/rules/dba/battle/move_planning.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The defender places the ground of his home (DBA-004, DBA-105, DBA-106, DBA-109).
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/terrain_placement.h"
+
 #include "core/rules/dba/labels.h"
 #include "core/table/geometry.h"
 

@@ -1,6 +1,8 @@
 // Places where the leader of a group may sensibly end, before the rules are asked.
 #pragma once
 
+#include "core/rules/dba/battle/battle.h"
+#include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 
@@ -70,5 +72,10 @@ std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimit
 /// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
 /// asked.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
+
+/// Calls `found(choice, plan)` for sensible legal moves, contacts first, until it returns true.
+using FoundMove = std::function<bool(const Choice&, const Plan&)>;
+void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+              const FoundMove& found);
 
 }  // namespace ephor::dba

@@ -1,7 +1,7 @@
 // Who stands near whom in one position: each question is put to the table once.
 #pragma once
 
-#include "core/rules/dba/battle/play.h"
+#include "core/rules/dba/battle/contact.h"
 
 namespace ephor::dba {
 

@@ -1,4 +1,3 @@
-// Activations: one unit after the other, one action each (rules 1.3, 1.4).
 #include "core/rules/men_of_bronze/battle/activation.h"
 
 #include "core/rules/men_of_bronze/battle/arete.h"

@@ -1,3 +1,4 @@
+// Activations: one unit after the other, one action each (rules 1.3, 1.4).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

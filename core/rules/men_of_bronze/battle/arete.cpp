@@ -1,4 +1,3 @@
-// Arete: reckoning, bidding, stealing, rallying, re-rolls (rules 1.1, 1.2).
 #include "core/rules/men_of_bronze/battle/arete.h"
 
 namespace ephor::men_of_bronze {

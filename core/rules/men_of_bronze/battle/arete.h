@@ -1,3 +1,4 @@
+// Arete: reckoning, bidding, stealing, rallying, re-rolls (rules 1.1, 1.2).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

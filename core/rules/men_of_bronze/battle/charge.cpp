@@ -1,4 +1,3 @@
-// Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
 #include "core/rules/men_of_bronze/battle/charge.h"
 
 #include "core/rules/men_of_bronze/battle/activation.h"

@@ -1,3 +1,4 @@
+// Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

@@ -1,4 +1,3 @@
-// What happens where units touch: Evade, follow, Pursue, the struck side, lining up (rules 1.5, 1.13).
 #include "core/rules/men_of_bronze/battle/contact.h"
 
 #include "core/rules/men_of_bronze/battle/activation.h"

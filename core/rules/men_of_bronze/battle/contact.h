@@ -1,3 +1,4 @@
+// What happens where units touch: Evade, follow, Pursue, the struck side, lining up (rules 1.5, 1.13).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

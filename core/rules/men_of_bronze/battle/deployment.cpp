@@ -1,4 +1,3 @@
-// Deployment (rules 1.16).
 #include "core/rules/men_of_bronze/battle/deployment.h"
 
 #include "core/rules/men_of_bronze/battle/discipline.h"

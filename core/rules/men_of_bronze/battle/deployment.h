@@ -1,3 +1,4 @@
+// Deployment (rules 1.16).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

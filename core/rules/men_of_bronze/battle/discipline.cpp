@@ -1,4 +1,3 @@
-// Losing Courage, Discipline tests, Wavering, routs (rules 1.10, 1.11).
 #include "core/rules/men_of_bronze/battle/discipline.h"
 
 #include "core/rules/men_of_bronze/battle/arete.h"

@@ -1,3 +1,4 @@
+// Losing Courage, Discipline tests, Wavering, routs (rules 1.10, 1.11).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

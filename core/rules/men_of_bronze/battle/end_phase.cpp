@@ -1,4 +1,3 @@
-// The End Phase: leftovers, Collapse, victory (rules 1.12).
 #include "core/rules/men_of_bronze/battle/end_phase.h"
 
 #include "core/rules/men_of_bronze/battle/discipline.h"

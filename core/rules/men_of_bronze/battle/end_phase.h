@@ -1,3 +1,4 @@
+// The End Phase: leftovers, Collapse, victory (rules 1.12).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

@@ -1,4 +1,3 @@
-// Fighting (rules 1.8, 3.5).
 #include "core/rules/men_of_bronze/battle/fighting.h"
 
 #include "core/rules/men_of_bronze/battle/arete.h"

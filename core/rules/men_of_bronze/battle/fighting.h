@@ -1,3 +1,4 @@
+// Fighting (rules 1.8, 3.5).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

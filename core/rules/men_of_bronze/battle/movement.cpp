@@ -1,4 +1,3 @@
-// Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
 #include "core/rules/men_of_bronze/battle/movement.h"
 
 #include "core/battle/first_met.h"

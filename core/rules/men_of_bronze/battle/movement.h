@@ -1,3 +1,4 @@
+// Moving: ways, ground, drift (rules 1.3, 1.4, 1.6).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

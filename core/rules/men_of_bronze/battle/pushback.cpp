@@ -1,4 +1,3 @@
-// Pushback and what the winner does (rules 1.9).
 #include "core/rules/men_of_bronze/battle/pushback.h"
 
 #include "core/rules/men_of_bronze/battle/contact.h"

@@ -1,4 +1,3 @@
-// Shooting (rules 1.7).
 #include "core/rules/men_of_bronze/battle/shooting.h"
 
 #include "core/rules/men_of_bronze/battle/arete.h"

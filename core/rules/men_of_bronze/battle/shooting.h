@@ -1,3 +1,4 @@
+// Shooting (rules 1.7).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

@@ -1,4 +1,3 @@
-// The Strategos: with a unit, and from one to another (rules 1.14).
 #include "core/rules/men_of_bronze/battle/strategos.h"
 
 #include "core/rules/men_of_bronze/battle/measuring.h"

@@ -1,3 +1,4 @@
+// The Strategos: with a unit, and from one to another (rules 1.14).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

@@ -1,4 +1,3 @@
-// Figures that fall: SKI-117, SKI-127, leaders SKI-081 to SKI-083.
 #include "core/rules/skirmish/battle/casualties.h"
 
 #include "core/rules/skirmish/battle/contact.h"

@@ -1,3 +1,4 @@
+// Figures that fall: SKI-117, SKI-127, leaders SKI-081 to SKI-083.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

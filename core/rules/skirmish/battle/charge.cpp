@@ -1,4 +1,3 @@
-// Charging: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
 #include "core/rules/skirmish/battle/charge.h"
 
 #include "core/rules/skirmish/battle/line_of_sight.h"

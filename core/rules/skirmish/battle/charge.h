@@ -1,3 +1,4 @@
+// Charging: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

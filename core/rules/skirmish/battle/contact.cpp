@@ -1,4 +1,3 @@
-// The melees that go on between those who touch (SKI-102).
 #include "core/rules/skirmish/battle/contact.h"
 
 namespace ephor::skirmish {

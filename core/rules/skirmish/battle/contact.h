@@ -1,3 +1,4 @@
+// The melees that go on between those who touch (SKI-102).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

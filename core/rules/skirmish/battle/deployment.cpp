@@ -1,4 +1,3 @@
-// Deployment (section 0, "Set-up"): a retinue at a time, in a zone of eight inches along the own long edge.
 #include "core/rules/skirmish/battle/deployment.h"
 
 #include "core/rules/skirmish/battle/movement.h"

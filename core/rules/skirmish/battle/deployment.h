@@ -1,3 +1,4 @@
+// Deployment (section 0, "Set-up"): a retinue at a time, in a zone of eight inches along the own long edge.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

@@ -1,4 +1,3 @@
-// Falling back and routing: SKI-060 to SKI-062, SKI-075, SKI-129 (SKI-A16).
 #include "core/rules/skirmish/battle/flight.h"
 
 #include "core/rules/skirmish/battle/casualties.h"

@@ -1,3 +1,4 @@
+// Falling back and routing: SKI-060 to SKI-062, SKI-075, SKI-129 (SKI-A16).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

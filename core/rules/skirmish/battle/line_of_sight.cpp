@@ -1,4 +1,3 @@
-// Lines of sight: SKI-114.
 #include "core/rules/skirmish/battle/line_of_sight.h"
 
 namespace ephor::skirmish {

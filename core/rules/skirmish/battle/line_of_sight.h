@@ -1,3 +1,4 @@
+// Lines of sight: SKI-114.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

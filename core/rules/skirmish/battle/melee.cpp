@@ -1,4 +1,3 @@
-// Step 3: melee (SKI-004, SKI-030 to SKI-049, SKI-118 to SKI-121).
 #include "core/rules/skirmish/battle/melee.h"
 
 #include "core/rules/skirmish/battle/casualties.h"

@@ -1,3 +1,4 @@
+// Step 3: melee (SKI-004, SKI-030 to SKI-049, SKI-118 to SKI-121).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

@@ -1,4 +1,3 @@
-// Step 5: morale (SKI-005, SKI-050 to SKI-064, SKI-125, SKI-128).
 #include "core/rules/skirmish/battle/morale.h"
 
 #include "core/rules/skirmish/battle/contact.h"

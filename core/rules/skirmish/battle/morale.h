@@ -1,3 +1,4 @@
+// Step 5: morale (SKI-005, SKI-050 to SKI-064, SKI-125, SKI-128).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

@@ -1,4 +1,3 @@
-// Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
 #include "core/rules/skirmish/battle/movement.h"
 
 #include "core/rules/skirmish/battle/charge.h"

@@ -1,3 +1,4 @@
+// Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

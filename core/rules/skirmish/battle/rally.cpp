@@ -1,4 +1,3 @@
-// Step 1, first half: rallying (SKI-002, SKI-071 to SKI-075, SKI-130).
 #include "core/rules/skirmish/battle/rally.h"
 
 #include "core/rules/skirmish/battle/flight.h"

@@ -1,4 +1,3 @@
-// The shield wall: SKI-013, SKI-112, SKI-113 (SKI-A29).
 #include "core/rules/skirmish/battle/shield_wall.h"
 
 #include <bit>

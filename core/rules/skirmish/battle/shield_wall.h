@@ -1,3 +1,4 @@
+// The shield wall: SKI-013, SKI-112, SKI-113 (SKI-A29).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

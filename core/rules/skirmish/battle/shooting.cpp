@@ -1,4 +1,3 @@
-// Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
 #include "core/rules/skirmish/battle/shooting.h"
 
 #include "core/rules/skirmish/battle/casualties.h"

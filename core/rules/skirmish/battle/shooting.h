@@ -1,3 +1,4 @@
+// Step 2: shooting (SKI-003, SKI-020 to SKI-028, SKI-114 to SKI-117).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

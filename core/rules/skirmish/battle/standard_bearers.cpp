@@ -1,4 +1,3 @@
-// Standards: SKI-126, SKI-064 (SKI-A21).
 #include "core/rules/skirmish/battle/standard_bearers.h"
 
 #include <cmath>

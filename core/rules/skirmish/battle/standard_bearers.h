@@ -1,3 +1,4 @@
+// Standards: SKI-126, SKI-064 (SKI-A21).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

@@ -1,4 +1,3 @@
-// The end of the battle: SKI-131, SKI-A30.
 #include "core/rules/skirmish/battle/victory.h"
 
 namespace ephor::skirmish {

@@ -1,3 +1,4 @@
+// The end of the battle: SKI-131, SKI-A30.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"

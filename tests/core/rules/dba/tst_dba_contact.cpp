@@ -1,5 +1,14 @@
 // Contact (DBA-025, DBA-124, DBA-130 to DBA-133; section 0, "second revision"): one tolerance, flanks by edges, slides
 // that go forward.
+#include "core/rules/dba/battle/close_combat.h"
+#include "core/rules/dba/battle/combat_results.h"
+#include "core/rules/dba/battle/command.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/groups.h"
+#include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/shooting.h"
+#include "core/rules/dba/battle/tactical_moves.h"
 #include "core/rules/dba/battle/ways.h"
 #include "tests/support/dba_rig.h"
 

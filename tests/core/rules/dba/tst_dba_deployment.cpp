@@ -3,6 +3,7 @@
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
+#include "core/rules/dba/battle/deployment.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>

@@ -2,6 +2,8 @@
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/whereabouts.h"
 #include "core/table/geometry.h"
 #include "tests/support/dba_rig.h"

@@ -1,4 +1,12 @@
 // Tactical moves: what is legal (DBA-107, DBA-108, DBA-115 to DBA-119, DBA-130 to DBA-135), what they cost.
+#include "core/rules/dba/battle/close_combat.h"
+#include "core/rules/dba/battle/command.h"
+#include "core/rules/dba/battle/contact.h"
+#include "core/rules/dba/battle/deployment.h"
+#include "core/rules/dba/battle/element_set.h"
+#include "core/rules/dba/battle/groups.h"
+#include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/tactical_moves.h"
 #include "core/table/geometry.h"
 #include "tests/support/dba_rig.h"
 

@@ -1,5 +1,8 @@
 // Shooting and what combat does: targets, recoil, flight, pursuit, camps, the end (DBA-111, DBA-112, DBA-143 to
 // DBA-152).
+#include "core/rules/dba/battle/close_combat.h"
+#include "core/rules/dba/battle/combat_results.h"
+#include "core/rules/dba/battle/shooting.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>

@@ -1,0 +1,44 @@
+// A battle that is being played, as every procedure of the rules takes it.
+#pragma once
+
+#include "core/rules/common/battle_in_play.h"
+#include "core/rules/common/option_list.h"
+#include "core/rules/dba/game.h"
+#include "core/rules/dba/why.h"
+
+namespace ephor::dba {
+
+/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+struct Play : BattleInPlay<DbaGame> {
+    const Troop& troop(PieceId p) const { return game.troop(p); }
+
+    void set(PieceId p, PieceCounter counter, int to, const Reason& reason) const {
+        if (table().counter(p, counter) != to)
+            umpire.apply(CounterSet{p, counter, static_cast<std::int16_t>(to), &reason});
+    }
+    void set(Side s, int counter, int to, const Reason& reason) const {
+        if (table().counter(s, static_cast<std::uint8_t>(counter)) != to)
+            umpire.apply(SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
+    }
+    void noteSide(const Reason& what, Side s, int number = 0, int otherNumber = 0) const {
+        umpire.note(what, s, {}, {}, number, otherNumber, noBreakdown);
+    }
+    int die(Side s, PieceId p, const Reason& reason) const {
+        RollRequest request;
+        request.side = s;
+        request.piece = p;
+        request.why = &reason;
+        return umpire.roll(request)[0];
+    }
+    void move(PieceId p, const Pose& to, const Reason& reason) const {
+        umpire.apply(PieceMoved{p, snapped(to), &reason});
+    }
+    void remove(PieceId p, const Reason& reason) const { umpire.apply(PieceRemoved{p, &reason}); }
+};
+
+using OptionList = ephor::OptionList<128>;
+
+Choice ask(Play& play, Decision decision, Side side, const OptionList& options, PieceId piece = {},
+           PieceId subject = {});
+
+}  // namespace ephor::dba

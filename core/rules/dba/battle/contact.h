@@ -1,0 +1,63 @@
+// Who stands where, and who touches whom (DBA-124, DBA-130, DBA-132).
+#pragma once
+
+#include "core/rules/dba/battle/battle.h"
+
+namespace ephor::dba {
+
+/// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
+const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+                            const PieceSet& beside = {});
+/// Camps and walls: they stand in the way of everybody.
+struct Works {
+    std::array<Body, 3> bodies;
+    std::size_t count = 0;
+
+    void add(const Body& work) { bodies[count++] = work; }
+    std::span<const Body> all() const { return {bodies.data(), count}; }
+};
+Works worksOf(const DbaGame& game, const Table& table);
+/// Those that a side may assault.
+Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
+class Whereabouts;
+/// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
+struct Surroundings {
+    PieceSet pieces;       ///< but its own
+    bool ground = true;    ///< features or works
+    bool features = true;  ///< features
+    Works works;
+    std::array<Vec, 2> front;                  ///< the left and right front corner about which the group wheels
+    const Whereabouts* whereabouts = nullptr;  ///< where it is known who stands near a place
+};
+/// The same where it is known who and what is near.
+const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+                            const Surroundings& around);
+/// Of the enemies of a side that can matter, those whom a body may touch: a few too many, never too few.
+ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);
+/// The one that the body would stand in, or none. Guards stand in theirs.
+const Body* workAt(const Works& works, const Body& body);
+/// DBA-130: how the front of one meets another.
+enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
+/// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124,
+/// DBA-133).
+Contact contactOf(const Body& a, const Body& b);
+/// The same where a move may end so (DBA-130): on the flank with front corners together, on the rear in full.
+Contact flushContactOf(const Body& a, const Body& b);
+/// The same with a work's wall.
+bool meetsWall(const Body& a, const Body& work);
+/// The enemy in front contact with it, or none.
+PieceId frontFoe(const Table& table, PieceId p);
+/// Enemies whose front is in full contact with any of its edges, or whose edge its front meets.
+PieceSet foesInContact(const Table& table, PieceId p);
+bool isInContact(const Table& table, PieceId p);
+/// Those of a side who stand in its works.
+ElementSet guardsOf(const Table& table, Side side);
+bool inCombat(const DbaGame& game, const Table& table, PieceId p);
+/// Enemies whose front edge touches its flank or rear.
+PieceSet behind(const Table& table, PieceId p);
+/// DBA-124, DBA-132: flanks and rear of `p` that are overlapped or contacted.
+int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
+/// DBA-130: an overlap position of a body beside an enemy.
+bool isOverlapPosition(const Body& body, const Body& enemy);
+
+}  // namespace ephor::dba

@@ -1,0 +1,38 @@
+// Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
+#pragma once
+
+#include "core/rules/dba/battle/battle.h"
+#include "core/rules/dba/battle/contact.h"
+
+namespace ephor::dba {
+
+/// Where everybody ends.
+struct Plan {
+    std::array<std::pair<PieceId, Pose>, armySize + 2> places;
+    std::size_t count = 0;
+    bool contact = false;    ///< with an enemy or a work
+    ElementSet charging;     ///< of the movers, those in contact
+    bool far = false;        ///< somebody moved more than 1 BW (DBA-111)
+    bool intoRiver = false;  ///< DBA-108
+    PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
+    Pose conformsTo;
+    void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
+};
+MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How how);
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
+Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                            const Whereabouts& whereabouts);
+/// DBA-037: all scythed chariots of a group move into contact.
+bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan);
+/// The move that a pose of the leader means; why it is not legal.
+const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                       const Choice& choice, Plan& plan);
+const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
+                       const Surroundings& around, const Choice& choice, Plan& plan);
+/// The widest and the narrow strip of a way (DBA-116).
+bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
+/// Length of the longest corner's way.
+double cornerPath(const Body& from, const Body& to);
+bool isCornerPathUpTo(const Body& from, const Body& to, double most);
+
+}  // namespace ephor::dba
