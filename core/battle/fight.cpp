@@ -15,7 +15,7 @@ PlayerSessions Fight::sessionsOf(const std::array<const Player*, 2>& players) {
 }
 
 Run Fight::run(const Conditions& conditions, Record* record) {
-    m_table = conditions.from ? conditions.from->table : m_game.opening();
+    m_table = m_game.opening();
     const PlayerSessions sessions = sessionsOf(conditions.players);
     for (PlayerSession* session : sessions)
         if (session)

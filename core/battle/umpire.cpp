@@ -21,33 +21,6 @@ Umpire::Umpire(const Game& game, Table& table, const Conditions& conditions, Rec
         m_forkAt = m_record->forks.front().rolls;
     if (conditions.fork)
         m_forkAt = std::min(m_forkAt, conditions.fork->rolls);
-    if (const Milestone* from = conditions.from) {
-        assert(!conditions.listener);
-        m_forkDice = from->forkDice;
-        m_forkAt = from->forkAt;
-        m_nextFork = from->nextFork;
-        m_used = from->used;
-        m_events = from->events;
-        m_rolls = from->rolls;
-        m_asked = from->asked;
-        if (from->isForked)
-            m_dice = &m_forkDice;
-    }
-}
-
-void Umpire::keep(std::span<const std::int16_t> inHand, Milestone& to) const {
-    assert(inHand.size() <= Milestone::most && !m_redealt);
-    to.table = m_table;
-    to.count = inHand.size();
-    std::ranges::copy(inHand, to.numbers.begin());
-    to.forkDice = m_forkDice;
-    to.isForked = m_dice == &m_forkDice;
-    to.forkAt = m_forkAt;
-    to.nextFork = m_nextFork;
-    to.used = m_used;
-    to.events = m_events;
-    to.rolls = m_rolls;
-    to.asked = m_asked;
 }
 
 void Umpire::leave(Pending pending) const {

@@ -24,33 +24,6 @@ struct RollRequest {
 /// Small windows that a side has answered once for all: order key and value (OrderInfo).
 using StandingOrders = std::vector<std::pair<std::string, std::string>>;
 
-/// A point of a battle from which it may be fought on again and again, as if all before had been fought, too: the
-/// table, how far the umpire has come, and the numbers that the rules hold in hand there. The dice are the caller's.
-struct Milestone {
-    static constexpr std::size_t most = 16;
-
-    Table table;
-    std::array<std::int16_t, most> numbers{};
-    std::size_t count = 0;
-    FastDice forkDice{0};
-    bool isForked = false;
-    int forkAt = 0;
-    std::size_t nextFork = 0;
-    std::size_t used = 0;
-    int events = 0;
-    int rolls = 0;
-    int asked = 0;
-
-    std::span<const std::int16_t> inHand() const { return {numbers.data(), count}; }
-};
-
-/// Who wants to know of milestones that a battle passes.
-class Milestones {
-public:
-    virtual ~Milestones() = default;
-    virtual void passed(const Umpire& umpire, std::span<const std::int16_t> inHand) = 0;
-};
-
 /// Under which conditions a game is fought.
 struct Conditions {
     DiceSource* dice = nullptr;
@@ -65,9 +38,6 @@ struct Conditions {
     /// In a what-if: whose it is. What this side cannot see is dealt anew (Game::redeal) where the record's answers
     /// end.
     std::optional<Side> knows;
-    Milestones* milestones = nullptr;
-    const Milestone* from =
-        nullptr;  ///< where the battle is taken up; the record is that which led there, and nobody has listened
 };
 
 /// The memories of both players during a run; null where a player has none, or where a person plays.
@@ -137,17 +107,6 @@ public:
 
     /// The rules hold nothing in hand but the table: the umpire may correct it here. True where he did.
     bool safePoint();
-
-    /// The rules hold nothing in hand but the table and these numbers, with which they could go on from here: a
-    /// milestone.
-    void pass(std::span<const std::int16_t> inHand) const {
-        if (m_conditions.milestones)
-            m_conditions.milestones->passed(*this, inHand);
-    }
-    /// The milestone itself, for who has been told of it; `to` may hold another.
-    void keep(std::span<const std::int16_t> inHand, Milestone& to) const;
-    /// Where the battle is taken up; none where it begins.
-    const Milestone* takenUp() const { return m_conditions.from; }
 
     int events() const { return m_events; }
     int rolls() const { return m_rolls; }

@@ -68,26 +68,10 @@ Run Rerun::fight(std::int64_t run, Conditions conditions) {
     m_record.entries.resize(m_here->prefix.entries.size());
     m_record.forks.back().seed = conditions.key;
     const DicePlan& plan = m_here->prefix.dice;
-    const bool takesUp = m_fastThere || m_sealedThere;
-    conditions.from = m_hasCome && takesUp ? &m_milestone : nullptr;
-    conditions.milestones = m_hasCome ? nullptr : this;
-    m_fast = conditions.from && m_fastThere ? *m_fastThere : FastDice(plan.seed, plan.stream);
-    m_sealedNow = conditions.from && m_sealedThere ? m_sealedThere : m_sealed;
+    m_fast = FastDice(plan.seed, plan.stream);
+    m_sealedNow = m_sealed;
     conditions.dice = m_sealedNow ? static_cast<DiceSource*>(&*m_sealedNow) : &m_fast;
-    const Run fought = m_fight.run(conditions, &m_record);
-    m_hasCome = true;
-    return fought;
-}
-
-// Not beyond the question: from there on every run goes its own way.
-void Rerun::passed(const Umpire& umpire, std::span<const std::int16_t> inHand) {
-    if (umpire.asked() >= m_here->asked || umpire.rolls() > m_here->rolls)
-        return;
-    umpire.keep(inHand, m_milestone);
-    if (m_sealedNow)
-        m_sealedThere = m_sealedNow;
-    else
-        m_fastThere = m_fast;
+    return m_fight.run(conditions, &m_record);
 }
 
 }  // namespace ephor

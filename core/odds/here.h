@@ -41,7 +41,7 @@ private:
 
 /// Fights one battle after the other, from the opening or from here: run i always falls out the same. Allocates nothing
 /// in a run once some have been fought, unless a player does. One for each thread.
-class Rerun final : private Milestones {
+class Rerun final {
 public:
     /// `here` may be null: from the opening, with FastDice(seed, i) in run i. It must outlive this.
     Rerun(const Game& game, const Here* here, std::uint64_t seed);
@@ -51,20 +51,13 @@ public:
     const Table& table() const { return m_fight.table(); }
 
 private:
-    void passed(const Umpire& umpire, std::span<const std::int16_t> inHand) override;
-
     Fight m_fight;
     const Here* m_here;
     std::uint64_t m_seed;
     FastDice m_fast;
     std::optional<SealedDice> m_sealed;  ///< as at the beginning, where the battle's dice are sealed
     Record m_record;
-    /// The last milestone on the way here and the dice as they were there: what comes before it is fought once.
-    Milestone m_milestone;
-    std::optional<FastDice> m_fastThere;
     std::optional<SealedDice> m_sealedNow;  ///< of this run
-    std::optional<SealedDice> m_sealedThere;
-    bool m_hasCome = false;  ///< here, once
 };
 
 }  // namespace ephor

@@ -16,7 +16,6 @@ namespace {
 
 /// How far the sequence of play has come: all that is not to be seen on the table.
 struct Sequence {
-    int turn = 0;
     bool first = true;  ///< no card has been drawn yet
     StackList<Card, mostCards> deck;
 };
@@ -51,23 +50,6 @@ Card draw(Play& play, Sequence& at) {
     return card;
 }
 
-/// A battle may be taken up again where a card is about to be drawn.
-void pass(const Play& play, const Sequence& at) {
-    StackList<std::int16_t, Milestone::most> numbers;
-    numbers.push(static_cast<std::int16_t>(at.turn));
-    numbers.push(at.first ? 1 : 0);
-    for (const Card& card : at.deck.all())
-        numbers.push(static_cast<std::int16_t>(std::ranges::find(play.game.deck(), card) - play.game.deck().begin()));
-    play.umpire.pass(numbers.all());
-}
-void takeUp(const Play& play, const Milestone& from, Sequence& at) {
-    const std::span<const std::int16_t> numbers = from.inHand();
-    at.turn = numbers[0];
-    at.first = numbers[1] != 0;
-    for (const std::int16_t card : numbers.subspan(2))
-        at.deck.push(play.game.deck()[static_cast<std::size_t>(card)]);
-}
-
 void giveCard(Play& play, const Card& card) {
     const auto set = [&](Side side, int phasing) {
         play.umpire.apply(SideCounterSet{side, Phasing, static_cast<std::int16_t>(phasing), &why::cardOf});
@@ -87,21 +69,14 @@ Ended SkirmishGame::fight(Umpire& umpire) const {
     Play play{umpire, *this};
     const auto begin = [&](int turn, Phase phase) { umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
 
+    begin(0, Deployment);
+    deploy(play);
+    if (const auto ended = decided(play, 0))
+        return *ended;
     Sequence at;
-    if (const Milestone* from = umpire.takenUp()) {
-        takeUp(play, *from, at);
-    } else {
-        begin(0, Deployment);
-        deploy(play);
-        if (const auto ended = decided(play, 0))
-            return *ended;
-    }
-    for (at.turn = std::max(at.turn, 1); at.turn <= m_options.turnLimit; ++at.turn) {
-        const int turn = at.turn;
-        if (at.deck.size() == 0)
-            fillDeck(play, at);
+    for (int turn = 1; turn <= m_options.turnLimit; ++turn) {
+        fillDeck(play, at);
         while (at.deck.size() != 0) {
-            pass(play, at);
             begin(turn, CardDrawn);
             if (umpire.safePoint()) {
                 play.wallsStand = false;

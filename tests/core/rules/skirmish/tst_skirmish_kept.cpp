@@ -1,7 +1,7 @@
 // What is kept, reckoned ahead or worked out late is what would be worked out anew.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
-#include "core/odds/here.h"
+#include "core/battle/fight.h"
 #include "core/rules/skirmish/battle/line_of_sight.h"
 #include "core/rules/skirmish/battle/shield_wall.h"
 #include "core/rules/skirmish/odds/exchanges.h"
@@ -100,33 +100,6 @@ private:
 
     const Player& m_who;
 };
-
-/// The record of a doctrine's battle up to an answer, and where it was left.
-struct Led {
-    Record record;
-    Pending pending;
-};
-std::optional<Led> ledUpTo(const Game& game, const DicePlan& dice, double part) {
-    Led led;
-    led.record.setup = game.setup();
-    led.record.dice = dice;
-    Fight fight(game);
-    for (const bool whole : {true, false}) {
-        const std::unique_ptr<DiceSource> source = makeDice(dice);
-        Conditions conditions;
-        conditions.dice = source.get();
-        if (whole)
-            conditions.players = {&standardPlayer(game), &standardPlayer(game)};
-        const Run run = fight.run(conditions, &led.record);
-        if (whole)
-            led.record.entries.resize(static_cast<std::size_t>(part * static_cast<double>(led.record.entries.size())));
-        else if (run.pending)
-            led.pending = *run.pending;
-        else
-            return {};
-    }
-    return led;
-}
 
 struct FightingPair {
     PieceId a;
@@ -227,41 +200,6 @@ private Q_SLOTS:
                         }
         }
         QVERIFY(charged > 100);
-    }
-
-    // A run that is taken up at a milestone is the run from the opening.
-    void battlesTakenUpOnTheWayAreThoseFromTheOpening() {
-        int takenUp = 0;
-        for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(12)); ++n) {
-            const auto game = anySkirmish(n);
-            DicePlan plan{DicePlan::Kind::Fast, n, 0, {}};
-            if (n % 3 == 0) {
-                plan.kind = DicePlan::Kind::Sealed;
-                plan.key.bytes[0] = static_cast<std::uint8_t>(n);
-            }
-            for (const double part : {0.1, 0.5, 0.8}) {
-                const auto led = ledUpTo(*game, plan, part);
-                if (!led)
-                    continue;
-                const Here here = hereOf(led->record, led->pending);
-                Conditions conditions;
-                conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
-                Rerun again(*game, &here, 7);
-                for (const int run : {0, 1, 2, 3}) {
-                    Rerun anew(*game, &here, 7);
-                    const Run one = again.fight(run, conditions);
-                    const Run other = anew.fight(run, conditions);
-                    QVERIFY(one.ended && other.ended);
-                    QVERIFY(one.ended->winner == other.ended->winner && one.ended->turns == other.ended->turns);
-                    QCOMPARE(one.rolls, other.rolls);
-                    QCOMPARE(one.decisions, other.decisions);
-                    QCOMPARE(one.events, other.events);
-                    QVERIFY(again.table() == anew.table());
-                    takenUp += run > 0 ? 1 : 0;
-                }
-            }
-        }
-        QVERIFY(takenUp > 0);
     }
 };
 
