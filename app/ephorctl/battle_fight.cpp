@@ -57,9 +57,7 @@ Outcome<ExitStatus> fight(const FightArguments& given) {
     const Game& game = *inputs->game;
     Record record = recordFor(*inputs);
     Reporter reporter(game);
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.key = mixed(inputs->seed, 0);  // run 0 of `battle odds` with this seed
     Progress progress;
     Listeners listeners({&reporter, &progress});

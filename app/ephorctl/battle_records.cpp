@@ -121,9 +121,7 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
         return std::unexpected(std::move(battle.error()));
     const Game& game = *battle->game;
     Reporter reporter(game);
-    const std::unique_ptr<DiceSource> dice = makeDice(battle->record().dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.listener = &reporter;
     Fight scratch(game);
     Record copy = battle->record();

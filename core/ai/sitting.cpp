@@ -48,9 +48,7 @@ double meanDistance(const Table& table, const Table& own, Side side) {
 bool isEnemySitting(const Game& game, const Here& here) {
     LastTurn seen(game.opening());
     Record record = here.prefix;
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.listener = &seen;
     Fight(game).run(conditions, &record);  // nobody plays: it is left at the question that is due
 

@@ -14,7 +14,12 @@ PlayerSessions Fight::sessionsOf(const std::array<const Player*, 2>& players) {
     return {m_sessions[0].get(), m_sessions[areSame ? 0 : 1].get()};
 }
 
-Run Fight::run(const Conditions& conditions, Record* record) {
+Run Fight::run(Conditions conditions, Record* record) {
+    std::unique_ptr<DiceSource> recorded;
+    if (record && !conditions.dice) {
+        recorded = makeDice(record->dice);
+        conditions.dice = recorded.get();
+    }
     m_table = m_game.opening();
     const PlayerSessions sessions = sessionsOf(conditions.players);
     for (PlayerSession* session : sessions)
@@ -101,9 +106,7 @@ Diagnostics verify(const Game& game, const Record& record) {
     };
     Record copy = record;
     EventDigester digester;
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.listener = &digester;
     Fight fight(game);
     const Run run = fight.run(conditions, &copy);

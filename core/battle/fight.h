@@ -23,7 +23,7 @@ public:
 
     /// From the opening table: the record's entries first (if there is a record), then the players, who add theirs to
     /// it.
-    Run run(const Conditions& conditions, Record* record = nullptr);
+    Run run(Conditions conditions, Record* record = nullptr);
 
     const Game& game() const { return m_game; }
     /// The table where the last run stopped.

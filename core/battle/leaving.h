@@ -1,7 +1,7 @@
 // How a fight is left where an answer is missing. The one exception of core, private to battle/.
 #pragma once
 
-#include "core/battle/umpire.h"
+#include "core/battle/pending.h"
 
 namespace ephor {
 

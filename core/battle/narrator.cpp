@@ -267,9 +267,7 @@ Log toldLog(const Game& game, const Record& record) {
     Log log;
     Narrator narrator(game, [&log](const LogLine& line) { log.push_back(line); });
     Record copy = record;
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.listener = &narrator;
     Fight(game).run(conditions, &copy);
     narrator.finish();

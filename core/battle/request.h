@@ -209,4 +209,17 @@ private:
     bool m_hasRoll = false;
 };
 
+/// Dice that the rules want.
+struct RollRequest {
+    int count = 1;
+    int sides = 6;
+    Side side = Side::A;
+    PieceId piece;
+    PieceId against;  ///< in a clash whose chances are known (Game::clashNow): the enemy
+    const Reason* why = nullptr;
+    int need = 0;         ///< face that succeeds; 0: the sum or a comparison counts
+    int wanted = 0;       ///< successes needed; 0: all count
+    bool secret = false;  ///< the other side must not learn the faces
+};
+
 }  // namespace ephor

@@ -1,32 +1,21 @@
 // The one object that rules talk to: dice, choices and changes of the table all go through it.
 #pragma once
 
+#include "core/battle/dice_stream.h"
 #include "core/battle/game.h"
-#include "core/dice/fast_dice.h"
+#include "core/battle/pending.h"
+#include "core/battle/record_cursor.h"
 
 #include <limits>
 
 namespace ephor {
-
-/// Dice that the rules want.
-struct RollRequest {
-    int count = 1;
-    int sides = 6;
-    Side side = Side::A;
-    PieceId piece;
-    PieceId against;  ///< in a clash whose chances are known (Game::clashNow): the enemy
-    const Reason* why = nullptr;
-    int need = 0;         ///< face that succeeds; 0: the sum or a comparison counts
-    int wanted = 0;       ///< successes needed; 0: all count
-    bool secret = false;  ///< the other side must not learn the faces
-};
 
 /// Small windows that a side has answered once for all: order key and value (OrderInfo).
 using StandingOrders = std::vector<std::pair<std::string, std::string>>;
 
 /// Under which conditions a game is fought.
 struct Conditions {
-    DiceSource* dice = nullptr;
+    DiceSource* dice = nullptr;              ///< none: those of the record
     std::array<const Player*, 2> players{};  ///< none: a person, who is waited for
     std::array<const StandingOrders*, 2> orders{};
     Listener* listener = nullptr;
@@ -43,24 +32,6 @@ struct Conditions {
 /// The memories of both players during a run; null where a player has none, or where a person plays.
 using PlayerSessions = std::array<PlayerSession*, 2>;
 
-/// Where a fight was left: a question to a person, or a roll to be thrown.
-struct Pending {
-    enum class Kind : std::uint8_t { Choice, Roll };
-    Kind kind = Kind::Choice;
-    PendingRequest request;
-    RollRequest roll;
-    std::size_t entries = 0;        ///< entries of the record used so far: the next one answers this
-    std::size_t publicEntries = 0;  ///< of those, the ones that the asked side may know
-    int rolls = 0;                  ///< rolls made so far
-    bool mayCorrect = false;        ///< the umpire may correct the table here
-};
-
-/// An entry of a record that does not fit the battle.
-struct Misfit {
-    std::size_t entry = 0;
-    Message why;
-};
-
 class Umpire {
 public:
     /// With a record, its entries answer first; what players answer after them is added to it.
@@ -70,9 +41,9 @@ public:
     const Game& game() const { return m_game; }
     const Table& table() const { return m_table; }
 
-    /// Throws dice; they are shown to all at once.
+    /// Rolls dice; all see the faces at once.
     Roll roll(const RollRequest& request);
-    /// Throws one die of a roll again.
+    /// Rolls one die of a roll again.
     void rollAgain(Roll& roll, int die, const RollRequest& request);
 
     /// A player's choice; legal, or the fight is left.
@@ -111,7 +82,7 @@ public:
     int events() const { return m_events; }
     int rolls() const { return m_rolls; }
     int asked() const { return m_asked; }
-    std::size_t used() const { return m_used; }
+    std::size_t used() const { return m_record.used(); }
 
 private:
     Choice answered(const Request& request, std::size_t publicEntries);
@@ -122,7 +93,7 @@ private:
     /// The same where there is a record to read or to write, an order that may answer, or a person to wait for.
     Choice answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries);
     Position position(std::size_t publicEntries) const {
-        return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record, publicEntries};
+        return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record.record(), publicEntries};
     }
     static TableChange changeBy(const PiecePlaced& e) { return {.kind = TableChange::Kind::Placed, .piece = e.piece}; }
     static TableChange changeBy(const PieceMoved& e) { return {.kind = TableChange::Kind::Moved, .piece = e.piece}; }
@@ -141,12 +112,9 @@ private:
             if (session)
                 session->changed(m_table, change);
     }
-    std::optional<Choice> fromRecord(const Request& request);
     void draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn);
     /// Deals anew, once, what the side of a what-if cannot see.
     void redealOnce();
-    /// Why a correction cannot be made; nothing where it can.
-    std::optional<Message> refusal(const Correction& correction) const;
     void correct(const Correction& correction);
     static bool hasSoleAnswer(const Request& request);
     static Choice soleAnswer(const Request& request);
@@ -157,20 +125,13 @@ private:
     const Conditions& m_conditions;
     PlayerSessions m_sessions;   ///< by side
     PlayerSessions m_listening;  ///< the same, each once
-    Record* m_record;
-    DiceSource* m_dice;
-    FastDice m_forkDice;
-    int m_forkAt = std::numeric_limits<int>::max();
+    RecordCursor m_record;
+    DiceStream m_dice;
     int m_asked = 0;  // not beside m_rolls: both would be read as one while this one is still being written
-    std::size_t m_nextFork = 0;
-    std::size_t m_used = 0;
     std::size_t m_safeAt = std::numeric_limits<std::size_t>::max();
     int m_events = 0;
     int m_rolls = 0;
     bool m_redealt = false;
 };
-
-/// Why a choice is no legal answer to a request; nothing where it is one.
-std::optional<Message> refusal(const Game& game, const Table& table, const Request& request, const Choice& choice);
 
 }  // namespace ephor

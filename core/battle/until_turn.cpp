@@ -1,6 +1,7 @@
 #include "core/battle/until_turn.h"
 
 #include "core/battle/leaving.h"
+#include "core/battle/table.h"
 
 namespace ephor {
 

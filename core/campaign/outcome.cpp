@@ -146,27 +146,24 @@ DicePlan diceOf(const Campaign& campaign, BattleId battle) {
 
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {
     const Game& game = *field.game;
-    const DicePlan plan = diceOf(campaign, battle);
-    const std::unique_ptr<DiceSource> dice = makeDice(plan);
+    Record own;
+    if (!record)
+        record = &own;
+    record->rulesData = game.system().dataDigest();
+    record->setup = game.setup();
+    record->dice = diceOf(campaign, battle);
     EventDigester digester;
     Conditions conditions;
-    conditions.dice = dice.get();
-    conditions.key = keyNumber(plan.key);
+    conditions.key = keyNumber(record->dice.key);
     conditions.listener = &digester;
     for (const Side side : bothSides)
         conditions.players[index(side)] = &standardPlayer(game);
-    if (record) {
-        record->rulesData = game.system().dataDigest();
-        record->setup = game.setup();
-        record->dice = plan;
-    }
     Fight fight(game);
     const Run run = fight.run(conditions, record);
     Aftermath draft = draftOf(campaign, battle, field, game, fight.table(), run.ended->winner);
     draft.method = Method::Auto;
     draft.digest = toHex(digester.digest());
-    if (record)
-        record->result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+    record->result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
     return draft;
 }
 
@@ -179,9 +176,7 @@ Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Ba
     if (Diagnostics faults = verify(*field.game, record); hasErrors(faults))
         return std::unexpected(std::move(faults));
     Record copy = record;
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     Fight fight(*field.game);
     const Run run = fight.run(conditions, &copy);
     Aftermath draft = draftOf(campaign, battle, field, *field.game, fight.table(), run.ended->winner);

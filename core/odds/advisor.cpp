@@ -13,9 +13,7 @@ std::vector<Advice> choicesOf(const AdvicePlan& plan, int asked) {
     const Game& game = *plan.game;
     Record record = plan.record;
     record.entries.resize(std::min(record.entries.size(), plan.pending.entries));
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.waitAtRoll = plan.pending.rolls;
     Fight fight(game);
     const Run run = fight.run(conditions, &record);

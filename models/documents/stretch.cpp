@@ -20,9 +20,7 @@ Stretch::Stretch(const Game& game, Record record, Seats seats)
     : m_game(game), m_fight(game), m_record(std::move(record)), m_seats(std::move(seats)) {}
 
 const Run& Stretch::run(Listener* listener) {
-    const std::unique_ptr<DiceSource> dice = makeDice(m_record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.orders = {&m_seats.orders[0], &m_seats.orders[1]};
     conditions.listener = listener;
     conditions.key = m_seats.key;

@@ -121,9 +121,7 @@ inline Fought fightOut(const Game& game, const DicePlan& plan, const std::array<
     if (listener)
         all.push_back(listener);
     Listeners listeners(all);
-    const std::unique_ptr<DiceSource> dice = makeDice(plan);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.players = players;
     conditions.listener = &listeners;
     conditions.key = key;
@@ -145,9 +143,7 @@ inline Fought stepThrough(const Game& game, const DicePlan& plan, const std::arr
     Fight fight(game);
     for (int step = 0; step < most; ++step) {
         EventDigester digester;
-        const std::unique_ptr<DiceSource> dice = makeDice(plan);
         Conditions conditions;
-        conditions.dice = dice.get();
         conditions.listener = &digester;
         conditions.key = key;
         fought.run = fight.run(conditions, &fought.record);

@@ -91,9 +91,7 @@ bool crowdASquare(const Game& game, Record& record) {
         return answer && answer->question.decision == TakeAction && ++actions == 3;
     });
     record.entries.erase(third, record.entries.end());
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     Fight fight(game);
     Record copy = record;
     if (!fight.run(conditions, &copy).pending)
@@ -152,9 +150,7 @@ private Q_SLOTS:
             Record record;
             record.dice.seed = n;
             const auto fight = [&] {
-                const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
                 Conditions conditions;
-                conditions.dice = dice.get();
                 conditions.players = {&player, &player};
                 return Fight(*game).run(conditions, &record);
             };

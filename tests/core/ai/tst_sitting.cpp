@@ -39,9 +39,7 @@ Run fought(const Game& game, const Player& a, const Player& b, std::uint64_t see
     Record record;
     record.setup = game.setup();
     record.dice = {DicePlan::Kind::Fast, seed, 0, {}};
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.players = {&a, &b};
     conditions.key = key;
     return Fight(game).run(conditions, &record);

@@ -20,9 +20,7 @@ inline Fought fought(const Game& game, std::uint64_t seed = 7) {
 /// Where a battle of persons stands with these entries.
 inline Run runOf(const Game& game, Record& record, Listener* listener = nullptr, const std::optional<Fork>& fork = {},
                  int waitAtRoll = std::numeric_limits<int>::max()) {
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.listener = listener;
     conditions.fork = fork;
     conditions.waitAtRoll = waitAtRoll;

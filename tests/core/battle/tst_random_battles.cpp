@@ -60,8 +60,6 @@ private Q_SLOTS:
             Fight again(*game);
             Record record = fought.record;
             Conditions conditions;
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
-            conditions.dice = dice.get();
             QVERIFY(again.run(conditions, &record).ended);
             QVERIFY2(again.table() == watcher.table(),
                      qPrintable(QString("battle %1: the events do not fold to the table").arg(n)));

@@ -29,9 +29,7 @@ private Q_SLOTS:
         for (std::size_t n = 0; n < whole.record.entries.size(); n += 3) {
             Record record = cut(whole.record, n);
             Fight fight(*g);
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             const Run run = fight.run(conditions, &record);
             const Table before = fight.table();
             Choice wrong;
@@ -45,8 +43,6 @@ private Q_SLOTS:
             QVERIFY(why && !toText(*why).empty());
             QVERIFY(before == fight.table());
             record.entries.emplace_back(Answer{request.question, wrong, By::Person});
-            const std::unique_ptr<DiceSource> again = makeDice(record.dice);
-            conditions.dice = again.get();
             const Run second = fight.run(conditions, &record);
             QVERIFY(second.misfit && second.misfit->entry == n);
             QVERIFY(before == fight.table());
@@ -64,9 +60,7 @@ private Q_SLOTS:
         QVERIFY(move);
         Record record = move->first;
         Fight fight(*g);
-        const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
         Conditions conditions;
-        conditions.dice = dice.get();
         fight.run(conditions, &record);
         for (const Pose& pose : {Pose{{NAN, 3}, {0, 1}}, Pose{{3, 3}, {NAN, 1}}, Pose{{3, 3}, {0, 0}},
                                  Pose{{1e300, 3}, {0, 1}}, Pose{{INFINITY, 3}, {0, 1}}}) {

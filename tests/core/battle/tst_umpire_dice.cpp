@@ -18,9 +18,7 @@ private Q_SLOTS:
         int typed = 0;
         for (;;) {
             EventLog log;
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.listener = &log;
             conditions.waitAtRoll = 0;
             const Run run = fight.run(conditions, &record);
@@ -58,9 +56,7 @@ private Q_SLOTS:
         std::vector<bool> typed;
         for (int waitAtRoll = 0;;) {
             EventLog log;
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.listener = &log;
             conditions.waitAtRoll = waitAtRoll;
             const Run run = fight.run(conditions, &record);
@@ -99,9 +95,7 @@ private Q_SLOTS:
         Run run;
         const RandomPlayer player(5);
         for (;;) {  // up to the first roll
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.waitAtRoll = 0;
             Fight fight(*g);
             run = fight.run(conditions, &record);
@@ -139,9 +133,7 @@ private Q_SLOTS:
         Record record = found->first;
         Fight fight(*g);
         const auto tableAfter = [&](Record& r, EventLog* log = nullptr) {
-            const std::unique_ptr<DiceSource> dice = makeDice(r.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.listener = log;
             return fight.run(conditions, &r);
         };
@@ -183,9 +175,7 @@ private Q_SLOTS:
             });
             QVERIFY2(found, system.id);
             Record record = found->first;
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             Fight fight(*g);
             fight.run(conditions, &record);
             for (const auto kind : {Correction::Kind::SetCounter, Correction::Kind::SetSideCounter}) {
@@ -221,9 +211,7 @@ private Q_SLOTS:
             int mayCorrect = 0;
             Run run;
             do {
-                const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
                 Conditions conditions;
-                conditions.dice = dice.get();
                 conditions.waitAtRoll = 0;
                 run = fight.run(conditions, &record);
                 QVERIFY(!run.misfit);
@@ -265,10 +253,8 @@ private Q_SLOTS:
         const int at = whole.run.rolls / 2;
         const auto rollsOf = [&](Record record) {
             const RandomPlayer player(7);
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             EventLog log;
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.listener = &log;
             conditions.players = {&player, &player};
             conditions.key = 7;

@@ -14,14 +14,11 @@ private Q_SLOTS:
         const auto g = game(11);
         const Fought whole = fought(*g);
         const RandomPlayer player(7);
-        const std::unique_ptr<DiceSource> dice = makeDice(whole.record.dice);
         for (const std::size_t n :
              {whole.record.entries.size() / 3, whole.record.entries.size() / 2, whole.record.entries.size() - 1}) {
             Record record = cut(whole.record, n);
-            const std::unique_ptr<DiceSource> again = makeDice(record.dice);
             EventDigester digester;
             Conditions conditions;
-            conditions.dice = again.get();
             conditions.players = {&player, &player};
             conditions.key = 7;
             conditions.listener = &digester;
@@ -57,9 +54,7 @@ private Q_SLOTS:
                 const std::size_t at = draw.below(static_cast<std::uint32_t>(whole.record.entries.size()));
                 Record before = cut(whole.record, at);
                 Fight fight(*g);
-                const std::unique_ptr<DiceSource> dice = makeDice(before.dice);
                 Conditions conditions;
-                conditions.dice = dice.get();
                 const Run run = fight.run(conditions, &before);
                 std::vector<Choice> others;
                 g->suggest(fight.table(), *run.pending->request, others);

@@ -37,11 +37,9 @@ Record playedBySeed(const Game& game, std::uint64_t seed) {
     record.rulesData = game.system().dataDigest();
     record.setup = game.setup();
     record.dice = {DicePlan::Kind::Fast, seed, 0, {}};
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     const RandomPlayer random(0);
     EventDigester digester;
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.key = seed;
     conditions.listener = &digester;
     conditions.players = {&random, &standardPlayer(game)};

@@ -124,10 +124,8 @@ private Q_SLOTS:
             record.rulesData = findSystem(record.setup.system)->dataDigest();
             record.dice.seed = 431;
             const auto game = findSystem(record.setup.system)->open(record.setup).value();
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             EventDigester digester;
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.players = {&standardPlayer(*game), &standardPlayer(*game)};
             conditions.listener = &digester;
             const Run run = Fight(*game).run(conditions, &record);

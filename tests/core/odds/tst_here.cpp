@@ -28,12 +28,8 @@ Led ledUpTo(const Game& game, std::size_t answers) {
     Conditions conditions;
     conditions.players = {&standardPlayer(game), &standardPlayer(game)};
     Fight fight(game);
-    std::unique_ptr<DiceSource> dice = makeDice(led.record.dice);
-    conditions.dice = dice.get();
     fight.run(conditions, &led.record);
     led.record.entries.resize(answers);
-    dice = makeDice(led.record.dice);
-    conditions.dice = dice.get();
     conditions.players = {};
     led.pending = *fight.run(conditions, &led.record).pending;
     return led;
@@ -51,9 +47,7 @@ Led withOtherDiceToCome(const Game& game, const Led& led, std::uint64_t seed) {
     };
     Keeper keeper;
     Record record = led.record;
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
     Conditions conditions;
-    conditions.dice = dice.get();
     conditions.listener = &keeper;
     Fight fight(game);
     fight.run(conditions, &record);
@@ -68,8 +62,6 @@ Led withOtherDiceToCome(const Game& game, const Led& led, std::uint64_t seed) {
     conditions.waitAtRoll = 0;
     for (std::size_t rolled = 0;;) {
         Fight again(game);
-        const std::unique_ptr<DiceSource> other = makeDice(typed.record.dice);
-        conditions.dice = other.get();
         Run run = again.run(conditions, &typed.record);
         if (run.pending->kind == Pending::Kind::Roll && rolled < keeper.rolls.size()) {
             const Rolled& roll = keeper.rolls[rolled++];
@@ -104,8 +96,6 @@ std::size_t answersBefore(const Game& game, std::string_view decision) {
     const Led led = ledUpTo(game, 0);
     Record record = led.record;
     Conditions conditions;
-    const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
-    conditions.dice = dice.get();
     conditions.players = {&standardPlayer(game), &standardPlayer(game)};
     Fight(game).run(conditions, &record);
     for (std::size_t i = 0; i < record.entries.size(); ++i) {
@@ -240,9 +230,7 @@ private Q_SLOTS:
             Record record;
             record.setup = game->setup();
             record.dice = {DicePlan::Kind::Fast, mixed(77, static_cast<std::uint64_t>(n)), 0, {}};
-            const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
             Conditions conditions;
-            conditions.dice = dice.get();
             conditions.key = static_cast<std::uint64_t>(n);
             conditions.players[index(side)] = &search;
             conditions.players[index(other(side))] = &standardPlayer(*game);
@@ -264,8 +252,6 @@ private Q_SLOTS:
         record.dice = {DicePlan::Kind::Fast, 3, 0, {}};
         Conditions conditions;
         conditions.players = {&search, &standardPlayer(*m_game)};
-        const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
-        conditions.dice = dice.get();
         EventDigester digester;
         conditions.listener = &digester;
         const Run run = Fight(*m_game).run(conditions, &record);
@@ -274,8 +260,6 @@ private Q_SLOTS:
 
         Record again = record;
         again.entries.clear();
-        const std::unique_ptr<DiceSource> sameDice = makeDice(record.dice);
-        conditions.dice = sameDice.get();
         conditions.listener = nullptr;
         Fight(*m_game).run(conditions, &again);
         QVERIFY(again.entries == record.entries);

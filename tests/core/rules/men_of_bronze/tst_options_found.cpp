@@ -115,8 +115,6 @@ private Q_SLOTS:
                 answer->choice = coded(men_of_bronze::code::shoot, answer->question.piece);  // at itself
                 Fight fight(**game);
                 Conditions conditions;
-                const auto dice = makeDice(plan);
-                conditions.dice = dice.get();
                 conditions.key = key;
                 conditions.players = {&doctrine, &doctrine};
                 const Run run = fight.run(conditions, &fought.record);
