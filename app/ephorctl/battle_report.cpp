@@ -62,7 +62,7 @@ std::string logText(const Log& log) {
         case Rank::Act:
             text += fmt::format("    {}\n", line.text);
             break;
-        case Rank::Deed:
+        case Rank::Action:
             text += fmt::format("      {}{}\n", line.text, rule);
             break;
         case Rank::Detail:

@@ -123,7 +123,7 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
         }
         if (trials.size() <= 2)
             break;
-        // The doctrine's answer, the first, stays in: the last round compares with it.
+        // The computer player's answer, the first, stays in: the last round compares with it.
         std::stable_sort(trials.begin() + 1, trials.end(),
                          [](const Trial& a, const Trial& b) { return a.mean() > b.mean(); });
         trials.resize((trials.size() + 1) / 2);

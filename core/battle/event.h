@@ -48,7 +48,7 @@ struct PieceRemoved {
     const Reason* why = nullptr;
 };
 
-/// Dice fell, or one of a roll was thrown again.
+/// Dice fell, or one of a roll was rerolled.
 struct Rolled {
     Roll roll;
     Side side = Side::A;
@@ -56,8 +56,8 @@ struct Rolled {
     const Reason* why = nullptr;
     std::uint8_t need = 0;      ///< face that succeeds; 0 where the sum or a comparison counts
     std::uint8_t wanted = 0;    ///< successes needed; 0 where all count
-    std::int8_t rerolled = -1;  ///< index of the die that was thrown again
-    bool typedIn = false;       ///< thrown on a real table
+    std::int8_t rerolled = -1;  ///< index of the die that was rerolled
+    bool typedIn = false;       ///< rolled on a real table
     bool secret = false;        ///< the faces are for the side's own eyes: a card drawn unseen
 };
 

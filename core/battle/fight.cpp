@@ -25,21 +25,21 @@ Run Fight::run(Conditions conditions, Record* record) {
     for (PlayerSession* session : sessions)
         if (session)
             session->begin(m_table);
-    Umpire umpire(m_game, m_table, conditions, record, sessions);
+    Referee referee(m_game, m_table, conditions, record, sessions);
     Run run;
     try {
-        const Ended ended = m_game.fight(umpire);
-        umpire.apply(ended);
+        const Ended ended = m_game.fight(referee);
+        referee.apply(ended);
         run.ended = ended;
-        if (record && umpire.used() < record->entries.size())
-            run.misfit = Misfit{umpire.used(), Message("The battle was over before this entry.")};
+        if (record && referee.used() < record->entries.size())
+            run.misfit = Misfit{referee.used(), Message("The battle was over before this entry.")};
     } catch (Leaving& leaving) {
         run.pending = std::move(leaving.pending);
         run.misfit = std::move(leaving.misfit);
     }
-    run.rolls = umpire.rolls();
-    run.decisions = umpire.asked();
-    run.events = umpire.events();
+    run.rolls = referee.rolls();
+    run.decisions = referee.asked();
+    run.events = referee.events();
     return run;
 }
 

@@ -1,7 +1,7 @@
 // Fighting a game: to the end, or until a person must answer.
 #pragma once
 
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 namespace ephor {
 

@@ -11,7 +11,7 @@
 
 namespace ephor {
 
-class Umpire;
+class Referee;
 
 /// A settable option of the rules: one value, read at one place.
 struct OptionInfo {
@@ -183,7 +183,7 @@ public:
     const PieceInfo& piece(PieceId id) const { return m_pieces[id.index()]; }
 
     /// The rules, from deployment to the end. Everything it needs to know comes from the umpire.
-    virtual Ended fight(Umpire& umpire) const = 0;
+    virtual Ended fight(Referee& referee) const = 0;
     /// Why a pose (form Move or Deploy) is refused; nothing where it is legal.
     virtual const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const = 0;
     /// Some sensible legal choices for a request of any form, the best guesses first as far as the rules alone can tell

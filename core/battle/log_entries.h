@@ -19,7 +19,7 @@ struct LogEntry {
     std::string ending{};          ///< what follows the text: how far they moved, why a counter changed
     PieceId other{};
     const Reason* why = nullptr;
-    LogLine::Rank rank = LogLine::Rank::Deed;
+    LogLine::Rank rank = LogLine::Rank::Action;
     bool telling = false;
     bool isApart = false;  ///< it has numbers of its own: nothing joins it, or joins what came before it
     std::vector<CounterChange> changes{};

@@ -33,10 +33,10 @@ struct LogLine {
         Turn,    ///< a heading
         Phase,   ///< a heading
         Act,     ///< pieces begin to act
-        Deed,    ///< something happened
+        Action,  ///< something happened
         Detail,  ///< the numbers behind the line above
     };
-    Rank rank = Rank::Deed;
+    Rank rank = Rank::Action;
     std::string text;
     std::string rule;                      ///< id, or empty
     bool telling = false;                  ///< belongs in the story: who charged, lost, broke, fell

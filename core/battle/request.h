@@ -50,8 +50,8 @@ inline Choice coded(std::int16_t code, PieceId piece = {}) {
     return choice;
 }
 
-/// What a move may do, as a value: it outlives the question, and the umpire, the doctrine and the mouse judge by it
-/// alike.
+/// What a move may do, as a value: it outlives the question, and the umpire, the computer player and the mouse judge by
+/// it alike.
 struct MoveLimits {
     PieceId piece;
     std::uint8_t how = 0;  ///< the system's kind of move
@@ -158,7 +158,7 @@ struct Request {
     int most = 0;
     MoveLimits limits;
     const Roll* roll = nullptr;       ///< the dice that have just fallen
-    std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be thrown again
+    std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be rerolled
     PieceId subject;                  ///< whom it is about besides `question.piece`: the charger, the enemy primary
     const Reason* context = nullptr;  ///< why it is asked now
     int need = 0;    ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and

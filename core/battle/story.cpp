@@ -28,7 +28,7 @@ void Story::add(const LogLine& line) {
     case LogLine::Rank::Act:
         close();
         return;
-    case LogLine::Rank::Deed:
+    case LogLine::Rank::Action:
         break;
     case LogLine::Rank::Detail:
         return;

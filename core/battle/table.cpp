@@ -130,7 +130,7 @@ PieceSet Table::near(Vec point, double reach, const PieceSet& among) const {
     });
 }
 
-PieceSet Table::nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const {
+PieceSet Table::nearPath(Vec from, Vec along, double distance, double reach, const PieceSet& among) const {
     const double half = distance / 2;
     const Vec middle = from + along * half;
     const double most = reach + m_largestRadius + 0.001;  // and what a unit vector may lack

@@ -91,10 +91,10 @@ public:
         return squaredLength(m_centres[piece.index()] - point) <= most * most;
     }
     /// The same for a straight way: along the unit vector `along`, for `distance` inches.
-    PieceSet nearWay(Vec from, Vec along, double distance, double reach) const {
-        return nearWay(from, along, distance, reach, m_present);
+    PieceSet nearPath(Vec from, Vec along, double distance, double reach) const {
+        return nearPath(from, along, distance, reach, m_present);
     }
-    PieceSet nearWay(Vec from, Vec along, double distance, double reach, const PieceSet& among) const;
+    PieceSet nearPath(Vec from, Vec along, double distance, double reach, const PieceSet& among) const;
     bool isPresent(PieceId piece) const { return m_present.contains(piece); }
     /// Pieces that were removed (not those that have not come yet).
     const PieceSet& removed() const { return m_removed; }

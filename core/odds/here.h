@@ -11,7 +11,7 @@ namespace ephor {
 /// true battle are never drawn.
 struct Here {
     Record prefix;  ///< dice, forks that have been taken, public entries; no set-up
-    int rolls = 0;  ///< thrown so far
+    int rolls = 0;  ///< rolled so far
     int asked = 0;  ///< Position::asked of the question that is due
     Side side{};    ///< whose question it is
 };

@@ -1,6 +1,7 @@
 #include "models/documents/battle_session.h"
 
 #include "core/ai/computer_players.h"
+#include "core/battle/answer_check.h"
 
 #include <QCoreApplication>
 #include <QtConcurrentRun>
@@ -221,7 +222,7 @@ std::optional<Message> BattleSession::answer(const Choice& given) {
     if (!pending() || pending()->kind != Pending::Kind::Choice)
         return Message("Nothing is to be chosen now.");
     const Choice choice = snapped(given);
-    if (auto why = refusal(*m_game, table(), *pending()->request, choice))
+    if (auto why = checkAnswer(*m_game, table(), *pending()->request, choice))
         return why;
     act(Answer{pending()->request->question, choice, By::Person});
     afterPersonActed();

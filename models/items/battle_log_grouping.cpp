@@ -137,7 +137,7 @@ BattleLogModel::Node* BattleLogModel::Grouping::actionOf(const LogLine& line, No
     const Event& first = firstEvent(line);
     const auto* noted = std::get_if<Noted>(&first);
     const bool hasPieces = static_cast<bool>(line.parts.front().piece);
-    if (line.rank != Rank::Deed || std::holds_alternative<Corrected>(first) ||
+    if (line.rank != Rank::Action || std::holds_alternative<Corrected>(first) ||
         (!hasPieces && (noted || std::holds_alternative<Rolled>(first))))
         m_action = {};
     if (m_action.heading && m_action.heading != phase.children.back().get())

@@ -1,7 +1,7 @@
 // The words in which the program speaks of a battle: pieces, sides, reasons, questions. All translatable.
 #pragma once
 
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -77,7 +77,7 @@ def fault_of_own(path, header):
     if GENERATED.search(header):
         return None
     if len(target.parts) < 2 or not (PROJECT / target.parts[0]).is_dir():
-        return 'includes are written from the root of the project, as "core/battle/umpire.h"'
+        return 'includes are written from the root of the project, as "core/battle/referee.h"'
     layer, other = path.parts[0], target.parts[0]
     if other in LAYERS and other != layer and other not in LAYERS[layer]:
         return f"{layer} may not use {other}"

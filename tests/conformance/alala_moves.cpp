@@ -54,7 +54,7 @@ Answer catchProb(const Inputs& in, const Options& options) {
     chase.chaser = ala::moveDice(readTroops(in, options, "chaser_type"), Gait::Pursuit, 0, in.flag("chaser_third_die"));
     const Gait flight = in.oneOf(
         "quarry_move", std::array{std::pair{"first", Gait::FirstFlight}, std::pair{"later", Gait::LaterFlight}});
-    chase.quarry = ala::moveDice(readTroops(in, options, "quarry_type"), flight, 0, in.flag("quarry_third_die"));
+    chase.target = ala::moveDice(readTroops(in, options, "quarry_type"), flight, 0, in.flag("quarry_third_die"));
     chase.start = in.integer("gap_in", 0, 100);
     return {{"p_caught", Value::chance(ala::catchChance(chase, options))}};
 }

@@ -48,7 +48,7 @@ public:
         throw Fault(field + ": unknown value \"" + word + "\"");
     }
 
-    /// Throws where a field was never asked for.
+    /// Rolls where a field was never asked for.
     void expectAllRead() const;
 
 private:

@@ -167,8 +167,8 @@ Answer rangeCheck(const Inputs& in, const Options& options) {
         field.add(b, Side::B);
         const ephor::testing::BronzeRig rig = field.rig();
         const Pose& from = rig.table().body(rig.unit(0)).pose;
-        const mob::Way way = mob::wayAhead(rig.game(), rig.table(), rig.unit(0), from, from.facing,
-                                           mob::chargeAllowance(stat("move")), {});
+        const mob::Path way = mob::pathAhead(rig.game(), rig.table(), rig.unit(0), from, from.facing,
+                                             mob::chargeAllowance(stat("move")), {});
         answer.emplace("legal", way.met == rig.unit(1));
         answer.emplace("final_centre", point(OpenField::seen(from.centre + from.facing * way.distance)));
         break;
@@ -227,8 +227,8 @@ Answer forcedMove(const Inputs& in, const Options& options) {
     const double distance = in.integer("d3") * options.bw;
     ScriptedDice noDice({});
     rig.play(noDice, [&](mob::Play& play) {
-        const mob::Way way = mob::wayAhead(play.game, play.table(), unit, play.body(unit).pose, along, distance, {},
-                                           mob::AtDifficult::Enters);
+        const mob::Path way = mob::pathAhead(play.game, play.table(), unit, play.body(unit).pose, along, distance, {},
+                                             mob::AtDifficult::Enters);
         mob::goStraight(play, unit, along, way.distance, goes, false);
     });
     const Pose& to = rig.table().body(unit).pose;

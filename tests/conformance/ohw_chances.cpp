@@ -38,7 +38,7 @@ double power(double base, int exponent) {
     return product;
 }
 
-// OTW-070, OTW-053: thrown again once where the general does so; the Risk test follows.
+// OTW-070, OTW-053: rerolled once where the general does so; the Risk test follows.
 Answer leadershipTest(const Inputs& in, const Options&) {
     const double pass = ohw::passChance(in.integer("leadership", 3, 6));
     const double again = in.flag("reroll") ? 1 - pass : 0;
@@ -153,8 +153,8 @@ Answer pursuitCatch(const Inputs& in, const Options&) {
     const int apart = 1 + in.integer("quarry_move", 1, 3);
     const bool reaches = apart <= in.integer("pursuer_move", 1, 3);
     const double fails = 1 - ohw::passChance(in.integer("leadership", 3, 6));
-    const ohw::Traits quarry{.skirmisher = in.flag("quarry_skirmisher")};
-    return {{"p_caught", Value::chance(reaches ? fails : 0)}, {"army_morale_change", -2 * ohw::unitsLoss(quarry)}};
+    const ohw::Traits target{.skirmisher = in.flag("quarry_skirmisher")};
+    return {{"p_caught", Value::chance(reaches ? fails : 0)}, {"army_morale_change", -2 * ohw::unitsLoss(target)}};
 }
 
 Answer rampageDirection(const Inputs& in, const Options&) {

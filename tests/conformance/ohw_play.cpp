@@ -33,9 +33,9 @@ Answer moveLegal(const Inputs& in, const Options& options) {
     const std::string type = typeWith(in.integer("move"), in.flag("free_turn"));
     const Heading facing = turned(Heading::North, in.integer("turns", 0, 3));
     const OhwRig rig({{type, Side::A, middle}}, wide(options));
-    ohw::Ways ways;
-    ohw::findWays(ohw::Board(rig.game(), rig.table()), rig.unit(0), ways);
-    return {{"legal", ways.find(stepped(middle, facing, in.integer("forward", 0, 6)), facing) != nullptr}};
+    ohw::ReachableSquares reachable;
+    ohw::findReachable(ohw::Board(rig.game(), rig.table()), rig.unit(0), reachable);
+    return {{"legal", reachable.find(stepped(middle, facing, in.integer("forward", 0, 6)), facing) != nullptr}};
 }
 
 Answer terrainMove(const Inputs& in, const Options&) {
@@ -202,7 +202,7 @@ Answer phaseOrder(const Inputs& in, const Options& options) {
     field.generals[0] = general ? "average" : "";
     OhwRig rig(units, field);
     rig.set(0, ohw::Fleeing, flees ? 1 : 0);
-    // Its quarry is gone: it passes its test and halts.
+    // Its target is gone: it passes its test and halts.
     rig.set(1, ohw::Pursuing, pursues ? 1 + static_cast<int>(rig.unit(3).index()) : 0);
     std::vector<std::uint8_t> dice;
     if (pursues)

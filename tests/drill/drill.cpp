@@ -1,5 +1,6 @@
 #include "tests/drill/drill.h"
 
+#include "core/battle/answer_check.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ class DrillGame final : public Game {
 public:
     DrillGame(const RuleSystem& system, Setup setup);
 
-    Ended fight(Umpire& umpire) const override;
+    Ended fight(Referee& referee) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override {
@@ -63,11 +64,11 @@ public:
     }
 
 private:
-    void place(Umpire& umpire) const;
-    void bid(Umpire& umpire) const;
-    void act(Umpire& umpire, PieceId unit) const;
-    void strike(Umpire& umpire, PieceId unit, PieceId enemy) const;
-    void lose(Umpire& umpire, PieceId unit, int steps) const;
+    void place(Referee& referee) const;
+    void bid(Referee& referee) const;
+    void act(Referee& referee, PieceId unit) const;
+    void strike(Referee& referee, PieceId unit, PieceId enemy) const;
+    void lose(Referee& referee, PieceId unit, int steps) const;
 };
 
 DrillGame::DrillGame(const RuleSystem& system, Setup setup) : Game(system, std::move(setup)) {
@@ -87,12 +88,12 @@ DrillGame::DrillGame(const RuleSystem& system, Setup setup) : Game(system, std::
     }
 }
 
-void DrillGame::place(Umpire& umpire) const {
-    const Table& table = umpire.table();
+void DrillGame::place(Referee& referee) const {
+    const Table& table = referee.table();
     for (const Placement& fixed : m_setup.placements)
         for (const PieceId p : table.all(fixed.side))
             if (piece(p).unit == fixed.unit)
-                umpire.apply(PiecePlaced{p, snapped(fixed.pose), &placeWhy});
+                referee.apply(PiecePlaced{p, snapped(fixed.pose), &placeWhy});
     const std::array options{Option{0, {}, &openLabel, 0}, Option{1, {}, &closeLabel, 0}};
     for (bool left = true; left;) {
         left = false;
@@ -102,105 +103,105 @@ void DrillGame::place(Umpire& umpire) const {
             if (request.pieces.empty())
                 continue;
             left = true;
-            const Choice choice = umpire.choose(request);
-            umpire.apply(PiecePlaced{choice.piece, snapped(choice.pose), &placeWhy});
+            const Choice choice = referee.choose(request);
+            referee.apply(PiecePlaced{choice.piece, snapped(choice.pose), &placeWhy});
             if (choice.code == 1)
-                umpire.apply(CounterSet{choice.piece, Close, 1, &placeWhy});
+                referee.apply(CounterSet{choice.piece, Close, 1, &placeWhy});
         }
     }
 }
 
-void DrillGame::bid(Umpire& umpire) const {
-    const Table& table = umpire.table();
+void DrillGame::bid(Referee& referee) const {
+    const Table& table = referee.table();
     const auto request = [&](Side side) {
         Request r{.question = {Bid, side, {}}, .form = Form::Number, .secret = true};
         r.highest = table.counter(side, Points);
         return r;
     };
-    const auto bids = umpire.chooseBoth(request(Side::A), request(Side::B));
+    const auto bids = referee.chooseBoth(request(Side::A), request(Side::B));
     for (const Side side : bothSides) {
-        umpire.apply(
+        referee.apply(
             Noted{.what = &bidWhy, .side = side, .number = static_cast<std::int16_t>(bids[index(side)].number)});
-        umpire.apply(SideCounterSet{
+        referee.apply(SideCounterSet{
             side, Points, static_cast<std::int16_t>(table.counter(side, Points) - bids[index(side)].number), &bidWhy});
     }
     const Side first = bids[1].number > bids[0].number ? Side::B : Side::A;
-    umpire.apply(SideCounterSet{first, First, 1, &firstWhy});
-    umpire.apply(SideCounterSet{other(first), First, 0, &firstWhy});
+    referee.apply(SideCounterSet{first, First, 1, &firstWhy});
+    referee.apply(SideCounterSet{other(first), First, 0, &firstWhy});
 }
 
-void DrillGame::lose(Umpire& umpire, PieceId unit, int steps) const {
+void DrillGame::lose(Referee& referee, PieceId unit, int steps) const {
     if (steps == 0)
         return;
-    const int left = std::max(0, umpire.table().counter(unit, Steps) - steps);
-    umpire.apply(CounterSet{unit, Steps, static_cast<std::int16_t>(left), &lossWhy});
+    const int left = std::max(0, referee.table().counter(unit, Steps) - steps);
+    referee.apply(CounterSet{unit, Steps, static_cast<std::int16_t>(left), &lossWhy});
     if (left == 0)
-        umpire.apply(PieceRemoved{unit, &goneWhy});
+        referee.apply(PieceRemoved{unit, &goneWhy});
     else if (left <= 2)
-        umpire.apply(CounterSet{unit, Shaken, 1, &shakenWhy});
+        referee.apply(CounterSet{unit, Shaken, 1, &shakenWhy});
 }
 
-void DrillGame::strike(Umpire& umpire, PieceId unit, PieceId enemy) const {
-    const Table& table = umpire.table();
+void DrillGame::strike(Referee& referee, PieceId unit, PieceId enemy) const {
+    const Table& table = referee.table();
     const Side side = table.side(unit);
     Request who{.question = {Supports, side, unit}, .form = Form::Subset, .subject = enemy};
     who.pieces = table.present(side);
     who.pieces.erase(unit);
     who.most = who.pieces.size();
-    const int supports = umpire.choose(who).set.size();
+    const int supports = referee.choose(who).set.size();
     Breakdown dice;
     dice.add(4, baseWhy);
     dice.add(supports, supportWhy);
-    umpire.apply(Noted{&strikeWhy, side, unit, enemy, 0, 0, dice});
+    referee.apply(Noted{&strikeWhy, side, unit, enemy, 0, 0, dice});
     const RollRequest rolling{dice.total(), 6, side, unit, {}, &diceWhy, 4, 0};
-    Roll roll = umpire.roll(rolling);
+    Roll roll = referee.roll(rolling);
     while (table.counter(side, Points) > 0) {
         Request again{.question = {Again, side, unit}, .form = Form::Die, .roll = &roll, .subject = enemy, .need = 4};
         for (int i = 0; i < roll.count; ++i)
             if (roll[i] < 4)
                 again.mayReroll |= std::uint64_t{1} << i;
-        const Choice choice = umpire.choose(again);
+        const Choice choice = referee.choose(again);
         if (choice.code == 0)
             break;
-        umpire.apply(
+        referee.apply(
             SideCounterSet{side, Points, static_cast<std::int16_t>(table.counter(side, Points) - 1), &againWhy});
-        umpire.rollAgain(roll, choice.number, rolling);
+        referee.rollAgain(roll, choice.number, rolling);
     }
     const int hits = roll.atLeast(4);
-    umpire.apply(
+    referee.apply(
         Noted{.what = &lossWhy, .side = other(side), .piece = enemy, .number = static_cast<std::int16_t>(hits / 2)});
-    lose(umpire, enemy, hits / 2);
+    lose(referee, enemy, hits / 2);
 }
 
-void DrillGame::act(Umpire& umpire, PieceId unit) const {
-    const Table& table = umpire.table();
-    umpire.apply(CounterSet{unit, Done, 1, &doneWhy});
-    umpire.apply(Noted{.what = &actsWhy, .side = table.side(unit), .piece = unit});
+void DrillGame::act(Referee& referee, PieceId unit) const {
+    const Table& table = referee.table();
+    referee.apply(CounterSet{unit, Done, 1, &doneWhy});
+    referee.apply(Noted{.what = &actsWhy, .side = table.side(unit), .piece = unit});
     std::vector<Option> options{{code::hold, {}, &holdLabel, 0}, {code::move, {}, &moveLabel, 0}};
     for (const PieceId enemy : table.present(other(table.side(unit))))
         if (within(table.body(unit), table.body(enemy), 3))
             options.push_back({code::strike, enemy, &strikeLabel, 1});
-    const Choice action = umpire.choose({.question = {Action, table.side(unit), unit}, .options = options});
+    const Choice action = referee.choose({.question = {Action, table.side(unit), unit}, .options = options});
     if (action.code == code::move) {
         Request request{.question = {Move, table.side(unit), unit}, .form = Form::Move};
         request.limits = {.piece = unit, .allowance = reach};
-        const Choice to = umpire.choose(request);
-        umpire.apply(PieceMoved{unit, snapped(to.pose), &moveWhy});
+        const Choice to = referee.choose(request);
+        referee.apply(PieceMoved{unit, snapped(to.pose), &moveWhy});
     } else if (action.code == code::strike) {
-        strike(umpire, unit, action.piece);
+        strike(referee, unit, action.piece);
     }
 }
 
-Ended DrillGame::fight(Umpire& umpire) const {
-    const Table& table = umpire.table();
-    umpire.apply(PhaseBegan{0, PlacingPhase});
-    place(umpire);
+Ended DrillGame::fight(Referee& referee) const {
+    const Table& table = referee.table();
+    referee.apply(PhaseBegan{0, PlacingPhase});
+    place(referee);
     for (std::int16_t turn = 1; turn <= turns; ++turn) {
-        umpire.apply(PhaseBegan{turn, BiddingPhase});
-        bid(umpire);
-        umpire.apply(PhaseBegan{turn, ActionPhase});
+        referee.apply(PhaseBegan{turn, BiddingPhase});
+        bid(referee);
+        referee.apply(PhaseBegan{turn, ActionPhase});
         for (const PieceId p : table.present())
-            umpire.apply(CounterSet{p, Done, 0, &doneWhy});
+            referee.apply(CounterSet{p, Done, 0, &doneWhy});
         Side side = table.counter(Side::A, First) ? Side::A : Side::B;
         for (;;) {
             const auto ready = [&](Side s) {
@@ -214,12 +215,12 @@ Ended DrillGame::fight(Umpire& umpire) const {
                 side = other(side);
             if (ready(side).empty() || table.present(other(side)).empty())
                 break;
-            umpire.safePoint();
+            referee.safePoint();
             Request pick{.question = {Pick, side, {}}, .form = Form::OnePiece};
             pick.pieces = ready(side);
             if (pick.pieces.empty())
                 continue;
-            act(umpire, umpire.choose(pick).piece);
+            act(referee, referee.choose(pick).piece);
             side = other(side);
         }
         if (table.present(Side::A).empty() || table.present(Side::B).empty())
@@ -262,7 +263,7 @@ const Reason* DrillGame::refusal(const Table& table, const Request& request, con
 void DrillGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
     choices.clear();
     const auto offer = [&](Choice c) {
-        if (!ephor::refusal(*this, table, request, c))
+        if (!checkAnswer(*this, table, request, c))
             choices.push_back(c);
     };
     switch (request.form) {

@@ -2,7 +2,7 @@
 // form that there is.
 #pragma once
 
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 namespace ephor::drill {
 

@@ -2,6 +2,7 @@
 // other dice.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
+#include "core/battle/answer_check.h"
 #include "core/io/record_io.h"
 #include "core/odds/here.h"
 #include "models/documents/battle_session.h"
@@ -141,7 +142,7 @@ private:
                     const bool listed = std::ranges::any_of(request.options, [&](const Option& o) {
                         return o.code == choice.code && o.piece == choice.piece;
                     });
-                    if (listed == refusal(m_session.game(), m_session.table(), request, choice).has_value())
+                    if (listed == checkAnswer(m_session.game(), m_session.table(), request, choice).has_value())
                         return id + ": listed and accepted differ";
                 }
         }
@@ -150,7 +151,7 @@ private:
         if (choices.empty() && request.form != Form::Move)
             return id + ": nothing is suggested";
         for (const Choice& choice : choices)
-            if (const auto why = refusal(m_session.game(), m_session.table(), request, choice))
+            if (const auto why = checkAnswer(m_session.game(), m_session.table(), request, choice))
                 return id + ": a suggestion is refused: " + toText(*why);
         return {};
     }

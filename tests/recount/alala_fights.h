@@ -72,7 +72,7 @@ private:
                     break;
                 sides[i].insert(at);
             }
-        for (const PieceId p : m_now.foes(m_enemy)) {  // AMB-079: companions who touch the same enemy
+        for (const PieceId p : m_now.enemiesInContact(m_enemy)) {  // AMB-079: companions who touch the same enemy
             if (p == m_unit || !m_now.hoplites(p) || (sides[0] | sides[1]).contains(p) || !m_now.supports(p, m_enemy) ||
                 m_now.counter(p, alala::OutcomeIs) != 0)
                 continue;
@@ -104,10 +104,11 @@ private:
         if (!m_now.formed(m_unit))
             return 6;
         bool faces = false;
-        for (const PieceId foe : m_now.foes(m_unit)) {
-            const bool struck = m_now.counter(foe, alala::Opponent) == 1 + static_cast<int>(m_unit.index()) &&
-                                m_now.counter(foe, alala::Striking) != 0 && m_now.counter(foe, alala::SectorIs) == 0;
-            faces = faces || struck || touchedEdge(m_now.body(m_unit), m_now.body(foe)) == Edge::Front;
+        for (const PieceId enemy : m_now.enemiesInContact(m_unit)) {
+            const bool struck = m_now.counter(enemy, alala::Opponent) == 1 + static_cast<int>(m_unit.index()) &&
+                                m_now.counter(enemy, alala::Striking) != 0 &&
+                                m_now.counter(enemy, alala::SectorIs) == 0;
+            faces = faces || struck || touchedEdge(m_now.body(m_unit), m_now.body(enemy)) == Edge::Front;
         }
         const Body& his = m_now.body(m_enemy);
         const Body strip{{his.pose.centre + his.facing() * (his.halfDepth() + 0.25), his.facing()},
@@ -225,8 +226,8 @@ private:
         side.leader = now.counter(side.unit, alala::Leader) > 0;
         side.level = now.level(side.unit);
         side.facedHoplites = false;
-        for (const PieceId foe : now.foes(side.unit))
-            side.facedHoplites = side.facedHoplites || now.hoplites(foe);
+        for (const PieceId enemy : now.enemiesInContact(side.unit))
+            side.facedHoplites = side.facedHoplites || now.hoplites(enemy);
         const auto how = static_cast<alala::Impetus>(now.counter(side.unit, alala::ImpetusIs));
         side.charged = how == alala::Impetus::Charged || how == alala::Impetus::CounterCharged;
         int ground = 0;

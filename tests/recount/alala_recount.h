@@ -115,7 +115,7 @@ public:
         const double half = body(a).halfFrontage();
         return least > -0.05 && std::min(high, half) - std::max(low, -half) > 1 / 25.4;
     }
-    PieceSet foes(PieceId p) const {
+    PieceSet enemiesInContact(PieceId p) const {
         PieceSet set;
         for (const PieceId enemy : enemies(p))
             if (fights(p, enemy))
@@ -167,7 +167,7 @@ public:
         return next;
     }
     bool supports(PieceId p, PieceId enemy) const {
-        PieceSet others = foes(p);
+        PieceSet others = enemiesInContact(p);
         others.erase(enemy);
         return others.empty() && !flees(p) && (!hoplites(p) || level(p) != alala::Level::Shaken);
     }

@@ -121,9 +121,10 @@ private:
         check("control tests", noted.number == total && noted.otherNumber == static_cast<int>(order),
               fmt::format("{}: {} gives {}, not {} gives {}, ALA-076", name(p), noted.number, noted.otherNumber, total,
                           static_cast<int>(order)));
-        check("who tests",
-              was.foes(p).empty() && was.status(p) != Status::Withdrawing && was.status(p) != Status::Routing,
-              name(p) + " tests, ALA-082");
+        check(
+            "who tests",
+            was.enemiesInContact(p).empty() && was.status(p) != Status::Withdrawing && was.status(p) != Status::Routing,
+            name(p) + " tests, ALA-082");
     }
 
     // ALA-158 to ALA-168
@@ -131,7 +132,7 @@ private:
         const PieceId p = noted.piece;
         const PieceId target = noted.other;
         const double range = gap(was.body(p), was.body(target));
-        check("range", range <= 4.001 && !was.hoplites(p) && was.foes(p).empty(),
+        check("range", range <= 4.001 && !was.hoplites(p) && was.enemiesInContact(p).empty(),
               fmt::format("{} shoots at {} over {:.3f} inches, ALA-159", name(p), name(target), range));
         const bool halves = was.type(p) == "peltast" || was.type(p) == "thessalian";
         const int dice = was.live(p) / (halves ? 2 : 1) + (was.type(p) == "hamippoi" ? 1 : 0);
@@ -160,7 +161,7 @@ private:
         const bool ordered =
             order == alala::Control::Free || order == alala::Control::Controlled || order == alala::Control::Breakout;
         bool may = gap(was.body(p), was.body(target)) <= 4.001 && was.type(p) != "psiloi" &&
-                   was.status(p) == Status::Steady && was.foes(p).empty() && ordered &&
+                   was.status(p) == Status::Steady && was.enemiesInContact(p).empty() && ordered &&
                    !was.marked(p, alala::Redressed) && was.status(target) != Status::Routing;
         if (was.hoplites(p))
             may = may && was.level(p) != Level::Shaken && was.counter(p, alala::Advanced) >= 500 &&
@@ -226,8 +227,8 @@ private:
         const bool price = grade == alala::Grade::A   ? m_paid == 1
                            : grade == alala::Grade::B ? m_paid == 2
                                                       : m_paid == 2 || m_paid == 3;
-        const bool reach = was.profile(m_payer).phalanx == was.profile(p).phalanx && was.foes(m_payer).empty() &&
-                           gap(was.body(m_payer), was.body(p)) <= 4.001;
+        const bool reach = was.profile(m_payer).phalanx == was.profile(p).phalanx &&
+                           was.enemiesInContact(m_payer).empty() && gap(was.body(m_payer), was.body(p)) <= 4.001;
         check("encouragements", price && reach && set.to - from == (set.why == &why::encourages ? 1 : -1),
               fmt::format("{} is encouraged for {}, ALA-061", name(p), m_paid));
     }
@@ -240,7 +241,7 @@ private:
         for (const PieceId enemy : was.enemies(p))
             clear = clear && (grade != alala::Grade::C || gap(was.body(p), was.body(enemy)) > 6);
         const int off = grade == alala::Grade::A ? m_game.options().redressA : 1;
-        check("redressing", clear && was.foes(p).empty() && set.to == std::max(0, from - off),
+        check("redressing", clear && was.enemiesInContact(p).empty() && set.to == std::max(0, from - off),
               fmt::format("{} redresses {} to {}, ALA-151", name(p), from, set.to));
     }
 

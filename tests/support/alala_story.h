@@ -94,8 +94,8 @@ public:
         conditions.dice = &dice;
         conditions.players = {&player, &player};
         conditions.listener = &log;
-        Umpire umpire(m_game, m_table, conditions, nullptr);
-        alala::Play playing{umpire, m_game};
+        Referee referee(m_game, m_table, conditions, nullptr);
+        alala::Play playing{referee, m_game};
         std::forward<Procedure>(procedure)(playing);
         m_events = log.events();
         diceLeft = static_cast<int>(dice.left());

@@ -1,6 +1,7 @@
 // What must hold in every battle of every system, looked at while it is fought.
 #pragma once
 
+#include "core/battle/answer_check.h"
 #include "core/battle/fight.h"
 #include "core/table/geometry.h"
 
@@ -71,10 +72,10 @@ public:
         if (choices.empty() && request.form != Form::Move)
             fault(decision.id + ": nothing is suggested");
         for (const Choice& choice : choices)
-            if (const auto why = refusal(position.game, position.table, request, choice))
+            if (const auto why = checkAnswer(position.game, position.table, request, choice))
                 fault(decision.id + ": a suggestion is refused: " + toText(*why));
         const Choice choice = m_player.choose(request, position);
-        if (const auto why = refusal(position.game, position.table, request, choice))
+        if (const auto why = checkAnswer(position.game, position.table, request, choice))
             fault(decision.id + ": the player's choice is refused: " + toText(*why));
         return choice;
     }

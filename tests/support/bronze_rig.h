@@ -78,8 +78,8 @@ public:
         conditions.dice = &dice;
         conditions.players = {&player, &player};
         conditions.listener = listener;
-        Umpire umpire(m_game, m_table, conditions, nullptr);
-        men_of_bronze::Play playing{umpire, m_game};
+        Referee referee(m_game, m_table, conditions, nullptr);
+        men_of_bronze::Play playing{referee, m_game};
         return std::forward<Procedure>(procedure)(playing);
     }
 

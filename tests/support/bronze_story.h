@@ -147,8 +147,8 @@ public:
         conditions.dice = &dice;
         conditions.players = {&player, &player};
         conditions.listener = &log;
-        Umpire umpire(rig.game(), rig.table(), conditions, nullptr);
-        men_of_bronze::Play playing{umpire, rig.game()};
+        Referee referee(rig.game(), rig.table(), conditions, nullptr);
+        men_of_bronze::Play playing{referee, rig.game()};
         struct AtEnd {
             Story& story;
             ScriptedDice& dice;

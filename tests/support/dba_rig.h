@@ -82,8 +82,8 @@ public:
         Conditions conditions;
         conditions.dice = &dice;
         conditions.players = {&first, &first};
-        Umpire umpire(*game, table, conditions, nullptr);
-        dba::Play play{umpire, *game};
+        Referee referee(*game, table, conditions, nullptr);
+        dba::Play play{referee, *game};
         act(play);
     }
 

@@ -45,7 +45,7 @@ private:
     std::size_t m_exchanged;
 };
 
-/// One battle of the doctrine, in which the generals roll and bid.
+/// One battle of the computer player, in which the generals roll and bid.
 inline Ended fightOut(Fight& fight, Generals generals) {
     const Game& game = fight.game();
     Record record;

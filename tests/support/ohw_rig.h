@@ -86,8 +86,8 @@ public:
         conditions.dice = &dice;
         conditions.players = {&player, &player};
         conditions.listener = listener;
-        Umpire umpire(m_game, m_table, conditions, nullptr);
-        ohw::Play playing(umpire, m_game);
+        Referee referee(m_game, m_table, conditions, nullptr);
+        ohw::Play playing(referee, m_game);
         std::forward<Procedure>(procedure)(playing);
     }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/battle/game.h"
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 #include <functional>
 #include <map>

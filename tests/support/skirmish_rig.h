@@ -72,8 +72,8 @@ public:
         conditions.dice = &dice;
         conditions.players = {&player, &player};
         conditions.listener = listener;
-        Umpire umpire(m_game, m_table, conditions, nullptr);
-        skirmish::Play playing{umpire, m_game};
+        Referee referee(m_game, m_table, conditions, nullptr);
+        skirmish::Play playing{referee, m_game};
         std::forward<Procedure>(procedure)(playing);
         m_diceLeft = dice.left();
     }

@@ -1,8 +1,9 @@
 // A player that tries everything that is legal: suggested answers, and poses, ways and sets that nobody would suggest.
 #pragma once
 
+#include "core/battle/answer_check.h"
 #include "core/battle/game.h"
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 #include "core/dice/fast_dice.h"
 
 #include <vector>
@@ -47,7 +48,7 @@ private:
         for (int i = 0; i < 12; ++i) {
             const Choice choice = snapped(request.form == Form::Move ? anyMove(request, position, draw)
                                                                      : anyPlace(request, position, draw));
-            if (!refusal(position.game, position.table, request, choice))
+            if (!checkAnswer(position.game, position.table, request, choice))
                 return choice;
         }
         return {};

@@ -2,7 +2,7 @@
 // system says of itself.
 #pragma once
 
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 #include <QString>
 #include <vector>

@@ -1,4 +1,4 @@
-// The values by which the doctrine judges.
+// The values by which the computer player evaluates a position.
 #include "core/ai/alala/evaluation.h"
 
 #include "core/rules/alala/battle/deployment_places.h"
@@ -16,9 +16,9 @@ const Option* optionOf(const Request& request, int code) {
     return nullptr;
 }
 
-Choice firstPlace(const Judgement& j, const Request& request) {
+Choice firstPlace(const Viewpoint& view, const Request& request) {
     Choice choice;
-    eachPlace(j.game, j.table, request, request.pieces.first(), [&](const Choice& place) {
+    eachPlace(view.game, view.table, request, request.pieces.first(), [&](const Choice& place) {
         choice = place;
         return true;
     });
@@ -32,7 +32,7 @@ Choice taking(const Option& option) {
     return choice;
 }
 
-bool Judgement::isEnemyLineWithin(PieceId unit, double inches) const {
+bool Viewpoint::isEnemyLineWithin(PieceId unit, double inches) const {
     const Vec centre = body(unit).pose.centre;
     const double reach = table.radius(unit) + inches + 2 * tolerance;
     for (const PieceId enemy : enemyHoplites()) {
@@ -43,7 +43,7 @@ bool Judgement::isEnemyLineWithin(PieceId unit, double inches) const {
     return false;
 }
 
-double Judgement::edge(PieceId unit, PieceId enemy, bool charges) const {
+double Viewpoint::edge(PieceId unit, PieceId enemy, bool charges) const {
     CombatSide mine = combatSide(game, table, unit, enemy);
     CombatSide his = combatSide(game, table, enemy, unit);
     mine.flankOrRearOnly = his.flankOrRearOnly = false;

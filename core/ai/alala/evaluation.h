@@ -1,4 +1,4 @@
-// How the doctrine sees a position: distances to the enemy, the worth of a clash.
+// How the computer player sees a position: distances to the enemy, the worth of a clash.
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -6,12 +6,12 @@
 namespace ephor::alala {
 
 /// A position as one side sees it, while it answers one question.
-struct Judgement {
+struct Viewpoint {
     const AlalaGame& game;
     const Table& table;
     Side me;
 
-    Judgement(const Request& request, const Position& p)
+    Viewpoint(const Request& request, const Position& p)
         : game(static_cast<const AlalaGame&>(p.game)), table(p.table), me(request.question.side) {}
 
     PieceSet friends() const { return table.present(me); }
@@ -27,28 +27,28 @@ struct Judgement {
 
 // command_points.cpp
 /// DEC-07
-Choice spendPoints(const Judgement& j, const Request& request);
+Choice spendPoints(const Viewpoint& view, const Request& request);
 
 // phalanx.cpp
 /// Whom a unit goes against: the nearest hoplites, for they decide the day; else the nearest of any.
-PieceId foeOf(const Judgement& j, PieceId unit);
+PieceId goalOf(const Viewpoint& view, PieceId unit);
 /// DEC-20, and how far.
-Choice leadPhalanx(const Judgement& j, const Request& request);
-Choice howFar(const Judgement& j, const Request& request);
+Choice leadPhalanx(const Viewpoint& view, const Request& request);
+Choice howFar(const Viewpoint& view, const Request& request);
 /// Somebody of these can charge from where he stands, and would.
-bool willCharge(const Judgement& j, const PieceSet& units);
+bool willCharge(const Viewpoint& view, const PieceSet& units);
 /// DEC-24: of the friends who may support a charge, those that would not charge by themselves.
-PieceSet goAlong(const Judgement& j, const PieceSet& friends);
+PieceSet goAlong(const Viewpoint& view, const PieceSet& friends);
 /// DEC-24
-Choice decideCharge(const Judgement& j, const Request& request);
+Choice decideCharge(const Viewpoint& view, const Request& request);
 
 // bands.cpp
 /// DEC-18, and where to.
-Choice leadBand(const Judgement& j, const Request& request);
-Choice moveBand(const Judgement& j, const Request& request);
+Choice leadBand(const Viewpoint& view, const Request& request);
+Choice moveBand(const Viewpoint& view, const Request& request);
 
 /// DEC-04: the usual place of an item, or the next best.
-Choice firstPlace(const Judgement& j, const Request& request);
+Choice firstPlace(const Viewpoint& view, const Request& request);
 /// The option with that code, if it is there.
 const Option* optionOf(const Request& request, int code);
 Choice taking(const Option& option);

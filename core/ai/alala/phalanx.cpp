@@ -1,4 +1,4 @@
-// The doctrine in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can
+// The computer player in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can
 // charge, and charges (DEC-20, DEC-24).
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/charge_phase.h"
@@ -17,17 +17,17 @@ constexpr double toLineUp =
 constexpr double toDress = 14;  ///< inches from the enemy's line beyond which a march is not stopped for dressing
 
 /// Those who move with a unit that is asked: friends of its phalanx beside it, of the same facing.
-PieceSet bodyWith(const Judgement& j, PieceId unit) {
+PieceSet bodyWith(const Viewpoint& view, PieceId unit) {
     PieceSet body;
     body.insert(unit);
-    if (control(j.table, unit) != Control::Controlled)
+    if (control(view.table, unit) != Control::Controlled)
         return body;
     for (bool more = true; more;) {
         more = false;
         for (const PieceId member : body)
-            for (const PieceId next : (j.table.touching(member) & j.game.phalanxOf(unit).units) - body)
-                if (control(j.table, next) == Control::Controlled && isFormed(j.game, j.table, next) &&
-                    j.body(next).facing() == j.body(unit).facing()) {
+            for (const PieceId next : (view.table.touching(member) & view.game.phalanxOf(unit).units) - body)
+                if (control(view.table, next) == Control::Controlled && isFormed(view.game, view.table, next) &&
+                    view.body(next).facing() == view.body(unit).facing()) {
                     body.insert(next);
                     more = true;
                 }
@@ -36,53 +36,55 @@ PieceSet bodyWith(const Judgement& j, PieceId unit) {
 }
 
 /// Hits that a charge promises over those it costs.
-double worthOfCharge(const Judgement& j, PieceId unit, PieceId enemy) {
-    double worth = j.edge(unit, enemy, true);
-    if (!j.hoplites(enemy) && j.hoplites(unit))
+double worthOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy) {
+    double worth = view.edge(unit, enemy, true);
+    if (!view.hoplites(enemy) && view.hoplites(unit))
         worth -= 3;  // they will not stay to be caught
-    if (is(j.table, enemy, Status::Retiring) || is(j.table, enemy, Status::Withdrawing))
+    if (is(view.table, enemy, Status::Retiring) || is(view.table, enemy, Status::Withdrawing))
         worth += 1;
     // A charger that cannot line up fights with part of its front.
-    const Edge edge = struckEdge(j.body(enemy), frontMidpoint(j.body(unit)));
-    if (const auto pose = contactPose(j.game, j.table, unit, enemy, edge))
-        if (std::abs(dot(pose->centre - j.body(enemy).pose.centre, rightOf(pose->facing))) > contactGap)
+    const Edge edge = struckEdge(view.body(enemy), frontMidpoint(view.body(unit)));
+    if (const auto pose = contactPose(view.game, view.table, unit, enemy, edge))
+        if (std::abs(dot(pose->centre - view.body(enemy).pose.centre, rightOf(pose->facing))) > contactGap)
             worth -= 1.5;
     // Each his own enemy, and the one before him: two who charge the same get in each other's way (ALA-176).
-    for (const PieceId p : j.friends())
-        if (p != unit && impetus(j.table, p) == Impetus::Charged && opponent(j.table, p) == enemy)
+    for (const PieceId p : view.friends())
+        if (p != unit && impetus(view.table, p) == Impetus::Charged && opponent(view.table, p) == enemy)
             worth -= 1.5;
-    return worth - 0.1 * std::abs(dot(j.body(enemy).pose.centre - j.body(unit).pose.centre, j.body(unit).right()));
+    return worth -
+           0.1 * std::abs(dot(view.body(enemy).pose.centre - view.body(unit).pose.centre, view.body(unit).right()));
 }
 
 /// What a charge must promise at least. Hoplites rather charge than receive, and go at the enemy as the day wears on.
-double leastWorth(const Judgement& j, PieceId unit) {
-    if (!j.hoplites(unit))
+double leastWorth(const Viewpoint& view, PieceId unit) {
+    if (!view.hoplites(unit))
         return 0.5;
-    return 4 * j.table.turn() > 3 * j.game.options().turnLimit ? -4.0 : -2.0;
+    return 4 * view.table.turn() > 3 * view.game.options().turnLimit ? -4.0 : -2.0;
 }
 
 }  // namespace
 
-PieceId foeOf(const Judgement& j, PieceId unit) {
-    const PieceSet hoplites = j.enemyHoplites();
-    return nearestOf(j.table, j.body(unit), hoplites.empty() ? j.enemies() : hoplites);
+PieceId goalOf(const Viewpoint& view, PieceId unit) {
+    const PieceSet hoplites = view.enemyHoplites();
+    return nearestOf(view.table, view.body(unit), hoplites.empty() ? view.enemies() : hoplites);
 }
 
-bool willCharge(const Judgement& j, const PieceSet& body) {
+bool willCharge(const Viewpoint& view, const PieceSet& body) {
     for (const PieceId unit : body)
-        for (const PieceId enemy : j.enemies())
-            if (within(j.body(unit), j.body(enemy), chargeRange) && mayCharge(j.game, j.table, unit, enemy) &&
-                worthOfCharge(j, unit, enemy) > leastWorth(j, unit))
+        for (const PieceId enemy : view.enemies())
+            if (within(view.body(unit), view.body(enemy), chargeRange) &&
+                mayCharge(view.game, view.table, unit, enemy) &&
+                worthOfCharge(view, unit, enemy) > leastWorth(view, unit))
                 return true;
     return false;
 }
 
-PieceSet goAlong(const Judgement& j, const PieceSet& friends) {
+PieceSet goAlong(const Viewpoint& view, const PieceSet& friends) {
     PieceSet along;
     for (const PieceId unit : friends) {
         PieceSet alone;
         alone.insert(unit);
-        if (!willCharge(j, alone))
+        if (!willCharge(view, alone))
             along.insert(unit);
     }
     return along;
@@ -91,9 +93,9 @@ PieceSet goAlong(const Judgement& j, const PieceSet& friends) {
 namespace {
 
 /// Which way a unit should look: at the enemy from afar; near him, straight at the edge that it would strike.
-Vec wantedFacing(const Judgement& j, PieceId unit, PieceId foe) {
-    const Body& body = j.body(unit);
-    const Body& his = j.body(foe);
+Vec wantedFacing(const Viewpoint& view, PieceId unit, PieceId enemy) {
+    const Body& body = view.body(unit);
+    const Body& his = view.body(enemy);
     if (gap(body, his) > toLineUp)
         return direction(his.pose.centre - body.pose.centre, body.facing());
     return -outwardNormal(his, struckEdge(his, frontMidpoint(body)));
@@ -101,7 +103,7 @@ Vec wantedFacing(const Judgement& j, PieceId unit, PieceId foe) {
 
 }  // namespace
 
-Choice leadPhalanx(const Judgement& j, const Request& request) {
+Choice leadPhalanx(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const auto take = [&](int code) { return taking(*optionOf(request, code)); };
     const auto offers = [&](int code) { return optionOf(request, code) != nullptr; };
@@ -109,24 +111,24 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
     if (offers(code::reform))
         return take(code::reform);
     const bool mayAdvance = offers(code::advance);
-    const bool signalled = isSignalled(j.table, unit);
-    const bool penalty = signalled && level(j.table, unit) > Level::FormedUp;
-    const PieceSet body = bodyWith(j, unit);
-    if (!mayAdvance && signalled && willCharge(j, body) && offers(code::halt))
+    const bool signalled = isSignalled(view.table, unit);
+    const bool penalty = signalled && level(view.table, unit) > Level::FormedUp;
+    const PieceSet body = bodyWith(view, unit);
+    if (!mayAdvance && signalled && willCharge(view, body) && offers(code::halt))
         return take(code::halt);  // who redresses cannot charge
-    if (offers(code::redressRanks) && (!penalty || disorder(j.table, unit) >= 2) &&
-        (!mayAdvance ||
-         (disorder(j.table, unit) >= 2 && !j.isEnemyLineWithin(unit, 4.5) && j.isEnemyLineWithin(unit, toDress))))
+    if (offers(code::redressRanks) && (!penalty || disorder(view.table, unit) >= 2) &&
+        (!mayAdvance || (disorder(view.table, unit) >= 2 && !view.isEnemyLineWithin(unit, 4.5) &&
+                         view.isEnemyLineWithin(unit, toDress))))
         return take(code::redressRanks);
 
-    const PieceId foe = foeOf(j, unit);
-    if (foe && offers(code::aboutFace)) {
-        const Body& mine = j.body(unit);
-        const double open = gap(mine, j.body(foe));
-        const Vec to = direction(j.body(foe).pose.centre - mine.pose.centre, mine.facing());
+    const PieceId enemy = goalOf(view, unit);
+    if (enemy && offers(code::aboutFace)) {
+        const Body& mine = view.body(unit);
+        const double open = gap(mine, view.body(enemy));
+        const Vec to = direction(view.body(enemy).pose.centre - mine.pose.centre, mine.facing());
         if (dot(to, mine.facing()) < -0.3)  // he is behind: away from him until there is room, then about
             return take(open < roomToTurn && mayAdvance ? code::advance + 1 : code::aboutFace);
-        const Vec want = wantedFacing(j, unit, foe);
+        const Vec want = wantedFacing(view, unit, enemy);
         const double straight = dot(want, mine.facing());
         if (straight < (open > 10 ? 0.8 : 0.93)) {
             const int round = dot(want, mine.right()) > 0 ? code::wheelRight : code::wheelLeft;
@@ -135,14 +137,14 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
             if (open < roomToTurn)
                 return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);
         }
-        if (!mayAdvance && open < standOff + 1 && advanced(j.table, unit) < chargeAdvance - tolerance)
+        if (!mayAdvance && open < standOff + 1 && advanced(view.table, unit) < chargeAdvance - tolerance)
             return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);  // a run-up for the charge
         if (!mayAdvance && offers(code::sideStep) &&
-            std::abs(dot(j.body(foe).pose.centre - mine.pose.centre, mine.right())) > mine.halfFrontage())
+            std::abs(dot(view.body(enemy).pose.centre - mine.pose.centre, mine.right())) > mine.halfFrontage())
             return take(code::sideStep);
     }
     if (mayAdvance)  // no farther than it needs to stand before the enemy
-        return take(j.isEnemyLineWithin(unit, standOff + 3) ? code::advance : code::advance + 1);
+        return take(view.isEnemyLineWithin(unit, standOff + 3) ? code::advance : code::advance + 1);
     if (offers(code::redressRanks) && !penalty)
         return take(code::redressRanks);
     return hold();
@@ -151,25 +153,25 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
 namespace {
 
 /// Half inches of wheel that bring a body round to where its unit should look.
-int wheelTo(const Judgement& j, PieceId unit, PieceId foe) {
+int wheelTo(const Viewpoint& view, PieceId unit, PieceId enemy) {
     double width = 0;
-    for (const PieceId member : bodyWith(j, unit))
-        width += j.body(member).size.frontage;
-    const double straight = std::min(1.0, dot(wantedFacing(j, unit, foe), j.body(unit).facing()));
+    for (const PieceId member : bodyWith(view, unit))
+        width += view.body(member).size.frontage;
+    const double straight = std::min(1.0, dot(wantedFacing(view, unit, enemy), view.body(unit).facing()));
     return 1 + static_cast<int>(2 * 2 * width * std::sqrt((1 - straight) / 2));  // the chord of the outer end
 }
 
 /// DEC-20: half degrees to the right, towards the enemy.
-int headingTo(const Judgement& j, PieceId unit, PieceId foe, int most) {
-    const Body& body = j.body(unit);
-    const Vec to = j.body(foe).pose.centre - body.pose.centre;
+int headingTo(const Viewpoint& view, PieceId unit, PieceId enemy, int most) {
+    const Body& body = view.body(unit);
+    const Vec to = view.body(enemy).pose.centre - body.pose.centre;
     if (dot(to, body.right()) <= body.size.frontage * 0.3 || dot(to, body.facing()) <= 0)
         return 0;
-    const Vec way = direction(to, body.facing());
+    const Vec path = direction(to, body.facing());
     int best = 0;
-    double straight = dot(turnedRight(body.facing(), 0), way);
+    double straight = dot(turnedRight(body.facing(), 0), path);
     for (int heading = 5; heading <= most; heading += 5)
-        if (const double value = dot(turnedRight(body.facing(), heading / 2.0), way); value > straight) {
+        if (const double value = dot(turnedRight(body.facing(), heading / 2.0), path); value > straight) {
             straight = value;
             best = heading;
         }
@@ -178,12 +180,12 @@ int headingTo(const Judgement& j, PieceId unit, PieceId foe, int most) {
 
 }  // namespace
 
-Choice howFar(const Judgement& j, const Request& request) {
+Choice howFar(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId unit = request.question.piece;
-    const Body& body = j.body(unit);
-    const PieceId foe = foeOf(j, unit);
-    const Vec to = foe ? direction(j.body(foe).pose.centre - body.pose.centre, body.facing()) : body.facing();
+    const Body& body = view.body(unit);
+    const PieceId enemy = goalOf(view, unit);
+    const Vec to = enemy ? direction(view.body(enemy).pose.centre - body.pose.centre, body.facing()) : body.facing();
     if (request.form == Form::Options) {
         choice.code = request.options.front().code;
         if (request.context == &why::formsUp) {
@@ -193,31 +195,32 @@ Choice howFar(const Judgement& j, const Request& request) {
                     best = ahead;
                     choice.code = option.code;
                 }
-        } else if (foe) {  // after the about face: half a move, to gain room or to come nearer
-            choice.code = (dot(to, body.facing()) < 0) == (gap(body, j.body(foe)) < roomToTurn) ? code::yes : code::no;
+        } else if (enemy) {  // after the about face: half a move, to gain room or to come nearer
+            choice.code =
+                (dot(to, body.facing()) < 0) == (gap(body, view.body(enemy)) < roomToTurn) ? code::yes : code::no;
         }
         return choice;
     }
     int number = 0;
-    if (foe && request.context == &why::advances)
-        number = headingTo(j, unit, foe, request.highest);
-    else if (foe && request.context == &why::wheels)
-        number = wheelTo(j, unit, foe);
-    else if (foe && request.context == &why::steps)
+    if (enemy && request.context == &why::advances)
+        number = headingTo(view, unit, enemy, request.highest);
+    else if (enemy && request.context == &why::wheels)
+        number = wheelTo(view, unit, enemy);
+    else if (enemy && request.context == &why::steps)
         number = request.lowest > 0
                      ? request.highest
-                     : static_cast<int>(2 * dot(j.body(foe).pose.centre - body.pose.centre, body.right()));
+                     : static_cast<int>(2 * dot(view.body(enemy).pose.centre - body.pose.centre, body.right()));
     choice.number = std::clamp(number, request.lowest, request.highest);
     return choice;
 }
 
-Choice decideCharge(const Judgement& j, const Request& request) {
+Choice decideCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const Option* best = &request.options.front();
-    double worth = leastWorth(j, unit);
+    double worth = leastWorth(view, unit);
     for (const Option& option : request.options)
         if (option.code == code::yes)
-            if (const double value = worthOfCharge(j, unit, option.piece); value > worth) {
+            if (const double value = worthOfCharge(view, unit, option.piece); value > worth) {
                 worth = value;
                 best = &option;
             }

@@ -16,13 +16,13 @@ constexpr int mostAdvances = 5;      ///< places for one group: the first are th
 
 /// What a charge is worth in itself. Who waits gives the enemy the choice, the more so the longer the battle lasts.
 /// Late in the battle the side that is ahead keeps what it has.
-double eagerness(const Judgement& j) {
+double eagerness(const Viewpoint& view) {
     constexpr double ofCharge = -0.08;
     constexpr double ofBound = 0.004;
     constexpr double ofKeeping = 0.025;
     constexpr int late = 20;
-    const int bound = j.table.counter(Side::A, ThisBound);
-    const bool isAhead = j.table.counter(j.me, Losses) < j.table.counter(other(j.me), Losses);
+    const int bound = view.table.counter(Side::A, ThisBound);
+    const bool isAhead = view.table.counter(view.me, Losses) < view.table.counter(other(view.me), Losses);
     return ofCharge + ofBound * bound - (isAhead ? ofKeeping * std::max(0, bound - late) : 0);
 }
 
@@ -52,11 +52,11 @@ void findEnds(const Table& table, const Mover& mover, const Pose& to, Ends& ends
 
 }  // namespace
 
-CandidateMoves::CandidateMoves(const Judgement& j, const NeighbourGrid& grid)
-    : m_j(j), m_grid(grid), m_evaluation(j, grid), m_eagerness(eagerness(j)) {
-    for (const PieceId guard : guardsOf(j.table, other(j.me))) {
+CandidateMoves::CandidateMoves(const Viewpoint& view, const NeighbourGrid& grid)
+    : m_view(view), m_grid(grid), m_evaluation(view, grid), m_eagerness(eagerness(view)) {
+    for (const PieceId guard : guardsOf(view.table, other(view.me))) {
         Work work{guard, {}};
-        work.walls.add(standingBody(j.game, j.table, guard));
+        work.walls.add(standingBody(view.game, view.table, guard));
         m_works.push(work);
     }
 }
@@ -68,9 +68,9 @@ void CandidateMoves::add(const Mover& mover, const Pose& end, double value, Cand
 
 void CandidateMoves::addStrikes(const Mover& single) {
     const PieceId p = single.limits.piece;
-    const Body& body = m_j.table.body(p);
+    const Body& body = m_view.table.body(p);
     for (const PieceId e : m_grid.inReach(p)) {
-        const Body& enemy = m_j.table.body(e);
+        const Body& enemy = m_view.table.body(e);
         const auto strike = [&](double fight, const Pose& end) {
             add(single, end, fight + m_eagerness - costOf(single), CandidateMove::Kind::Contact);
         };
@@ -93,15 +93,15 @@ void CandidateMoves::addStrikes(const Mover& single) {
 // What the whole line would do at a place tells what each of its parts would, or nearly.
 void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> movers) {
     const PieceId first = line.first();
-    const Body& firstBody = m_j.table.body(first);
+    const Body& firstBody = m_view.table.body(first);
     StackList<Pose, 24> seen;
     const auto isSeen = [&](const Pose& to) {
         return seen.isFull() || std::ranges::any_of(seen.all(), [&](const Pose& other) { return areSame(to, other); });
     };
     for (const PieceId p : line)
         for (const PieceId e : m_grid.inReach(p) & m_grid.free()) {
-            const Body& body = m_j.table.body(p);
-            const Body& enemy = m_j.table.body(e);
+            const Body& body = m_view.table.body(p);
+            const Body& enemy = m_view.table.body(e);
             if (!mayLineUp(body, enemy))
                 continue;
             const Pose to = leaderFor(firstBody, body, flush(body, enemy, Contact::Front));
@@ -109,7 +109,7 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> m
                 continue;
             seen.push(to);
             Ends ends;
-            findEnds(m_j.table, line, first, to, ends);
+            findEnds(m_view.table, line, first, to, ends);
             Evaluation::Shares shares;
             m_evaluation.fights(ends.all(), shares);
             for (const Mover* mover : movers) {
@@ -117,7 +117,7 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> m
                 for (std::size_t i = 0; i < ends.size(); ++i)
                     value += mover->group.contains(ends.all()[i].piece) ? shares[i] : 0;
                 if (value > leastGain)
-                    add(*mover, leaderFor(m_j.table.body(mover->limits.piece), firstBody, to), value,
+                    add(*mover, leaderFor(m_view.table.body(mover->limits.piece), firstBody, to), value,
                         CandidateMove::Kind::Contact);
             }
         }
@@ -126,7 +126,7 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> m
 void CandidateMoves::addAssaults(const Mover& mover) {
     const PieceId p = mover.limits.piece;
     for (const Work& work : m_works.all())
-        eachWallPlace(m_j.table.body(p), mover.limits, work.walls, [&](const Place& place) {
+        eachWallPlace(m_view.table.body(p), mover.limits, work.walls, [&](const Place& place) {
             add(mover, place.pose, m_evaluation.assault(p, work.guard) + m_eagerness - costOf(mover),
                 CandidateMove::Kind::Assault);
             return false;
@@ -136,9 +136,9 @@ void CandidateMoves::addAssaults(const Mover& mover) {
 void CandidateMoves::addAdvances(const Mover& mover) {
     const Ahead ahead{m_grid.nearest(mover.limits.piece), m_grid.clearAhead(mover.group)};
     int count = 0;
-    eachOpenPlace(m_j.table, mover.group, mover.limits, ahead, [&](const Place& place) {
+    eachOpenPlace(m_view.table, mover.group, mover.limits, ahead, [&](const Place& place) {
         Ends ends;
-        findEnds(m_j.table, mover, place.pose, ends);
+        findEnds(m_view.table, mover, place.pose, ends);
         add(mover, place.pose, ofProgress * m_evaluation.progress(ends.all()) - costOf(mover),
             CandidateMove::Kind::Advance);
         return ++count == mostAdvances;
@@ -147,9 +147,9 @@ void CandidateMoves::addAdvances(const Mover& mover) {
 
 /// One alone that lines up with an enemy may slide as far as it has to, up to 1 base width (DBA-131).
 bool CandidateMoves::isInReach(const Mover& mover, const Pose& end) const {
-    const Body& leader = m_j.table.body(mover.limits.piece);
+    const Body& leader = m_view.table.body(mover.limits.piece);
     if (mover.limits.how == GroupMove)
-        return dba::isInReach(leader, mover.limits, frontOf(m_j.table, mover.group, mover.limits), end);
+        return dba::isInReach(leader, mover.limits, frontOf(m_view.table, mover.group, mover.limits), end);
     const Pose unslid{end.centre - rightOf(end.facing) * slideOf(leader, end), end.facing};
     return isCornerPathUpTo(leader, {unslid, leader.size}, mover.limits.allowance + tolerance);
 }
@@ -158,7 +158,7 @@ bool CandidateMoves::isInReach(const Mover& mover, const Pose& end) const {
 double CandidateMoves::checkedValue(const CandidateMove& move) {
     const Mover& mover = *move.mover;
     Ends ends;
-    findEnds(m_j.table, mover, move.end, ends);
+    findEnds(m_view.table, mover, move.end, ends);
     for (const auto& [p, pose] : ends.all())
         if (!m_grid.isFree(p, pose, mover.group))
             return 0;
@@ -172,13 +172,13 @@ double CandidateMoves::checkedValue(const CandidateMove& move) {
 }
 
 double CandidateMoves::valueAfter(const Mover& mover, const Plan& plan) const {
-    Table after = m_j.table;
+    Table after = m_view.table;
     for (std::size_t i = 0; i < plan.count; ++i)
         after.apply(PieceMoved{plan.places[i].first, plan.places[i].second, nullptr});
     if (plan.conforms)
         after.apply(PieceMoved{plan.conforms, plan.conformsTo, nullptr});
-    return valueOfFights({m_j.game, after, m_j.me}, mover.group) - valueOfFights(m_j, mover.group) + m_eagerness -
-           costOf(mover);
+    return valueOfFights({m_view.game, after, m_view.me}, mover.group) - valueOfFights(m_view, mover.group) +
+           m_eagerness - costOf(mover);
 }
 
 std::optional<CandidateMove> CandidateMoves::takeBest() {

@@ -35,7 +35,7 @@ struct CandidateMove {
 /// out.
 class CandidateMoves {
 public:
-    CandidateMoves(const Judgement& j, const NeighbourGrid& grid);
+    CandidateMoves(const Viewpoint& view, const NeighbourGrid& grid);
 
     /// One alone: to the front, a flank or the rear of an enemy, or beside the front of one whom a friend fights.
     void addStrikes(const Mover& single);
@@ -62,7 +62,7 @@ private:
     bool isInReach(const Mover& mover, const Pose& end) const;
     double checkedValue(const CandidateMove& move);
 
-    const Judgement& m_j;
+    const Viewpoint& m_view;
     const NeighbourGrid& m_grid;
     Evaluation m_evaluation;
     StackList<Work, 3> m_works;

@@ -34,12 +34,12 @@ template <typename Each> std::optional<Choice> firstPlace(const Each& eachPlace)
 }
 
 /// The edge with the least bad going before it.
-Choice openEdge(const Judgement& j, const Request& request) {
-    const Vec middleOfTable = Vec{j.table.size().width, j.table.size().height} * 0.5;
+Choice openEdge(const Viewpoint& view, const Request& request) {
+    const Vec middleOfTable = Vec{view.table.size().width, view.table.size().height} * 0.5;
     return bestOption(request, [&](const Option& option) {
         const Vec in = inward(static_cast<TableEdge>(option.code));
         double open = 0;
-        eachFeature(j.game, j.table, [&](const Feature& f) {
+        eachFeature(view.game, view.table, [&](const Feature& f) {
             const bool isSlow = goingOf(f.kind, true, Troop{}) != Going::Good || f.kind == FeatureKind::River;
             if (isSlow && dot((f.low + f.high) * 0.5 - middleOfTable, in) < 0)
                 open -= (f.high.x - f.low.x) * (f.high.y - f.low.y);
@@ -50,61 +50,62 @@ Choice openEdge(const Judgement& j, const Request& request) {
 
 /// Solid foot makes the middle of the line; then mounted troops; light troops and the general last, for most come at
 /// the middle.
-int deploymentRank(const Judgement& j, PieceId p) {
+int deploymentRank(const Viewpoint& view, PieceId p) {
     static constexpr std::array<std::array<Kind, 4>, 5> ranks{{{Kind::Sp, Kind::Pk, Kind::Bd, Kind::Wb},
                                                                {Kind::El, Kind::Kn, Kind::SCh, Kind::SCh},
                                                                {Kind::Ax, Kind::Bw, Kind::Bw, Kind::Bw},
                                                                {Kind::Cv, Kind::Cm, Kind::Cm, Kind::Cm},
                                                                {Kind::LH, Kind::Ps, Kind::Ps, Kind::Ps}}};
-    const auto isOf = [&](const auto& rank) { return std::ranges::contains(rank, j.game.troop(p).kind); };
-    const auto found = isGeneral(j.table, p) ? ranks.end() : std::ranges::find_if(ranks, isOf);
+    const auto isOf = [&](const auto& rank) { return std::ranges::contains(rank, view.game.troop(p).kind); };
+    const auto found = isGeneral(view.table, p) ? ranks.end() : std::ranges::find_if(ranks, isOf);
     return static_cast<int>(found - ranks.begin());
 }
 
 /// What the list means to guard the camp, or another work.
-bool isMeantFor(const Judgement& j, PieceId p, bool camp) {
-    const auto unit = static_cast<std::size_t>(j.game.piece(p).unit);
-    const std::string& holds = j.game.army(j.me).elements[unit].holds;
+bool isMeantFor(const Viewpoint& view, PieceId p, bool camp) {
+    const auto unit = static_cast<std::size_t>(view.game.piece(p).unit);
+    const std::string& holds = view.game.army(view.me).elements[unit].holds;
     return !holds.empty() && (holds == "camp") == camp;
 }
 
-Choice guardCamp(const Judgement& j, const Request& request) {
-    return bestOption(request, [&](const Option& option) { return option.piece && isMeantFor(j, option.piece, true); });
+Choice guardCamp(const Viewpoint& view, const Request& request) {
+    return bestOption(request,
+                      [&](const Option& option) { return option.piece && isMeantFor(view, option.piece, true); });
 }
 
-Choice deployNext(const Judgement& j, const Request& request) {
+Choice deployNext(const Viewpoint& view, const Request& request) {
     Choice hold;
     hold.code = code::asGarrison;
     PieceId next = request.pieces.first();
     for (const PieceId p : request.pieces) {
         hold.piece = p;
-        if (request.options.size() > 1 && isMeantFor(j, p, false) && !checkDeploy(j.game, j.table, hold))
+        if (request.options.size() > 1 && isMeantFor(view, p, false) && !checkDeploy(view.game, view.table, hold))
             return hold;
-        if (deploymentRank(j, p) < deploymentRank(j, next))
+        if (deploymentRank(view, p) < deploymentRank(view, next))
             next = p;
     }
     hold.piece = next;  // where its only place is behind walls
-    return firstPlace([&](const Found& found) { eachDeployPlace(j.game, j.table, next, found); }).value_or(hold);
+    return firstPlace([&](const Found& found) { eachDeployPlace(view.game, view.table, next, found); }).value_or(hold);
 }
 
 /// Of the fights the best own one: it may free others.
-Choice nextFight(const Judgement& j, const Request& request) {
+Choice nextFight(const Viewpoint& view, const Request& request) {
     return bestOption(request, [&](const Option& option) {
-        const PieceId foe = frontFoe(j.table, option.piece);
-        if (!foe)
+        const PieceId opponent = frontEnemy(view.table, option.piece);
+        if (!opponent)
             return 0.0;
-        return j.table.side(option.piece) == j.me ? valueOfFight(j, option.piece, foe)
-                                                  : valueOfFight(j, foe, option.piece);
+        return view.table.side(option.piece) == view.me ? valueOfFight(view, option.piece, opponent)
+                                                        : valueOfFight(view, opponent, option.piece);
     });
 }
 
-Choice target(const Judgement& j, const Request& request) {
-    const Troop& shooter = j.game.troop(request.question.piece);
+Choice target(const Viewpoint& view, const Request& request) {
+    const Troop& shooter = view.game.troop(request.question.piece);
     return bestOption(request, [&](const Option& option) {
-        const Troop& at = j.game.troop(option.piece);
+        const Troop& at = view.game.troop(option.piece);
         const auto chances =
-            shotChances(shooter, at, shootingFactor(shooter, at).total(), at.shotAt, Going::Good, j.game.options());
-        return chances[3] * worthOf(j, option.piece) + 0.2 * chances[2] + 0.1 * chances[1];
+            shotChances(shooter, at, shootingFactor(shooter, at).total(), at.shotAt, Going::Good, view.game.options());
+        return chances[3] * worthOf(view, option.piece) + 0.2 * chances[2] + 0.1 * chances[1];
     });
 }
 
@@ -112,40 +113,41 @@ Choice target(const Judgement& j, const Request& request) {
 using Memory = std::optional<PlannedMove>;
 
 /// Whoever chose the group: where the player wants to send it, else the best for that group alone.
-Choice moveEnd(const Judgement& j, const Request& request, Memory& memory) {
+Choice moveEnd(const Viewpoint& view, const Request& request, Memory& memory) {
     if (!memory)
-        memory = bestMove(j, Moves(j.game, j.table, j.me).options.all());
+        memory = bestMove(view, Moves(view.game, view.table, view.me).options.all());
     const bool isPlanned = memory->option.piece == request.limits.piece &&
                            memory->group == ElementSet(request.pieces) && request.limits.how != ColumnMove;
-    return isPlanned ? memory->end : bestEnd(j, request);
+    return isPlanned ? memory->end : bestEnd(view, request);
 }
 
 Choice answer(const Request& request, const Position& position, Memory& memory) {
-    const Judgement j{static_cast<const DbaGame&>(position.game), position.table, request.question.side};
+    const Viewpoint view{static_cast<const DbaGame&>(position.game), position.table, request.question.side};
     const auto first = [](const auto& eachPlace) { return firstPlace(eachPlace).value_or(Choice{}); };
     switch (static_cast<Decision>(request.question.decision)) {
     case ChooseEdge:
-        return openEdge(j, request);
+        return openEdge(view, request);
     case GuardCamp:
-        return guardCamp(j, request);
+        return guardCamp(view, request);
     case PlaceFeature:
-        return first(
-            [&](const Found& found) { eachFeaturePlace(j.game, j.table, request.limits.how, request.lowest, found); });
+        return first([&](const Found& found) {
+            eachFeaturePlace(view.game, view.table, request.limits.how, request.lowest, found);
+        });
     case PlaceCamp:
-        return first([&](const Found& found) { eachCampPlace(j.game, j.table, j.me, found); });
+        return first([&](const Found& found) { eachCampPlace(view.game, view.table, view.me, found); });
     case Land:
-        return first([&](const Found& found) { eachLandingPlace(j.game, j.table, j.me, found); });
+        return first([&](const Found& found) { eachLandingPlace(view.game, view.table, view.me, found); });
     case Deploy:
-        return deployNext(j, request);
+        return deployNext(view, request);
     case ChooseMove:
-        memory = bestMove(j, request.options.all());
+        memory = bestMove(view, request.options.all());
         return memory->option;
     case MoveTo:
-        return moveEnd(j, request, memory);
+        return moveEnd(view, request, memory);
     case NextFight:
-        return nextFight(j, request);
+        return nextFight(view, request);
     case ShootAt:
-        return target(j, request);
+        return target(view, request);
     default:  // features, sizes, quarters, reserves, the next shooter: as they come
         return coded(request.options.front().code, request.options.front().piece);
     }

@@ -31,54 +31,55 @@ bool mayBeOverlapped(const Troop& troop) { return !troop.is(Kind::Ps) && !troop.
 
 }  // namespace
 
-double worthOf(const Judgement& j, PieceId p) {
-    const int losses = j.table.counter(j.table.side(p), Losses);
-    return (0.15 + lossOf(j.game.troop(p), isGeneral(j.table, p), false) * 0.8) * (1 + ofNearness * losses);
+double worthOf(const Viewpoint& view, PieceId p) {
+    const int losses = view.table.counter(view.table.side(p), Losses);
+    return (0.15 + lossOf(view.game.troop(p), isGeneral(view.table, p), false) * 0.8) * (1 + ofNearness * losses);
 }
 
-double valueOfFight(const Judgement& j, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs) {
-    const Troop& troop = j.game.troop(mine);
-    const Troop& other = j.game.troop(enemy);
+double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs) {
+    const Troop& troop = view.game.troop(mine);
+    const Troop& other = view.game.troop(enemy);
     const int factor = closeTotal(troop, other, ours.terms);
     const int against = closeTotal(other, troop, theirs.terms);
     const auto lossOf = [&](PieceId loser, PieceId winner, int own, int others, const Stance& stance) {
-        const auto outcome = outcomeChances(own, others, j.game.endings(loser, winner, stance.terms.going));
-        return expectedLoss(worthOf(j, loser), outcome, stance.trapped);
+        const auto outcome = outcomeChances(own, others, view.game.endings(loser, winner, stance.terms.going));
+        return expectedLoss(worthOf(view, loser), outcome, stance.trapped);
     };
     const double loss = lossOf(mine, enemy, factor, against, ours);
-    if (!isGuard(j.table, enemy))
+    if (!isGuard(view.table, enemy))
         return lossOf(enemy, mine, against, factor, theirs) - loss;
     const TotalsChances totals = totalsChances(factor, against);  // any win takes the work
-    return (totals.aBeats + totals.aDoubles) * (campLoss + worthOf(j, enemy)) - loss;
+    return (totals.aBeats + totals.aDoubles) * (campLoss + worthOf(view, enemy)) - loss;
 }
 
-double valueOfFight(const Judgement& j, PieceId mine, PieceId enemy) {
-    return valueOfFight(j, mine, enemy, {closeTerms(j.game, j.table, mine, enemy), isTrapped(j.table, mine)},
-                        {closeTerms(j.game, j.table, enemy, mine), isTrapped(j.table, enemy)});
+double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy) {
+    return valueOfFight(view, mine, enemy,
+                        {closeTerms(view.game, view.table, mine, enemy), isTrapped(view.table, mine)},
+                        {closeTerms(view.game, view.table, enemy, mine), isTrapped(view.table, enemy)});
 }
 
-double valueOfFights(const Judgement& j, ElementSet who) {
+double valueOfFights(const Viewpoint& view, ElementSet who) {
     double value = 0;
     ElementSet seen;
     const auto add = [&](PieceId mine, PieceId enemy) {
         if (seen.contains(mine) || seen.contains(enemy))
             return;
-        value += valueOfFight(j, mine, enemy);
+        value += valueOfFight(view, mine, enemy);
         seen.insert(mine);
         seen.insert(enemy);
     };
     for (const PieceId p : who) {
-        if (const PieceId foe = frontFoe(j.table, p)) {
-            add(p, foe);
+        if (const PieceId opponent = frontEnemy(view.table, p)) {
+            add(p, opponent);
             continue;
         }
-        for (const PieceId e : enemiesTouching(j.table, p)) {
-            const PieceId fighter = isGuard(j.table, e) ? PieceId{} : frontFoe(j.table, e);
-            if (fighter || foesInContact(j.table, p).contains(e))  // a flank is struck, or a friend is helped
+        for (const PieceId e : enemiesTouching(view.table, p)) {
+            const PieceId fighter = isGuard(view.table, e) ? PieceId{} : frontEnemy(view.table, e);
+            if (fighter || enemiesInContact(view.table, p).contains(e))  // a flank is struck, or a friend is helped
                 add(fighter ? fighter : p, e);
         }
-        for (const PieceId guard : guardsOf(j.table, other(j.me)))
-            if (meetsWall(j.table.body(p), standingBody(j.game, j.table, guard)))
+        for (const PieceId guard : guardsOf(view.table, other(view.me)))
+            if (meetsWall(view.table.body(p), standingBody(view.game, view.table, guard)))
                 add(p, guard);
     }
     return value;
@@ -88,14 +89,14 @@ const Stance& Evaluation::stance(PieceId p) {
     Stance& stance = m_stances[p.index()];
     if (!m_known.contains(p)) {
         m_known.insert(p);
-        stance = {standingTerms(m_j.game, m_j.table, p), isTrapped(m_j.table, p)};
+        stance = {standingTerms(m_view.game, m_view.table, p), isTrapped(m_view.table, p)};
     }
     return stance;
 }
 
 Stance Evaluation::alone(PieceId mine, const Stance& enemy) const {
     Stance ours;
-    ours.terms.general = isGeneral(m_j.table, mine);
+    ours.terms.general = isGeneral(m_view.table, mine);
     ours.terms.going = enemy.terms.going;
     return ours;
 }
@@ -117,9 +118,9 @@ struct Evaluation::Touches {
 void Evaluation::findTouches(std::span<const End> ends, Touches& t) const {
     constexpr double mostApart = 2;  // from centre to centre of two who touch
     for (std::size_t i = 0; i < ends.size(); ++i) {
-        const Body body{ends[i].pose, m_j.table.body(ends[i].piece).size};
+        const Body body{ends[i].pose, m_view.table.body(ends[i].piece).size};
         for (const PieceId e : m_grid.enemiesNear(body.pose.centre)) {
-            const Body& enemy = m_j.table.body(e);
+            const Body& enemy = m_view.table.body(e);
             if (squaredLength(enemy.pose.centre - body.pose.centre) > mostApart * mostApart)
                 continue;
             const Contact contact = contactOf(body, enemy);
@@ -153,28 +154,28 @@ std::optional<double> Evaluation::fights(std::span<const End> ends, Shares& shar
         Stance then = now;
         then.trapped = now.trapped || t.behind.contains(e);
         then.terms.overlaps += t.behind.contains(e) ? 1 : 0;
-        if (mayBeOverlapped(m_j.game.troop(e)))
+        if (mayBeOverlapped(m_view.game.troop(e)))
             for (const Touches::Corner& corner : t.corners.all())
                 then.terms.overlaps += corner.enemy == e && !t.fighting.contains(ends[corner.end].piece) ? 1 : 0;
         const std::size_t end = t.end[e.index()];
         const PieceId mine = ends[end].piece;
         double value = 0;
-        if (const PieceId friendly = m_grid.foe(e)) {  // a help to the friend
+        if (const PieceId friendly = m_grid.opponent(e)) {  // a help to the friend
             if (then.terms.overlaps == now.terms.overlaps)
                 continue;
             const Stance& ours = stance(friendly);
-            value = valueOfFight(m_j, friendly, e, ours, then) - valueOfFight(m_j, friendly, e, ours, now);
+            value = valueOfFight(m_view, friendly, e, ours, then) - valueOfFight(m_view, friendly, e, ours, now);
         } else if ((t.front | t.behind).contains(e)) {
             Stance ours = alone(mine, then);
             if (ends.size() > 1) {  // who goes with its neighbours keeps their support
                 ours.terms = stance(mine).terms;
                 ours.terms.going = then.terms.going;
             }
-            if (mayBeOverlapped(m_j.game.troop(mine)))
+            if (mayBeOverlapped(m_view.game.troop(mine)))
                 for (const Touches::Corner& corner : t.corners.all())
                     ours.terms.overlaps +=
                         corner.end == end && (m_grid.free() - t.front).contains(corner.enemy) ? 1 : 0;
-            value = valueOfFight(m_j, mine, e, ours, then);
+            value = valueOfFight(m_view, mine, e, ours, then);
         }
         shares[end] += value;
         sum += value;
@@ -185,19 +186,19 @@ std::optional<double> Evaluation::fights(std::span<const End> ends, Shares& shar
 double Evaluation::assault(PieceId mine, PieceId guard) {
     Stance ours = alone(mine, {});
     ours.terms.assault = true;
-    return valueOfFight(m_j, mine, guard, ours, stance(guard));
+    return valueOfFight(m_view, mine, guard, ours, stance(guard));
 }
 
 double Evaluation::strike(PieceId mine, PieceId enemy, bool behind) {
-    const PieceId friendly = m_grid.foe(enemy);
+    const PieceId friendly = m_grid.opponent(enemy);
     const Stance& now = stance(enemy);
     Stance then = now;
     then.trapped = now.trapped || behind;
     then.terms.overlaps += behind || friendly ? 1 : 0;
     if (friendly)
-        return valueOfFight(m_j, friendly, enemy, stance(friendly), then) -
-               valueOfFight(m_j, friendly, enemy, stance(friendly), now);
-    return valueOfFight(m_j, mine, enemy, alone(mine, then), then);
+        return valueOfFight(m_view, friendly, enemy, stance(friendly), then) -
+               valueOfFight(m_view, friendly, enemy, stance(friendly), now);
+    return valueOfFight(m_view, mine, enemy, alone(mine, then), then);
 }
 
 double Evaluation::progress(std::span<const End> ends) const {
@@ -206,7 +207,7 @@ double Evaluation::progress(std::span<const End> ends) const {
         const PieceId nearest = m_grid.nearest(p);
         if (!nearest)
             continue;
-        const Body& enemy = m_j.table.body(nearest);
+        const Body& enemy = m_view.table.body(nearest);
         const Vec apart = enemy.pose.centre - pose.centre;
         const double after = length(apart);
         const bool faces = dot(apart, pose.facing) > 0.7 * after;

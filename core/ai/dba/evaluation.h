@@ -10,7 +10,7 @@ namespace ephor::dba {
 
 /// What the loss of an element counts (DBA-151), and a little for one that does not count. Each loss that its side has
 /// had makes it dearer.
-double worthOf(const Judgement& j, PieceId p);
+double worthOf(const Viewpoint& view, PieceId p);
 
 /// How one stands in a close combat: what bears on its factor, and whether it has an enemy behind it.
 struct Stance {
@@ -18,10 +18,10 @@ struct Stance {
     bool trapped = false;
 };
 /// Expected gain less expected loss of one close combat; and as the two stand on the table.
-double valueOfFight(const Judgement& j, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs);
-double valueOfFight(const Judgement& j, PieceId mine, PieceId enemy);
+double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs);
+double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy);
 /// Of all fights in which one of `who` has a part, as they stand.
-double valueOfFights(const Judgement& j, ElementSet who);
+double valueOfFights(const Viewpoint& view, ElementSet who);
 
 /// Where one of a group ends.
 struct End {
@@ -33,7 +33,7 @@ using Ends = StackList<End, armySize + 2>;
 /// Values the ends of moves in one position by arithmetic on the fronts that they touch: nobody is moved to see it.
 class Evaluation {
 public:
-    Evaluation(const Judgement& j, const NeighbourGrid& grid) : m_j(j), m_grid(grid) {}
+    Evaluation(const Viewpoint& view, const NeighbourGrid& grid) : m_view(view), m_grid(grid) {}
 
     /// What each end adds to the value of a move.
     using Shares = std::array<double, armySize + 2>;
@@ -56,7 +56,7 @@ private:
     Stance alone(PieceId mine, const Stance& enemy) const;
     void findTouches(std::span<const End> ends, Touches& touches) const;
 
-    const Judgement& m_j;
+    const Viewpoint& m_view;
     const NeighbourGrid& m_grid;
     ElementSet m_known;
     std::array<Stance, NeighbourGrid::room> m_stances;  ///< of those who are known

@@ -14,8 +14,8 @@ namespace {
 using MoverList = StackList<Mover, Moves::most>;
 
 /// Columns are left to people.
-void findMovers(const Judgement& j, std::span<const Option> options, MoverList& movers) {
-    const Formation formation(j.game, j.table, j.me);
+void findMovers(const Viewpoint& view, std::span<const Option> options, MoverList& movers) {
+    const Formation formation(view.game, view.table, view.me);
     ElementSet line;
     for (const Option& option : options) {
         if (option.code == code::pass || option.code == code::column || option.code == code::file)
@@ -26,23 +26,23 @@ void findMovers(const Judgement& j, std::span<const Option> options, MoverList& 
         mover.option = coded(option.code, option.piece);
         mover.group = formation.partOf(line, option.piece, option.code);
         mover.limits =
-            moveLimits(j.game, option.piece, mover.group, option.code == code::single ? SingleMove : GroupMove);
+            moveLimits(view.game, option.piece, mover.group, option.code == code::single ? SingleMove : GroupMove);
         mover.price = option.price;
         mover.isPart = mover.group != line;
-        mover.mustContact = option.price > j.table.counter(j.me, Pips);
+        mover.mustContact = option.price > view.table.counter(view.me, Pips);
         movers.push(mover);
     }
 }
 
-bool isLegal(const Judgement& j, const NeighbourGrid& grid, const Mover& mover, const Choice& end, Plan& plan) {
+bool isLegal(const Viewpoint& view, const NeighbourGrid& grid, const Mover& mover, const Choice& end, Plan& plan) {
     const PieceSet group = mover.group.pieces();
-    const Surroundings around = surroundingsOf(j.game, j.table, group, mover.limits, grid.whereabouts());
-    return !planMove(j.game, j.table, group, mover.limits, around, end, plan) &&
-           (!mover.mustContact || chariotsCharge(j.game, mover.group, plan));
+    const Surroundings around = surroundingsOf(view.game, view.table, group, mover.limits, grid.neighbours());
+    return !planMove(view.game, view.table, group, mover.limits, around, end, plan) &&
+           (!mover.mustContact || chariotsCharge(view.game, mover.group, plan));
 }
 
 /// The rules are asked about the best first, until nothing that is left seems better than what they allow.
-std::optional<PlannedMove> bestLegal(const Judgement& j, const NeighbourGrid& grid, CandidateMoves& candidates) {
+std::optional<PlannedMove> bestLegal(const Viewpoint& view, const NeighbourGrid& grid, CandidateMoves& candidates) {
     std::optional<PlannedMove> best;
     double most = leastGain;
     while (const std::optional<CandidateMove> move = candidates.takeBest()) {
@@ -51,7 +51,7 @@ std::optional<PlannedMove> bestLegal(const Judgement& j, const NeighbourGrid& gr
         Choice end;
         end.pose = snapped(move->end);
         Plan plan;
-        if (!isLegal(j, grid, *move->mover, end, plan))
+        if (!isLegal(view, grid, *move->mover, end, plan))
             continue;
         const double value = plan.contact ? candidates.valueAfter(*move->mover, plan) : move->value;
         if (value <= most)
@@ -90,28 +90,28 @@ void addAlone(CandidateMoves& candidates, std::span<const Mover> movers) {
 
 }  // namespace
 
-PlannedMove bestMove(const Judgement& j, std::span<const Option> options) {
+PlannedMove bestMove(const Viewpoint& view, std::span<const Option> options) {
     for (const Option& option : options)
         if (option.code == code::byRoad)
             return {coded(option.code, option.piece), {}, {}};
     MoverList movers;
-    findMovers(j, options, movers);
-    const NeighbourGrid grid(j);
-    CandidateMoves candidates(j, grid);
+    findMovers(view, options, movers);
+    const NeighbourGrid grid(view);
+    CandidateMoves candidates(view, grid);
     addTogether(candidates, movers.all());
-    if (const auto best = bestLegal(j, grid, candidates))
+    if (const auto best = bestLegal(view, grid, candidates))
         return *best;
     addAlone(candidates, movers.all());
-    return bestLegal(j, grid, candidates).value_or(PlannedMove{});
+    return bestLegal(view, grid, candidates).value_or(PlannedMove{});
 }
 
-Choice bestEnd(const Judgement& j, const Request& request) {
+Choice bestEnd(const Viewpoint& view, const Request& request) {
     Mover mover;
     mover.group = ElementSet(request.pieces);
     mover.limits = request.limits;
     mover.mustContact = request.lowest != 0;
-    const NeighbourGrid grid(j);
-    CandidateMoves candidates(j, grid);
+    const NeighbourGrid grid(view);
+    CandidateMoves candidates(view, grid);
     candidates.addAssaults(mover);
     candidates.addAdvances(mover);
     if (const Mover* const only = &mover; mover.limits.how == GroupMove)
@@ -119,8 +119,8 @@ Choice bestEnd(const Judgement& j, const Request& request) {
     else
         candidates.addStrikes(mover);
     Choice stay;
-    stay.pose = j.table.body(request.limits.piece).pose;
-    const auto best = bestLegal(j, grid, candidates);
+    stay.pose = view.table.body(request.limits.piece).pose;
+    const auto best = bestLegal(view, grid, candidates);
     return best ? best->end : stay;
 }
 

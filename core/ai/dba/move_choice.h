@@ -15,8 +15,8 @@ struct PlannedMove {
 };
 
 /// The best of the moves that are offered; to pass if none is worth a PIP.
-PlannedMove bestMove(const Judgement& j, std::span<const Option> options);
+PlannedMove bestMove(const Viewpoint& view, std::span<const Option> options);
 /// Where the group of a request for a move ends best; it stays if no move is worth it.
-Choice bestEnd(const Judgement& j, const Request& request);
+Choice bestEnd(const Viewpoint& view, const Request& request);
 
 }  // namespace ephor::dba

@@ -3,31 +3,31 @@
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 
 #include <algorithm>
 
 namespace ephor::dba {
 
-NeighbourGrid::NeighbourGrid(const Judgement& j)
-    : m_j(j),
-      m_whereabouts(j.game, j.table),
-      m_present(j.table.present()),
-      m_enemies(m_whereabouts.inField(other(j.me))) {
+NeighbourGrid::NeighbourGrid(const Viewpoint& view)
+    : m_view(view),
+      m_neighbours(view.game, view.table),
+      m_present(view.table.present()),
+      m_enemies(m_neighbours.inField(other(view.me))) {
     for (const PieceId e : m_enemies)
-        if (!foe(e))
+        if (!opponent(e))
             m_free.insert(e);
-    for (const PieceId p : presentOf(j.table, j.me)) {
+    for (const PieceId p : presentOf(view.table, view.me)) {
         const std::size_t i = p.index();
-        const Vec centre = j.table.body(p).pose.centre;
-        const double way = j.game.troop(p).moveIn(Going::Good);
+        const Vec centre = view.table.body(p).pose.centre;
+        const double way = view.game.troop(p).moveIn(Going::Good);
         const double reach = (way + reachBeyond) * (way + reachBeyond);
         const double sight = (way + beyondAdvance) * (way + beyondAdvance);
         double least = 1e18;
         m_inReach[i] = m_inSight[i] = {};
         m_nearest[i] = {};
         for (const PieceId e : m_enemies) {
-            const double away = squaredLength(j.table.body(e).pose.centre - centre);
+            const double away = squaredLength(view.table.body(e).pose.centre - centre);
             if (away <= reach)
                 m_inReach[i].insert(e);
             if (away <= sight)
@@ -51,26 +51,26 @@ ElementSet NeighbourGrid::inReach(ElementSet group) const {
 double NeighbourGrid::clearAhead(ElementSet group) const {
     double clear = 99;
     for (const PieceId p : group)
-        clear = std::min(clear, dba::clearAhead(m_j.table, p, m_inSight[p.index()]));
+        clear = std::min(clear, dba::clearAhead(m_view.table, p, m_inSight[p.index()]));
     return clear;
 }
 
 bool NeighbourGrid::isFree(PieceId p, const Pose& end, ElementSet group) const {
-    const Body body{end, m_j.table.body(p).size};
-    return !m_whereabouts.isTaken(body, m_present - group) && !workAt(m_whereabouts.works(), body);
+    const Body body{end, m_view.table.body(p).size};
+    return !m_neighbours.isTaken(body, m_present - group) && !workAt(m_neighbours.works(), body);
 }
 
 bool NeighbourGrid::isBarred(PieceId p, const Pose& end) const {
-    const Body& from = m_j.table.body(p);
+    const Body& from = m_view.table.body(p);
     const Body to{end, from.size};
     const Vec middle = (from.pose.centre + end.centre) * 0.5;
     const double reach = length(end.centre - from.pose.centre) / 2 + 1.5;
     for (const PieceId o : m_present) {
-        const Body& other = m_j.table.body(o);
+        const Body& other = m_view.table.body(o);
         if (o == p || squaredLength(other.pose.centre - middle) > reach * reach)
             continue;
-        const bool mayPass = m_j.table.side(o) == m_j.me && passes(m_j.game.troop(p), m_j.game.troop(o));
-        if (!mayPass && wayMeets(from, to, other))
+        const bool mayPass = m_view.table.side(o) == m_view.me && passes(m_view.game.troop(p), m_view.game.troop(o));
+        if (!mayPass && pathMeets(from, to, other))
             return true;
     }
     return false;

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/rules/dba/battle/element_set.h"
-#include "core/rules/dba/battle/ways.h"
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
+#include "core/rules/dba/battle/suggested_moves.h"
 
 namespace ephor::dba {
 
 /// A position as one side sees it.
-struct Judgement {
+struct Viewpoint {
     const DbaGame& game;
     const Table& table;
     Side me;
@@ -19,15 +19,15 @@ class NeighbourGrid {
 public:
     static constexpr std::size_t room = 2 * (armySize + 2);
 
-    explicit NeighbourGrid(const Judgement& j);
+    explicit NeighbourGrid(const Viewpoint& view);
 
-    const Whereabouts& whereabouts() const { return m_whereabouts; }
+    const Neighbours& neighbours() const { return m_neighbours; }
     /// Enemies with nobody in front contact.
     ElementSet free() const { return m_free; }
     /// Who is in front contact with an enemy, or none.
-    PieceId foe(PieceId enemy) const { return m_whereabouts.foe(enemy); }
+    PieceId opponent(PieceId enemy) const { return m_neighbours.opponent(enemy); }
     /// Enemies whose base may touch one that stands there: a few too many, never too few.
-    ElementSet enemiesNear(Vec place) const { return m_whereabouts.near(place) & m_enemies; }
+    ElementSet enemiesNear(Vec place) const { return m_neighbours.near(place) & m_enemies; }
     /// Enemies whom an own element may meet by one move in good going: a few too many, never too few.
     ElementSet inReach(PieceId p) const { return m_inReach[p.index()]; }
     ElementSet inReach(ElementSet group) const;
@@ -44,8 +44,8 @@ public:
     bool isBarred(PieceId p, const Pose& end) const;
 
 private:
-    const Judgement& m_j;
-    Whereabouts m_whereabouts;
+    const Viewpoint& m_view;
+    Neighbours m_neighbours;
     ElementSet m_present;
     ElementSet m_enemies;
     ElementSet m_free;

@@ -7,11 +7,11 @@ namespace ephor::men_of_bronze {
 namespace {
 
 /// The unit farthest back, as its side fights; the first of several.
-PieceId rearmost(const Judgement& j, const PieceSet& units) {
+PieceId rearmost(const Viewpoint& view, const PieceSet& units) {
     PieceId best;
     double least = 0;
     for (const PieceId unit : units) {
-        const double progress = dot(j.body(unit).pose.centre, j.ahead());
+        const double progress = dot(view.body(unit).pose.centre, view.ahead());
         if (!best || progress < least) {
             best = unit;
             least = progress;
@@ -21,11 +21,11 @@ PieceId rearmost(const Judgement& j, const PieceSet& units) {
 }
 
 /// Of the units in a fight the one that has most to win and to lose.
-PieceId mostInNeed(const Judgement& j, const PieceSet& units) {
+PieceId mostInNeed(const Viewpoint& view, const PieceSet& units) {
     PieceId best;
     double most = 0;
     for (const PieceId unit : units) {
-        const double need = 10.0 * courage(j.table, unit) + j.worth(unit);
+        const double need = 10.0 * courage(view.table, unit) + view.worth(unit);
         if (!best || need > most) {
             best = unit;
             most = need;
@@ -38,38 +38,38 @@ PieceId mostInNeed(const Judgement& j, const PieceSet& units) {
 
 // Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While
 // the lines draw near, the line goes before its light troops, who would stand in its way.
-Choice nextUnit(const Judgement& j, const Request& request) {
+Choice nextUnit(const Viewpoint& view, const Request& request) {
     Choice choice;
-    if (const PieceSet fighting = request.pieces & j.table.inContact(); !fighting.empty()) {
-        choice.piece = mostInNeed(j, fighting);
+    if (const PieceSet fighting = request.pieces & view.table.inContact(); !fighting.empty()) {
+        choice.piece = mostInNeed(view, fighting);
         return choice;
     }
-    const PieceSet heavy = request.pieces & j.game.heavy();
+    const PieceSet heavy = request.pieces & view.game.heavy();
     const PieceSet light = request.pieces - heavy;
-    const bool heavyFirst = light.empty() || (j.table.turn() <= 2 && !heavy.empty());
-    choice.piece = rearmost(j, heavyFirst ? heavy : light);
+    const bool heavyFirst = light.empty() || (view.table.turn() <= 2 && !heavy.empty());
+    choice.piece = rearmost(view, heavyFirst ? heavy : light);
     return choice;
 }
 
 namespace {
 
 /// Will an enemy be in range after a move towards him?
-bool comesIntoRange(const Judgement& j, PieceId unit) {
-    const PieceId enemy = j.nearestEnemy(unit);
-    const double reach = j.profile(unit).move + j.profile(unit).range + j.game.options().bw;
-    return enemy && j.apart(unit, enemy) < reach * reach;
+bool comesIntoRange(const Viewpoint& view, PieceId unit) {
+    const PieceId enemy = view.nearestEnemy(unit);
+    const double reach = view.profile(unit).move + view.profile(unit).range + view.game.options().bw;
+    return enemy && view.apart(unit, enemy) < reach * reach;
 }
 
-bool mayMoveAndShoot(const Judgement& j, PieceId unit) {
+bool mayMoveAndShoot(const Viewpoint& view, PieceId unit) {
     ActionContext context;
-    context.inContact = isEngaged(j.table, unit);
-    context.wavering = isWavering(j.table, unit);
-    context.pool = j.points();
-    return isLegalAction(Action::MoveAndShoot, j.profile(unit).traits, context);
+    context.inContact = isEngaged(view.table, unit);
+    context.wavering = isWavering(view.table, unit);
+    context.pool = view.points();
+    return isLegalAction(Action::MoveAndShoot, view.profile(unit).traits, context);
 }
 
 /// What a unit may do, as far as it has been weighed, and the best of it.
-struct Weighed {
+struct BestAction {
     Choice best;
     double value = 0;
 
@@ -82,36 +82,36 @@ struct Weighed {
 };
 
 /// D-09 of a unit in contact: it may hold, fight, or move away.
-Choice bestInContact(const Judgement& j, PieceId unit) {
-    Weighed weighed{coded(code::hold), -0.25 - j.nerve()};
-    for (const PieceId enemy : j.table.enemiesTouching(unit))
-        weighed.consider(code::fight, enemy, valueOfFight(j, unit, enemy));
+Choice bestInContact(const Viewpoint& view, PieceId unit) {
+    BestAction found{coded(code::hold), -0.25 - view.nerve()};
+    for (const PieceId enemy : view.table.enemiesTouching(unit))
+        found.consider(code::fight, enemy, valueOfFight(view, unit, enemy));
     // Light troops that heavy enemies have caught do better to run than to fight.
-    return !j.isHeavy(unit) && weighed.value < 0 ? coded(code::move) : weighed.best;
+    return !view.isHeavy(unit) && found.value < 0 ? coded(code::move) : found.best;
 }
 
 }  // namespace
 
 // Of the options that the rules have (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) it looks at those alone that it
 // might choose.
-Choice bestAction(const Judgement& j, const Request& request) {
+Choice bestAction(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    if (isEngaged(j.table, unit))
-        return bestInContact(j, unit);
-    Weighed weighed{coded(code::move), 0};
-    if (!j.isHeavy(unit)) {
+    if (isEngaged(view.table, unit))
+        return bestInContact(view, unit);
+    BestAction found{coded(code::move), 0};
+    if (!view.isHeavy(unit)) {
         PieceSet unseen;
-        if (const Mark mark = bestMark(j, unit, 0.25, unseen); mark.enemy)
-            weighed.consider(code::shoot, mark.enemy, mark.value);
+        if (const ShootingTarget target = bestShootingTarget(view, unit, 0.25, unseen); target.enemy)
+            found.consider(code::shoot, target.enemy, target.value);
         // Worth a point where nothing is in range yet.
-        else if (mayMoveAndShoot(j, unit) && j.sparePoints() >= 1 && comesIntoRange(j, unit) &&
-                 !hasMark(j.game, j.table, unit, j.enemies() - unseen))
-            weighed.consider(code::moveAndShoot, {}, 0.2);
+        else if (mayMoveAndShoot(view, unit) && view.sparePoints() >= 1 && comesIntoRange(view, unit) &&
+                 !hasMark(view.game, view.table, unit, view.enemies() - unseen))
+            found.consider(code::moveAndShoot, {}, 0.2);
     }
-    if (j.points() >= 1)
-        if (const Charge charge = bestCharge(j, unit, orderOf(j, unit)); charge.enemy)
-            weighed.consider(code::charge, charge.enemy, charge.value - leastOfCharge(j, unit));
-    return weighed.best;
+    if (view.points() >= 1)
+        if (const Charge charge = bestCharge(view, unit, orderOf(view, unit)); charge.enemy)
+            found.consider(code::charge, charge.enemy, charge.value - leastOfCharge(view, unit));
+    return found.best;
 }
 
 }  // namespace ephor::men_of_bronze

@@ -13,130 +13,134 @@ namespace {
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
 /// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
-double linesApart(const Judgement& j) {
-    const PieceSet enemies = j.enemies();
+double linesApart(const Viewpoint& view) {
+    const PieceSet enemies = view.enemies();
     double least = 1e6;
-    for (const PieceId mine : (j.friends() & j.game.heavy()) - j.table.inContact()) {
-        const Vec centre = j.body(mine).pose.centre;
+    for (const PieceId mine : (view.friends() & view.game.heavy()) - view.table.inContact()) {
+        const Vec centre = view.body(mine).pose.centre;
         for (const PieceId his : enemies)
-            least = std::min(least, squaredLength(j.body(his).pose.centre - centre));
+            least = std::min(least, squaredLength(view.body(his).pose.centre - centre));
     }
-    return std::sqrt(least) - 2 * j.game.options().bw;
+    return std::sqrt(least) - 2 * view.game.options().bw;
 }
 
 /// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can
 /// count on the bid.
-Choice bid(const Judgement& j, const Request& request) {
+Choice bid(const Viewpoint& view, const Request& request) {
     Choice choice;
-    const double apart = linesApart(j);
-    const int wish = apart < j.game.options().inches(6) ? 2 : apart < j.game.options().inches(13) ? 1 : 0;
+    const double apart = linesApart(view);
+    const int wish = apart < view.game.options().inches(6) ? 2 : apart < view.game.options().inches(13) ? 1 : 0;
     const auto whim =
-        static_cast<int>(mixed(mixed(j.position.key, static_cast<std::uint64_t>(j.table.turn())), index(j.me)) % 3) - 1;
+        static_cast<int>(
+            mixed(mixed(view.position.key, static_cast<std::uint64_t>(view.table.turn())), index(view.me)) % 3) -
+        1;
     choice.number =
         std::clamp(wish + (wish > 0 ? whim : 0), request.lowest, std::max(request.lowest, request.highest / 2));
     return choice;
 }
 
 /// D-05: those in contact and the dearest first.
-Choice rally(const Judgement& j, const Request& request) {
+Choice rally(const Viewpoint& view, const Request& request) {
     Choice choice;
     PieceSet left = request.pieces;
     while (choice.set.size() < request.most && !left.empty()) {
         PieceId best = left.first();
-        const auto need = [&](PieceId u) { return j.worth(u) + (isEngaged(j.table, u) ? 20 : 0); };
+        const auto need = [&](PieceId u) { return view.worth(u) + (isEngaged(view.table, u) ? 20 : 0); };
         for (const PieceId unit : left)
             if (need(unit) > need(best))
                 best = unit;
         left.erase(best);
-        if (need(best) >= 4 || j.sparePoints() > choice.set.size())
+        if (need(best) >= 4 || view.sparePoints() > choice.set.size())
             choice.set.insert(best);
     }
     return choice;
 }
 
 /// D-06: a steal is worth its point where units stand ready to strike and points are plenty.
-Choice steal(const Judgement& j) {
-    if (j.points() < 4)
+Choice steal(const Viewpoint& view) {
+    if (view.points() < 4)
         return coded(code::no);
-    const int ready = ((j.friends() & j.game.heavy()) - j.table.with(Activated)).size();
-    if (ready < 2 || j.points() < ready + 2)
+    const int ready = ((view.friends() & view.game.heavy()) - view.table.with(Activated)).size();
+    if (ready < 2 || view.points() < ready + 2)
         return coded(code::no);
-    const double apart = linesApart(j);
-    return yesIf(apart > 0.5 && apart < j.game.options().inches(6));
+    const double apart = linesApart(view);
+    return yesIf(apart > 0.5 && apart < view.game.options().inches(6));
 }
 
 /// D-15: +2 dice, but it leaves its supports behind.
-Choice counterCharge(const Judgement& j, const Request& request) {
+Choice counterCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const double between = std::sqrt(j.apart(unit, request.subject)) - j.body(unit).size.depth;
-    const Body& body = j.body(unit);
-    const Body there{{body.pose.centre + body.facing() * std::min(between / 2, j.profile(unit).move), body.facing()},
+    const double between = std::sqrt(view.apart(unit, request.subject)) - view.body(unit).size.depth;
+    const Body& body = view.body(unit);
+    const Body there{{body.pose.centre + body.facing() * std::min(between / 2, view.profile(unit).move), body.facing()},
                      body.size};
-    return yesIf(j.supportsAt(unit, there) + 1 >= std::min(3, j.supportsAt(unit, body)));
+    return yesIf(view.supportsAt(unit, there) + 1 >= std::min(3, view.supportsAt(unit, body)));
 }
 
 /// D-16: away from what would beat it.
-Choice evade(const Judgement& j, const Request& request) {
+Choice evade(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    return yesIf(valueOfFight(j, unit, request.subject) < 0);
+    return yesIf(valueOfFight(view, unit, request.subject) < 0);
 }
 
 /// Points that neither the charges nor the rallies still to come in this turn will need.
-int freePoints(const Judgement& j) {
-    const PieceSet stillToAct = j.table.present() - j.table.with(Activated);
-    const int rallies = (j.friends() & j.table.with(Wavering)).size() + (stillToAct.empty() ? 0 : 1);
-    return j.sparePoints() - rallies;
+int freePoints(const Viewpoint& view) {
+    const PieceSet stillToAct = view.table.present() - view.table.with(Activated);
+    const int rallies = (view.friends() & view.table.with(Wavering)).size() + (stillToAct.empty() ? 0 : 1);
+    return view.sparePoints() - rallies;
 }
 
 /// What one more hit is worth, in points: nothing where it costs the enemy no Courage, most where it costs the last of
 /// it.
-double valueOfAnotherHit(const Judgement& j, const Request& request, int hits) {
-    const int loss = courageLoss(hits, request.wanted, j.game.options());
+double valueOfAnotherHit(const Viewpoint& view, const Request& request, int hits) {
+    const int loss = courageLoss(hits, request.wanted, view.game.options());
     const PieceId enemy = request.subject;
-    if (!enemy || loss >= courage(j.table, enemy) || courageLoss(hits + 1, request.wanted, j.game.options()) == loss)
+    if (!enemy || loss >= courage(view.table, enemy) ||
+        courageLoss(hits + 1, request.wanted, view.game.options()) == loss)
         return 0;
-    return j.worth(enemy) * (0.6 / j.profile(enemy).courage + (loss + 1 >= courage(j.table, enemy) ? 0.5 : 0.0));
+    return view.worth(enemy) *
+           (0.6 / view.profile(enemy).courage + (loss + 1 >= courage(view.table, enemy) ? 0.5 : 0.0));
 }
 
 /// D-22 of a roll without a face to reach: opposed dice and dice of base widths.
-bool isWorthRerolling(const Judgement& j, const Request& request) {
+bool isWorthRerolling(const Viewpoint& view, const Request& request) {
     const Roll& roll = *request.roll;
     if (roll.count == 2) {  // a steal has been paid for, and a tie fails; a roll-off is worth less
-        const int mine = roll[static_cast<int>(index(j.me))];
-        const int theirs = roll[static_cast<int>(index(other(j.me)))];
+        const int mine = roll[static_cast<int>(index(view.me))];
+        const int theirs = roll[static_cast<int>(index(other(view.me)))];
         return request.context == &why::steal
-                   ? mine <= theirs && freePoints(j) >= 1
-                   : mine < theirs && freePoints(j) >= 3 && linesApart(j) < j.game.options().inches(13);
+                   ? mine <= theirs && freePoints(view) >= 1
+                   : mine < theirs && freePoints(view) >= 3 && linesApart(view) < view.game.options().inches(13);
     }
     const bool wantsFar = request.context == &why::evade || request.context == &why::pursue;
-    return wantsFar && roll[0] <= 2 && j.points() >= 1 && j.sparePoints() >= 0;
+    return wantsFar && roll[0] <= 2 && view.points() >= 1 && view.sparePoints() >= 0;
 }
 
 /// D-22 of dice that hit or fail. A Discipline test after a loss is not rolled again: a rally costs the same point and
 /// never fails (MOB-008).
-bool isWorthRerolling(const Judgement& j, const Request& request, int hits) {
+bool isWorthRerolling(const Viewpoint& view, const Request& request, int hits) {
     if (request.context == &why::driftTest || request.context == &why::danger)
-        return hits == 0 && freePoints(j) >= 1;
+        return hits == 0 && freePoints(view) >= 1;
     if (request.context == &why::test || request.context == &why::secondTest || request.wanted == 0)
         return false;
     const double chance = (7 - request.need) / 6.0;
-    const double worthOfPoint = freePoints(j) >= 1 ? 0.3 : 2.0;  // what is left over is lost (MOB-011)
-    return chance * valueOfAnotherHit(j, request, hits) > worthOfPoint;
+    const double worthOfPoint = freePoints(view) >= 1 ? 0.3 : 2.0;  // what is left over is lost (MOB-011)
+    return chance * valueOfAnotherHit(view, request, hits) > worthOfPoint;
 }
 
 /// D-22
-Choice reroll(const Judgement& j, const Request& request) {
+Choice reroll(const Viewpoint& view, const Request& request) {
     const Roll& roll = *request.roll;
     Choice choice;
     if (request.need == 0) {
-        if (isWorthRerolling(j, request)) {
+        if (isWorthRerolling(view, request)) {
             choice.code = code::yes;
-            choice.number = roll.count == 2 ? static_cast<int>(index(j.me)) : 0;
+            choice.number = roll.count == 2 ? static_cast<int>(index(view.me)) : 0;
         }
         return choice;
     }
     const int hits = roll.atLeast(request.need);
-    if (hits == roll.count || !isWorthRerolling(j, request, hits))
+    if (hits == roll.count || !isWorthRerolling(view, request, hits))
         return choice;
     for (int i = 0; i < roll.count; ++i) {
         if (roll[i] < request.need && (request.mayReroll >> i & 1) != 0) {
@@ -148,105 +152,105 @@ Choice reroll(const Judgement& j, const Request& request) {
 }
 
 /// D-23: after a beaten enemy, but not out of the line with a tired unit.
-Choice afterPushback(const Judgement& j, const Request& request) {
+Choice afterPushback(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const bool fresher =
-        courage(j.table, unit) > courage(j.table, request.subject) || isWavering(j.table, request.subject);
-    if (fresher && courage(j.table, unit) > 2 && offers(request, code::pursue))
+        courage(view.table, unit) > courage(view.table, request.subject) || isWavering(view.table, request.subject);
+    if (fresher && courage(view.table, unit) > 2 && offers(request, code::pursue))
         return coded(code::pursue);
-    return coded(courage(j.table, unit) <= 2 ? code::regroup : code::stand);
+    return coded(courage(view.table, unit) <= 2 ? code::regroup : code::stand);
 }
 
 /// D-02: the unit of the list, unless it would meet the enemy's line without shields: then horse, who can keep away.
-Choice attach(const Judgement& j, const Request& request) {
+Choice attach(const Viewpoint& view, const Request& request) {
     Choice choice;
     choice.piece = request.question.piece;
-    if (!j.isHeavy(choice.piece) || j.profile(choice.piece).traits.phalanx)
+    if (!view.isHeavy(choice.piece) || view.profile(choice.piece).traits.phalanx)
         return choice;
     for (const PieceId p : request.pieces)
-        if (j.isMounted(p))
+        if (view.isMounted(p))
             choice.piece = p;
     return choice;
 }
 
 /// D-24: away from a unit that is nearly spent, to one that is not and that nobody can charge.
-Choice transfer(const Judgement& j, const Request& request) {
+Choice transfer(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;
     int best = 2;
-    if (courage(j.table, host) > best && !isWavering(j.table, host))
+    if (courage(view.table, host) > best && !isWavering(view.table, host))
         return choice;
-    for (const PieceId to : transferTargets(j.table, request.question.piece, host) - j.table.inContact()) {
-        if (isWavering(j.table, to) || mayBeCharged(j, j.body(to)))
+    for (const PieceId to : transferTargets(view.table, request.question.piece, host) - view.table.inContact()) {
+        if (isWavering(view.table, to) || mayBeCharged(view, view.body(to)))
             continue;
-        if (courage(j.table, to) > best) {
-            best = courage(j.table, to);
+        if (courage(view.table, to) > best) {
+            best = courage(view.table, to);
             choice = coded(code::yes, to);
         }
     }
     return choice;
 }
 
-/// D-13 in a Move & Shoot: the best mark, if any is worth a volley.
-Choice target(const Judgement& j, const Request& request) {
+/// D-13 in a Move & Shoot: the best target, if any is worth a volley.
+Choice target(const Viewpoint& view, const Request& request) {
     PieceSet unseen;
-    const Mark mark = bestMark(j, request.question.piece, 0, unseen);
-    return mark.enemy ? coded(code::shoot, mark.enemy) : Choice{};
+    const ShootingTarget target = bestShootingTarget(view, request.question.piece, 0, unseen);
+    return target.enemy ? coded(code::shoot, target.enemy) : Choice{};
 }
 
-Choice answer(const Judgement& j, const Request& request) {
+Choice answer(const Viewpoint& view, const Request& request) {
     switch (static_cast<Decision>(request.question.decision)) {
     case DeployUnit:
-        return placeInLine(j, request);
+        return placeInLine(view, request);
     case AttachStrategos:
-        return attach(j, request);
+        return attach(view, request);
     case BidRound1:
     case BidRound2:
-        return bid(j, request);
+        return bid(view, request);
     case Rally:
-        return rally(j, request);
+        return rally(view, request);
     case Steal:
-        return steal(j);
+        return steal(view);
     case Activate:
-        return nextUnit(j, request);
+        return nextUnit(view, request);
     case FormationStart:
         if (request.form == Form::Subset)  // form_phalanx_window = any: its own activations are enough
             return {};
-        return orderBefore(j, request);
+        return orderBefore(view, request);
     case FormationEnd:
-        return orderAfter(j, request);
+        return orderAfter(view, request);
     case TakeAction:
-        return bestAction(j, request);
+        return bestAction(view, request);
     case MovePath:
     case ChargeLine:
-        return bestMove(j, request);
+        return bestMove(view, request);
     case SkirmisherTerrain:
-        return yesIf(j.sparePoints() >= 2);
+        return yesIf(view.sparePoints() >= 2);
     case MoveShootOrder:
         return coded(code::moveFirst);
     case ShootTarget:
-        return target(j, request);
+        return target(view, request);
     case CounterCharge:
-        return counterCharge(j, request);
+        return counterCharge(view, request);
     case Evade:
-        return evade(j, request);
+        return evade(view, request);
     case Follow:
         return coded(code::yes);
     case Pursue:
-        return yesIf(j.sparePoints() >= 1);
+        return yesIf(view.sparePoints() >= 1);
     case SupportsAttacker:
     case SupportsDefender: {
         Choice choice;
-        choice.set = bestSupports(j, request.question.piece, request.subject, request.pieces,
+        choice.set = bestSupports(view, request.question.piece, request.subject, request.pieces,
                                   request.question.decision == SupportsAttacker);
         return choice;
     }
     case Reroll:
-        return reroll(j, request);
+        return reroll(view, request);
     case AfterPushback:
-        return afterPushback(j, request);
+        return afterPushback(view, request);
     case StrategosTransfer:
-        return transfer(j, request);
+        return transfer(view, request);
     case Concede:
     case FightTarget:
     case Decisions:
@@ -261,9 +265,9 @@ public:
     void begin(const Table& /*table*/) override { m_charges.clear(); }
     void changed(const Table& /*table*/, const TableChange& /*change*/) override { m_charges.clear(); }
     Choice choose(const Request& request, const Position& position) override {
-        Judgement j(request, position);
-        j.charges = &m_charges;
-        return answer(j, request);
+        Viewpoint view(request, position);
+        view.charges = &m_charges;
+        return answer(view, request);
     }
 
 private:
@@ -273,7 +277,7 @@ private:
 }  // namespace
 
 Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
-    return answer(Judgement(request, position), request);
+    return answer(Viewpoint(request, position), request);
 }
 
 std::unique_ptr<PlayerSession> ComputerPlayer::newSession(const Game& /*game*/) const {

@@ -1,4 +1,4 @@
-// How the doctrine draws up its army.
+// How the computer player draws up its army.
 #include "core/rules/men_of_bronze/battle/deployment.h"
 
 #include "core/ai/men_of_bronze/evaluation.h"
@@ -10,41 +10,41 @@ namespace ephor::men_of_bronze {
 namespace {
 
 /// Heavy troops first, then light foot, then horse: the order in which units are given their places.
-int rank(const Judgement& j, PieceId unit) { return j.isHeavy(unit) ? 0 : j.isMounted(unit) ? 2 : 1; }
+int rank(const Viewpoint& view, PieceId unit) { return view.isHeavy(unit) ? 0 : view.isMounted(unit) ? 2 : 1; }
 
-int placedOfRank(const Judgement& j, int wanted) {
+int placedOfRank(const Viewpoint& view, int wanted) {
     if (wanted == 0)
-        return (j.friends() & j.game.heavy()).size();
+        return (view.friends() & view.game.heavy()).size();
     int placed = 0;
-    for (const PieceId p : j.friends() - j.game.heavy())
-        placed += rank(j, p) == wanted ? 1 : 0;
+    for (const PieceId p : view.friends() - view.game.heavy())
+        placed += rank(view, p) == wanted ? 1 : 0;
     return placed;
 }
 
 /// Who takes its place next: by rank, the best first.
-PieceId nextToPlace(const Judgement& j, const PieceSet& pieces) {
-    const PieceSet heavy = pieces & j.game.heavy();
+PieceId nextToPlace(const Viewpoint& view, const PieceSet& pieces) {
+    const PieceSet heavy = pieces & view.game.heavy();
     PieceId next;
     for (const PieceId p : heavy.empty() ? pieces : heavy)
-        if (!next || rank(j, p) < rank(j, next) ||
-            (rank(j, p) == rank(j, next) && j.profile(p).value > j.profile(next).value))
+        if (!next || rank(view, p) < rank(view, next) ||
+            (rank(view, p) == rank(view, next) && view.profile(p).value > view.profile(next).value))
             next = p;
     return next;
 }
 
-bool fits(const Judgement& j, Choice& choice) {
-    if (!checkPlace(j.game, j.table, choice))
+bool fits(const Viewpoint& view, Choice& choice) {
+    if (!checkPlace(view.game, view.table, choice))
         return true;
     if (choice.code == code::openOrder)
         return false;
     choice.code = code::openOrder;  // perhaps it only cannot be a Phalanx there (MOB-050)
-    return !checkPlace(j.game, j.table, choice);
+    return !checkPlace(view.game, view.table, choice);
 }
 
 /// True where a friend stands on the place, seen by the centres alone.
-bool isTaken(const Judgement& j, Vec at) {
-    for (const PieceId p : j.friends()) {
-        const Body& body = j.body(p);
+bool isTaken(const Viewpoint& view, Vec at) {
+    for (const PieceId p : view.friends()) {
+        const Body& body = view.body(p);
         const double reach = std::min(body.size.frontage, body.size.depth) / 2;
         if (squaredLength(body.pose.centre - at) < reach * reach)
             return true;
@@ -53,68 +53,68 @@ bool isTaken(const Judgement& j, Vec at) {
 }
 
 /// Where the zone is just large enough, order is everything: the unit takes the first free place of its rows.
-std::optional<Choice> placeInRows(const Judgement& j, PieceId unit) {
+std::optional<Choice> placeInRows(const Viewpoint& view, PieceId unit) {
     Choice choice;
     choice.piece = unit;
-    for (const Vec at : j.game.places(j.me)) {
-        if (isTaken(j, at))
+    for (const Vec at : view.game.places(view.me)) {
+        if (isTaken(view, at))
             continue;
-        choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
-        choice.pose = snapped({at, j.ahead()});
-        if (fits(j, choice))
+        choice.code = view.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+        choice.pose = snapped({at, view.ahead()});
+        if (fits(view, choice))
             return choice;
     }
     return {};
 }
 
 /// True where lines drawn up at will might leave a unit without a place: each unit can spoil four of the rows' places.
-bool isCramped(const Judgement& j) {
-    return static_cast<int>(j.game.places(j.me).size()) < 4 * j.table.all(j.me).size();
+bool isCramped(const Viewpoint& view) {
+    return static_cast<int>(view.game.places(view.me).size()) < 4 * view.table.all(view.me).size();
 }
 
 }  // namespace
 
 // The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside
 // it, horse outside. What finds no place in the first line stands in a second.
-Choice placeInLine(const Judgement& j, const Request& request) {
-    const PieceId unit = nextToPlace(j, request.pieces);
+Choice placeInLine(const Viewpoint& view, const Request& request) {
+    const PieceId unit = nextToPlace(view, request.pieces);
 
-    if (isCramped(j))
-        if (const std::optional<Choice> place = placeInRows(j, unit))
+    if (isCramped(view))
+        if (const std::optional<Choice> place = placeInRows(view, unit))
             return *place;
 
-    const double bw = j.game.options().bw;
-    const Footprint size = j.body(unit).size;
+    const double bw = view.game.options().bw;
+    const Footprint size = view.body(unit).size;
     const double step = size.frontage + bw;
-    const double middle = j.table.size().width / 2;
-    const double deep = j.game.options().deployDepth;
-    const Vec right = rightOf(j.ahead());
-    const int heavy = (j.table.all(j.me) & j.game.heavy()).size();
-    const int placed = placedOfRank(j, rank(j, unit));  // they have the first places
-    const int columns = std::max(1, static_cast<int>((j.table.size().width + bw) / step) - 1);
+    const double middle = view.table.size().width / 2;
+    const double deep = view.game.options().deployDepth;
+    const Vec right = rightOf(view.ahead());
+    const int heavy = (view.table.all(view.me) & view.game.heavy()).size();
+    const int placed = placedOfRank(view, rank(view, unit));  // they have the first places
+    const int columns = std::max(1, static_cast<int>((view.table.size().width + bw) / step) - 1);
     const int line = std::min(heavy, std::max(1, columns - 2));
 
     Choice choice;
     choice.piece = unit;
-    choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+    choice.code = view.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
     const auto at = [&](double slot, double back) {
         const double y = deep - back - size.depth / 2;
-        choice.code = j.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
-        choice.pose =
-            snapped({{middle + right.x * slot * step, j.me == Side::A ? y : j.table.size().height - y}, j.ahead()});
-        return fits(j, choice);
+        choice.code = view.profile(unit).traits.phalanx ? code::phalanx : code::openOrder;
+        choice.pose = snapped(
+            {{middle + right.x * slot * step, view.me == Side::A ? y : view.table.size().height - y}, view.ahead()});
+        return fits(view, choice);
     };
     const int rows = std::max(1, static_cast<int>((deep + bw) / (size.depth + bw)));
     for (int row = 0; row < rows; ++row) {
         const double back = row * (size.depth + bw);
-        if (j.isHeavy(unit)) {
+        if (view.isHeavy(unit)) {
             for (int i = row == 0 ? std::min(placed, line) : 0; i < line; ++i)  // from the right wing to the left
                 if (at((line - 1) / 2.0 - i, back))
                     return choice;
         } else {
             for (int i = row == 0 ? placed : 0; i < columns;
                  ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
-                const int out = i / 2 + (j.isMounted(unit) && row == 0 ? 1 : 0);
+                const int out = i / 2 + (view.isMounted(unit) && row == 0 ? 1 : 0);
                 const double slot = (line - 1) / 2.0 + 1 + out;
                 if (at(i % 2 == 0 ? slot : -slot, back))
                     return choice;
@@ -123,11 +123,11 @@ Choice placeInLine(const Judgement& j, const Request& request) {
     }
     // Ground is in the way: the first place from the middle outwards, in finer steps.
     for (double back = 0; back + size.depth <= deep + tolerance; back += bw / 2)
-        for (double slot = 0; slot * step < j.table.size().width; slot += 0.125)
+        for (double slot = 0; slot * step < view.table.size().width; slot += 0.125)
             if (at(slot, back) || at(-slot, back))
                 return choice;
     std::vector<Choice> places;
-    j.game.suggest(j.table, request, places);
+    view.game.suggest(view.table, request, places);
     return places.front();
 }
 

@@ -10,7 +10,7 @@
 
 namespace ephor::men_of_bronze {
 
-double Judgement::byEye(double distance, PieceId unit, PieceId target) const {
+double Viewpoint::byEye(double distance, PieceId unit, PieceId target) const {
     if (game.options().premeasure)
         return distance;
     const std::uint64_t look =
@@ -19,12 +19,12 @@ double Judgement::byEye(double distance, PieceId unit, PieceId target) const {
     return distance * (1 + 0.12 * error);
 }
 
-int Judgement::sparePoints() const {
+int Viewpoint::sparePoints() const {
     const PieceSet waiting = (friends() & game.heavy()) - table.with(Activated);
     return points() - (waiting.size() + 1) / 2;
 }
 
-PieceId Judgement::nearestEnemy(PieceId unit) const {
+PieceId Viewpoint::nearestEnemy(PieceId unit) const {
     PieceId nearest;
     double least = 0;
     for (const PieceId enemy : enemies()) {
@@ -37,14 +37,14 @@ PieceId Judgement::nearestEnemy(PieceId unit) const {
     return nearest;
 }
 
-bool Judgement::meetsEnemy(const Body& where) const {
+bool Viewpoint::meetsEnemy(const Body& where) const {
     for (const PieceId enemy : enemies())
         if (inLane(where, body(enemy)))
             return true;
     return false;
 }
 
-int Judgement::supportsAt(PieceId unit, const Body& where) const {
+int Viewpoint::supportsAt(PieceId unit, const Body& where) const {
     PieceSet others = table.present(table.side(unit));
     others.erase(unit);
     int supports = 0;
@@ -54,30 +54,30 @@ int Judgement::supportsAt(PieceId unit, const Body& where) const {
     return supports;
 }
 
-bool mayBeCharged(const Judgement& j, const Body& where) {
+bool mayBeCharged(const Viewpoint& view, const Body& where) {
     const auto isShielded = [&](const Body& enemy) {
         const Vec from = enemy.pose.centre;
         const Vec along = direction(where.pose.centre - from, enemy.facing());
         const double distance = dot(where.pose.centre - from, along);
-        for (const PieceId p : j.friends()) {
-            const Vec to = j.body(p).pose.centre - from;
+        for (const PieceId p : view.friends()) {
+            const Vec to = view.body(p).pose.centre - from;
             const double before = dot(to, along);
             if (before > 0 && before < distance - tolerance &&
-                std::abs(dot(to, rightOf(along))) < j.body(p).halfFrontage())
+                std::abs(dot(to, rightOf(along))) < view.body(p).halfFrontage())
                 return true;
         }
         return false;
     };
-    for (const PieceId enemy : j.enemies() - j.table.inContact())
-        if (gap(j.body(enemy), where) <= chargeAllowance(j.profile(enemy).move) && !isShielded(j.body(enemy)))
+    for (const PieceId enemy : view.enemies() - view.table.inContact())
+        if (gap(view.body(enemy), where) <= chargeAllowance(view.profile(enemy).move) && !isShielded(view.body(enemy)))
             return true;
     return false;
 }
 
 namespace {
 
-/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge
-/// it will touch.
+/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the computer player takes for
+/// the edge it will touch.
 Edge facingEdge(const Body& target, Vec point) {
     const Vec from = point - target.pose.centre;
     const double ahead = dot(from, target.facing());
@@ -88,80 +88,83 @@ Edge facingEdge(const Body& target, Vec point) {
 }
 
 /// What losing Courage costs: part of the worth as it goes, the rest with the rout.
-double expectedCost(const Judgement& j, PieceId unit, int dice, int armor, int need) {
-    const int left = courage(j.table, unit);
-    const LossTable& losses = j.game.losses();
-    const double worth = j.worth(unit);
-    return worth * (0.6 * losses.mean(dice, armor, need, left) / j.profile(unit).courage +
+double expectedCost(const Viewpoint& view, PieceId unit, int dice, int armor, int need) {
+    const int left = courage(view.table, unit);
+    const LossTable& losses = view.game.losses();
+    const double worth = view.worth(unit);
+    return worth * (0.6 * losses.mean(dice, armor, need, left) / view.profile(unit).courage +
                     0.8 * losses.atLeast(dice, armor, need, left));
 }
 
-int needOf(const Judgement& j, PieceId unit) { return toHit(isWavering(j.table, unit)); }
+int needOf(const Viewpoint& view, PieceId unit) { return toHit(isWavering(view.table, unit)); }
 
 }  // namespace
 
-double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odds& odds) {
-    return expectedCost(j, defender, odds.attackerDice, odds.defenderArmor, needOf(j, attacker)) -
-           expectedCost(j, attacker, odds.defenderDice, odds.attackerArmor, needOf(j, defender));
+double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const Odds& odds) {
+    return expectedCost(view, defender, odds.attackerDice, odds.defenderArmor, needOf(view, attacker)) -
+           expectedCost(view, attacker, odds.defenderDice, odds.attackerArmor, needOf(view, defender));
 }
 
 namespace {
 
-Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
-    if (j.table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
-        return static_cast<Struck>(j.table.counter(unit, StrikesSide));
-    return struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), j.body(unit).pose.centre));
+Struck struckNow(const Viewpoint& view, PieceId unit, PieceId enemy) {
+    if (view.table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
+        return static_cast<Struck>(view.table.counter(unit, StrikesSide));
+    return struckSide(view.body(enemy), view.body(unit).pose.centre,
+                      facingEdge(view.body(enemy), view.body(unit).pose.centre));
 }
 
 /// A Fight of two primaries that touch: what its odds depend on besides the supports.
 struct Clash {
-    const Judgement& j;
+    const Viewpoint& view;
     PieceId attacker;
     PieceId defender;
-    Struck struckDefender = struckNow(j, attacker, defender);
-    Struck struckAttacker = struckNow(j, defender, attacker);
-    int attackerArmor = armorOf<Total>(j.game, j.table, attacker, struckAttacker).total();
-    int defenderArmor = armorOf<Total>(j.game, j.table, defender, struckDefender).total();
+    Struck struckDefender = struckNow(view, attacker, defender);
+    Struck struckAttacker = struckNow(view, defender, attacker);
+    int attackerArmor = armorOf<Total>(view.game, view.table, attacker, struckAttacker).total();
+    int defenderArmor = armorOf<Total>(view.game, view.table, defender, struckDefender).total();
 
     Odds with(int attackerSupports, int defenderSupports) const {
-        return {
-            diceOf<Total>(j.game, j.table, attacker, attackerSupports, false, facingOf(struckDefender), struckAttacker)
-                .total(),
-            diceOf<Total>(j.game, j.table, defender, defenderSupports, false, Facing::Front, struckDefender).total(),
-            attackerArmor, defenderArmor};
+        return {diceOf<Total>(view.game, view.table, attacker, attackerSupports, false, facingOf(struckDefender),
+                              struckAttacker)
+                    .total(),
+                diceOf<Total>(view.game, view.table, defender, defenderSupports, false, Facing::Front, struckDefender)
+                    .total(),
+                attackerArmor, defenderArmor};
     }
 };
 
 }  // namespace
 
-double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy) {
-    const int mine = j.supportsAt(unit, j.body(unit));
-    const int his = j.supportsAt(enemy, j.body(enemy));
-    return valueOf(j, unit, enemy, Clash{j, unit, enemy}.with(mine, his));
+double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy) {
+    const int mine = view.supportsAt(unit, view.body(unit));
+    const int his = view.supportsAt(enemy, view.body(enemy));
+    return valueOf(view, unit, enemy, Clash{view, unit, enemy}.with(mine, his));
 }
 
-PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking) {
-    const int his = std::min(supportersOf(j.table, enemy).size(), Judgement::usualSupports);
+PieceSet bestSupports(const Viewpoint& view, PieceId primary, PieceId enemy, const PieceSet& available,
+                      bool attacking) {
+    const int his = std::min(supportersOf(view.table, enemy).size(), Viewpoint::usualSupports);
     PieceSet chosen;
     PieceSet left = available;
     double atRisk = 0;
-    const Clash clash{j, attacking ? primary : enemy, attacking ? enemy : primary};
+    const Clash clash{view, attacking ? primary : enemy, attacking ? enemy : primary};
     const auto net = [&](int supports) {
         Odds odds = attacking ? clash.with(supports, his) : clash.with(his, supports);
         if (!attacking)
             odds = {odds.defenderDice, odds.attackerDice, odds.defenderArmor, odds.attackerArmor};
-        const double rout =
-            j.game.losses().atLeast(odds.defenderDice, odds.attackerArmor, needOf(j, enemy), courage(j.table, primary));
-        return valueOf(j, primary, enemy, odds) - rout * atRisk;
+        const double rout = view.game.losses().atLeast(odds.defenderDice, odds.attackerArmor, needOf(view, enemy),
+                                                       courage(view.table, primary));
+        return valueOf(view, primary, enemy, odds) - rout * atRisk;
     };
     double best = net(0);
     while (!left.empty()) {
         PieceId cheapest = left.first();
         for (const PieceId unit : left)
-            if (j.worth(unit) < j.worth(cheapest))
+            if (view.worth(unit) < view.worth(cheapest))
                 cheapest = unit;
         left.erase(cheapest);
-        atRisk += j.worth(cheapest) * (0.4 + 0.6 * courage(j.table, cheapest) / j.profile(cheapest).courage);
+        atRisk += view.worth(cheapest) * (0.4 + 0.6 * courage(view.table, cheapest) / view.profile(cheapest).courage);
         const double with = net(chosen.size() + 1);
         if (with <= best)
             break;
@@ -171,11 +174,11 @@ PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const 
     return chosen;
 }
 
-std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance) {
-    const Body& body = j.body(unit);
-    const Body& target = j.body(enemy);
+std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy, double& distance) {
+    const Body& body = view.body(unit);
+    const Body& target = view.body(enemy);
     const Vec centre = body.pose.centre;
-    const double allowance = chargeAllowance(j.profile(unit).move);
+    const double allowance = chargeAllowance(view.profile(unit).move);
     // Square on to the edge that it will strike, then at the centre.
     const Edge nearest = facingEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
@@ -183,11 +186,12 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
             continue;
         const Pose turned{centre, along};
         const double alone = untilMet({turned, body.size}, along, allowance + 4.0, target);
-        if (alone == never || j.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
+        if (alone == never || view.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
             continue;
-        if (checkStanding(j.game, j.table, unit, {turned, body.size}, Spacing::Any))  // MOB-057: it may turn so far
+        if (checkStanding(view.game, view.table, unit, {turned, body.size},
+                          Spacing::Any))  // MOB-057: it may turn so far
             continue;
-        distance = untilMetFirst(j.game, j.table, unit, turned, along, enemy, alone);
+        distance = untilMetFirst(view.game, view.table, unit, turned, along, enemy, alone);
         if (distance != never)
             return along;
     }
@@ -197,102 +201,104 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
 namespace {
 
 /// Dice of a charger in that order (MOB-105 to MOB-112), whatever its order is now.
-int chargeDice(const Judgement& j, PieceId unit, Order order, int supports, Facing facing) {
+int chargeDice(const Viewpoint& view, PieceId unit, Order order, int supports, Facing facing) {
     FightSide side;
-    side.attack = j.profile(unit).attack;
-    side.strategos = hasStrategos(j.table, unit) ? j.game.options().strategosValue : 0;
+    side.attack = view.profile(unit).attack;
+    side.strategos = hasStrategos(view.table, unit) ? view.game.options().strategosValue : 0;
     side.supports = supports;
     side.charging = true;
     side.phalanx = order == Order::Phalanx;
     side.facing = facing;
-    return fightDice<Total>(side, j.game.options()).total();
+    return fightDice<Total>(side, view.game.options()).total();
 }
 
 /// Light troops charge what is light, shaken, nearly spent, or looks the other way.
-bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
-    const Body& target = j.body(enemy);
-    return !j.isHeavy(enemy) || isWavering(j.table, enemy) || courage(j.table, enemy) <= 2 ||
-           dot(j.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
+bool isFairGame(const Viewpoint& view, PieceId unit, PieceId enemy) {
+    const Body& target = view.body(enemy);
+    return !view.isHeavy(enemy) || isWavering(view.table, enemy) || courage(view.table, enemy) <= 2 ||
+           dot(view.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
 }
 
 }  // namespace
 
-double leastOfCharge(const Judgement& j, PieceId unit) {
-    if (j.isHeavy(unit))
-        return 0.1 - j.nerve();
+double leastOfCharge(const Viewpoint& view, PieceId unit) {
+    if (view.isHeavy(unit))
+        return 0.1 - view.nerve();
     // Light troops have no shields to keep the Strategos alive, and charge where the line can spare the point.
-    const double risk = hasStrategos(j.table, unit) ? 0.8 : 0;
-    return risk + (j.sparePoints() >= 2 ? 0.2 : 0.6);
+    const double risk = hasStrategos(view.table, unit) ? 0.8 : 0;
+    return risk + (view.sparePoints() >= 2 ? 0.2 : 0.6);
 }
 
 namespace {
 
 /// The value of charging an enemy who is met after `distance` inches along that line.
-double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order order, Vec along, double distance) {
-    const double allowance = chargeAllowance(j.profile(unit).move);
-    const double seen = j.byEye(distance, unit, enemy);
+double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order order, Vec along, double distance) {
+    const double allowance = chargeAllowance(view.profile(unit).move);
+    const double seen = view.byEye(distance, unit, enemy);
     if (seen > allowance)
         return -100;
 
-    const Body there{{j.body(unit).pose.centre + along * distance, along}, j.body(unit).size};
+    const Body there{{view.body(unit).pose.centre + along * distance, along}, view.body(unit).size};
     const Struck struck =
-        struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
-    const int mine = j.supportsAt(unit, there);
-    const int his = j.supportsAt(enemy, j.body(enemy));
-    const Profile& foe = j.profile(enemy);
-    const bool reacts = pool(j.table, other(j.me)) > 0 && !isWavering(j.table, enemy) && !isEngaged(j.table, enemy);
-    const bool counters =
-        reacts && foe.traits.counterCharge &&
-        (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
-    const Odds odds{chargeDice(j, unit, order, mine, facingOf(struck)),
-                    diceOf<Total>(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
-                    effectiveArmor<Total>(j.profile(unit).armor, order == Order::Phalanx, Struck::Front,
-                                          inCover(j.game, there.pose.centre), j.game.options())
+        struckSide(view.body(enemy), view.body(unit).pose.centre, facingEdge(view.body(enemy), there.pose.centre));
+    const int mine = view.supportsAt(unit, there);
+    const int his = view.supportsAt(enemy, view.body(enemy));
+    const Profile& opponent = view.profile(enemy);
+    const bool reacts =
+        pool(view.table, other(view.me)) > 0 && !isWavering(view.table, enemy) && !isEngaged(view.table, enemy);
+    const bool counters = reacts && opponent.traits.counterCharge &&
+                          (inPhalanx(view.table, enemy) ? inLane(view.body(enemy), view.body(unit))
+                                                        : inForwardArc(view.body(enemy), view.body(unit)));
+    const Odds odds{chargeDice(view, unit, order, mine, facingOf(struck)),
+                    diceOf<Total>(view.game, view.table, enemy, his, counters, Facing::Front, struck).total(),
+                    effectiveArmor<Total>(view.profile(unit).armor, order == Order::Phalanx, Struck::Front,
+                                          inCover(view.game, there.pose.centre), view.game.options())
                         .total(),
-                    armorOf<Total>(j.game, j.table, enemy, struck).total()};
-    double value = valueOf(j, unit, enemy, odds);
+                    armorOf<Total>(view.game, view.table, enemy, struck).total()};
+    double value = valueOf(view, unit, enemy, odds);
     // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
-    if (reacts && foe.traits.evade) {
-        const double left = (allowance - distance) / j.game.options().bw;
+    if (reacts && opponent.traits.evade) {
+        const double left = (allowance - distance) / view.game.options().bw;
         const double caught = left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0;
         value *= caught;
     }
     // A charge from far off may fall short.
-    if (seen > 0.92 * allowance && !j.game.options().premeasure)
+    if (seen > 0.92 * allowance && !view.game.options().premeasure)
         value *= 0.7;
     // A run beyond the line leaves the unit alone among enemies.
-    if (mine == 0 && j.isHeavy(unit) && distance > j.game.options().inches(5))
+    if (mine == 0 && view.isHeavy(unit) && distance > view.game.options().inches(5))
         value -= 0.6;
     return value;
 }
 
-Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
-    const Body& body = j.body(unit);
-    const double allowance = chargeAllowance(j.profile(unit).move);
-    const double reach = allowance + 3.5 * j.game.options().bw;
+Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
+    const Body& body = view.body(unit);
+    const double allowance = chargeAllowance(view.profile(unit).move);
+    const double reach = allowance + 3.5 * view.game.options().bw;
     Charge best;
     const auto isWorthALook = [&](PieceId enemy) {
-        return j.apart(unit, enemy) < reach * reach && (j.isHeavy(unit) || isFairGame(j, unit, enemy));
+        return view.apart(unit, enemy) < reach * reach && (view.isHeavy(unit) || isFairGame(view, unit, enemy));
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
-        if (const double value = valueOfCharge(j, unit, enemy, order, along, distance); value > best.value)
+        if (const double value = valueOfCharge(view, unit, enemy, order, along, distance); value > best.value)
             best = {enemy, value};
     };
     if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
-        for (const PieceId enemy : j.enemies()) {
-            if (!isWorthALook(enemy) || !inLane(body, j.body(enemy)))
+        for (const PieceId enemy : view.enemies()) {
+            if (!isWorthALook(enemy) || !inLane(body, view.body(enemy)))
                 continue;
-            const Way way = wayAhead(j.game, j.table, unit, body.pose, body.facing(), allowance + 4.0, {});
-            if (way.met && j.table.side(way.met) != j.me && isWorthALook(way.met) && inLane(body, j.body(way.met)))
-                consider(way.met, body.facing(), way.distance);
+            const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), allowance + 4.0, {});
+            if (path.met && view.table.side(path.met) != view.me && isWorthALook(path.met) &&
+                inLane(body, view.body(path.met)))
+                consider(path.met, body.facing(), path.distance);
             break;
         }
         return best;
     }
-    for (const PieceId enemy : j.enemies()) {
+    for (const PieceId enemy : view.enemies()) {
         double distance = 0;
-        if (isWorthALook(enemy) && inForwardArc(body, j.body(enemy)))
-            if (const std::optional<Vec> along = chargeLine(j, unit, enemy, distance))
+        if (isWorthALook(enemy) && inForwardArc(body, view.body(enemy)))
+            if (const std::optional<Vec> along = chargeLine(view, unit, enemy, distance))
                 consider(enemy, *along, distance);
     }
     return best;
@@ -300,27 +306,27 @@ Charge weighCharges(const Judgement& j, PieceId unit, Order order) {
 
 }  // namespace
 
-Charge bestCharge(const Judgement& j, PieceId unit, Order order) {
-    const auto weigh = [&] { return weighCharges(j, unit, order); };
-    return j.charges ? j.charges->best(unit, order, weigh) : weigh();
+Charge bestCharge(const Viewpoint& view, PieceId unit, Order order) {
+    const auto evaluate = [&] { return evaluateCharges(view, unit, order); };
+    return view.charges ? view.charges->best(unit, order, evaluate) : evaluate();
 }
 
-double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance) {
-    const Profile& shooter = j.profile(unit);
-    if (j.byEye(distance, unit, enemy) > shooter.range)
+double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double distance) {
+    const Profile& shooter = view.profile(unit);
+    if (view.byEye(distance, unit, enemy) > shooter.range)
         return 0;
-    const int armor = armorOf<Total>(j.game, j.table, enemy, struckByVolley(j.table, unit, enemy)).total();
-    const double value = expectedCost(j, enemy, shooter.shoot, armor, needOf(j, unit));
-    return courage(j.table, enemy) <= 3 ? 1.3 * value : value;
+    const int armor = armorOf<Total>(view.game, view.table, enemy, struckByVolley(view.table, unit, enemy)).total();
+    const double value = expectedCost(view, enemy, shooter.shoot, armor, needOf(view, unit));
+    return courage(view.table, enemy) <= 3 ? 1.3 * value : value;
 }
 
 // Whether it sees an enemy is asked last, and of no more enemies than need be: it costs more than all the rest.
-Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen) {
+ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double least, PieceSet& unseen) {
     std::array<double, PieceSet::room> values;  // of those in `left`
     PieceSet left;
-    for (const PieceId enemy : possibleMarks(j.game, j.table, unit)) {
-        const std::optional<double> distance = distanceToMark(j.game, j.table, unit, enemy);
-        const double value = distance ? valueOfVolley(j, unit, enemy, *distance) : 0;
+    for (const PieceId enemy : possibleMarks(view.game, view.table, unit)) {
+        const std::optional<double> distance = distanceToMark(view.game, view.table, unit, enemy);
+        const double value = distance ? valueOfVolley(view, unit, enemy, *distance) : 0;
         if (value > 0) {
             values[enemy.index()] = least + value;
             left.insert(enemy);
@@ -331,7 +337,7 @@ Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen) 
         for (const PieceId enemy : left)
             if (values[enemy.index()] > values[best.index()])
                 best = enemy;
-        if (isInSight(j.game, j.table, unit, best))
+        if (isInSight(view.game, view.table, unit, best))
             return {best, values[best.index()]};
         left.erase(best);
         unseen.insert(best);

@@ -10,14 +10,14 @@
 namespace ephor::men_of_bronze {
 
 /// A position as one side sees it.
-struct Judgement {
+struct Viewpoint {
     const BronzeGame& game;
     const Table& table;
     Side me;
     const Position& position;
     ChargeCache* charges = nullptr;  ///< of the player's session; none: every charge is evaluated anew
 
-    Judgement(const Request& request, const Position& p)
+    Viewpoint(const Request& request, const Position& p)
         : game(static_cast<const BronzeGame&>(p.game)), table(p.table), me(request.question.side), position(p) {}
 
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
@@ -58,7 +58,7 @@ struct Judgement {
 };
 
 /// True where an enemy who is not held in a fight could charge a body there, with no friend in the way.
-bool mayBeCharged(const Judgement& j, const Body& where);
+bool mayBeCharged(const Viewpoint& view, const Body& where);
 
 /// Both sides of a Fight as they would roll.
 struct Odds {
@@ -69,55 +69,55 @@ struct Odds {
 };
 
 /// Points gained less points lost in a Fight of these two, supporters that would rout with them left out.
-double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odds& odds);
+double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const Odds& odds);
 
 /// The value of fighting an enemy in contact, with the supports that both sides may call on.
-double valueOfFight(const Judgement& j, PieceId unit, PieceId enemy);
+double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy);
 
-inline Order orderOf(const Judgement& j, PieceId unit) {
-    return inPhalanx(j.table, unit) ? Order::Phalanx : Order::Open;
+inline Order orderOf(const Viewpoint& view, PieceId unit) {
+    return inPhalanx(view.table, unit) ? Order::Phalanx : Order::Open;
 }
 
 /// The best charge that a unit could make in that order; no enemy where it could reach none.
-Charge bestCharge(const Judgement& j, PieceId unit, Order order);
+Charge bestCharge(const Viewpoint& view, PieceId unit, Order order);
 /// What a charge must be worth: its point, and how bold the hour makes a general.
-double leastOfCharge(const Judgement& j, PieceId unit);
+double leastOfCharge(const Viewpoint& view, PieceId unit);
 
 /// The value of a volley at an enemy so far off.
-double valueOfVolley(const Judgement& j, PieceId unit, PieceId enemy, double distance);
+double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double distance);
 
 /// An enemy whom a unit may shoot at, and the value of the volley, `least` and more; none where no volley is worth
 /// anything. Whom it has looked for in vain is added to `unseen`.
-struct Mark {
+struct ShootingTarget {
     PieceId enemy;
     double value = 0;
 };
-Mark bestMark(const Judgement& j, PieceId unit, double least, PieceSet& unseen);
+ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double least, PieceSet& unseen);
 
 /// Which of the available supporters make a fight better, cheap troops first.
-PieceSet bestSupports(const Judgement& j, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
+PieceSet bestSupports(const Viewpoint& view, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
 
 /// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
-std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, double& distance);
+std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy, double& distance);
 
 /// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside
 /// them.
-Choice placeInLine(const Judgement& j, const Request& request);
+Choice placeInLine(const Viewpoint& view, const Request& request);
 
 /// In what order a unit acts, and in what order it stands afterwards (D-08, D-25).
-Choice orderBefore(const Judgement& j, const Request& request);
-Choice orderAfter(const Judgement& j, const Request& request);
+Choice orderBefore(const Viewpoint& view, const Request& request);
+Choice orderAfter(const Viewpoint& view, const Request& request);
 
 /// Where a unit goes (D-10).
-Choice bestMove(const Judgement& j, const Request& request);
+Choice bestMove(const Viewpoint& view, const Request& request);
 /// The enemy that a unit of the line goes for: near, and not one of those that slip away.
-PieceId quarry(const Judgement& j, PieceId unit);
+PieceId lineTarget(const Viewpoint& view, PieceId unit);
 /// True where a unit in Phalanx has an enemy before it whom it can meet by going straight ahead, after a drilled
 /// sidestep if need be.
-bool hasEnemyAhead(const Judgement& j, PieceId unit);
+bool hasEnemyAhead(const Viewpoint& view, PieceId unit);
 
 /// What a unit does (D-09), and which unit acts next (D-07).
-Choice bestAction(const Judgement& j, const Request& request);
-Choice nextUnit(const Judgement& j, const Request& request);
+Choice bestAction(const Viewpoint& view, const Request& request);
+Choice nextUnit(const Viewpoint& view, const Request& request);
 
 }  // namespace ephor::men_of_bronze

@@ -9,75 +9,76 @@ namespace ephor::men_of_bronze {
 namespace {
 
 /// True where an enemy is near, and rather ahead than aside: there the shields are worth their point.
-bool facesEnemy(const Judgement& j, PieceId unit) {
-    const PieceId enemy = j.nearestEnemy(unit);
-    if (!enemy || j.apart(unit, enemy) >= 16 * 16)
+bool facesEnemy(const Viewpoint& view, PieceId unit) {
+    const PieceId enemy = view.nearestEnemy(unit);
+    if (!enemy || view.apart(unit, enemy) >= 16 * 16)
         return false;
-    const Body& body = j.body(unit);
-    const Vec apart = j.body(enemy).pose.centre - body.pose.centre;
+    const Body& body = view.body(unit);
+    const Vec apart = view.body(enemy).pose.centre - body.pose.centre;
     return dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
 }
 
 /// Breaks up where what lies straight ahead is no use: to charge aside, or to go where the enemy is.
-bool isBetterOpen(const Judgement& j, PieceId unit) {
-    const PieceId nearest = j.nearestEnemy(unit);
+bool isBetterOpen(const Viewpoint& view, PieceId unit) {
+    const PieceId nearest = view.nearestEnemy(unit);
     if (!nearest)
         return false;
-    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
-    if (j.apart(unit, nearest) < reach * reach) {
-        const double least = leastOfCharge(j, unit);
-        if (bestCharge(j, unit, Order::Phalanx).value > least)
+    const double reach = chargeAllowance(view.profile(unit).move) + 3.5 * view.game.options().bw;
+    if (view.apart(unit, nearest) < reach * reach) {
+        const double least = leastOfCharge(view, unit);
+        if (bestCharge(view, unit, Order::Phalanx).value > least)
             return false;
-        return !hasEnemyAhead(j, unit) || bestCharge(j, unit, Order::Open).value > std::max(least, 0.0) + 0.2;
+        return !hasEnemyAhead(view, unit) || bestCharge(view, unit, Order::Open).value > std::max(least, 0.0) + 0.2;
     }
     // Far off, the line is kept while the way ahead is not too wrong.
-    const Body& body = j.body(unit);
-    const Vec towards = direction(j.body(quarry(j, unit)).pose.centre - body.pose.centre, body.facing());
-    return dot(towards, body.facing()) < 0.8 && !hasEnemyAhead(j, unit);
+    const Body& body = view.body(unit);
+    const Vec towards = direction(view.body(lineTarget(view, unit)).pose.centre - body.pose.centre, body.facing());
+    return dot(towards, body.facing()) < 0.8 && !hasEnemyAhead(view, unit);
 }
 
 }  // namespace
 
-bool hasEnemyAhead(const Judgement& j, PieceId unit) {
-    const double step = j.profile(unit).traits.drilled && !isWavering(j.table, unit) ? 2 * j.game.options().bw : 0;
-    const Body& body = j.body(unit);
+bool hasEnemyAhead(const Viewpoint& view, PieceId unit) {
+    const double step =
+        view.profile(unit).traits.drilled && !isWavering(view.table, unit) ? 2 * view.game.options().bw : 0;
+    const Body& body = view.body(unit);
     Body lane = body;
     lane.size.frontage += 2 * step;
-    const auto ahead = [&](PieceId p) { return dot(j.body(p).pose.centre - body.pose.centre, body.facing()); };
+    const auto ahead = [&](PieceId p) { return dot(view.body(p).pose.centre - body.pose.centre, body.facing()); };
     double nearest = 1e6;
-    for (const PieceId enemy : j.enemies())
-        if (inLane(lane, j.body(enemy)))
+    for (const PieceId enemy : view.enemies())
+        if (inLane(lane, view.body(enemy)))
             nearest = std::min(nearest, ahead(enemy));
     if (nearest == 1e6)
         return false;
-    for (const PieceId p : j.friends() & j.table.inContact())  // who fights before it will not make room
-        if (p != unit && ahead(p) < nearest && inLane(body, j.body(p)))
+    for (const PieceId p : view.friends() & view.table.inContact())  // who fights before it will not make room
+        if (p != unit && ahead(p) < nearest && inLane(body, view.body(p)))
             return false;
     return true;
 }
 
 // D-08
-Choice orderBefore(const Judgement& j, const Request& request) {
+Choice orderBefore(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    if (inPhalanx(j.table, unit))
-        return coded(!isEngaged(j.table, unit) && j.points() >= 1 && offers(request, code::leave) &&
-                             isBetterOpen(j, unit)
+    if (inPhalanx(view.table, unit))
+        return coded(!isEngaged(view.table, unit) && view.points() >= 1 && offers(request, code::leave) &&
+                             isBetterOpen(view, unit)
                          ? code::leave
                          : code::keep);
-    if (!offers(request, code::form) || j.points() < 2 || !facesEnemy(j, unit))
+    if (!offers(request, code::form) || view.points() < 2 || !facesEnemy(view, unit))
         return coded(code::keep);
-    if (isEngaged(j.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
+    if (isEngaged(view.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
         return coded(code::form);
-    const double formed = bestCharge(j, unit, Order::Phalanx).value;
-    const bool forms = formed > leastOfCharge(j, unit) + 0.2 && formed > bestCharge(j, unit, Order::Open).value;
+    const double formed = bestCharge(view, unit, Order::Phalanx).value;
+    const bool forms = formed > leastOfCharge(view, unit) + 0.2 && formed > bestCharge(view, unit, Order::Open).value;
     return coded(forms ? code::form : code::keep);
 }
 
 // D-25
-Choice orderAfter(const Judgement& j, const Request& request) {
+Choice orderAfter(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const bool forms =
-        !inPhalanx(j.table, unit) && offers(request, code::form) && j.points() >= 2 && facesEnemy(j, unit);
+        !inPhalanx(view.table, unit) && offers(request, code::form) && view.points() >= 2 && facesEnemy(view, unit);
     return coded(forms ? code::form : code::keep);
 }
 

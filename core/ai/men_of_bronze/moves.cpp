@@ -1,4 +1,4 @@
-// Where the doctrine's units go.
+// Where the computer player's units go.
 #include "core/ai/men_of_bronze/evaluation.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
@@ -11,125 +11,126 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-Choice staying(const Judgement& j, PieceId unit) {
+Choice staying(const Viewpoint& view, PieceId unit) {
     Choice choice;
-    choice.pose = j.body(unit).pose;
+    choice.pose = view.body(unit).pose;
     return choice;
 }
 
 /// A move that the rules allow, from a wish: the same way, shorter where it must be.
-bool legal(const Judgement& j, const Request& request, Choice& choice, Vec centre, Vec facing) {
+bool legal(const Viewpoint& view, const Request& request, Choice& choice, Vec centre, Vec facing) {
     choice.pose = snapped({centre, facing});
-    return !checkMove(j.game, j.table, request.limits, choice);
+    return !checkMove(view.game, view.table, request.limits, choice);
 }
 
 /// Inches to the first enemy straight ahead, at most `most`.
-double roomAhead(const Judgement& j, PieceId unit, double most, bool& enemyMet) {
-    const Body& body = j.body(unit);
-    const Way way = wayAhead(j.game, j.table, unit, body.pose, body.facing(), most, {});
-    enemyMet = way.met && j.table.side(way.met) != j.me;
-    return way.distance;
+double roomAhead(const Viewpoint& view, PieceId unit, double most, bool& enemyMet) {
+    const Body& body = view.body(unit);
+    const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), most, {});
+    enemyMet = path.met && view.table.side(path.met) != view.me;
+    return path.distance;
 }
 
 /// How far a unit of the line may go along a way before it outruns the slowest of its neighbours who can still keep up.
-double roomInLine(const Judgement& j, PieceId unit, Vec along) {
-    const double speed = dot(along, j.ahead());
+double roomInLine(const Viewpoint& view, PieceId unit, Vec along) {
+    const double speed = dot(along, view.ahead());
     if (speed <= 0.2)
-        return j.profile(unit).move;
-    const double progress = dot(j.body(unit).pose.centre, j.ahead());
+        return view.profile(unit).move;
+    const double progress = dot(view.body(unit).pose.centre, view.ahead());
     double rear = progress;
-    for (const PieceId p : (j.friends() & j.game.heavy()) - j.table.inContact())
-        if (p != unit && j.apart(p, unit) < 400)
-            rear = std::min(rear, dot(j.body(p).pose.centre, j.ahead()));
-    return (rear + j.profile(unit).move + 0.25 - progress) / speed;
+    for (const PieceId p : (view.friends() & view.game.heavy()) - view.table.inContact())
+        if (p != unit && view.apart(p, unit) < 400)
+            rear = std::min(rear, dot(view.body(p).pose.centre, view.ahead()));
+    return (rear + view.profile(unit).move + 0.25 - progress) / speed;
 }
 
 /// The distance at which a line halts before the enemy: near enough to charge with its neighbours' support (MOB-102).
-double halt(const Judgement& j) { return j.game.options().inches(4); }
+double halt(const Viewpoint& view) { return view.game.options().inches(4); }
 
 /// True where no enemy stands in its lane, but one within a charge stands a sidestep beside it.
-bool isBesideItsWay(const Judgement& j, PieceId unit) {
-    const Body& body = j.body(unit);
-    const double reach = chargeAllowance(j.profile(unit).move) + 3.5 * j.game.options().bw;
-    return j.apart(unit, j.nearestEnemy(unit)) < reach * reach && hasEnemyAhead(j, unit) && !j.meetsEnemy(body);
+bool isBesideItsPath(const Viewpoint& view, PieceId unit) {
+    const Body& body = view.body(unit);
+    const double reach = chargeAllowance(view.profile(unit).move) + 3.5 * view.game.options().bw;
+    return view.apart(unit, view.nearestEnemy(unit)) < reach * reach && hasEnemyAhead(view, unit) &&
+           !view.meetsEnemy(body);
 }
 
 /// D-10 of a drilled Phalanx: a sidestep that brings an enemy before it who now stands just beside its way.
-bool sidestep(const Judgement& j, const Request& request, Choice& choice) {
+bool sidestep(const Viewpoint& view, const Request& request, Choice& choice) {
     const PieceId unit = request.question.piece;
-    const Body& body = j.body(unit);
-    const double bw = j.game.options().bw;
+    const Body& body = view.body(unit);
+    const double bw = view.game.options().bw;
     for (const double aside : {1.0, -1.0, 2.0, -2.0}) {
         Body there = body;
         there.pose.centre = body.pose.centre + body.right() * (aside * bw);
-        if (j.meetsEnemy(there) && legal(j, request, choice, there.pose.centre, body.facing()))
+        if (view.meetsEnemy(there) && legal(view, request, choice, there.pose.centre, body.facing()))
             return true;
     }
     return false;
 }
 
 /// D-10 of a Phalanx: ahead in line, to just short of the enemy.
-Choice advanceInLine(const Judgement& j, const Request& request) {
+Choice advanceInLine(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const Body& body = j.body(unit);
-    Choice choice = staying(j, unit);
-    if (request.limits.how == DrilledMove && isBesideItsWay(j, unit) && sidestep(j, request, choice))
+    const Body& body = view.body(unit);
+    Choice choice = staying(view, unit);
+    if (request.limits.how == DrilledMove && isBesideItsPath(view, unit) && sidestep(view, request, choice))
         return choice;
     bool enemyMet = false;
-    const double most = request.limits.allowance + halt(j);
-    const double room = roomAhead(j, unit, most, enemyMet);
-    double distance = std::min({request.limits.allowance, roomInLine(j, unit, body.facing()),
-                                room - (enemyMet      ? halt(j)
-                                        : room < most ? j.game.options().bw
+    const double most = request.limits.allowance + halt(view);
+    const double room = roomAhead(view, unit, most, enemyMet);
+    double distance = std::min({request.limits.allowance, roomInLine(view, unit, body.facing()),
+                                room - (enemyMet      ? halt(view)
+                                        : room < most ? view.game.options().bw
                                                       : 0.0)});
     for (; distance > 0.5; distance -= 1.0) {  // the way is free so far: only where it stands is in question
         choice.pose = snapped({body.pose.centre + body.facing() * distance, body.facing()});
-        if (!checkStanding(j.game, j.table, unit, {choice.pose, body.size}, Spacing::Kept))
+        if (!checkStanding(view.game, view.table, unit, {choice.pose, body.size}, Spacing::Kept))
             return choice;
     }
-    return staying(j, unit);
+    return staying(view, unit);
 }
 
 /// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before
 /// him and facing him.
-Choice closeUp(const Judgement& j, const Request& request, PieceId enemy) {
+Choice closeUp(const Viewpoint& view, const Request& request, PieceId enemy) {
     const PieceId unit = request.question.piece;
-    const Body& body = j.body(unit);
-    const Vec goal = j.body(enemy).pose.centre;
-    Choice choice = staying(j, unit);
+    const Body& body = view.body(unit);
+    const Vec goal = view.body(enemy).pose.centre;
+    Choice choice = staying(view, unit);
     const Vec towards = direction(goal - body.pose.centre, body.facing());
-    const double between = gap(body, j.body(enemy));
-    const bool near = between < chargeAllowance(j.profile(unit).move);
-    if (between - halt(j) > 0.5) {
+    const double between = gap(body, view.body(enemy));
+    const bool near = between < chargeAllowance(view.profile(unit).move);
+    if (between - halt(view) > 0.5) {
         const auto goes = [&](Vec along) {
-            const double room = near ? request.limits.allowance : std::max(1.0, roomInLine(j, unit, along));
-            const double distance = std::min({request.limits.allowance, between - halt(j), room});
+            const double room = near ? request.limits.allowance : std::max(1.0, roomInLine(view, unit, along));
+            const double distance = std::min({request.limits.allowance, between - halt(view), room});
             for (const double part : {1.0, 0.5}) {
                 const Vec there = body.pose.centre + along * (distance * part);
-                if (legal(j, request, choice, there, near ? direction(goal - there, along) : along))
+                if (legal(view, request, choice, there, near ? direction(goal - there, along) : along))
                     return true;
             }
             return false;
         };
-        if (!near && dot(j.ahead(), towards) > 0.8 && goes(j.ahead()))
+        if (!near && dot(view.ahead(), towards) > 0.8 && goes(view.ahead()))
             return choice;
         for (const Vec along : {towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
             if (goes(along))
                 return choice;
     }
-    if (legal(j, request, choice, body.pose.centre, towards))
+    if (legal(view, request, choice, body.pose.centre, towards))
         return choice;
-    return staying(j, unit);
+    return staying(view, unit);
 }
 
 /// The enemy whom light troops go for: near, easily hurt, not already in a fight.
-PieceId prey(const Judgement& j, PieceId unit) {
+PieceId skirmishTarget(const Viewpoint& view, PieceId unit) {
     PieceId best;
     double bestScore = 0;
-    for (const PieceId enemy : j.enemies()) {
-        const double distance = std::sqrt(j.apart(unit, enemy));
-        const double softness = (isEngaged(j.table, enemy) ? -3.0 : 0.0) + (j.isHeavy(enemy) ? 0.0 : 3.0) +
-                                2.0 * (5 - courage(j.table, enemy));
+    for (const PieceId enemy : view.enemies()) {
+        const double distance = std::sqrt(view.apart(unit, enemy));
+        const double softness = (isEngaged(view.table, enemy) ? -3.0 : 0.0) + (view.isHeavy(enemy) ? 0.0 : 3.0) +
+                                2.0 * (5 - courage(view.table, enemy));
         const double score = softness - 0.6 * distance;
         if (!best || score > bestScore) {
             best = enemy;
@@ -141,87 +142,87 @@ PieceId prey(const Judgement& j, PieceId unit) {
 
 /// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where there is no such
 /// place.
-std::optional<Choice> placeBehindLine(const Judgement& j, const Request& request) {
+std::optional<Choice> placeBehindLine(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId unit = request.question.piece;
-    const PieceSet line = j.friends() & j.game.heavy();
-    const Body& body = j.body(unit);
+    const PieceSet line = view.friends() & view.game.heavy();
+    const Body& body = view.body(unit);
     const double allowance = request.limits.allowance;
     Vec middle{};
     for (const PieceId p : line)
-        middle = middle + j.body(p).pose.centre * (1.0 / line.size());
-    const Vec behind = middle - j.ahead() * (body.size.depth + 4 * j.game.options().bw);
-    const Vec towards = line.empty() ? -j.ahead() : direction(behind - body.pose.centre, -j.ahead());
+        middle = middle + view.body(p).pose.centre * (1.0 / line.size());
+    const Vec behind = middle - view.ahead() * (body.size.depth + 4 * view.game.options().bw);
+    const Vec towards = line.empty() ? -view.ahead() : direction(behind - body.pose.centre, -view.ahead());
     const double far =
         line.empty() ? allowance : std::min(allowance, std::sqrt(squaredLength(behind - body.pose.centre)));
-    const PieceId enemy = j.nearestEnemy(unit);
-    const Vec facing = enemy ? direction(j.body(enemy).pose.centre - body.pose.centre, j.ahead()) : j.ahead();
-    for (const Vec along :
-         {towards, -j.ahead(), direction(rightOf(j.ahead()) - j.ahead()), direction(-rightOf(j.ahead()) - j.ahead())})
+    const PieceId enemy = view.nearestEnemy(unit);
+    const Vec facing = enemy ? direction(view.body(enemy).pose.centre - body.pose.centre, view.ahead()) : view.ahead();
+    for (const Vec along : {towards, -view.ahead(), direction(rightOf(view.ahead()) - view.ahead()),
+                            direction(-rightOf(view.ahead()) - view.ahead())})
         for (const double part : {1.0, 0.5}) {
             const Vec there = body.pose.centre + along * (far * part);
-            if ((legal(j, request, choice, there, facing) || legal(j, request, choice, there, along)) &&
-                !mayBeCharged(j, {choice.pose, body.size}))
+            if ((legal(view, request, choice, there, facing) || legal(view, request, choice, there, along)) &&
+                !mayBeCharged(view, {choice.pose, body.size}))
                 return choice;
         }
     return {};
 }
 
-/// D-10 of light troops: to a place in missile range of their prey, off its front where that can be had, out of the way
-/// of their own line.
-Choice toShoot(const Judgement& j, const Request& request) {
+/// D-10 of light troops: to a place in missile range of their target, off its front where that can be had, out of the
+/// way of their own line.
+Choice toShoot(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const Body& body = j.body(unit);
-    const PieceId enemy = prey(j, unit);
-    Choice choice = staying(j, unit);
+    const Body& body = view.body(unit);
+    const PieceId enemy = skirmishTarget(view, unit);
+    Choice choice = staying(view, unit);
     if (!enemy)
         return choice;
-    const Body& target = j.body(enemy);
+    const Body& target = view.body(enemy);
     const Vec centre = body.pose.centre;
     const Vec towards = direction(target.pose.centre - centre, body.facing());
     const double between = gap(body, target);
-    const double wish = j.profile(unit).range - 0.75 * j.game.options().bw;  // in range even by a bad eye
+    const double wish = view.profile(unit).range - 0.75 * view.game.options().bw;  // in range even by a bad eye
 
-    if (isEngaged(j.table, unit) || between < 0.6 * wish) {  // too near: away, still facing him
+    if (isEngaged(view.table, unit) || between < 0.6 * wish) {  // too near: away, still facing him
         for (const Vec along :
-             {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -j.ahead()})
+             {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -view.ahead()})
             for (const double part : {1.0, 0.5})
-                if (legal(j, request, choice, centre + along * (request.limits.allowance * part), towards) ||
-                    legal(j, request, choice, centre + along * (request.limits.allowance * part), along))
+                if (legal(view, request, choice, centre + along * (request.limits.allowance * part), towards) ||
+                    legal(view, request, choice, centre + along * (request.limits.allowance * part), along))
                     return choice;
-        return staying(j, unit);
+        return staying(view, unit);
     }
     const double distance = std::min(request.limits.allowance, between - wish);
     if (distance <= 0.25)
-        return legal(j, request, choice, centre, towards) ? choice : staying(j, unit);
+        return legal(view, request, choice, centre, towards) ? choice : staying(view, unit);
     const Vec flank = dot(centre - target.pose.centre, target.right()) >= 0 ? target.right() : -target.right();
     const Vec round = direction(target.pose.centre + flank * (target.halfFrontage() + wish) - centre, towards);
     for (const Vec along :
          {round, towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
         for (const double part : {1.0, 0.5})
-            if (legal(j, request, choice, centre + along * (distance * part), along))
+            if (legal(view, request, choice, centre + along * (distance * part), along))
                 return choice;
-    return legal(j, request, choice, centre, towards) ? choice : staying(j, unit);
+    return legal(view, request, choice, centre, towards) ? choice : staying(view, unit);
 }
 
 /// D-10 of light troops. With the Strategos they go where nobody can charge them.
-Choice skirmish(const Judgement& j, const Request& request) {
+Choice skirmish(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    Choice choice = toShoot(j, request);
-    if (hasStrategos(j.table, unit) && mayBeCharged(j, {choice.pose, j.body(unit).size}))
-        if (const auto behind = placeBehindLine(j, request))
+    Choice choice = toShoot(view, request);
+    if (hasStrategos(view.table, unit) && mayBeCharged(view, {choice.pose, view.body(unit).size}))
+        if (const auto behind = placeBehindLine(view, request))
             return *behind;
     return choice;
 }
 
 }  // namespace
 
-PieceId quarry(const Judgement& j, PieceId unit) {
+PieceId lineTarget(const Viewpoint& view, PieceId unit) {
     PieceId best;
     double least = 0;
-    for (const PieceId enemy : j.enemies()) {
-        const bool slips = j.profile(enemy).traits.evade && !isWavering(j.table, enemy);
-        const double cost = std::sqrt(j.apart(unit, enemy)) + (slips ? 5.0 : 0.0) + courage(j.table, enemy);
+    for (const PieceId enemy : view.enemies()) {
+        const bool slips = view.profile(enemy).traits.evade && !isWavering(view.table, enemy);
+        const double cost = std::sqrt(view.apart(unit, enemy)) + (slips ? 5.0 : 0.0) + courage(view.table, enemy);
         if (!best || cost < least) {
             best = enemy;
             least = cost;
@@ -230,25 +231,25 @@ PieceId quarry(const Judgement& j, PieceId unit) {
     return best;
 }
 
-Choice bestMove(const Judgement& j, const Request& request) {
+Choice bestMove(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (request.limits.how) {
     case ChargeMove: {
         double distance = 0;
-        const std::optional<Vec> along = chargeLine(j, unit, request.limits.target, distance);
-        Choice choice = staying(j, unit);
+        const std::optional<Vec> along = chargeLine(view, unit, request.limits.target, distance);
+        Choice choice = staying(view, unit);
         if (along)
             choice.pose.facing = snapped({{}, *along}).facing;
-        return checkMove(j.game, j.table, request.limits, choice) ? staying(j, unit) : choice;
+        return checkMove(view.game, view.table, request.limits, choice) ? staying(view, unit) : choice;
     }
     case PhalanxMove:
     case DrilledMove:
-        return advanceInLine(j, request);
+        return advanceInLine(view, request);
     default: {
-        if (!j.isHeavy(unit))
-            return skirmish(j, request);
-        const PieceId enemy = quarry(j, unit);
-        return enemy ? closeUp(j, request, enemy) : staying(j, unit);
+        if (!view.isHeavy(unit))
+            return skirmish(view, request);
+        const PieceId enemy = lineTarget(view, unit);
+        return enemy ? closeUp(view, request, enemy) : staying(view, unit);
     }
     }
 }

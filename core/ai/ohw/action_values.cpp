@@ -13,21 +13,23 @@ constexpr double skirmishersFirst = 10;
 constexpr double clearing = 30;  ///< the screen goes before the line
 
 /// Skirmishers attack before others: they weaken whom those attack then.
-double gainOfAttack(const Judgement& j, PieceId unit, double value) {
+double gainOfAttack(const Viewpoint& view, PieceId unit, double value) {
     const double gain = value - worthAFight;
-    return gain > 0 && j.profile(unit).traits.skirmisher ? gain + skirmishersFirst : gain;
+    return gain > 0 && view.profile(unit).traits.skirmisher ? gain + skirmishersFirst : gain;
 }
-double gainOfFight(const Judgement& j, PieceId unit) { return gainOfAttack(j, unit, j.valueOfFight(unit)); }
-double gainOfCharge(const Judgement& j, PieceId unit) { return gainOfAttack(j, unit, j.bestCharge(unit).charge); }
-double gainOfMove(const Judgement& j, PieceId unit) { return j.bestMove(unit).move - worthAMove; }
+double gainOfFight(const Viewpoint& view, PieceId unit) { return gainOfAttack(view, unit, view.valueOfFight(unit)); }
+double gainOfCharge(const Viewpoint& view, PieceId unit) {
+    return gainOfAttack(view, unit, view.bestCharge(unit).charge);
+}
+double gainOfMove(const Viewpoint& view, PieceId unit) { return view.bestMove(unit).move - worthAMove; }
 /// The general leaves a unit that is worn for one that is less so.
-double gainOfTransfer(const Judgement& j, PieceId unit) {
-    if (j.profile(unit).traits.skirmisher)
+double gainOfTransfer(const Viewpoint& view, PieceId unit) {
+    if (view.profile(unit).traits.skirmisher)
         return 0;
-    const auto safety = [&j](PieceId one) {
-        return strength(j.table, one) + (j.toEnemy.at(j.board.place(one)) > 1 ? sheltered : 0);
+    const auto safety = [&view](PieceId one) {
+        return strength(view.table, one) + (view.toEnemy.at(view.board.place(one)) > 1 ? sheltered : 0);
     };
-    return safety(unit) - safety(j.board.general(j.me));
+    return safety(unit) - safety(view.board.general(view.me));
 }
 }  // namespace
 
@@ -35,27 +37,27 @@ double valueOfGroup(int units, bool clearsTheWay) {
     return units > 1 ? 2.0 * units + (clearsTheWay ? clearing : 0) : 0;
 }
 
-double valueOfGroup(const Judgement& j, const Units& group) {
-    const Units willing = j.willing(group);
-    return valueOfGroup(willing.size(), j.posts.units(Post::Screen).contains(willing.first()));
+double valueOfGroup(const Viewpoint& view, const Units& group) {
+    const Units willing = view.willing(group);
+    return valueOfGroup(willing.size(), view.posts.units(Post::Screen).contains(willing.first()));
 }
 
-double valueOfAction(const Judgement& j, std::int16_t code, PieceId unit) {
+double valueOfAction(const Viewpoint& view, std::int16_t code, PieceId unit) {
     switch (code) {
     case code::fight:
-        return gainOfFight(j, unit);
+        return gainOfFight(view, unit);
     case code::charge:
-        return gainOfCharge(j, unit);
+        return gainOfCharge(view, unit);
     case code::move:
-        return gainOfMove(j, unit);
+        return gainOfMove(view, unit);
     case code::group:
-        return valueOfGroup(j, groupOf(j.board, unit, j.board.mayGroup(j.me)));
+        return valueOfGroup(view, groupOf(view.board, unit, view.board.mayGroup(view.me)));
     case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
-        return j.enemyFlees() ? j.bestMove(unit).move - 3 : 0;
+        return view.enemyFlees() ? view.bestMove(unit).move - 3 : 0;
     case code::mahouts:
         return 0.8;
     case code::transfer:
-        return gainOfTransfer(j, unit);
+        return gainOfTransfer(view, unit);
     default:
         return 0;
     }

@@ -9,7 +9,7 @@ namespace ephor::ohw {
 namespace {
 
 /// The best action of each kind first, then the second best, and so on; ending the phase last of the first ones.
-void sortActions(const Judgement& j, std::vector<Choice>& choices) {
+void sortActions(const Viewpoint& view, std::vector<Choice>& choices) {
     constexpr std::array kinds{code::fight,     code::charge,   code::group,   code::move,
                                code::moveAgain, code::transfer, code::mahouts, code::stop};
     struct Rank {
@@ -20,7 +20,7 @@ void sortActions(const Judgement& j, std::vector<Choice>& choices) {
     std::vector<std::pair<Rank, Choice>> all;
     for (const Choice& choice : choices)
         all.push_back(
-            {{valueOfAction(j, choice.code, choice.piece), std::ranges::find(kinds, choice.code) - kinds.begin(), 0},
+            {{valueOfAction(view, choice.code, choice.piece), std::ranges::find(kinds, choice.code) - kinds.begin(), 0},
              choice});
     std::ranges::stable_sort(all, std::greater{}, [](const auto& one) { return one.first.value; });
     std::array<int, kinds.size() + 1> seen{};
@@ -31,9 +31,9 @@ void sortActions(const Judgement& j, std::vector<Choice>& choices) {
 }
 
 /// Where the unit would stand best first.
-void sortMoves(const Judgement& j, PieceId unit, std::vector<Choice>& choices) {
+void sortMoves(const Viewpoint& view, PieceId unit, std::vector<Choice>& choices) {
     std::ranges::stable_sort(choices, std::greater{}, [&](const Choice& choice) {
-        return j.valueOfSpot(unit, j.game.squareAt(choice.pose.centre), headingOf(choice.pose.facing));
+        return view.valueOfSpot(unit, view.game.squareAt(choice.pose.centre), headingOf(choice.pose.facing));
     });
 }
 
@@ -47,11 +47,11 @@ std::vector<Choice> ComputerPlayer::candidates(const Request& request, const Pos
     const auto& game = static_cast<const OhwGame&>(position.game);
     PositionCache cache(game, position.table);
     const Posts posts(game);
-    const Judgement j(cache, posts, request.question.side);
+    const Viewpoint view(cache, posts, request.question.side);
     if (isAction)
-        sortActions(j, choices);
+        sortActions(view, choices);
     else
-        sortMoves(j, request.limits.piece, choices);
+        sortMoves(view, request.limits.piece, choices);
     return choices;
 }
 

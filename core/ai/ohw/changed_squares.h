@@ -6,7 +6,7 @@
 namespace ephor::ohw {
 
 /// What is kept of a unit.
-enum class Kept : std::uint8_t { Ways, Standing, Move, Charge, Fight };
+enum class Cached : std::uint8_t { ReachableSquares, Standing, Move, Charge, Fight };
 
 /// For every square: whether something has changed, since a unit there was evaluated, among all that can matter to it:
 /// the squares that it can come to, those beside them, and who stands there.
@@ -15,10 +15,10 @@ public:
     explicit ChangedSquares(const Grid& grid);
 
     /// True where what is kept of a unit in that square, with that Move, is no longer valid. It is told once.
-    bool takeChange(Kept what, Place where, int move) {
+    bool takeChange(Cached what, Place where, int move) {
         if (m_hasChanged)
             spread();
-        Rows& rows = what == Kept::Fight ? m_ofFights : m_rows[static_cast<std::size_t>(move) - 1][index(what)];
+        Rows& rows = what == Cached::Fight ? m_ofFights : m_rows[static_cast<std::size_t>(move) - 1][index(what)];
         std::uint32_t& row = rows[placeOfRow(where)];
         const std::uint32_t bit = 1U << where.bit();
         if ((row & bit) == 0)
@@ -32,11 +32,11 @@ public:
         m_changed[placeOfRow(where)] |= 1U << where.bit();
         m_hasChanged = true;
     }
-    /// Ways to the enemy are longer or shorter, for all units or only for those that go farther than foot. Where they
+    /// Paths to the enemy are longer or shorter, for all units or only for those that go farther than foot. Where they
     /// can go is the same.
     void addDistances(bool foot) {
         for (std::size_t look = foot ? 0 : 1; look < looks; ++look)
-            for (const Kept what : {Kept::Standing, Kept::Move, Kept::Charge})
+            for (const Cached what : {Cached::Standing, Cached::Move, Cached::Charge})
                 m_rows[look][index(what)].fill(~0U);
     }
     /// Everything has changed.
@@ -53,7 +53,7 @@ private:
 
     /// Units look one square farther than they can go; as they stand, than the square before them.
     static constexpr std::size_t looks = Squares::span;
-    static constexpr std::size_t index(Kept what) { return static_cast<std::size_t>(what); }
+    static constexpr std::size_t index(Cached what) { return static_cast<std::size_t>(what); }
     static constexpr std::size_t placeOfRow(Place where) { return where.row() - (Place::span - 1); }
     /// Those that have changed, and those beside them.
     Rows wider(const Rows& changed) const;

@@ -17,19 +17,19 @@ constexpr double worthARisk = 1.2;  ///< less is not worth a test of the general
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
-Choice at(const Judgement& j, const Spot& spot) {
+Choice at(const Viewpoint& view, const Spot& spot) {
     Choice choice;
-    choice.pose = j.game.poseOn(spot.square, spot.facing);
+    choice.pose = view.game.poseOn(spot.square, spot.facing);
     return choice;
 }
 
 /// The best of some actions; those of the general's unit cost no die and can wait.
 class BestAction {
 public:
-    explicit BestAction(const Judgement& j) : m_judgement(j), m_host(j.board.general(j.me)) {}
+    explicit BestAction(const Viewpoint& view) : m_view(view), m_host(view.board.general(view.me)) {}
 
-    void weigh(std::int16_t code, PieceId unit) { weigh(code, unit, valueOfAction(m_judgement, code, unit)); }
-    void weigh(std::int16_t code, PieceId unit, double value) {
+    void consider(std::int16_t code, PieceId unit) { consider(code, unit, valueOfAction(m_view, code, unit)); }
+    void consider(std::int16_t code, PieceId unit, double value) {
         if (const double counts = counted(unit, value); counts > m_most) {
             m_most = counts;
             m_code = code;
@@ -44,76 +44,78 @@ public:
 private:
     double counted(PieceId unit, double value) const { return unit == m_host ? value * 0.5 : value; }
 
-    const Judgement& m_judgement;
+    const Viewpoint& m_view;
     PieceId m_host;
     double m_most = 0;
     std::int16_t m_code = code::stop;
     PieceId m_unit;
 };
 
-void weighAttacks(BestAction& best, const Judgement& j, const Units& attackers) {
-    const Board& board = j.board;
-    const bool isWild = !(j.table.with(Rampaging) & j.table.present(j.me)).empty();  // they may be attacked, too
+void weighAttacks(BestAction& best, const Viewpoint& view, const Units& attackers) {
+    const Board& board = view.board;
+    const bool isWild =
+        !(view.table.with(Rampaging) & view.table.present(view.me)).empty();  // they may be attacked, too
     for (const PieceId unit : attackers) {
-        if (!isWild && j.toEnemy.at(board.place(unit)) > j.profile(unit).move)
+        if (!isWild && view.toEnemy.at(board.place(unit)) > view.profile(unit).move)
             continue;
         if (mayFight(board, unit))
-            best.weigh(code::fight, unit);
-        if (j.cache.assaults(unit).size() > 0)
-            best.weigh(code::charge, unit);
+            best.consider(code::fight, unit);
+        if (view.cache.assaults(unit).size() > 0)
+            best.consider(code::charge, unit);
     }
 }
 
-void weighGroups(BestAction& best, const Judgement& j) {
-    Units left = j.board.mayGroup(j.me);
+void weighGroups(BestAction& best, const Viewpoint& view) {
+    Units left = view.board.mayGroup(view.me);
     while (!left.empty()) {
-        const Units group = groupOf(j.board, left.first(), left);
-        const bool mayClear = !(group & j.posts.units(Post::Screen)).empty();
+        const Units group = groupOf(view.board, left.first(), left);
+        const bool mayClear = !(group & view.posts.units(Post::Screen)).empty();
         if (best.beats(group.first(), valueOfGroup(group.size(), mayClear)))
-            best.weigh(code::group, group.first(), valueOfGroup(j, group));
+            best.consider(code::group, group.first(), valueOfGroup(view, group));
         left = left - group;
     }
 }
 
-void weighTransfers(BestAction& best, const Judgement& j) {
-    for (const PieceId unit : mayJoin(j.board, j.me))
+void weighTransfers(BestAction& best, const Viewpoint& view) {
+    for (const PieceId unit : mayJoin(view.board, view.me))
         if (unit)
-            best.weigh(code::transfer, unit);
+            best.consider(code::transfer, unit);
 }
 
 void weighEach(BestAction& best, std::int16_t code, const Units& units) {
     for (const PieceId unit : units)
-        best.weigh(code, unit);
+        best.consider(code, unit);
 }
 
 /// OTW-D02 and OTW-D11: fights are weighed first, then what many do at once, then single moves.
-Choice nextAction(const Judgement& j, bool isPhaseOver) {
-    const Board& board = j.board;
+Choice nextAction(const Viewpoint& view, bool isPhaseOver) {
+    const Board& board = view.board;
     // When the phase is over, only the general's unit acts.
-    const Ready ready = readyOf(board, isPhaseOver ? Units::of(board.general(j.me)) : Units(j.table.present(j.me)));
-    BestAction best(j);
+    const Ready ready =
+        readyOf(board, isPhaseOver ? Units::of(board.general(view.me)) : Units(view.table.present(view.me)));
+    BestAction best(view);
     if (!isPhaseOver)
-        weighTransfers(best, j);  // before a 1 can end the phase
+        weighTransfers(best, view);  // before a 1 can end the phase
     if (best.isWorthIt())
         return best.choice();
-    weighAttacks(best, j, ready.attackers);
+    weighAttacks(best, view, ready.attackers);
     if (best.isWorthIt())
         return best.choice();
     weighEach(best, code::mahouts, ready.mahouts);
     if (!isPhaseOver)
-        weighGroups(best, j);
+        weighGroups(best, view);
     if (best.isWorthIt())
         return best.choice();
     for (const PieceId unit : ready.movers)
-        best.weigh(code::move, unit);
-    if (!best.isWorthIt() && j.enemyFlees())
+        best.consider(code::move, unit);
+    if (!best.isWorthIt() && view.enemyFlees())
         weighEach(best, code::moveAgain, ready.again);
     return best.choice();
 }
 
 /// OTW-D03: who does not want to go stays behind, as long as that leaves a group.
-Choice nextToStay(const Judgement& j, const Request& request) {
-    const Units willing = j.willing(request.pieces);
+Choice nextToStay(const Viewpoint& view, const Request& request) {
+    const Units willing = view.willing(request.pieces);
     if (willing.size() > 1)
         for (const PieceId unit : request.pieces - willing)
             if (request.options.contains(code::leave, unit))
@@ -121,8 +123,8 @@ Choice nextToStay(const Judgement& j, const Request& request) {
     return coded(code::go);
 }
 
-Choice whomToCharge(const Judgement& j, const Request& request) {
-    const Assault& assault = j.bestCharge(request.question.piece).assault;
+Choice whomToCharge(const Viewpoint& view, const Request& request) {
+    const Assault& assault = view.bestCharge(request.question.piece).assault;
     return coded(static_cast<std::int16_t>(assault.edge), assault.target);
 }
 
@@ -135,32 +137,32 @@ Choice firstDieAgain(const Request& request) {
     return choice;
 }
 
-Choice whereToMoveGroup(const Judgement& j, const Request& request) {
+Choice whereToMoveGroup(const Viewpoint& view, const Request& request) {
     Spot spot;
-    j.bestGroupMove(request.pieces, spot);
-    return at(j, spot);
+    view.bestGroupMove(request.pieces, spot);
+    return at(view, spot);
 }
 
 /// Decisions for which the whole board has to be weighed.
-Choice weighed(const Judgement& j, const Request& request) {
+Choice bestAction(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (static_cast<Decision>(request.question.decision)) {
     case TakeAction:
-        return nextAction(j, false);
+        return nextAction(view, false);
     case UseGeneral:
-        return nextAction(j, true);
+        return nextAction(view, true);
     case MoveUnit:
-        return at(j, j.bestMove(unit).moveTo);
+        return at(view, view.bestMove(unit).moveTo);
     case ChargeTarget:
-        return whomToCharge(j, request);
+        return whomToCharge(view, request);
     case GroupMembers:
-        return nextToStay(j, request);
+        return nextToStay(view, request);
     case GroupMove:
-        return whereToMoveGroup(j, request);
+        return whereToMoveGroup(view, request);
     case FollowUp:
-        return yesIf(j.wantsAhead(unit));
+        return yesIf(view.wantsAhead(unit));
     case AddDice:
-        return yesIf(j.gainOfGeneralsDice(unit, request.subject) > worthARisk);
+        return yesIf(view.gainOfGeneralsDice(unit, request.subject) > worthARisk);
     default:
         return {};
     }
@@ -182,7 +184,7 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
     case PlaceGeneral:
         return placeGeneral(cache.board(), request);
     default:
-        return weighed(Judgement(cache, posts, request.question.side), request);
+        return bestAction(Viewpoint(cache, posts, request.question.side), request);
     }
 }
 

@@ -75,7 +75,7 @@ double harm(const Board& board, PieceId unit, Place from, PieceId target, Place 
 
 }  // namespace
 
-double Judgement::valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const {
+double Viewpoint::valueOfAttack(PieceId unit, Place from, PieceId target, Struck struck) const {
     const Place there = board.place(target);
     double value = worth(target) * harm(board, unit, from, target, there, struck);
     if (replies(struck, game.options()))
@@ -83,7 +83,7 @@ double Judgement::valueOfAttack(PieceId unit, Place from, PieceId target, Struck
     return board.side(target) == me ? -value : value;
 }
 
-double Judgement::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
+double Viewpoint::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
     const Place here = board.place(unit);
     const Place there = board.place(enemy);
     const Struck struck = struckBy(board, unit, enemy);
@@ -92,7 +92,7 @@ double Judgement::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
            (harm(board, unit, here, enemy, there, struck, dice) - harm(board, unit, here, enemy, there, struck));
 }
 
-double Judgement::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
+double Viewpoint::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
     if (hasGeneral(table, unit))
         value -= generalBesideEnemies;
     const unsigned marks = board.marks(me).beside(square, facing);
@@ -116,7 +116,7 @@ double Judgement::besideEnemies(double value, PieceId unit, Place square, Headin
     return value;
 }
 
-void Judgement::lookAround(PieceId unit) const {
+void Viewpoint::lookAround(PieceId unit) const {
     UnitEvaluation& kept = cache.evaluation(unit);
     const Heading facing = board.heading(unit);
     const Place next = stepped(board.place(unit), facing);
@@ -125,18 +125,18 @@ void Judgement::lookAround(PieceId unit) const {
     kept.ahead = isBarred ? kept.here : valueOfSpot(unit, next, facing);
 }
 
-void Judgement::lookForMove(PieceId unit) const {
+void Viewpoint::lookForMove(PieceId unit) const {
     UnitEvaluation& kept = cache.evaluation(unit);
     kept.move = 0;
     kept.moveTo = {board.place(unit), board.heading(unit)};
     if (profile(unit).isFoot())
         lookForStep(unit);
     else
-        lookForWay(unit);
+        findPath(unit);
 }
 
 // Of foot: no ways need be found.
-void Judgement::lookForStep(PieceId unit) const {
+void Viewpoint::lookForStep(PieceId unit) const {
     standing(unit);
     UnitEvaluation& kept = cache.evaluation(unit);
     const Place here = board.place(unit);
@@ -155,11 +155,11 @@ void Judgement::lookForStep(PieceId unit) const {
         look(kept.ahead, ahead, facing);
 }
 
-void Judgement::lookForWay(PieceId unit) const {
+void Viewpoint::findPath(PieceId unit) const {
     const double now = standing(unit).here;
     double most = 0;
     Spot best = cache.evaluation(unit).moveTo;
-    for (const Spot& spot : cache.ways(unit).spots.all()) {
+    for (const Spot& spot : cache.reachable(unit).spots.all()) {
         if (!spot.mayEnd)
             continue;
         const double square = valueOfSquare(unit, spot.square);
@@ -178,13 +178,13 @@ void Judgement::lookForWay(PieceId unit) const {
     cache.evaluation(unit).moveTo = best;
 }
 
-void Judgement::lookAtFight(PieceId unit) const {
+void Viewpoint::lookAtFight(PieceId unit) const {
     const PieceId target = board.before(unit);
     const Struck struck = struckOn(board.heading(target), opposite(board.heading(unit)));
     cache.evaluation(unit).fight = valueOfAttack(unit, board.place(unit), target, struck);
 }
 
-double Judgement::bestGroupMove(const Units& group, Spot& best) const {
+double Viewpoint::bestGroupMove(const Units& group, Spot& best) const {
     const PieceId first = group.first();
     const Heading facing = board.heading(first);
     best = {board.place(first), facing};
@@ -208,7 +208,7 @@ double Judgement::bestGroupMove(const Units& group, Spot& best) const {
     return most;
 }
 
-void Judgement::lookForCharge(PieceId unit) const {
+void Viewpoint::lookForCharge(PieceId unit) const {
     double most = -1000;
     Assault best;
     for (const Assault& assault : cache.assaults(unit).all()) {
@@ -229,7 +229,7 @@ void Judgement::lookForCharge(PieceId unit) const {
 
 // OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it
 // goes on; else the whole line would stand.
-bool Judgement::goesSingly(PieceId unit) const {
+bool Viewpoint::goesSingly(PieceId unit) const {
     if (game.isEven())
         return false;
     const Place next = stepped(board.place(unit), board.heading(unit));
@@ -239,7 +239,7 @@ bool Judgement::goesSingly(PieceId unit) const {
     return country == Country::Impassable || slows(country, profile(unit).traits);
 }
 
-Units Judgement::willingOf(const Units& units, bool isWhole) const {
+Units Viewpoint::willingOf(const Units& units, bool isWhole) const {
     Units some;
     bool isParted = !isWhole;
     for (const PieceId unit : units) {
@@ -252,7 +252,7 @@ Units Judgement::willingOf(const Units& units, bool isWhole) const {
 }
 
 // Each post goes at its own pace, the screen first: it clears the way.
-Units Judgement::willing(const Units& group) const {
+Units Viewpoint::willing(const Units& group) const {
     Units most;
     for (const Post post : {Post::Screen, Post::Line, Post::Wing}) {
         const Units units = group & posts.units(post);
@@ -267,7 +267,7 @@ Units Judgement::willing(const Units& group) const {
     return most;
 }
 
-Units Judgement::largestPart(Units units) const {
+Units Viewpoint::largestPart(Units units) const {
     Units largest;
     while (units.size() > largest.size()) {
         const Units part = groupOf(board, units.first(), units);

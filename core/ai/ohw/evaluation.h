@@ -7,7 +7,7 @@
 namespace ephor::ohw {
 
 /// A position as one side sees it.
-struct Judgement {
+struct Viewpoint {
     PositionCache& cache;
     const Board& board;
     const OhwGame& game;
@@ -17,7 +17,7 @@ struct Judgement {
     const Distances& toEnemy;  ///< to a steady enemy
 
     /// Cache and posts must outlive it. What is worked out for a unit is kept in the cache.
-    Judgement(PositionCache& c, const Posts& p, Side side)
+    Viewpoint(PositionCache& c, const Posts& p, Side side)
         : cache(c),
           board(c.board()),
           game(board.game()),
@@ -56,7 +56,7 @@ struct Judgement {
     }
     /// How well it stands now, and in the square before it.
     const UnitEvaluation& standing(PieceId unit) const {
-        if (takeChange(Kept::Standing, unit))
+        if (takeChange(Cached::Standing, unit))
             lookAround(unit);
         return cache.evaluation(unit);
     }
@@ -67,7 +67,7 @@ struct Judgement {
     }
     /// The best that a unit can gain by moving, and where.
     const UnitEvaluation& bestMove(PieceId unit) const {
-        if (takeChange(Kept::Move, unit))
+        if (takeChange(Cached::Move, unit))
             lookForMove(unit);
         return cache.evaluation(unit);
     }
@@ -75,7 +75,7 @@ struct Judgement {
     double bestGroupMove(const Units& group, Spot& spot) const;
     /// What it is worth to fight the enemy before it.
     double valueOfFight(PieceId unit) const {
-        if (takeChange(Kept::Fight, unit))
+        if (takeChange(Cached::Fight, unit))
             lookAtFight(unit);
         return cache.evaluation(unit).fight;
     }
@@ -83,7 +83,7 @@ struct Judgement {
     double gainOfGeneralsDice(PieceId unit, PieceId enemy) const;
     /// The best charge of a unit.
     const UnitEvaluation& bestCharge(PieceId unit) const {
-        if (takeChange(Kept::Charge, unit))
+        if (takeChange(Cached::Charge, unit))
             lookForCharge(unit);
         return cache.evaluation(unit);
     }
@@ -101,8 +101,8 @@ private:
     Units willingOf(const Units& units, bool isWhole) const;
     Units largestPart(Units units) const;
     /// The ways round the enemy are looked at only by those who go them.
-    bool takeChange(Kept what, PieceId unit) const {
-        if (what != Kept::Fight && profile(unit).move > 1)
+    bool takeChange(Cached what, PieceId unit) const {
+        if (what != Cached::Fight && profile(unit).move > 1)
             cache.toFlank(me);
         return cache.takeChange(what, unit);
     }
@@ -110,7 +110,7 @@ private:
     void lookAround(PieceId unit) const;
     void lookForMove(PieceId unit) const;
     void lookForStep(PieceId unit) const;
-    void lookForWay(PieceId unit) const;
+    void findPath(PieceId unit) const;
     void lookAtFight(PieceId unit) const;
     void lookForCharge(PieceId unit) const;
 };

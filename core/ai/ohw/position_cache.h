@@ -51,22 +51,22 @@ public:
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : findFlanks(side);
     }
     /// Where a unit can come to; its charges may not be among them yet.
-    const Ways& ways(PieceId unit) {
-        Ways& ways = keptWays(unit);
-        findWays(m_board, unit, ways);
-        return ways;
+    const ReachableSquares& reachable(PieceId unit) {
+        ReachableSquares& reachable = cachedReachable(unit);
+        findReachable(m_board, unit, reachable);
+        return reachable;
     }
     /// Whom it can charge.
     const Assaults& assaults(PieceId unit) {
-        Ways& ways = keptWays(unit);
-        if (!ways.knowsAssaults)
-            findAssaults(m_board, unit, ways);
-        return ways.assaults;
+        ReachableSquares& reachable = cachedReachable(unit);
+        if (!reachable.knowsAssaults)
+            findAssaults(m_board, unit, reachable);
+        return reachable.assaults;
     }
     /// What is known of a unit. Where `takeChange`, that part must be worked out now.
     UnitEvaluation& evaluation(PieceId unit) { return m_evaluations[unit.index()]; }
     /// True once after each change that may matter to what is kept.
-    bool takeChange(Kept what, PieceId unit) {
+    bool takeChange(Cached what, PieceId unit) {
         return m_changes.takeChange(what, m_board.place(unit), m_board.game().profile(unit).move);
     }
 
@@ -87,11 +87,11 @@ private:
     const Distances& findEnemies(Side side);
     const Distances& findFlanks(Side side);
     /// What is kept of a unit's ways, or none yet.
-    Ways& keptWays(PieceId unit) {
-        Ways& ways = m_ways[unit.index()];
-        if (takeChange(Kept::Ways, unit))
-            ways.clear();
-        return ways;
+    ReachableSquares& cachedReachable(PieceId unit) {
+        ReachableSquares& reachable = m_reachable[unit.index()];
+        if (takeChange(Cached::ReachableSquares, unit))
+            reachable.clear();
+        return reachable;
     }
 
     Board m_board;
@@ -99,7 +99,7 @@ private:
     bool m_isCrowded = false;  ///< the umpire's hand has put two units into one square, until the rules part them
     std::array<Lookout, 2> m_steady;
     std::array<Lookout, 2> m_flanks;
-    std::array<Ways, 2 * mostUnits> m_ways;
+    std::array<ReachableSquares, 2 * mostUnits> m_reachable;
     std::array<UnitEvaluation, 2 * mostUnits> m_evaluations;
 };
 

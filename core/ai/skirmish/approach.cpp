@@ -1,4 +1,4 @@
-// The doctrine's ways on foot into contact.
+// The computer player's moves on foot into contact.
 #include "core/ai/skirmish/evaluation.h"
 #include "core/ai/skirmish/turn_cache.h"
 #include "core/rules/skirmish/battle/movement.h"
@@ -10,13 +10,13 @@ namespace {
 constexpr double priceOfWall = 4.0;
 
 /// Would a man of the wall who stands there still have a mate beside him, and the enemy before him?
-bool staysInWall(const Judgement& j, PieceId figure, Vec at, Vec towardsEnemy) {
-    if (dot(towardsEnemy, j.facing(figure)) < 0.5)
+bool staysInWall(const Viewpoint& view, PieceId figure, Vec at, Vec towardsEnemy) {
+    if (dot(towardsEnemy, view.facing(figure)) < 0.5)
         return false;
-    for (const PieceId mate : j.game.companyOf(figure).figures & j.table.present())
-        if (mate != figure && inWall(j.table, mate) &&
-            withinGap({at, j.profile(figure).radius}, discOf(j.game, j.table, mate), wallGap) &&
-            dot(j.facing(mate), j.facing(figure)) > 0.87)
+    for (const PieceId mate : view.game.companyOf(figure).figures & view.table.present())
+        if (mate != figure && inWall(view.table, mate) &&
+            withinGap({at, view.profile(figure).radius}, discOf(view.game, view.table, mate), wallGap) &&
+            dot(view.facing(mate), view.facing(figure)) > 0.87)
             return true;
     return false;
 }
@@ -32,13 +32,13 @@ struct Blow {
 using Blows = StackList<Blow, 4 * PieceSet::room>;
 
 /// The places about the enemies that may be reached, as far as a blow from there is worth more than `least`.
-void findBlows(const Judgement& j, PieceId figure, double allowance, double least, Blows& blows) {
-    const bool inItsWall = inWall(j.table, figure);
-    const double radius = j.profile(figure).radius;
-    const Vec from = j.at(figure);
+void findBlows(const Viewpoint& view, PieceId figure, double allowance, double least, Blows& blows) {
+    const bool inItsWall = inWall(view.table, figure);
+    const double radius = view.profile(figure).radius;
+    const Vec from = view.at(figure);
     const double almost = allowance * allowance * 0.999999;  // no root is drawn of what is nearer
-    const double worthOfMine = j.worthOfHit(figure);
-    const Enemies& enemies = j.enemiesAtLarge();
+    const double worthOfMine = view.worthOfHit(figure);
+    const Enemies& enemies = view.enemiesAtLarge();
     Enemies::Squares squares;
     enemies.measure(from, squares);
     for (std::size_t i = 0; i < enemies.all().size(); ++i) {
@@ -46,7 +46,7 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
         const double most = allowance + radius + enemy.tableRadius;
         if (squares[i] > most * most)
             continue;
-        const Onset onset(j, figure, worthOfMine, enemy, false);
+        const Onset onset(view, figure, worthOfMine, enemy, false);
         const double reach = radius + enemy.radius + contactGap / 2;
         const Vec there = enemy.pose.centre;
         const Vec ahead = enemy.pose.facing;
@@ -60,7 +60,7 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
             Blow blow{enemy.piece, goal, side, onset.valueFrom(seen...), false};
             if (blow.value <= least)
                 return;
-            blow.walled = inItsWall && staysInWall(j, figure, goal, -side);
+            blow.walled = inItsWall && staysInWall(view, figure, goal, -side);
             if (inItsWall && !blow.walled)
                 blow.value -= priceOfWall;
             if (blow.value > least)
@@ -75,36 +75,36 @@ void findBlows(const Judgement& j, PieceId figure, double allowance, double leas
 }
 
 /// The way there, round the enemy's side if need be.
-std::optional<Choice> wayTo(const Judgement& j, const MoveLimits& limits, const Blow& blow) {
+std::optional<Choice> wayTo(const Viewpoint& view, const MoveLimits& limits, const Blow& blow) {
     const PieceId figure = limits.piece;
-    if (checkStanding(j.game, j.table, figure, {blow.goal, -blow.side}))
+    if (checkStanding(view.game, view.table, figure, {blow.goal, -blow.side}))
         return {};
     Choice choice;
-    choice.pose = snapped({blow.goal, blow.walled ? j.facing(figure) : -blow.side});
-    if (!checkMove(j.game, j.table, limits, choice))
+    choice.pose = snapped({blow.goal, blow.walled ? view.facing(figure) : -blow.side});
+    if (!checkMove(view.game, view.table, limits, choice))
         return choice;
-    const Vec there = j.at(blow.enemy);
-    const Vec ahead = j.facing(blow.enemy);
+    const Vec there = view.at(blow.enemy);
+    const Vec ahead = view.facing(blow.enemy);
     const Vec right = rightOf(ahead);
-    const double nearer = dot(direction(j.at(figure) - there, ahead), right) >= 0 ? 1 : -1;
-    const double reach = j.profile(figure).radius + j.profile(blow.enemy).radius + contactGap / 2;
+    const double nearer = dot(direction(view.at(figure) - there, ahead), right) >= 0 ? 1 : -1;
+    const double reach = view.profile(figure).radius + view.profile(blow.enemy).radius + contactGap / 2;
     choice.turns = 1;
     choice.via[0] = there + (right * nearer + blow.side * 0.4) * (reach * 1.15);
-    if (checkMove(j.game, j.table, limits, choice))
+    if (checkMove(view.game, view.table, limits, choice))
         return {};
     return choice;
 }
 
-std::optional<Approach> weigh(const Judgement& j, PieceId figure, double allowance, double least) {
+std::optional<Approach> evaluateApproach(const Viewpoint& view, PieceId figure, double allowance, double least) {
     Blows blows;
-    findBlows(j, figure, allowance, least, blows);
+    findBlows(view, figure, allowance, least, blows);
     MoveLimits limits;
     limits.piece = figure;
-    limits.how = inWall(j.table, figure) ? WallWalk : Walk;
+    limits.how = inWall(view.table, figure) ? WallWalk : Walk;
     limits.allowance = allowance;
     std::optional<Choice> way;
     const auto best = bestOf(blows.all(), [&](const Blow& blow) {
-        way = wayTo(j, limits, blow);
+        way = wayTo(view, limits, blow);
         return way.has_value();
     });
     return best ? std::optional<Approach>({*way, best->value}) : std::nullopt;
@@ -112,9 +112,9 @@ std::optional<Approach> weigh(const Judgement& j, PieceId figure, double allowan
 
 }  // namespace
 
-std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance) {
-    const auto weighed = [&] { return weigh(j, figure, allowance, leastValue(j, figure, true)); };
-    return j.cache ? j.cache->approach(figure, allowance, weighed) : weighed();
+std::optional<Approach> bestApproach(const Viewpoint& view, PieceId figure, double allowance) {
+    const auto evaluated = [&] { return evaluateApproach(view, figure, allowance, leastValue(view, figure, true)); };
+    return view.cache ? view.cache->approach(figure, allowance, evaluated) : evaluated();
 }
 
 }  // namespace ephor::skirmish

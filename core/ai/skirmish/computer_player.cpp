@@ -14,15 +14,15 @@ namespace ephor::skirmish {
 namespace {
 
 /// Shooters need a clear line, so they stand in one rank; all others in two.
-Choice deployRetinue(const Judgement& j) {
+Choice deployRetinue(const Viewpoint& view) {
     Choice best;
-    const PieceId leader = j.request.pieces.first();
-    const Company& company = j.game.companyOf(leader);
+    const PieceId leader = view.request.pieces.first();
+    const Company& company = view.game.companyOf(leader);
     int shooters = 0;
     for (const PieceId figure : company.figures)
-        shooters += j.profile(figure).kind.missile != Missile::None ? 1 : 0;
+        shooters += view.profile(figure).kind.missile != Missile::None ? 1 : 0;
     const int wish = 3 * shooters >= company.size ? code::oneRank : code::twoRanks;
-    eachPlace(j.game, j.table, company, wish, [&](const Choice& choice) {
+    eachPlace(view.game, view.table, company, wish, [&](const Choice& choice) {
         best = choice;
         return true;
     });
@@ -30,11 +30,11 @@ Choice deployRetinue(const Judgement& j) {
 }
 
 /// SKI-D05: the best blow first.
-Choice whomToFight(const Judgement& j) {
+Choice whomToFight(const Viewpoint& view) {
     Choice choice;
     double best = -1e9;
-    for (const PieceId enemy : j.request.pieces) {
-        const double value = j.valueInContact(j.request.question.piece, enemy);
+    for (const PieceId enemy : view.request.pieces) {
+        const double value = view.valueInContact(view.request.question.piece, enemy);
         if (value > best) {
             best = value;
             choice.piece = enemy;
@@ -43,12 +43,12 @@ Choice whomToFight(const Judgement& j) {
     return choice;
 }
 
-Choice nextFighter(const Judgement& j) {
+Choice nextFighter(const Viewpoint& view) {
     Choice choice;
     double best = -1e9;
-    for (const PieceId figure : j.request.pieces)
-        for (const PieceId enemy : enemiesInContact(j.table, figure)) {
-            const double value = j.valueInContact(figure, enemy);
+    for (const PieceId figure : view.request.pieces)
+        for (const PieceId enemy : enemiesInContact(view.table, figure)) {
+            const double value = view.valueInContact(figure, enemy);
             if (value > best) {
                 best = value;
                 choice.piece = figure;
@@ -58,32 +58,32 @@ Choice nextFighter(const Judgement& j) {
 }
 
 /// SKI-D07
-Choice takeStandard(const Judgement& j) {
+Choice takeStandard(const Viewpoint& view) {
     Choice choice;
-    choice.piece = bestMan(j.game, j.request.pieces);
+    choice.piece = bestMan(view.game, view.request.pieces);
     return choice;
 }
 
-Choice answer(const Judgement& j) {
-    switch (static_cast<Decision>(j.request.question.decision)) {
+Choice answer(const Viewpoint& view) {
+    switch (static_cast<Decision>(view.request.question.decision)) {
     case DeployRetinue:
-        return deployRetinue(j);
+        return deployRetinue(view);
     case FormWall:
-        return wall(j);
+        return wall(view);
     case NextFigure:
-        return nextFigure(j);
+        return nextFigure(view);
     case TakeAction:
-        return bestAction(j);
+        return bestAction(view);
     case MoveTo:
-        return bestMove(j);
+        return bestMove(view);
     case ShootAt:
-        return target(j);
+        return target(view);
     case NextFighter:
-        return nextFighter(j);
+        return nextFighter(view);
     case WhomToFight:
-        return whomToFight(j);
+        return whomToFight(view);
     case TakeStandard:
-        return takeStandard(j);
+        return takeStandard(view);
     case Decisions:
         break;
     }
@@ -98,8 +98,8 @@ public:
     void begin(const Table& /*table*/) override { m_cache.clear(); }
     void changed(const Table& table, const TableChange& change) override { m_cache.changed(table, change); }
     Choice choose(const Request& request, const Position& position) override {
-        m_cache.asks(request.question.side);
-        return answer(Judgement(request, position, &m_cache));
+        m_cache.askYesNo(request.question.side);
+        return answer(Viewpoint(request, position, &m_cache));
     }
 
 private:
@@ -109,7 +109,7 @@ private:
 }  // namespace
 
 Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
-    return answer(Judgement(request, position, nullptr));
+    return answer(Viewpoint(request, position, nullptr));
 }
 
 std::unique_ptr<PlayerSession> ComputerPlayer::newSession(const Game& game) const {

@@ -13,22 +13,22 @@ namespace {
 
 /// Do so many of the enemy stand alone that they will come one by one, to be met by a line? His figures alone are
 /// looked at: they stand still while ours move.
-bool isScattered(const Judgement& j) {
+bool isScattered(const Viewpoint& view) {
     static constexpr int until = 10;       // the turn: later, all armies are scattered
     static constexpr int fewest = 5;       // fewer are hunted down
     static constexpr double beside = 2.5;  // inches from centre to centre
     static constexpr double share = 0.3;
     PieceSet all;
-    for (const PieceId enemy : j.enemies())
-        if (!isRouting(j.table, enemy))
+    for (const PieceId enemy : view.enemies())
+        if (!isRouting(view.table, enemy))
             all.insert(enemy);
-    if (j.table.turn() >= until || all.size() < fewest)
+    if (view.table.turn() >= until || all.size() < fewest)
         return false;
     int alone = 0;
     for (const PieceId enemy : all) {
         bool hasMate = false;
         for (const PieceId mate : all)
-            hasMate = hasMate || (mate != enemy && squaredLength(j.at(mate) - j.at(enemy)) <= beside * beside);
+            hasMate = hasMate || (mate != enemy && squaredLength(view.at(mate) - view.at(enemy)) <= beside * beside);
         alone += hasMate ? 0 : 1;
     }
     return alone >= share * all.size();
@@ -39,7 +39,7 @@ bool isScattered(const Judgement& j) {
 // For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots
 // better waits a turn longer, and against a scattered enemy some turns. Who leads by enough to win holds. Near the end
 // a side that does not lead must attack.
-Stance Judgement::stanceOf(const Judgement& j) {
+Stance Viewpoint::stanceOf(const Viewpoint& view) {
     static constexpr int pressFrom = 5;  // the turn
     static constexpr int pressScatteredFrom = 8;
     static constexpr int waitUntil = 6;
@@ -51,22 +51,22 @@ Stance Judgement::stanceOf(const Judgement& j) {
     static constexpr int leadToWin = 12;  // percent; 10 are needed, and one figure may yet fall
     static constexpr int leadToHold = 10;
     static constexpr int muchMore = 2;  // times the figures of the enemy
-    const int turn = j.table.turn();
-    const bool scattered = isScattered(j);
-    const bool isLate = turn > j.game.options().turnLimit - (scattered ? lastTurnsScattered : lastTurns);
-    const int mine = able(j.table, j.me) * 100 / j.table.all(j.me).size();
-    const int his = able(j.table, other(j.me)) * 100 / j.table.all(other(j.me)).size();
-    const bool waits = turn < waitUntil && j.volley(j.me) > j.volley(other(j.me)) + betterShots;
+    const int turn = view.table.turn();
+    const bool scattered = isScattered(view);
+    const bool isLate = turn > view.game.options().turnLimit - (scattered ? lastTurnsScattered : lastTurns);
+    const int mine = able(view.table, view.me) * 100 / view.table.all(view.me).size();
+    const int his = able(view.table, other(view.me)) * 100 / view.table.all(other(view.me)).size();
+    const bool waits = turn < waitUntil && view.volley(view.me) > view.volley(other(view.me)) + betterShots;
     Stance stance;
     stance.mustWinMore = isLate && mine - his < leadToWin;
     stance.isLosing = turn >= losingFrom && his - mine >= losesBy;
-    stance.hunts = !scattered && able(j.table, j.me) >= muchMore * able(j.table, other(j.me));
+    stance.hunts = !scattered && able(view.table, view.me) >= muchMore * able(view.table, other(view.me));
     stance.presses =
         stance.hunts || (turn >= (scattered ? pressScatteredFrom : pressFrom) && mine - his < leadToHold && !waits);
     return stance;
 }
 
-double Judgement::volley(Side side) const {
+double Viewpoint::volley(Side side) const {
     static constexpr double farShots = 10;  // inches: javelins do not win at a distance
     int shooters = 0;
     for (const PieceId figure : table.present(side))
@@ -82,7 +82,7 @@ double Judgement::volley(Side side) const {
     return targets > 0 ? shooters * points / targets : 0.0;
 }
 
-PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
+PieceId Viewpoint::nearestOf(const PieceSet& figures, Vec from) const {
     PieceId nearest;
     double least = 1e12;
     for (const PieceId figure : figures) {
@@ -95,7 +95,7 @@ PieceId Judgement::nearestOf(const PieceSet& figures, Vec from) const {
     return nearest;
 }
 
-double Judgement::worth(PieceId figure) const {
+double Viewpoint::worth(PieceId figure) const {
     static constexpr double ofHead = 5;
     static constexpr double ofLeader = 2;  // besides what his price says of it, and
     static constexpr double ofLed = 0.5;   // for each figure of his retinue: without him they run (SKI-056)
@@ -112,7 +112,7 @@ double Judgement::worth(PieceId figure) const {
     return whole * (isRouting(table, figure) ? ofRouter : 1);
 }
 
-double Judgement::worthOfHit(PieceId figure) const {
+double Viewpoint::worthOfHit(PieceId figure) const {
     // One over the hits that it takes on average, by wounds.
     static constexpr std::array<double, 3> share{0.43, 0.57, 1.0};
     if (!profile(figure).leader)
@@ -121,7 +121,7 @@ double Judgement::worthOfHit(PieceId figure) const {
 }
 
 // SKI-120: one who is engaged to his front cannot turn.
-bool Judgement::isHeld(PieceId enemy, PieceId except) const {
+bool Viewpoint::isHeld(PieceId enemy, PieceId except) const {
     for (const PieceId figure : enemiesInContact(table, enemy))
         if (figure != except &&
             arcOf(at(enemy), facing(enemy), guardsFlank(game, table, enemy), at(figure), game.options()) == Arc::Front)
@@ -129,14 +129,14 @@ bool Judgement::isHeld(PieceId enemy, PieceId except) const {
     return false;
 }
 
-double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
+double Viewpoint::valueInContact(PieceId figure, PieceId enemy) const {
     const RoundChances round = RoundTable::one().at(
         factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
         protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
     return round.firstHits * worthOfHit(enemy) - round.secondHits * worthOfHit(figure);
 }
 
-Enemy Judgement::described(PieceId enemy) const {
+Enemy Viewpoint::described(PieceId enemy) const {
     const Profile& his = profile(enemy);
     const auto through = [&](bool front) {
         return dieSides - blocksUpTo(protectionAgainstShot(game, table, enemy, front));
@@ -157,46 +157,46 @@ Enemy Judgement::described(PieceId enemy) const {
     return one;
 }
 
-void Judgement::describe(Enemies& to) const {
+void Viewpoint::describe(Enemies& to) const {
     for (const PieceId enemy : enemies())
         to.add(described(enemy));
 }
 
-double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
+double Viewpoint::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
     const Enemy his = described(enemy);
     return Onset(*this, figure, worthOfHit(figure), his, charging).valueFrom(from);
 }
 
-Onset::Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
-    : m_j(j),
+Onset::Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
+    : m_view(view),
       m_figure(figure),
       m_enemy(enemy),
       m_charging(charging),
-      m_inWall(inWall(j.table, figure) && !charging),
-      m_fighter(j.game.fighter(figure, m_inWall)),
-      m_opponent(j.game.fighter(enemy.piece, enemy.inWall)),
-      m_isTouched(isEngaged(j.table, enemy.piece)),
-      m_myWounds(woundsOf(j.table, figure)),
-      m_exchanges(j.game.exchanges(m_fighter, m_opponent)),
+      m_inWall(inWall(view.table, figure) && !charging),
+      m_fighter(view.game.fighter(figure, m_inWall)),
+      m_opponent(view.game.fighter(enemy.piece, enemy.inWall)),
+      m_isTouched(isEngaged(view.table, enemy.piece)),
+      m_myWounds(woundsOf(view.table, figure)),
+      m_exchanges(view.game.exchanges(m_fighter, m_opponent)),
       m_worthOfMine(worthOfMine) {}
 
 double Onset::valueFrom(Vec from) const {
     const Pose& his = m_enemy.pose;
-    return valueFrom(arcOf(his.centre, his.facing, m_enemy.guardsFlank, from, m_j.game.options()),
+    return valueFrom(arcOf(his.centre, his.facing, m_enemy.guardsFlank, from, m_view.game.options()),
                      inFrontHalf(his.centre, his.facing, from));
 }
 
 double Onset::valueFrom(Arc arc, bool front) const {
     Onslaught how{m_enemy.inWall && arc != Arc::Rear ? Arc::Front : arc, m_charging, m_inWall, m_enemy.inWall && front,
                   false};
-    how.againstHeld = m_isTouched && how.arc != Arc::Front && m_j.isHeld(m_enemy.piece, m_figure);
+    how.againstHeld = m_isTouched && how.arc != Arc::Front && m_view.isHeld(m_enemy.piece, m_figure);
     const auto value = [this](const Exchange& exchange) {
         return exchange.given * m_enemy.worthOfHit - exchange.taken * m_worthOfMine +
                exchange.rounds * (exchange.givenLater * m_enemy.worthOfHit - exchange.takenLater * m_worthOfMine);
     };
     if (m_myWounds == 0 && m_enemy.wounds == 0)
         return value(m_exchanges[how.number()]);
-    return value(exchangeOf(m_j.game, m_fighter, m_opponent, how, m_myWounds, m_enemy.wounds));
+    return value(exchangeOf(m_view.game, m_fighter, m_opponent, how, m_myWounds, m_enemy.wounds));
 }
 
 }  // namespace ephor::skirmish

@@ -1,4 +1,4 @@
-// What the doctrine sees and how it weighs it.
+// What the computer player sees, and what it is worth.
 #pragma once
 
 #include "core/ai/skirmish/turn_cache.h"
@@ -9,7 +9,7 @@
 
 namespace ephor::skirmish {
 
-struct Judgement {
+struct Viewpoint {
     const Request& request;
     const Position& position;
     const SkirmishGame& game;
@@ -18,7 +18,7 @@ struct Judgement {
 
     TurnCache* cache;  ///< of the player's session, for this side; none: all is evaluated anew
 
-    Judgement(const Request& r, const Position& p, TurnCache* kept)
+    Viewpoint(const Request& r, const Position& p, TurnCache* kept)
         : request(r),
           position(p),
           game(static_cast<const SkirmishGame&>(p.game)),
@@ -75,25 +75,25 @@ struct Judgement {
     double volley(Side side) const;
 
 private:
-    static Stance stanceOf(const Judgement& j);
+    static Stance stanceOf(const Viewpoint& view);
     void describe(Enemies& to) const;
 
     mutable std::optional<Stance> m_stance;
     mutable Enemies m_enemies;
 };
 
-/// What a round against an enemy is worth (Judgement::valueOfRound), from several directions: what is the same from all
+/// What a round against an enemy is worth (Viewpoint::valueOfRound), from several directions: what is the same from all
 /// is looked up once.
 class Onset {
 public:
-    /// `worthOfMine`: Judgement::worthOfHit of the figure.
-    Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
+    /// `worthOfMine`: Viewpoint::worthOfHit of the figure.
+    Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
     double valueFrom(Vec from) const;
     /// The same from there where it is known how the enemy sees it: `front`, in his front half.
     double valueFrom(Arc arc, bool front) const;
 
 private:
-    const Judgement& m_j;
+    const Viewpoint& m_view;
     PieceId m_figure;
     const Enemy& m_enemy;
     bool m_charging;
@@ -121,19 +121,19 @@ template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<
 
 // shooting_positions.cpp ----------------------------------------------------------------------------------------------
 /// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
-std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance);
-Choice target(const Judgement& j);
+std::optional<Choice> placeToShootFrom(const Viewpoint& view, PieceId shooter, double allowance);
+Choice target(const Viewpoint& view);
 
 // approach.cpp --------------------------------------------------------------------------------------------------------
 /// The best way on foot into contact of those that are worth it (leastValue), round the enemy's side if need be.
-std::optional<Approach> bestApproach(const Judgement& j, PieceId figure, double allowance);
+std::optional<Approach> bestApproach(const Viewpoint& view, PieceId figure, double allowance);
 
 // moves.cpp -----------------------------------------------------------------------------------------------------------
-Choice nextFigure(const Judgement& j);
-Choice bestAction(const Judgement& j);
-Choice bestMove(const Judgement& j);
-Choice wall(const Judgement& j);
+Choice nextFigure(const Viewpoint& view);
+Choice bestAction(const Viewpoint& view);
+Choice bestMove(const Viewpoint& view);
+Choice wall(const Viewpoint& view);
 /// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
-double leastValue(const Judgement& j, PieceId figure, bool isOnItsWay);
+double leastValue(const Viewpoint& view, PieceId figure, bool isOnItsWay);
 
 }  // namespace ephor::skirmish

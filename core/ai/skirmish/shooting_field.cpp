@@ -20,16 +20,16 @@ constexpr double hair =
 
 }  // namespace
 
-Field::Field(const Judgement& j, PieceId shooter, double allowance)
-    : m_j(j),
+Field::Field(const Viewpoint& view, PieceId shooter, double allowance)
+    : m_view(view),
       m_shooter(shooter),
-      m_missile(j.profile(shooter).kind.missile),
-      m_lookout(j.game, j.table, shooter),
-      m_worth(j.worthOfHit(shooter)) {
-    const Profile& mine = j.profile(shooter);
+      m_missile(view.profile(shooter).kind.missile),
+      m_lookout(view.game, view.table, shooter),
+      m_worth(view.worthOfHit(shooter)) {
+    const Profile& mine = view.profile(shooter);
     const double range = rangeOf(m_missile);
-    const Vec here = j.at(shooter);
-    const Enemies& enemies = j.enemiesAtLarge();
+    const Vec here = view.at(shooter);
+    const Enemies& enemies = view.enemiesAtLarge();
     Enemies::Squares squares;
     enemies.measure(here, squares);
     double least = 1e12;
@@ -44,40 +44,40 @@ Field::Field(const Judgement& j, PieceId shooter, double allowance)
         const double apart = std::sqrt(squares[i]);
         const bool isInRange = apart <= allowance + radii + range;
         const bool mayCome = apart <= allowance + reach && !enemy.routs;
-        if ((!isInRange && !mayCome) || isEngaged(j.table, enemy.piece))
+        if ((!isInRange && !mayCome) || isEngaged(view.table, enemy.piece))
             continue;
         if (isInRange)
-            mark(enemy, radii, squares[i]);
+            target(enemy, radii, squares[i]);
         if (mayCome)
-            m_foes.push({&enemy, enemy.pose.centre, reach, apart - reach - hair, -1});
+            m_threats.push({&enemy, enemy.pose.centre, reach, apart - reach - hair, -1});
     }
     order();
-    const PieceId leader = j.game.companyOf(shooter).leader;
-    m_home = isAble(j.table, leader) ? j.at(leader) : here;
+    const PieceId leader = view.game.companyOf(shooter).leader;
+    m_home = isAble(view.table, leader) ? view.at(leader) : here;
 }
 
-void Field::mark(const Enemy& enemy, double radii, double squared) {
-    Mark mark;
-    mark.enemy = &enemy;
-    mark.squared = squared;
-    mark.limits = {shortRangeOf(m_missile) + radii, rangeOf(m_missile) + radii};
+void Field::target(const Enemy& enemy, double radii, double squared) {
+    ShootingTarget target;
+    target.enemy = &enemy;
+    target.squared = squared;
+    target.limits = {shortRangeOf(m_missile) + radii, rangeOf(m_missile) + radii};
     for (const Band band : {Band::Short, Band::Long}) {
         const int hits = hitsUpTo(band);
-        mark.points[static_cast<std::size_t>(band)] = {
+        target.points[static_cast<std::size_t>(band)] = {
             hits * enemy.throughBehind * enemy.worthOfHit / (dieSides * dieSides),
             hits * enemy.throughFront * enemy.worthOfHit / (dieSides * dieSides)};
     }
-    mark.most = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Short)]);
-    mark.mostFar = std::ranges::max(mark.points[static_cast<std::size_t>(Band::Long)]);
-    mark.off = std::sqrt(squared) - mark.limits[0] - hair;
-    m_most = std::max(m_most, mark.most);
-    m_mostFar = std::max(m_mostFar, mark.mostFar);
-    m_off = std::min(m_off, mark.off);
-    m_marks.push(mark);
+    target.most = std::ranges::max(target.points[static_cast<std::size_t>(Band::Short)]);
+    target.mostFar = std::ranges::max(target.points[static_cast<std::size_t>(Band::Long)]);
+    target.off = std::sqrt(squared) - target.limits[0] - hair;
+    m_most = std::max(m_most, target.most);
+    m_mostFar = std::max(m_mostFar, target.mostFar);
+    m_off = std::min(m_off, target.off);
+    m_targets.push(target);
 }
 
 void Field::order() {
-    const std::span<const Mark> all = marks();
+    const std::span<const ShootingTarget> all = targets();
     auto& number = m_byMost.number;
     for (std::size_t i = 0; i < all.size(); ++i) {
         std::size_t at = i;
@@ -86,20 +86,20 @@ void Field::order() {
         number[at] = static_cast<std::uint8_t>(i);
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const Mark& mark = all[number[i]];
-        m_byMost.x[i] = mark.at().x;
-        m_byMost.y[i] = mark.at().y;
-        m_byMost.squaredShort[i] = (mark.limits[0] + hair) * (mark.limits[0] + hair);
-        m_byMost.most[i] = mark.most;
-        m_byMost.mostFar[i] = mark.mostFar;
+        const ShootingTarget& target = all[number[i]];
+        m_byMost.x[i] = target.at().x;
+        m_byMost.y[i] = target.at().y;
+        m_byMost.squaredShort[i] = (target.limits[0] + hair) * (target.limits[0] + hair);
+        m_byMost.most[i] = target.most;
+        m_byMost.mostFar[i] = target.mostFar;
     }
 }
 
 double Field::price(Vec at, double way) const {
     double danger = 0;
-    for (const Foe& foe : m_foes.all())
-        if (foe.off <= way && squaredLength(foe.at - at) <= foe.reach * foe.reach)
-            danger += harmOf(foe);
+    for (const Threat& threat : m_threats.all())
+        if (threat.off <= way && squaredLength(threat.at - at) <= threat.reach * threat.reach)
+            danger += harmOf(threat);
     return priceOfDanger * danger + priceOfStrayingTo(at);
 }
 
@@ -108,10 +108,10 @@ double Field::priceOfStrayingTo(Vec at) const {
     return priceOfStraying * astray * astray;
 }
 
-// Most marks are too far away for the short band and worth no more from the long one than the best: they need no closer
-// look.
+// Most targets are too far away for the short band and worth no more from the long one than the best: they need no
+// closer look.
 double Field::bestShotFrom(Vec from) const {
-    const std::size_t count = m_marks.size();
+    const std::size_t count = m_targets.size();
     std::array<double, PieceSet::room> squared;
     for (std::size_t i = 0; i < count; ++i) {
         const double x = m_byMost.x[i] - from.x;
@@ -121,29 +121,30 @@ double Field::bestShotFrom(Vec from) const {
     double best = 0;
     for (std::size_t i = 0; i < count && m_byMost.most[i] > best; ++i)
         if (m_byMost.mostFar[i] > best || squared[i] < m_byMost.squaredShort[i])
-            best = std::max(best, valueOfShot(from, marks()[m_byMost.number[i]]));
+            best = std::max(best, valueOfShot(from, targets()[m_byMost.number[i]]));
     return best;
 }
 
-/// No root is drawn where it is plain on which side of a limit the mark stands.
-Band Field::bandFrom(Vec from, const Mark& mark) const {
-    const double squared = squaredLength(mark.at() - from);
-    for (std::size_t i = 0; i < mark.limits.size(); ++i) {
-        const double limit = mark.limits[i];
+/// No root is drawn where it is plain on which side of a limit the target stands.
+Band Field::bandFrom(Vec from, const ShootingTarget& target) const {
+    const double squared = squaredLength(target.at() - from);
+    for (std::size_t i = 0; i < target.limits.size(); ++i) {
+        const double limit = target.limits[i];
         if (squared < (limit - hair) * (limit - hair))
             return static_cast<Band>(i);
         if (squared < (limit + hair) * (limit + hair)) {
-            const double radii = m_j.profile(m_shooter).radius + m_j.profile(mark.enemy->piece).radius;
+            const double radii = m_view.profile(m_shooter).radius + m_view.profile(target.enemy->piece).radius;
             return bandOf(m_missile, std::sqrt(squared) - radii);
         }
     }
     return Band::None;
 }
 
-double Field::harmOf(const Foe& foe) const {
-    if (foe.harm < 0)
-        foe.harm = std::max(0.0, -Onset(m_j, m_shooter, m_worth, *foe.enemy, false).valueFrom(m_j.at(m_shooter)));
-    return foe.harm;
+double Field::harmOf(const Threat& threat) const {
+    if (threat.harm < 0)
+        threat.harm =
+            std::max(0.0, -Onset(m_view, m_shooter, m_worth, *threat.enemy, false).valueFrom(m_view.at(m_shooter)));
+    return threat.harm;
 }
 
 }  // namespace ephor::skirmish

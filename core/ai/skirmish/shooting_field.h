@@ -9,7 +9,7 @@
 namespace ephor::skirmish {
 
 /// An enemy who may come.
-struct Foe {
+struct Threat {
     const Enemy* enemy = nullptr;
     Vec at;
     double reach = 0;          ///< inches from centre to centre
@@ -18,7 +18,7 @@ struct Foe {
 };
 
 /// An enemy at whom one may shoot.
-struct Mark {
+struct ShootingTarget {
     const Enemy* enemy = nullptr;
     double squared = 0;              ///< inches to the shooter, squared
     std::array<double, 2> limits{};  ///< inches from centre to centre: of the short band, and of the long one
@@ -42,36 +42,38 @@ struct Place {
 
 class Field {
 public:
-    Field(const Judgement& j, PieceId shooter, double allowance);
+    Field(const Viewpoint& view, PieceId shooter, double allowance);
 
-    std::span<const Mark> marks() const { return m_marks.all(); }
+    std::span<const ShootingTarget> targets() const { return m_targets.all(); }
     /// The nearest of all enemies.
     Vec nearest() const { return m_nearest; }
     /// Points of the best shot at anybody by one who has gone so far.
     double most(double way) const { return way < m_off ? m_mostFar : m_most; }
     /// The same at one.
-    static double most(const Mark& mark, double way) { return way < mark.off ? mark.mostFar : mark.most; }
+    static double most(const ShootingTarget& target, double way) {
+        return way < target.off ? target.mostFar : target.most;
+    }
     /// What it costs to stand there, in points.
     double price(Vec at, double way) const;
     /// Of that, what is known at once.
     double priceOfStrayingTo(Vec at) const;
     /// What a shot from there is worth, in points, the line of sight left aside.
-    double valueOfShot(Vec from, const Mark& mark) const {
-        const Enemy& enemy = *mark.enemy;
+    double valueOfShot(Vec from, const ShootingTarget& target) const {
+        const Enemy& enemy = *target.enemy;
         const bool front = !enemy.inWall || inFrontHalf(enemy.pose.centre, enemy.pose.facing, from);
-        return mark.points[static_cast<std::size_t>(bandFrom(from, mark))][front ? 1 : 0];
+        return target.points[static_cast<std::size_t>(bandFrom(from, target))][front ? 1 : 0];
     }
     /// The best of any shot from there, likewise.
     double bestShotFrom(Vec from) const;
-    bool sees(Vec from, const Mark& mark) const { return m_lookout.sees(from, mark.enemy->piece); }
+    bool sees(Vec from, const ShootingTarget& target) const { return m_lookout.sees(from, target.enemy->piece); }
 
 private:
-    Band bandFrom(Vec from, const Mark& mark) const;
-    double harmOf(const Foe& foe) const;
-    void mark(const Enemy& enemy, double radii, double squared);
+    Band bandFrom(Vec from, const ShootingTarget& target) const;
+    double harmOf(const Threat& threat) const;
+    void target(const Enemy& enemy, double radii, double squared);
     void order();
 
-    const Judgement& m_j;
+    const Viewpoint& m_view;
     PieceId m_shooter;
     Missile m_missile;
     double m_most = 0;
@@ -81,9 +83,9 @@ private:
     Vec m_nearest;
     Lookout m_lookout;
     double m_worth;
-    StackList<Mark, PieceSet::room> m_marks;
-    StackList<Foe, PieceSet::room> m_foes;
-    /// What is looked at of every mark from every place, close together; those first that may be worth most.
+    StackList<ShootingTarget, PieceSet::room> m_targets;
+    StackList<Threat, PieceSet::room> m_threats;
+    /// What is looked at of every target from every place, close together; those first that may be worth most.
     struct {
         std::array<double, PieceSet::room> x;
         std::array<double, PieceSet::room> y;

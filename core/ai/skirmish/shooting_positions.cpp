@@ -1,4 +1,4 @@
-// Where the doctrine's shooters stand, and at whom they shoot.
+// Where the computer player's shooters stand, and at whom they shoot.
 #include "core/ai/skirmish/shooting_field.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/battle/shooting.h"
@@ -16,26 +16,27 @@ constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 
 constexpr std::size_t mostPlaces = markedTargets * 2 * bends.size() + 6;
 
 /// Calls `look` with places to which it may go, and the inches of the way: the ends of the bands about the nearest
-/// marks, straight and aside; back, and sideways.
+/// targets, straight and aside; back, and sideways.
 template <typename Look>
-void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance, const Field& field, const Look& look) {
-    const Vec from = j.at(shooter);
-    const double range = rangeOf(j.profile(shooter).kind.missile);
-    std::array<const Mark*, markedTargets> nearest{};
-    for (const Mark& mark : field.marks()) {  // of equally near ones the first
+void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowance, const Field& field,
+                          const Look& look) {
+    const Vec from = view.at(shooter);
+    const double range = rangeOf(view.profile(shooter).kind.missile);
+    std::array<const ShootingTarget*, markedTargets> nearest{};
+    for (const ShootingTarget& target : field.targets()) {  // of equally near ones the first
         std::size_t at = nearest.size();
-        for (; at > 0 && (!nearest[at - 1] || mark.squared < nearest[at - 1]->squared); --at)
+        for (; at > 0 && (!nearest[at - 1] || target.squared < nearest[at - 1]->squared); --at)
             if (at < nearest.size())
                 nearest[at] = nearest[at - 1];
         if (at < nearest.size())
-            nearest[at] = &mark;
+            nearest[at] = &target;
     }
-    for (const Mark* mark : nearest) {
-        if (!mark)
+    for (const ShootingTarget* target : nearest) {
+        if (!target)
             break;
-        const Vec there = mark->at();
+        const Vec there = target->at();
         const Vec away = direction(from - there);
-        const double radii = j.profile(shooter).radius + mark->enemy->radius;
+        const double radii = view.profile(shooter).radius + target->enemy->radius;
         for (const double band : {range / 2, range})
             for (const Vec bend : bends) {
                 const Vec at = there + (away * bend.x + rightOf(away) * bend.y) * (band + radii - justWithin);
@@ -55,8 +56,8 @@ void eachPlaceToShootFrom(const Judgement& j, PieceId shooter, double allowance,
 /// The best shot of those that were looked at.
 class BestShot {
 public:
-    BestShot(const Judgement& j, const Field& field, const MoveLimits& limits, double least)
-        : m_j(j), m_field(field), m_limits(limits), m_value(least) {}
+    BestShot(const Viewpoint& view, const Field& field, const MoveLimits& limits, double least)
+        : m_view(view), m_field(field), m_limits(limits), m_value(least) {}
 
     double value() const { return m_value; }
     const std::optional<Choice>& choice() const { return m_choice; }
@@ -65,36 +66,36 @@ public:
         return value > m_value || (value == m_value && number < m_number);
     }
     void tryFrom(const Place& place) {
-        bool mayStand = place.at == m_j.at(m_limits.piece);
-        for (const Mark& mark : m_field.marks()) {
-            if (!isBeatenBy(Field::most(mark, place.way) - place.price, place.number))
+        bool mayStand = place.at == m_view.at(m_limits.piece);
+        for (const ShootingTarget& target : m_field.targets()) {
+            if (!isBeatenBy(Field::most(target, place.way) - place.price, place.number))
                 continue;
-            const double value = m_field.valueOfShot(place.at, mark) - place.price;
+            const double value = m_field.valueOfShot(place.at, target) - place.price;
             if (value <= -place.price || !isBeatenBy(value, place.number))
                 continue;
             if (!mayStand && !mayStandAt(place.at))
                 return;
             mayStand = true;
-            if (m_field.sees(place.at, mark))
-                take(place, mark, value);
+            if (m_field.sees(place.at, target))
+                take(place, target, value);
         }
     }
 
 private:
-    void take(const Place& place, const Mark& mark, double value) {
+    void take(const Place& place, const ShootingTarget& target, double value) {
         m_value = value;
         m_number = place.number;
-        const Vec facing = direction(mark.at() - place.at, m_j.facing(m_limits.piece));
+        const Vec facing = direction(target.at() - place.at, m_view.facing(m_limits.piece));
         m_choice.emplace().pose = snapped({place.at, facing});
     }
     /// However it faces there.
     bool mayStandAt(Vec place) const {
         Choice choice;
-        choice.pose = snapped({place, m_j.facing(m_limits.piece)});
-        return !checkMove(m_j.game, m_j.table, m_limits, choice);
+        choice.pose = snapped({place, m_view.facing(m_limits.piece)});
+        return !checkMove(m_view.game, m_view.table, m_limits, choice);
     }
 
-    const Judgement& m_j;
+    const Viewpoint& m_view;
     const Field& m_field;
     const MoveLimits& m_limits;
     double m_value;
@@ -104,21 +105,21 @@ private:
 
 // What a place is worth is soon told; whether one may stand there and sees anybody is not, so the most promising places
 // are tried first.
-std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double allowance) {
-    const Field field(j, shooter, allowance);
-    if (field.marks().empty())
+std::optional<Choice> evaluatePlaces(const Viewpoint& view, PieceId shooter, double allowance) {
+    const Field field(view, shooter, allowance);
+    if (field.targets().empty())
         return {};
-    const Vec here = j.at(shooter);
+    const Vec here = view.at(shooter);
     MoveLimits limits;
     limits.piece = shooter;
-    limits.how = inWall(j.table, shooter) ? WallWalk : Walk;
+    limits.how = inWall(view.table, shooter) ? WallWalk : Walk;
     limits.allowance = allowance;
     const double priceOfHere = field.price(here, 0);
-    BestShot best(j, field, limits, -priceOfHere);
+    BestShot best(view, field, limits, -priceOfHere);
     best.tryFrom({here, 0, -1, priceOfHere, 0});
     StackList<Place, mostPlaces> places;
     int number = 0;
-    eachPlaceToShootFrom(j, shooter, allowance, field, [&](Vec at, double way) {
+    eachPlaceToShootFrom(view, shooter, allowance, field, [&](Vec at, double way) {
         ++number;
         const double most = field.most(way);
         if (most - field.priceOfStrayingTo(at) <= best.value())
@@ -144,31 +145,31 @@ std::optional<Choice> weighPlaces(const Judgement& j, PieceId shooter, double al
 
 }  // namespace
 
-std::optional<Choice> placeToShootFrom(const Judgement& j, PieceId shooter, double allowance) {
-    const auto weighed = [&] { return weighPlaces(j, shooter, allowance); };
-    return j.cache ? j.cache->place(shooter, allowance, weighed) : weighed();
+std::optional<Choice> placeToShootFrom(const Viewpoint& view, PieceId shooter, double allowance) {
+    const auto evaluated = [&] { return evaluatePlaces(view, shooter, allowance); };
+    return view.cache ? view.cache->place(shooter, allowance, evaluated) : evaluated();
 }
 
 // SKI-D04: the best chance of an effective hit, weighed by who would fall; of equal ones the first.
-Choice target(const Judgement& j) {
+Choice target(const Viewpoint& view) {
     struct Shot {
         PieceId enemy;
         double value = 0;
     };
     StackList<Shot, PieceSet::room> shots;
-    const PieceId shooter = j.request.question.piece;
-    for (const PieceId enemy : j.enemies()) {
-        if (!isTarget(j.game, j.table, shooter, enemy))
+    const PieceId shooter = view.request.question.piece;
+    for (const PieceId enemy : view.enemies()) {
+        if (!isTarget(view.game, view.table, shooter, enemy))
             continue;
-        const int hits = hitsUpTo(bandTo(j.game, j.table, shooter, enemy));
-        const int through = dieSides - blocksUpTo(protectionAgainstShot(j.game, j.table, shooter, enemy));
-        const double leader = j.profile(enemy).leader ? leaderFallChance(woundsOf(j.table, enemy)) : 1.0;
-        const double value = hits * through * j.worth(enemy) * leader;
+        const int hits = hitsUpTo(bandTo(view.game, view.table, shooter, enemy));
+        const int through = dieSides - blocksUpTo(protectionAgainstShot(view.game, view.table, shooter, enemy));
+        const double leader = view.profile(enemy).leader ? leaderFallChance(woundsOf(view.table, enemy)) : 1.0;
+        const double value = hits * through * view.worth(enemy) * leader;
         if (value > 0)
             shots.push({enemy, value});
     }
     const auto best =
-        bestOf(shots.all(), [&](const Shot& shot) { return j.request.options.contains(code::shoot, shot.enemy); });
+        bestOf(shots.all(), [&](const Shot& shot) { return view.request.options.contains(code::shoot, shot.enemy); });
     return best ? coded(code::shoot, best->enemy) : Choice{};
 }
 

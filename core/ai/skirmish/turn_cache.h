@@ -45,7 +45,7 @@ public:
         forgetMoves();
     }
     /// The side that is asked next.
-    void asks(Side side) {
+    void askYesNo(Side side) {
         if (side == m_side)
             return;
         m_side = side;
@@ -64,30 +64,30 @@ public:
         return *m_stance;
     }
     template <typename Find> const MarchSummary& march(int retinue, const Find& find) {
-        std::optional<MarchSummary>& kept = m_marches[static_cast<std::size_t>(retinue)];
-        if (!kept)
-            kept = find();
-        return *kept;
+        std::optional<MarchSummary>& cached = m_marches[static_cast<std::size_t>(retinue)];
+        if (!cached)
+            cached = find();
+        return *cached;
     }
     /// The best way into contact for a figure that may go so far, in inches.
     template <typename Evaluate>
     std::optional<Approach> approach(PieceId figure, double allowance, const Evaluate& evaluate) {
-        return kept(m_approach, figure, allowance, evaluate);
+        return cached(m_approach, figure, allowance, evaluate);
     }
     /// The best place to shoot from.
     template <typename Evaluate>
     std::optional<Choice> place(PieceId figure, double allowance, const Evaluate& evaluate) {
-        return kept(m_place, figure, allowance, evaluate);
+        return cached(m_place, figure, allowance, evaluate);
     }
 
 private:
-    template <typename T> struct Kept {
+    template <typename T> struct Cached {
         PieceId figure;
         double allowance = 0;
         std::optional<T> best;
     };
     template <typename T, typename Evaluate>
-    static std::optional<T> kept(Kept<T>& of, PieceId figure, double allowance, const Evaluate& evaluate) {
+    static std::optional<T> cached(Cached<T>& of, PieceId figure, double allowance, const Evaluate& evaluate) {
         if (of.figure != figure || of.allowance != allowance)
             of = {figure, allowance, evaluate()};
         return of.best;
@@ -99,8 +99,8 @@ private:
     Enemies m_enemies;
     std::optional<Stance> m_stance;
     std::array<std::optional<MarchSummary>, mostRetinues> m_marches;
-    Kept<Approach> m_approach;
-    Kept<Choice> m_place;
+    Cached<Approach> m_approach;
+    Cached<Choice> m_place;
 };
 
 }  // namespace ephor::skirmish

@@ -61,7 +61,7 @@ public:
     /// The piece of a side's list unit; the units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
 
-    Ended fight(Umpire& umpire) const override;
+    Ended fight(Referee& referee) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override;
@@ -117,12 +117,12 @@ bool fightsTouching(const Table& table, PieceId unit, PieceId enemy);
 inline bool fights(const Table& table, PieceId unit, PieceId enemy) {
     return table.touching(unit).contains(enemy) && fightsTouching(table, unit, enemy);
 }
-inline PieceSet foesOf(const Table& table, PieceId unit) {
-    PieceSet foes;
+inline PieceSet enemiesInContact(const Table& table, PieceId unit) {
+    PieceSet touching;
     for (const PieceId enemy : table.enemiesTouching(unit))
         if (fightsTouching(table, unit, enemy))
-            foes.insert(enemy);
-    return foes;
+            touching.insert(enemy);
+    return touching;
 }
 inline bool isInContact(const Table& table, PieceId unit) {
     for (const PieceId enemy : table.enemiesTouching(unit))

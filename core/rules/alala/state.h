@@ -20,7 +20,7 @@ enum UnitCounter : std::uint8_t {
     SignalIs,    ///< 0 no, 1 in an earlier turn, 2 in this turn (ALA-064, ALA-094)
     ControlIs,   ///< Control of this turn (ALA-081)
     Advanced,    ///< hundredths of an inch advanced since the start, at most 30,000 (ALA-173)
-    LastAction,  ///< what it did last, as Deed codes it (ALA-080)
+    LastAction,  ///< what it did last, as PastAction codes it (ALA-080)
     Momentum,    ///< bit 0: moved in this turn, bit 1: moved in the turn before (ALA-129)
     ImpetusIs,   ///< Impetus: how it came into contact (ALA-200)
     Striking,    ///< 1: its front edge fights whom it touches (ALA-193, section 0)
@@ -137,7 +137,7 @@ enum Decision : std::uint8_t {
     AfterWinning,
     KeepTheLine,
     AnswerToPursuit,
-    WhichQuarry,
+    WhichToPursue,
     // Parts of a compound decision above, asked once the dice have fallen:
     BandMove,        ///< DEC-18: where to
     ManoeuvreHow,    ///< DEC-20: heading or distance
@@ -146,7 +146,7 @@ enum Decision : std::uint8_t {
 };
 
 /// Kinds of move (MoveLimits::how).
-enum How : std::uint8_t { DeployPhalanx, DeployBand, RoughLarge, RoughSmall, HillLarge, HillSmall, BandWay };
+enum How : std::uint8_t { DeployPhalanx, DeployBand, RoughLarge, RoughSmall, HillLarge, HillSmall, BandPath };
 
 /// Codes of choices.
 namespace code {
@@ -189,7 +189,7 @@ inline PieceId opponent(const Table& t, PieceId u) {
 }
 
 /// What a unit did last (ALA-080, ALA-AMB-037): how many dice, which way.
-struct Deed {
+struct PastAction {
     enum class Kind : std::uint8_t { None, Stayed, Moved, Shot, ShotTwice, ShotAndMoved, MovedAndShot, Redressed };
     Kind kind = Kind::None;
     int dice = 0;  ///< of the move
@@ -198,9 +198,9 @@ struct Deed {
             ///< clockwise
 
     constexpr int code() const { return static_cast<int>(kind) + 8 * dice + 32 * bearing; }
-    static constexpr Deed from(int code) { return {static_cast<Kind>(code % 8), code / 8 % 4, code / 32}; }
+    static constexpr PastAction from(int code) { return {static_cast<Kind>(code % 8), code / 8 % 4, code / 32}; }
 };
-inline Deed lastDeed(const Table& t, PieceId u) { return Deed::from(t.counter(u, LastAction)); }
+inline PastAction lastAction(const Table& t, PieceId u) { return PastAction::from(t.counter(u, LastAction)); }
 
 /// A combat of this turn as its after-combat move needs it: the result, and what the unit was before it.
 struct Fought {

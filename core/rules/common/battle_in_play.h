@@ -1,7 +1,7 @@
 // What the battles of all systems share while they are played.
 #pragma once
 
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 namespace ephor {
 
@@ -10,10 +10,10 @@ inline const Breakdown noBreakdown;
 
 /// Base of a system's battle: who is asked, and by which rules. Holds no state of its own.
 template <typename Game> struct BattleInPlay {
-    Umpire& umpire;
+    Referee& referee;
     const Game& game;
 
-    const Table& table() const { return umpire.table(); }
+    const Table& table() const { return referee.table(); }
     const auto& options() const { return game.options(); }
     const Body& body(PieceId piece) const { return table().body(piece); }
     const Pose& pose(PieceId piece) const { return body(piece).pose; }
@@ -24,7 +24,7 @@ template <typename Game> struct BattleInPlay {
     /// A note about a piece, or where there is none about the battle.
     void note(const Reason& what, PieceId piece, PieceId other = {}, int number = 0, int otherNumber = 0,
               const Breakdown& breakdown = noBreakdown) const {
-        umpire.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);
+        referee.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);
     }
 };
 

@@ -34,7 +34,7 @@ public:
     const std::vector<Feature>& drawn() const { return m_drawn; }
     bool isScenario() const { return !m_setup.placements.empty(); }
 
-    Ended fight(Umpire& umpire) const override;
+    Ended fight(Referee& referee) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override;

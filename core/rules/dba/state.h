@@ -42,7 +42,7 @@ enum SideCounter : std::uint8_t {
     FeatureCount,
     FeatureData,  ///< kind, low x, low y, high x, high y in hundredths, for each
     // Of each side again:
-    DieUsed = FeatureData + 5 * 6,  ///< of a campaign: 1: the PIP die of 1 was thrown again
+    DieUsed = FeatureData + 5 * 6,  ///< of a campaign: 1: the PIP die of 1 was rerolled
     SideCounters
 };
 static_assert(SideCounters <= Table::sideCounters);

@@ -47,7 +47,7 @@ public:
     /// The piece of a side's list unit; the units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
 
-    Ended fight(Umpire& umpire) const override;
+    Ended fight(Referee& referee) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override;

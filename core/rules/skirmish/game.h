@@ -119,7 +119,7 @@ public:
     /// Figures, on the table or not, that act on a card.
     PieceSet figuresOf(const Card& card) const;
 
-    Ended fight(Umpire& umpire) const override;
+    Ended fight(Referee& referee) const override;
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override;

@@ -6,8 +6,8 @@
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/neighbours.h"
 #include "core/rules/dba/battle/tactical_moves.h"
-#include "core/rules/dba/battle/whereabouts.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/effort.h"
 
@@ -64,9 +64,9 @@ Pose poseOf(const DbaRig& rig, const Front& to) {
 }
 
 double estimated(const DbaRig& rig, std::initializer_list<Front> fronts) {
-    const Judgement j{*rig.game, rig.table, Side::A};
-    const NeighbourGrid grid(j);
-    Evaluation evaluation(j, grid);
+    const Viewpoint view{*rig.game, rig.table, Side::A};
+    const NeighbourGrid grid(view);
+    Evaluation evaluation(view, grid);
     Ends ends;
     for (const Front& to : fronts)
         ends.push({to.piece, poseOf(rig, to)});
@@ -81,7 +81,7 @@ double estimated(const DbaRig& rig, std::initializer_list<Front> fronts) {
 double fought(DbaRig rig, std::initializer_list<Front> fronts, PieceId mine, PieceId enemy) {
     for (const Front& to : fronts)
         rig.table.apply(PieceMoved{to.piece, poseOf(rig, to), nullptr});
-    return valueOfFight(Judgement{*rig.game, rig.table, Side::A}, mine, enemy);
+    return valueOfFight(Viewpoint{*rig.game, rig.table, Side::A}, mine, enemy);
 }
 
 /// Compares the grid with the table wherever somebody moves, and leaves the answer to another.
@@ -99,32 +99,32 @@ struct Comparer final : Player {
         return who.choose(request, position);
     }
 
-    void compare(const Judgement& j) const {
-        const NeighbourGrid grid(j);
-        const ElementSet enemies = presentOf(j.table, other(j.me)) - guardsOf(j.table, other(j.me));
+    void compare(const Viewpoint& view) const {
+        const NeighbourGrid grid(view);
+        const ElementSet enemies = presentOf(view.table, other(view.me)) - guardsOf(view.table, other(view.me));
         ElementSet free;
         for (const PieceId e : enemies)
-            if (!frontFoe(j.table, e))
+            if (!frontEnemy(view.table, e))
                 free.insert(e);
         faults += grid.free() == free ? 0 : 1;
-        for (const PieceId p : presentOf(j.table, j.me)) {
+        for (const PieceId p : presentOf(view.table, view.me)) {
             const auto distanceTo = [&](PieceId e) {
-                return length(j.table.body(e).pose.centre - j.table.body(p).pose.centre);
+                return length(view.table.body(e).pose.centre - view.table.body(p).pose.centre);
             };
             for (const PieceId e : enemies) {
-                const double reach = j.game.troop(p).moveIn(Going::Good) + reachBeyond;
+                const double reach = view.game.troop(p).moveIn(Going::Good) + reachBeyond;
                 faults += grid.inReach(p).contains(e) == (distanceTo(e) <= reach) ? 0 : 1;
                 faults += grid.nearest(p) && grid.distance(p) <= distanceTo(e) ? 0 : 1;
-                faults += within(j.table.body(p), j.table.body(e), 0.1) &&
-                                  !grid.enemiesNear(j.table.body(p).pose.centre).contains(e)
+                faults += within(view.table.body(p), view.table.body(e), 0.1) &&
+                                  !grid.enemiesNear(view.table.body(p).pose.centre).contains(e)
                               ? 1
                               : 0;
                 ++compared;
             }
             ElementSet alone;
             alone.insert(p);
-            faults += grid.isFree(p, j.table.body(p).pose, {}) ? 1 : 0;
-            faults += !isGuard(j.table, p) && !grid.isFree(p, j.table.body(p).pose, alone) ? 1 : 0;
+            faults += grid.isFree(p, view.table.body(p).pose, {}) ? 1 : 0;
+            faults += !isGuard(view.table, p) && !grid.isFree(p, view.table.body(p).pose, alone) ? 1 : 0;
         }
     }
 };

@@ -154,7 +154,7 @@ private Q_SLOTS:
             QString before;
             for (const LogLine& line : reader.lines()) {
                 const auto match = plain.match(QString::fromStdString(line.text));
-                const QString said = match.hasMatch() && line.rank == LogLine::Rank::Deed
+                const QString said = match.hasMatch() && line.rank == LogLine::Rank::Action
                                          ? match.captured(1) + match.captured(2)
                                          : QString();
                 QVERIFY2(said.isEmpty() || said != before, line.text.c_str());

@@ -50,7 +50,7 @@ bool agreesWithItself(const Table& table, Pcg32& draw) {
     const Vec along = anyDirection(draw);
     const double reach = drawn(draw, 0, 12);
     const double half = drawn(draw, 0, 10);
-    PieceSet near, nearWay, inContact;
+    PieceSet near, nearPath, inContact;
     std::array<PieceSet, Table::counters> with;
     for (int i = 0; i < table.pieces(); ++i) {
         const PieceId p(i);
@@ -64,14 +64,14 @@ bool agreesWithItself(const Table& table, Pcg32& draw) {
             near.insert(p);
         const Vec way = table.body(p).pose.centre - (point + along * half);
         if (std::abs(dot(way, along)) - half <= most && std::abs(cross(way, along)) <= most)
-            nearWay.insert(p);
+            nearPath.insert(p);
         if (!table.enemiesTouching(p).empty())
             inContact.insert(p);
     }
     for (std::uint8_t c = 0; c < Table::counters; ++c)
         if (table.with(c) != with[c])
             return false;
-    return table.near(point, reach) == near && table.nearWay(point, along, 2 * half, reach) == nearWay &&
+    return table.near(point, reach) == near && table.nearPath(point, along, 2 * half, reach) == nearPath &&
            table.inContact() == inContact;
 }
 
@@ -194,7 +194,7 @@ private Q_SLOTS:
         table.apply(PiecePlaced{table.add(Side::A, {5, 2}), {{10, 10}, {0, 1}}, nullptr});
         const double none = std::numeric_limits<double>::quiet_NaN();
         QVERIFY(table.near({none, 10}, 3).empty() && table.near({10, none}, 3).empty());
-        QVERIFY(table.nearWay({none, 10}, {0, 1}, 4, 3).empty());
+        QVERIFY(table.nearPath({none, 10}, {0, 1}, 4, 3).empty());
         QVERIFY(!table.near({10, 10}, std::numeric_limits<double>::infinity()).empty());
     }
 

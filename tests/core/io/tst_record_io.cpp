@@ -61,7 +61,7 @@ class TestRecordIo : public QObject {
 private Q_SLOTS:
     void aRecordCarriesItsLog() {
         const Log log{{LogLine::Rank::Turn, "Turn 1", "", false},
-                      {LogLine::Rank::Deed, "Αἰνέας \"charges\"", "MOB-044", false},
+                      {LogLine::Rank::Action, "Αἰνέας \"charges\"", "MOB-044", false},
                       {LogLine::Rank::Detail, "4, 5", "", false}};
         const Record record = sample();
         const std::string text = toText(record, log);

@@ -1,6 +1,7 @@
 // Odds from a position: nobody may learn from true dice to come, nor from the other side's secrets.
 #include "core/ai/computer_players.h"
 #include "core/ai/search_player.h"
+#include "core/battle/answer_check.h"
 #include "core/battle/until_turn.h"
 #include "core/dice/fast_dice.h"
 #include "core/odds/advisor.h"
@@ -14,7 +15,7 @@ using namespace ephor::testing;
 
 namespace {
 
-/// A battle led up to a question by the doctrine.
+/// A battle led up to a question by the computer player.
 struct Led {
     Record record;
     Pending pending;
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(advice, &Advice::isStandard), 1);
         for (const Advice& one : advice) {
             QCOMPARE(one.report.runs(), 96);
-            QVERIFY(!refusal(*m_game, m_game->opening(), *led.pending.request, one.choice) ||
+            QVERIFY(!checkAnswer(*m_game, m_game->opening(), *led.pending.request, one.choice) ||
                     led.pending.request->form == Form::Move);
         }
     }

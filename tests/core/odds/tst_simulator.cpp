@@ -140,7 +140,7 @@ private Q_SLOTS:
         const auto took = std::chrono::steady_clock::now() - asked;
         QVERIFY(stopped.stopped);
         QVERIFY(took < std::chrono::seconds(2));
-        QCOMPARE(stopped.report.runs(), 0);  // its end was played by the doctrine
+        QCOMPARE(stopped.report.runs(), 0);  // its end was played by the computer player
     }
 
     void newsOfWhoLooksAheadComesBattleByBattle() {

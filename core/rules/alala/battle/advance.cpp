@@ -25,7 +25,7 @@ struct Marcher {
     PieceId unit;
     PieceSet near;
     PieceSet passable;  ///< friends
-    WayRules rules;
+    PathRules rules;
 };
 
 /// The units of a body that goes forward where these enemy bands stand fast; the same for every way that is tried.
@@ -37,7 +37,7 @@ public:
         const Side enemy = other(table.side(body.first()));
         for (const PieceId unit : body) {
             Marcher marcher{unit,
-                            onTheWay(table, table.present() - body, unit, table.body(unit).pose, along, distance, true),
+                            onPath(table, table.present() - body, unit, table.body(unit).pose, along, distance, true),
                             {},
                             {}};
             // ALA-112, ALA-124, ALA-AMB-056: hoplites ahead of the front; unformed ones keep off all round.
@@ -57,21 +57,22 @@ public:
     bool passes() const { return m_passes; }
 
     /// How far the whole body may go.
-    Way way(bool throughFriends) const {
-        Way least{m_distance, Stop::None, {}};
+    Path path(bool throughFriends) const {
+        Path least{m_distance, Stop::None, {}};
         // Who stops short for one friend may so come to stand on another: again, until nothing changes.
         for (double before = -1; before != least.distance;) {
             before = least.distance;
             for (const Marcher& marcher : m_marchers.all()) {
                 const Pose& from = m_table.body(marcher.unit).pose;
-                WayRules rules = marcher.rules;
+                PathRules rules = marcher.rules;
                 if (throughFriends)
                     rules.through = rules.through | marcher.passable;
-                Way way = wayAmong(m_game, m_table, marcher.near, marcher.unit, from, m_along, least.distance, rules);
+                Path path =
+                    pathAmong(m_game, m_table, marcher.near, marcher.unit, from, m_along, least.distance, rules);
                 if (throughFriends)
-                    way = cleared(m_table, marcher.unit, from, m_along, way, marcher.passable);
-                if (way.distance < least.distance)
-                    least = way;
+                    path = cleared(m_table, marcher.unit, from, m_along, path, marcher.passable);
+                if (path.distance < least.distance)
+                    least = path;
             }
             if (!throughFriends || !m_passes)
                 break;
@@ -147,18 +148,18 @@ std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, const 
     const double need = pushing.needed(away);
     if (need <= 0)
         return FallBack{away, 0, false};
-    WayRules rules;
+    PathRules rules;
     rules.through = passableFriends(play.game, table, band) | body;
     rules.rough = false;
     rules.edge = false;
     const Pose& from = play.body(band).pose;
-    Way way = wayAlong(play.game, table, band, from, away, need, rules);
-    if (const double edge = untilEdge(table.size(), play.body(band), away, way.distance); edge < way.distance)
+    Path path = pathAlong(play.game, table, band, from, away, need, rules);
+    if (const double edge = untilEdge(table.size(), play.body(band), away, path.distance); edge < path.distance)
         return FallBack{away, edge, true};
-    if (way.distance < need)
+    if (path.distance < need)
         return {};
-    way = cleared(table, band, from, away, way, rules.through - body);
-    if (way.distance < need)
+    path = cleared(table, band, from, away, path, rules.through - body);
+    if (path.distance < need)
         return {};
     return FallBack{away, need, false};
 }
@@ -168,10 +169,10 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     const Vec away = play.body(by).facing();
     const Pushing pushing(play.table(), body, along, distance, band);
     OptionList options;
-    std::array<FallBack, 9> ways;
+    std::array<FallBack, 9> fallBacks;
     for (const int step : {0, 1, -1, 2, -2, 3, -3, 4, -4})
-        if (const auto way = fallsBack(play, body, pushing, band, step == 0 ? away : turnedRight(away, 15 * step))) {
-            ways[static_cast<std::size_t>(step) + 4] = *way;
+        if (const auto path = fallsBack(play, body, pushing, band, step == 0 ? away : turnedRight(away, 15 * step))) {
+            fallBacks[static_cast<std::size_t>(step) + 4] = *path;
             options.add(static_cast<std::int16_t>(step), why::optionGiveWays[static_cast<std::size_t>(step) + 4]);
         }
     if (options.size() == 0)
@@ -180,13 +181,13 @@ bool pushBand(Play& play, const PieceSet& body, Vec along, double distance, Piec
     request.question = {GiveWay, play.side(band), band};
     request.options = options.all();
     request.subject = by;
-    const FallBack& way = ways[static_cast<std::size_t>(play.umpire.choose(request).code + 4)];
-    payForWay(play, band, way.along, way.distance, false);
+    const FallBack& path = fallBacks[static_cast<std::size_t>(play.referee.choose(request).code + 4)];
+    payForPath(play, band, path.along, path.distance, false);
     const Pose from = play.body(band).pose;
-    if (way.leaves)
+    if (path.leaves)
         lose(play, band, why::leavesTable);
     else
-        place(play, band, {from.centre + way.along * way.distance, from.facing}, why::givesWay);
+        place(play, band, {from.centre + path.along * path.distance, from.facing}, why::givesWay);
     return true;
 }
 
@@ -197,7 +198,7 @@ void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const
             return snapped({play.body(unit).pose.centre + along * distance, play.body(unit).facing()});
         },
         [&](PieceId unit, const Pose& to) {
-            payForWay(play, unit, along, distance, false);
+            payForPath(play, unit, along, distance, false);
             place(play, unit, to, reason);
             play.set(unit, Momentum, play.table().counter(unit, Momentum) | 1, reason);
         });
@@ -205,9 +206,9 @@ void moveAll(Play& play, const PieceSet& body, Vec along, double distance, const
 
 }  // namespace
 
-Way bodyWay(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance) {
+Path bodyPath(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance) {
     const PieceSet fast = bandsInContact(game, table, other(table.side(body.first())));
-    return March(game, table, body, along, distance, fast).way(true);
+    return March(game, table, body, along, distance, fast).path(true);
 }
 
 // ALA-112, ALA-113, ALA-134, ALA-AMB-055, DEC-22
@@ -219,10 +220,10 @@ double advanceBody(Play& play, const PieceSet& body, Vec along, double distance,
     double gone = 0;
     {
         const March march(play.game, table, body, along, distance, fast);
-        const Way through = march.way(true);
-        const Way before = march.passes() ? march.way(false) : through;
+        const Path through = march.path(true);
+        const Path before = march.passes() ? march.path(false) : through;
         if (before.distance < through.distance - tolerance)
-            passes = asks(play, GoThrough, body.first(), before.by, why::optionStopShort, why::optionGoOn);
+            passes = askYesNo(play, GoThrough, body.first(), before.by, why::optionStopShort, why::optionGoOn);
         gone = passes ? through.distance : before.distance;
     }
     for (;;) {
@@ -230,8 +231,8 @@ double advanceBody(Play& play, const PieceSet& body, Vec along, double distance,
         const Vec ahead = play.body(body.first()).facing();
         PieceSet near;
         for (const PieceId unit : body)
-            near = near | onTheWay(table, (table.present(enemy) & play.game.bands(enemy)) - fast, unit,
-                                   play.body(unit).pose, along, gone, true);
+            near = near | onPath(table, (table.present(enemy) & play.game.bands(enemy)) - fast, unit,
+                                 play.body(unit).pose, along, gone, true);
         PieceSet pushed;
         for (const PieceId band : near)
             if (Pushing(table, body, along, gone, band).needed(ahead) > 0)
@@ -253,7 +254,7 @@ double advanceBody(Play& play, const PieceSet& body, Vec along, double distance,
             }
         }
         if (again) {
-            gone = March(play.game, table, body, along, distance, fast).way(passes).distance;
+            gone = March(play.game, table, body, along, distance, fast).path(passes).distance;
             continue;
         }
         const double whole = std::max(0.0, gone);

@@ -42,7 +42,7 @@ void keepTheLine(Play& play, const PieceSet& beside, Vec along, const Reason& re
         const Pose to = snapped({from.centre + along * fallBackInches, from.facing});
         if (!canStand(play.game, play.table(), p, to))
             continue;
-        if (asks(play, KeepTheLine, p, {}, why::optionStay, why::optionKeepLine))
+        if (askYesNo(play, KeepTheLine, p, {}, why::optionStay, why::optionKeepLine))
             place(play, p, to, reason);
     }
 }
@@ -141,7 +141,7 @@ After chosen(Play& play, PieceId unit, PieceId enemy, const AfterSet& moves) {
     request.question = {AfterWinning, play.side(unit), unit};
     request.options = options.all();
     request.subject = enemy;
-    const int code = play.umpire.choose(request).code;
+    const int code = play.referee.choose(request).code;
     play.note(why::afterWinning, unit, enemy, code);
     return static_cast<After>(code);
 }
@@ -206,7 +206,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
             break;
         case After::Pursue:  // section 0: if the loser was unable to go, they fight again
             if (firstMoved)
-                pursue(play, self, chooseQuarry(play, self, opponent), chain);
+                pursue(play, self, choosePursued(play, self, opponent), chain);
             break;
         }
     }
@@ -215,16 +215,16 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
 namespace {
 
 /// ALA-AMB-087: evaders that were caught run on; who caught them pursues or stays.
-void afterCatching(Play& play, PieceId unit, PieceId quarry) {
+void afterCatching(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     Fighter fighter =
         fighterOf(play.game, table, unit, {Outcome::Victory, play.levelOf(unit), play.formed(unit), false});
-    fighter.facesHoplites = play.hoplites(quarry);
-    Fighter his = fighterOf(play.game, table, quarry, {Outcome::Defeat, play.levelOf(quarry), false, false});
+    fighter.facesHoplites = play.hoplites(target);
+    Fighter his = fighterOf(play.game, table, target, {Outcome::Defeat, play.levelOf(target), false, false});
     const AfterSet moves = movesAfter(fighter, his, Outcome::Victory);
-    rout(play, quarry, why::routsOn);
-    if (chosen(play, unit, quarry, moves) == After::Pursue)
-        pursue(play, unit, chooseQuarry(play, unit, quarry), 0);
+    rout(play, target, why::routsOn);
+    if (chosen(play, unit, target, moves) == After::Pursue)
+        pursue(play, unit, choosePursued(play, unit, target), 0);
 }
 
 /// Who fought whom; of each pair one.
@@ -273,10 +273,10 @@ void afterCombatPhase(Play& play) {
     const bool someRun = anyOf([&](PieceId unit) { return is(table, unit, Status::Routing); });
     for (const Side side : {first, other(first)})
         for (const PieceId unit : Order(table, side, someRun ? table.present(side) : PieceSet{})) {
-            const PieceId quarry = play.alive(unit) ? opponent(table, unit) : PieceId{};
-            if (quarry && is(table, quarry, Status::Routing) && opponent(table, quarry) == unit &&
-                !play.marked(quarry, Broken) && is(table, unit, Status::Steady))
-                afterCatching(play, unit, quarry);
+            const PieceId target = play.alive(unit) ? opponent(table, unit) : PieceId{};
+            if (target && is(table, target, Status::Routing) && opponent(table, target) == unit &&
+                !play.marked(target, Broken) && is(table, unit, Status::Steady))
+                afterCatching(play, unit, target);
         }
     // ALA-AMB-012, ALA-AMB-016: who must go and was not the one that fought.
     const bool someMustGo =

@@ -22,7 +22,7 @@ Order::Order(const Table& table, Side side, PieceSet set) {
     }
 }
 
-bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes) {
+bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes) {
     OptionList options;
     options.add(code::no, no);
     options.add(code::yes, yes);
@@ -30,7 +30,7 @@ bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Re
     request.question = {decision, play.side(unit), unit};
     request.options = options.all();
     request.subject = subject;
-    return play.umpire.choose(request).code == code::yes;
+    return play.referee.choose(request).code == code::yes;
 }
 
 }  // namespace ephor::alala

@@ -5,7 +5,7 @@
 #include "core/rules/alala/battle/command_points.h"
 #include "core/rules/alala/battle/deck.h"
 #include "core/rules/alala/battle/formulas.h"
-#include "core/rules/alala/battle/ways.h"
+#include "core/rules/alala/battle/paths.h"
 #include "core/rules/alala/game.h"
 #include "core/rules/alala/why.h"
 #include "core/rules/common/battle_in_play.h"
@@ -28,12 +28,12 @@ struct Play : BattleInPlay<AlalaGame> {
 
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) const {
         if (table().counter(unit, counter) != to)
-            umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+            referee.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
     }
     void set(Side whose, int counter, int to, const Reason& reason) const {
         const auto c = static_cast<std::uint8_t>(counter);
         if (table().counter(whose, c) != to)
-            umpire.apply(SideCounterSet{whose, c, static_cast<std::int16_t>(to), &reason});
+            referee.apply(SideCounterSet{whose, c, static_cast<std::int16_t>(to), &reason});
     }
     void set(PieceId unit, Status to, const Reason& reason) const { set(unit, StatusIs, static_cast<int>(to), reason); }
     void mark(PieceId unit, Mark m, const Reason& reason) const {
@@ -62,6 +62,6 @@ private:
 };
 
 /// Asks yes or no.
-bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes);
+bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes);
 
 }  // namespace ephor::alala

@@ -33,7 +33,7 @@ void checkHalfStrength(Play& play, PieceId unit) {
         return;
     if (play.hoplites(unit) && play.grade(unit) == Grade::A && !play.marked(unit, StoodOffered)) {
         play.mark(unit, StoodOffered, why::halfStrength);
-        if (asks(play, StandAndDie, unit, {}, why::optionWithdraw, why::optionStandAndDie)) {
+        if (askYesNo(play, StandAndDie, unit, {}, why::optionWithdraw, why::optionStandAndDie)) {
             play.set(unit, Status::LastStand, why::lastStand);
             return;
         }
@@ -50,7 +50,7 @@ void checkHalfStrength(Play& play, PieceId unit) {
 // The unit goes before its leader is missed: who breaks at that must find it gone, neither lead it nor be led by it.
 void lose(Play& play, PieceId unit, const Reason& reason) {
     const PieceSet touched = play.table().touching(unit);
-    play.umpire.apply(PieceRemoved{unit, &reason});
+    play.referee.apply(PieceRemoved{unit, &reason});
     for (const PieceId p : touched)
         if (play.table().counter(p, Striking) != 0 && !isInContact(play.table(), p))
             play.set(p, Striking, 0, why::contactEnds);

@@ -51,7 +51,7 @@ void declareEscorts(Play& play, PieceId unit) {
     request.form = Form::Subset;
     request.most = request.pieces.size();
     request.subject = opponent(table, unit);
-    for (const PieceId friendly : play.umpire.choose(request).set)
+    for (const PieceId friendly : play.referee.choose(request).set)
         play.set(friendly, Escorts, 1 + static_cast<int>(unit.index()), why::goesAlong);
 }
 
@@ -78,7 +78,7 @@ void declare(Play& play, Side side) {
         Request request;
         request.question = {DeclareCharge, side, unit};
         request.options = options.all();
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         if (choice.code == code::no)
             continue;
         play.note(why::declaresCharge, unit, choice.piece);
@@ -144,10 +144,10 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     const Vec from = frontMidpoint(body);
     const Vec his = frontMidpoint(play.body(enemy));
     const auto pose = contactPose(play.game, play.table(), unit, enemy, struckEdge(play.body(enemy), from));
-    const Vec way = pose ? pose->centre - body.pose.centre : Vec{};
-    const double half = mutualChargeInches(length(way));
+    const Vec path = pose ? pose->centre - body.pose.centre : Vec{};
+    const double half = mutualChargeInches(length(path));
     if (pose && half > tolerance) {
-        const Pose middle = snapped({body.pose.centre + direction(way) * half, pose->facing});
+        const Pose middle = snapped({body.pose.centre + direction(path) * half, pose->facing});
         if (canStand(play.game, play.table(), unit, middle)) {
             payForCharge(play, unit, middle);
             place(play, unit, middle, why::meetsHalfway);

@@ -17,10 +17,10 @@ RollRequest diceFor(const Play& play, PieceId unit, int count, const Reason& why
 
 namespace {
 
-/// How often each die of a throw was thrown again: no die more than twice in all (ALA-AMB-107).
+/// How often each die of a roll was rerolled: no die more than twice in all (ALA-AMB-107).
 struct Mending {
-    OpenThrow& open;
-    Throw kind;
+    OpenRoll& open;
+    RollKind kind;
     std::uint64_t once = 0;
     std::uint64_t twice = 0;
 
@@ -33,11 +33,11 @@ struct Mending {
         const std::uint64_t bit = std::uint64_t{1} << die;
         twice |= once & bit;
         once |= bit;
-        play.umpire.rollAgain(open.roll, die, open.request);
+        play.referee.rollAgain(open.roll, die, open.request);
     }
 };
 
-/// One die more to be thrown again, or none.
+/// One die more to be rerolled, or none.
 std::optional<int> askForDie(Play& play, const Mending& mending, Decision decision, Side asked, const Reason& card,
                              std::uint64_t dice) {
     Request request;
@@ -48,11 +48,11 @@ std::optional<int> askForDie(Play& play, const Mending& mending, Decision decisi
     request.mayReroll = dice;
     request.context = &card;
     request.need = mending.open.request.need;
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     return choice.code == code::yes ? std::optional(choice.number) : std::nullopt;
 }
 
-/// ALA-251, ALA-254: up to three dice of this throw.
+/// ALA-251, ALA-254: up to three dice of this roll.
 void offerThree(Play& play, Mending& mending, Card card, const Reason& reason) {
     const Side side = mending.open.request.side;
     std::uint64_t dice = mending.left();
@@ -79,11 +79,11 @@ void offerOwn(Play& play, Mending& mending) {
             mending.again(play, *die);
         }
     }
-    if (mending.kind == Throw::Volley && holds(play.table(), side, Card::Apollo))
+    if (mending.kind == RollKind::Volley && holds(play.table(), side, Card::Apollo))
         offerThree(play, mending, Card::Apollo, why::apollo);
-    if (mending.kind == Throw::Combat && holds(play.table(), side, Card::Ares))
+    if (mending.kind == RollKind::Combat && holds(play.table(), side, Card::Ares))
         offerThree(play, mending, Card::Ares, why::ares);
-    // ALA-258: all dice of the unit's throw.
+    // ALA-258: all dice of the unit's roll.
     if (unit && play.alive(unit) && (play.table().counter(unit, Blessing) & GodsWatch) != 0 && mending.left() != 0) {
         OptionList options;
         options.add(code::no, why::optionPass);
@@ -94,7 +94,7 @@ void offerOwn(Play& play, Mending& mending) {
         request.roll = &mending.open.roll;
         request.context = &why::godsWatchOver;
         request.need = mending.open.request.need;
-        if (play.umpire.choose(request).code == code::yes) {
+        if (play.referee.choose(request).code == code::yes) {
             play.set(unit, Blessing, play.table().counter(unit, Blessing) & ~GodsWatch, why::godsWatchOver);
             for (int i = 0; i < mending.open.roll.count; ++i)
                 if ((mending.left() >> i & 1) != 0)
@@ -116,19 +116,19 @@ void offerHubris(Play& play, Mending& mending) {
 
 }  // namespace
 
-Roll throwDice(Play& play, const RollRequest& request, Throw kind) {
-    OpenThrow open{request, play.umpire.roll(request)};
+Roll rollDice(Play& play, const RollRequest& request, RollKind kind) {
+    OpenRoll open{request, play.referee.roll(request)};
     Mending mending{open, kind};
     offerOwn(play, mending);
     offerHubris(play, mending);
     return open.roll;
 }
 
-void throwBoth(Play& play, OpenThrow& first, OpenThrow& second) {
-    first.roll = play.umpire.roll(first.request);
-    second.roll = play.umpire.roll(second.request);
-    Mending firstMending{first, Throw::Combat};
-    Mending secondMending{second, Throw::Combat};
+void rollBoth(Play& play, OpenRoll& first, OpenRoll& second) {
+    first.roll = play.referee.roll(first.request);
+    second.roll = play.referee.roll(second.request);
+    Mending firstMending{first, RollKind::Combat};
+    Mending secondMending{second, RollKind::Combat};
     // The side of `first` uses its own cards, then its Hubris; then the other side.
     offerOwn(play, firstMending);
     offerHubris(play, secondMending);
@@ -138,7 +138,7 @@ void throwBoth(Play& play, OpenThrow& first, OpenThrow& second) {
 
 // ALA-127, ALA-130, ALA-135 to ALA-138
 Moved rollMove(Play& play, PieceId unit, const MoveDice& dice, const Reason& why, const PieceSet& body) {
-    const Roll roll = throwDice(play, diceFor(play, unit, dice.count(), why));
+    const Roll roll = rollDice(play, diceFor(play, unit, dice.count(), why));
     std::array<std::uint8_t, 4> faces{};
     for (int i = 0; i < dice.count(); ++i)
         faces[static_cast<std::size_t>(i)] =
@@ -149,7 +149,7 @@ Moved rollMove(Play& play, PieceId unit, const MoveDice& dice, const Reason& why
     bool all = true;
     for (const PieceId u : body)
         all = all && mayEase(play.troops(u), play.formed(u), play.grade(u), shown);
-    const bool eased = all && asks(play, EaseOff, unit, {}, why::optionFullMove, why::optionEaseOff);
+    const bool eased = all && askYesNo(play, EaseOff, unit, {}, why::optionFullMove, why::optionEaseOff);
     if (eased)
         play.note(why::easesOff, unit);
     return moved(play.troops(unit), formed, shown, dice.bonus, eased);

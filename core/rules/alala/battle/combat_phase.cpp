@@ -41,7 +41,7 @@ void findPairs(const Play& play, Pairs& pairs) {
     if (engaged.empty())
         return;
     for (const PieceId unit : Order(table, first, engaged))
-        for (const PieceId enemy : foesOf(table, unit))
+        for (const PieceId enemy : enemiesInContact(table, unit))
             pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
 }
 
@@ -49,7 +49,7 @@ void findPairs(const Play& play, Pairs& pairs) {
 /// paired.
 bool wantsAnother(const Table& table, PieceId unit, PieceId enemy, const PieceSet& paired) {
     const PieceId charged = impetus(table, unit) == Impetus::Charged ? opponent(table, unit) : PieceId{};
-    return charged && charged != enemy && !paired.contains(charged) && foesOf(table, unit).contains(charged);
+    return charged && charged != enemy && !paired.contains(charged) && enemiesInContact(table, unit).contains(charged);
 }
 
 /// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share
@@ -75,15 +75,15 @@ std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paire
         request.question = {WhoFights, play.initiative(), best->enemy};
         request.form = Form::OnePiece;
         request.pieces = tied;
-        best->unit = play.umpire.choose(request).piece;
+        best->unit = play.referee.choose(request).piece;
         play.note(why::whoFights, best->unit, best->enemy);
     }
     return best;
 }
 
 bool facesHoplites(const AlalaGame& game, const Table& table, PieceId unit) {
-    for (const PieceId foe : foesOf(table, unit))
-        if (game.profile(foe).isHoplites())
+    for (const PieceId touched : enemiesInContact(table, unit))
+        if (game.profile(touched).isHoplites())
             return true;
     return false;
 }
@@ -131,16 +131,16 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
                       facesHoplites(play.game, table, both[i])};
         fighters[i] = fighterOf(play.game, table, both[i], records[i]);
     }
-    std::array<OpenThrow, 2> throws;
+    std::array<OpenRoll, 2> rolls;
     for (std::size_t i = 0; i < 2; ++i) {
         play.note(why::combatDice, both[i], both[1 - i], dice[i].total(), hitsOn(sides[i]), dice[i]);
-        throws[i].request = combatRoll(play, both[i], sides[i], dice[i]);
-        throws[i].request.against = both[1 - i];
+        rolls[i].request = combatRoll(play, both[i], sides[i], dice[i]);
+        rolls[i].request.against = both[1 - i];
     }
-    throwBoth(play, throws[0], throws[1]);  // ALA-212
+    rollBoth(play, rolls[0], rolls[1]);  // ALA-212
     std::array<int, 2> hits{};
     for (std::size_t i = 0; i < 2; ++i)
-        hits[i] = throws[i].roll.atLeast(throws[i].request.need) + automaticHits(sides[i]);
+        hits[i] = rolls[i].roll.atLeast(rolls[i].request.need) + automaticHits(sides[i]);
     records[0].outcome = outcomeOf(hits[0] - hits[1]);
     records[1].outcome = opposite(records[0].outcome);
     const std::size_t loser = hits[0] < hits[1] ? 0 : 1;

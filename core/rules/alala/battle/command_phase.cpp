@@ -33,7 +33,7 @@ PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
 
 // ALA-062, ALA-AMB-029
 int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit) {
-    const bool advancing = lastDeed(table, unit).kind == Deed::Kind::Moved ||
+    const bool advancing = lastAction(table, unit).kind == PastAction::Kind::Moved ||
                            (table.counter(unit, SignalIs) == 2 && control(table, unit) == Control::Controlled);
     return encourageCost(gradeOf(game, table, unit), advancing);
 }
@@ -167,7 +167,7 @@ void leadersAct(Play& play, Side side) {
             Request request;
             request.question = {LeaderActs, side, {}};
             request.options = options.all();
-            const Choice choice = play.umpire.choose(request);
+            const Choice choice = play.referee.choose(request);
             if (choice.code == code::finish)
                 return;
             act(play, side, choice);

@@ -40,7 +40,7 @@ void afterRetire(Play& play, PieceId unit) {
         Request request;
         request.question = {AfterRetire, play.side(unit), unit};
         request.options = options.all();
-        code = play.umpire.choose(request).code;
+        code = play.referee.choose(request).code;
     }
     if (code == code::retireOn) {
         fleeOn(play, unit);
@@ -82,7 +82,7 @@ void breakOut(Play& play, PieceId unit) {
     const double gone = advanceBody(play, alone, along, moved.inches, why::breaksOut);
     addDisorder(play, unit, moved.tired, why::fatigue);
     addAdvance(play, unit, gone, why::breaksOut);
-    play.set(unit, LastAction, Deed{Deed::Kind::Moved, 2, 0}.code(), why::breaksOut);
+    play.set(unit, LastAction, PastAction{PastAction::Kind::Moved, 2, 0}.code(), why::breaksOut);
 }
 
 PieceSet of(const Play& play, Side side, auto&& test) {
@@ -123,16 +123,16 @@ void compulsoryMoves(Play& play, Side side) {
              startRetiring(play, u, why::controlRetire);
              fleeOn(play, u);
          });
-    // ALA-078, ALA-104: the quarry moves before its pursuer.
+    // ALA-078, ALA-104: the target moves before its pursuer.
     each(of(play, side,
             [&](PieceId u) { return is(table, u, Status::Pursuing) && control(table, u) == Control::Continue; }),
          [&](PieceId u) {
              const PieceId before = opponent(table, u);
-             const PieceId quarry = chooseQuarry(play, u, before && isFleeing(table, before) ? before : PieceId{});
-             if (quarry)
-                 fleeOn(play, quarry);
+             const PieceId target = choosePursued(play, u, before && isFleeing(table, before) ? before : PieceId{});
+             if (target)
+                 fleeOn(play, target);
              if (play.alive(u))
-                 pursue(play, u, play.alive(quarry) && isFleeing(table, quarry) ? quarry : PieceId{}, 0);
+                 pursue(play, u, play.alive(target) && isFleeing(table, target) ? target : PieceId{}, 0);
          });
     each(of(play, side,
             [&](PieceId u) { return control(table, u) == Control::Breakout && is(table, u, Status::Steady); }),

@@ -30,21 +30,21 @@ namespace {
 
 /// ALA-175: no enemy but the target bars the way to a place, straight or shifted first. Friends make room, or charge
 /// along.
-bool isOpenWay(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
-    WayRules rules;
+bool isOpenPath(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
+    PathRules rules;
     rules.through = table.present(table.side(unit));
     rules.through.insert(target);
     rules.rough = false;
     rules.edge = false;
-    const auto isOpen = [&](const Pose& from, Vec way) {
-        const double distance = length(way);
+    const auto isOpen = [&](const Pose& from, Vec path) {
+        const double distance = length(path);
         return distance <= tolerance ||
-               wayAlong(game, table, unit, from, direction(way), distance, rules).distance >= distance - 0.01;
+               pathAlong(game, table, unit, from, direction(path), distance, rules).distance >= distance - 0.01;
     };
     const Pose& from = table.body(unit).pose;
-    const Vec way = to.centre - from.centre;
-    const Vec shift = rightOf(to.facing) * dot(way, rightOf(to.facing));
-    return isOpen(from, way) || (isOpen(from, shift) && isOpen({from.centre + shift, to.facing}, way - shift));
+    const Vec path = to.centre - from.centre;
+    const Vec shift = rightOf(to.facing) * dot(path, rightOf(to.facing));
+    return isOpen(from, path) || (isOpen(from, shift) && isOpen({from.centre + shift, to.facing}, path - shift));
 }
 
 /// The places along a struck edge: how far to the side of its middle a charger stands.
@@ -65,7 +65,7 @@ public:
     Pose at(double shift) const { return snapped({m_middle + m_right * shift, m_facing}); }
     bool isFree(double shift) const {
         const Pose pose = at(shift);
-        return canStand(m_game, m_table, m_unit, pose) && isOpenWay(m_game, m_table, m_unit, m_target, pose);
+        return canStand(m_game, m_table, m_unit, pose) && isOpenPath(m_game, m_table, m_unit, m_target, pose);
     }
     /// Where part of the fronts meet: as near to the middle as there is room, and never farther off than it came.
     std::optional<double> partly() const {
@@ -152,7 +152,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     place(play, unit, *pose, reason);
     addAdvance(play, unit, before, reason);
     play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
-    play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), reason);
+    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), reason);
     play.set(unit, Striking, 1, reason);
     if (!fights(table, unit, target)) {  // it stands beside those who do
         if (!isInContact(table, unit))
@@ -197,9 +197,9 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
         const Pose after =
             snapped({body.pose.centre - body.facing() * (body.halfDepth() + its.halfDepth()), body.facing()});
         const Pose to = behind ? after : beside;
-        const Vec way = to.centre - its.pose.centre;
+        const Vec path = to.centre - its.pose.centre;
         // Up to the charger's distance, and what the shift takes.
-        if (length(way) > gone + body.halfFrontage() || !canStand(play.game, table, escort, to))
+        if (length(path) > gone + body.halfFrontage() || !canStand(play.game, table, escort, to))
             continue;
         payForCharge(play, escort, to);
         place(play, escort, to, why::goesAlong);
@@ -216,7 +216,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
 bool freeHack(Play& play, PieceId unit, PieceId victim) {
     const int dice = freeHackDice(std::max(1, menInContact(play.game, play.table(), unit, victim)),
                                   liveFigures(play.game, play.table(), unit), play.options());
-    const Roll roll = throwDice(play, diceFor(play, unit, dice, why::freeHack, hackKillsOn));
+    const Roll roll = rollDice(play, diceFor(play, unit, dice, why::freeHack, hackKillsOn));
     const int kills = roll.atLeast(hackKillsOn);
     play.note(why::freeHack, unit, victim, kills);
     if (kills > 0 && !takeCasualties(play, victim, kills, why::freeHack))
@@ -240,13 +240,13 @@ PieceSet formedEnemies(const Play& play, PieceId unit) {
 }  // namespace
 
 /// ALA-186, ALA-AMB-087: contact, rout, hack.
-void catchUp(Play& play, PieceId unit, PieceId quarry) {
-    play.set(unit, Opponent, 1 + static_cast<int>(quarry.index()), why::catches);
-    play.set(quarry, Opponent, 1 + static_cast<int>(unit.index()), why::catches);
-    play.note(why::catches, unit, quarry);
-    startRouting(play, quarry, why::catches);
-    if (play.alive(quarry))
-        freeHack(play, unit, quarry);
+void catchUp(Play& play, PieceId unit, PieceId target) {
+    play.set(unit, Opponent, 1 + static_cast<int>(target.index()), why::catches);
+    play.set(target, Opponent, 1 + static_cast<int>(unit.index()), why::catches);
+    play.note(why::catches, unit, target);
+    startRouting(play, target, why::catches);
+    if (play.alive(target))
+        freeHack(play, unit, target);
 }
 
 // ALA-185 to ALA-189, ALA-AMB-084, ALA-AMB-086, DEC-31
@@ -262,7 +262,7 @@ bool chase(Play& play, PieceId unit, PieceId target) {
     addDisorder(play, unit, moved.tired, why::fatigue);
     double left = chaseInches(moved.inches, start, play.options());
     for (int i = 0; i < longestChain && left > tolerance && play.alive(unit); ++i) {
-        WayRules rules;
+        PathRules rules;
         rules.through = passableFriends(play.game, table, unit);
         rules.rough = false;
         rules.keepFrom = formedEnemies(play, unit);

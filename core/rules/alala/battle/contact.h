@@ -13,7 +13,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus imp
 void bringEscorts(Play& play, PieceId charger, const Body& before);
 /// ALA-185: after a target that ran. True where it is in contact with somebody in the end.
 bool chase(Play& play, PieceId unit, PieceId target);
-void catchUp(Play& play, PieceId unit, PieceId quarry);
+void catchUp(Play& play, PieceId unit, PieceId target);
 /// ALA-187: figures in contact hack at those who run. False where the victim is destroyed.
 bool freeHack(Play& play, PieceId unit, PieceId victim);
 

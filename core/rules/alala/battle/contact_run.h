@@ -10,6 +10,6 @@ struct Ran {
     PieceId met;        ///< the enemy it has come to touch, if any
 };
 /// `inches`: at most so far. Passes the friends that the rules of the way let it pass.
-Ran run(Play& play, PieceId unit, Vec along, double inches, const WayRules& rules, const Reason& reason);
+Ran run(Play& play, PieceId unit, Vec along, double inches, const PathRules& rules, const Reason& reason);
 
 }  // namespace ephor::alala

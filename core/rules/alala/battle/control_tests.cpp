@@ -48,7 +48,7 @@ void test(Play& play, PieceId unit) {
     const ControlTest inputs{play.troops(unit).arm, play.grade(unit),
                              play.hoplites(unit) ? play.levelOf(unit) : Level::FormedUp,
                              is(table, unit, Status::Pursuing)};
-    const Roll roll = throwDice(play, diceFor(play, unit, 1, why::controlTest));
+    const Roll roll = rollDice(play, diceFor(play, unit, 1, why::controlTest));
     const int face = testsPlainDie(inputs) ? roll[0] : averageDie(roll[0]);
     const Breakdown total = controlTotal(inputs, face);
     Control order = orderOf(controlResult(inputs, total.total()));

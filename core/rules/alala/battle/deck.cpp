@@ -11,7 +11,7 @@ namespace ephor::alala {
 
 namespace {
 
-constexpr std::string_view path = "rules/alala/cards.toml";
+constexpr std::string_view cardsFile = "rules/alala/cards.toml";
 
 /// A title that the code knows how to play, how often the pack has it, and its rule.
 struct Title {
@@ -79,7 +79,7 @@ void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
                      {"The pack has {0} cards; \"{1}\" is missing.", {std::to_string(othismosCards), id}},
                      std::string(title.rule),
                      {}};
-    const CardFacts* known = path == text.file ? nullptr : &factsOf(static_cast<Card>(&title - titles.data()));
+    const CardFacts* known = cardsFile == text.file ? nullptr : &factsOf(static_cast<Card>(&title - titles.data()));
     if (known) {
         const std::string_view timing = known->timing == Timing::Retained       ? "retain"
                                         : known->timing == Timing::GivenToEnemy ? "enemy"
@@ -145,7 +145,7 @@ Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view
 
 const std::vector<CardFacts>& cards() {
     static const std::vector<CardFacts> all = [] {
-        Result<std::vector<CardFacts>> read = readCards(builtinText(path), path);
+        Result<std::vector<CardFacts>> read = readCards(builtinText(cardsFile), cardsFile);
         assert(read && "the compiled-in cards are checked by a test");
         return *std::move(read);
     }();

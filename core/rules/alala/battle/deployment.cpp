@@ -12,7 +12,7 @@ PieceSet waiting(const Play& play, Side side) {
 }
 
 void putDown(Play& play, PieceId unit, const Pose& pose) {
-    play.umpire.apply(PiecePlaced{unit, snapped(pose), &why::deploys});
+    play.referee.apply(PiecePlaced{unit, snapped(pose), &why::deploys});
 }
 
 /// ALA-086: the next phalanx of the line that is not yet on the table; none where all are.
@@ -50,7 +50,7 @@ void placePhalanx(Play& play, Side side) {
         Request request;
         request.question = {FirstPhalanx, side, {}};
         request.options = options.all();
-        play.set(side, FirstWing, 1 + play.umpire.choose(request).code, why::firstPhalanx);
+        play.set(side, FirstWing, 1 + play.referee.choose(request).code, why::firstPhalanx);
     }
     const Phalanx& phalanx = phalanxes[static_cast<std::size_t>(nextPhalanx(play, side))];
     OptionList options;
@@ -67,11 +67,11 @@ void placePhalanx(Play& play, Side side) {
     if (!findsPlace(play, request, phalanx.line.front())) {
         for (const PieceId unit : phalanx.line) {
             play.set(unit, Leader, 0, why::noPlace);
-            play.umpire.apply(PieceRemoved{unit, &why::noPlace});
+            play.referee.apply(PieceRemoved{unit, &why::noPlace});
         }
         return;
     }
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     for (std::size_t i = 0; i < phalanx.line.size(); ++i)
         putDown(play, inLine(phalanx, i, choice.code),
                 poseInLine(play.game, play.table(), phalanx, i, choice.pose, choice.code));
@@ -80,7 +80,7 @@ void placePhalanx(Play& play, Side side) {
     with.question = {PlacePhalanx, side, phalanx.host};
     with.form = Form::OnePiece;
     with.pieces = phalanx.units;
-    const PieceId host = play.umpire.choose(with).piece;
+    const PieceId host = play.referee.choose(with).piece;
     if (host != phalanx.host) {
         const int rating = play.table().counter(phalanx.host, Leader);
         play.set(phalanx.host, Leader, 0, why::leaderJoins);
@@ -100,7 +100,7 @@ void placeBand(Play& play, Side side) {
         request.limits.piece = band;
         if (findsPlace(play, request, band))
             break;
-        play.umpire.apply(PieceRemoved{band, &why::noPlace});
+        play.referee.apply(PieceRemoved{band, &why::noPlace});
         request.pieces = {};
     }
     if (request.pieces.empty())
@@ -110,7 +110,7 @@ void placeBand(Play& play, Side side) {
     OptionList options;
     options.add(code::asListed, why::optionAsListed);
     request.options = options.all();
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     putDown(play, choice.piece, choice.pose);
 }
 
@@ -135,11 +135,11 @@ void placeTerrain(Play& play, Side side) {
     Request request;
     request.question = {PlaceTerrain, side, {}};
     request.options = options.all();
-    const int code = play.umpire.choose(request).code;
+    const int code = play.referee.choose(request).code;
     if (code == code::decline)
         return;
     where.limits.how = static_cast<std::uint8_t>(RoughLarge + code - 1);
-    const Choice choice = play.umpire.choose(where);
+    const Choice choice = play.referee.choose(where);
     const Footprint size = featureSize(where.limits.how);
     const bool rough = where.limits.how == RoughLarge || where.limits.how == RoughSmall;
     const int slot = featureCount(play.table());
@@ -167,7 +167,7 @@ std::optional<DeckCard> drawCard(Play& play) {
         RollRequest request;
         request.sides = left;
         request.why = &why::deploymentCard;
-        face = play.umpire.roll(request)[0];
+        face = play.referee.roll(request)[0];
     }
     if (face <= red) {
         play.set(Side::A, CardsLeft, red - 1, why::redCard);

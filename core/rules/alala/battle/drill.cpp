@@ -68,21 +68,21 @@ int mostWheel(const AlalaGame& game, const Table& table, const PieceSet& body, b
 double stepRoom(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along) {
     double least = stepInches;
     for (const PieceId unit : body) {
-        WayRules rules;
+        PathRules rules;
         rules.through = body;
         rules.rough = false;
         rules.keepFrom = table.present(other(table.side(unit)));
-        least = std::min(least, wayAlong(game, table, unit, table.body(unit).pose, along, least, rules).distance);
+        least = std::min(least, pathAlong(game, table, unit, table.body(unit).pose, along, least, rules).distance);
     }
     return least;
 }
 
 }  // namespace
 
-void record(Play& play, const PieceSet& body, Deed deed, const Reason& reason) {
+void record(Play& play, const PieceSet& body, PastAction past, const Reason& reason) {
     for (const PieceId unit : body)
         if (play.alive(unit))
-            play.set(unit, LastAction, deed.code(), reason);
+            play.set(unit, LastAction, past.code(), reason);
 }
 
 bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right) {
@@ -97,14 +97,14 @@ void wheelAbout(Play& play, const PieceSet& body, bool right) {
     request.lowest = 1;
     request.highest = mostWheel(play.game, play.table(), body, right);
     request.context = &why::wheels;
-    const int steps = play.umpire.choose(request).number;
+    const int steps = play.referee.choose(request).number;
     const Wheel wheel = wheelOf(play.game, play.table(), body, right, steps * wheelStep);
     for (const PieceId unit : body)
         addDisorder(play, unit, wheelDisorder(play.grade(unit)).gain, why::wheels);
     inTurn(
         play, body, [&](PieceId unit) { return wheel.to(play.body(unit)); },
         [&](PieceId unit, const Pose& to) { place(play, unit, to, why::wheels); });
-    record(play, body, {Deed::Kind::Stayed, 0, 0}, why::wheels);
+    record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::wheels);
 }
 
 int mostStep(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along) {
@@ -121,12 +121,12 @@ void stepAside(Play& play, const PieceSet& body, bool back) {
     request.highest = mostStep(play.game, play.table(), body, along);
     request.lowest = back ? 1 : -mostStep(play.game, play.table(), body, -along);
     request.context = &why::steps;
-    const double inches = play.umpire.choose(request).number / 2.0;
+    const double inches = play.referee.choose(request).number / 2.0;
     inTurn(
         play, body,
         [&](PieceId unit) { return snapped({play.body(unit).pose.centre + along * inches, play.body(unit).facing()}); },
         [&](PieceId unit, const Pose& to) { place(play, unit, to, why::steps); });
-    record(play, body, {Deed::Kind::Stayed, 0, 0}, why::steps);
+    record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::steps);
 }
 
 // ALA-144, ALA-AMB-011, ALA-AMB-063
@@ -142,9 +142,9 @@ void aboutFace(Play& play, const PieceSet& body, int dice) {
         if (play.profile(unit).depth > 1)
             play.set(unit, Reversed, 1 - play.table().counter(unit, Reversed), why::facesAbout);
     }
-    if (asks(play, ManoeuvreHow, first, {}, why::optionStandFast, why::optionHalfMove))
+    if (askYesNo(play, ManoeuvreHow, first, {}, why::optionStandFast, why::optionHalfMove))
         advanceBody(play, body, play.body(first).facing(), moved.inches * aboutFaceShare, why::facesAbout);
-    record(play, body, {Deed::Kind::Stayed, 0, 0}, why::facesAbout);
+    record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::facesAbout);
 }
 
 }  // namespace ephor::alala

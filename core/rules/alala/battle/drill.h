@@ -6,7 +6,7 @@
 namespace ephor::alala {
 
 /// What the units of a body did last (ALA-080).
-void record(Play& play, const PieceSet& body, Deed deed, const Reason& reason);
+void record(Play& play, const PieceSet& body, PastAction past, const Reason& reason);
 /// ALA-147: whether the body may wheel half an inch; and as far as its owner says.
 bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right);
 void wheelAbout(Play& play, const PieceSet& body, bool right);

@@ -14,27 +14,27 @@ namespace {
 
 /// A straight way of flight: through friends that it clears, over the edge if it comes to it.
 struct Escape {
-    Way way;
+    Path path;
     bool leaves = false;
 };
 
 Escape escapeAlong(const Play& play, PieceId unit, Vec along, double distance) {
     const Table& table = play.table();
     const Pose& from = play.body(unit).pose;
-    WayRules rules;
+    PathRules rules;
     rules.through = passableFriends(play.game, table, unit);
     rules.rough = false;  // section 0: forced moves stop only where it is closed to them
     rules.edge = false;
-    Way way = wayAlong(play.game, table, unit, from, along, distance, rules);
-    if (const double edge = untilEdge(table.size(), play.body(unit), along, way.distance); edge < way.distance)
+    Path path = pathAlong(play.game, table, unit, from, along, distance, rules);
+    if (const double edge = untilEdge(table.size(), play.body(unit), along, path.distance); edge < path.distance)
         return {{edge, Stop::Edge, {}}, true};
-    way = cleared(table, unit, from, along, way, rules.through);
-    return {way, false};
+    path = cleared(table, unit, from, along, path, rules.through);
+    return {path, false};
 }
 
 /// ALA-149: friends that are passed on a way; a passage costs disorder.
 void go(Play& play, PieceId unit, Vec along, double distance, const Reason& reason) {
-    payForWay(play, unit, along, distance, is(play.table(), unit, Status::Routing));
+    payForPath(play, unit, along, distance, is(play.table(), unit, Status::Routing));
     const Pose from = play.body(unit).pose;
     place(play, unit, {from.centre + along * distance, from.facing}, reason);
     play.set(unit, Momentum, play.table().counter(unit, Momentum) | 1, reason);
@@ -80,8 +80,8 @@ Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason) {
         const int step = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
         const Vec heading = step == 0 ? away : turnedRight(away, 15 * step);
         const Escape escape = escapeAlong(play, unit, heading, moved.inches);
-        const bool whole = escape.leaves || escape.way.distance >= moved.inches - tolerance;
-        if (!any || escape.way.distance > best.way.distance + tolerance || (whole && escape.leaves)) {
+        const bool whole = escape.leaves || escape.path.distance >= moved.inches - tolerance;
+        if (!any || escape.path.distance > best.path.distance + tolerance || (whole && escape.leaves)) {
             best = escape;
             along = heading;
             any = true;
@@ -90,13 +90,13 @@ Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason) {
             break;
     }
     if (best.leaves) {
-        payForWay(play, unit, along, best.way.distance, is(table, unit, Status::Routing));
+        payForPath(play, unit, along, best.path.distance, is(table, unit, Status::Routing));
         lose(play, unit, why::leavesTable);
         return Flight::Gone;
     }
-    if (best.way.distance < 1)  // section 0: less than an inch counts as unable
+    if (best.path.distance < 1)  // section 0: less than an inch counts as unable
         return Flight::Unable;
-    go(play, unit, along, best.way.distance, reason);
+    go(play, unit, along, best.path.distance, reason);
     return Flight::Moved;
 }
 

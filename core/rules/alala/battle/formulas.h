@@ -154,9 +154,9 @@ Moved moved(const Troops& troops, bool formed, std::span<const std::uint8_t> fac
 /// ALA-137: whether easing helps these dice.
 bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces);
 
-/// ALA-186, ALA-237: whether a chaser reaches its quarry. `start`: inches between them when it began; an equal reach
+/// ALA-186, ALA-237: whether a chaser reaches its target. `start`: inches between them when it began; an equal reach
 /// catches.
-constexpr bool catches(double chaser, double quarry, double start) { return chaser + tolerance >= quarry + start; }
+constexpr bool catches(double chaser, double target, double start) { return chaser + tolerance >= target + start; }
 /// ALA-185, ALA-AMB-084: inches that a charger which missed may go on from where it began; never less than the gap to
 /// where its target stood.
 double chaseInches(int dice, double start, const Options& options);

@@ -14,7 +14,7 @@ void rollRatings(Play& play) {
             const PieceId host = phalanxes[i].host;
             if (!host || hasLeader(play.table(), host))
                 continue;
-            const Roll roll = throwDice(play, diceFor(play, host, 1, why::rating));
+            const Roll roll = rollDice(play, diceFor(play, host, 1, why::rating));
             play.set(host, Leader, averageDie(roll[0]), why::rating);
         }
         if (play.table().counter(side, Chief) != 0)
@@ -42,10 +42,10 @@ void setRating(Play& play, PieceId unit, int rating, const Reason& reason) {
 // ALA-067 to ALA-070
 void riskLeader(Play& play, PieceId unit, int times) {
     for (int i = 0; i < times && play.alive(unit) && hasLeader(play.table(), unit); ++i) {
-        const Roll first = throwDice(play, diceFor(play, unit, 1, why::leaderRisk));
+        const Roll first = rollDice(play, diceFor(play, unit, 1, why::leaderRisk));
         if (first[0] != riskOn)
             continue;
-        const Roll second = throwDice(play, diceFor(play, unit, 1, why::leaderWound));
+        const Roll second = rollDice(play, diceFor(play, unit, 1, why::leaderWound));
         const int rating = ratingAfterWound(play.table().counter(unit, Leader), second[0]);
         if (rating > 0)
             setRating(play, unit, rating, why::leaderWounded);

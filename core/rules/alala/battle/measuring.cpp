@@ -7,13 +7,10 @@
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace ephor::alala {
 
 namespace {
-
-constexpr double never = std::numeric_limits<double>::infinity();
 
 /// A body with a rim of `keep` around it, as points see it that go along a unit vector.
 class Rim {

@@ -5,11 +5,14 @@
 #include "core/rules/alala/battle/morale.h"
 #include "core/table/body.h"
 
+#include <limits>
 #include <optional>
 #include <span>
 
 namespace ephor::alala {
 
+/// A distance that nothing reaches.
+inline constexpr double never = std::numeric_limits<double>::infinity();
 /// ALA-AMB-002: bodies no farther apart are in contact.
 inline constexpr double contactGap = 0.01;
 /// ALA-107, ALA-112, ALA-124: ordinary moves stop so far from the enemy.

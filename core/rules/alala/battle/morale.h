@@ -72,7 +72,7 @@ struct ControlTest {
     Level level = Level::FormedUp;
     bool pursuing = false;
 };
-/// ALA-074: C-grade hoplites throw a D6, all others an average die.
+/// ALA-074: C-grade hoplites roll a D6, all others an average die.
 bool testsPlainDie(const ControlTest& test);
 /// ALA-075: the total of a die that shows `face`.
 Breakdown controlTotal(const ControlTest& test, int face);

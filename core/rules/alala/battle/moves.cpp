@@ -15,15 +15,15 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
         return;
     PieceSet touched = play.table().enemiesTouching(unit);
     touched.insert(unit);
-    play.umpire.apply(PieceMoved{unit, to, &reason});
+    play.referee.apply(PieceMoved{unit, to, &reason});
     for (const PieceId p : touched) {
         if (play.table().counter(p, Striking) == 0)
             continue;
-        PieceSet foes;
+        PieceSet touching;
         for (const PieceId enemy : play.table().enemiesTouching(p))
             if (fights(play.table(), p, enemy))
-                foes.insert(enemy);
-        if (foes.empty())
+                touching.insert(enemy);
+        if (touching.empty())
             play.set(p, Striking, 0, why::contactEnds);
     }
 }
@@ -59,7 +59,7 @@ void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& f
     if (distance <= 0)
         return;
     int mine = 0;
-    for (const PieceId p : onTheWay(table, friends, unit, from, along, distance, false)) {
+    for (const PieceId p : onPath(table, friends, unit, from, along, distance, false)) {
         if (!sweep(body, along, distance, table.body(p)))
             continue;
         const Passage through = passage({play.troops(p), play.formed(p), false, false},
@@ -70,20 +70,20 @@ void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& f
     addDisorder(play, unit, mine, why::passesThrough);
 }
 
-void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs) {
+void payForPath(Play& play, PieceId unit, Vec along, double distance, bool routs) {
     payForGround(play, unit, along, distance);
     payForPassage(play, unit, play.body(unit).pose, play.table().present(play.side(unit)), along, distance, routs);
 }
 
 void payForCharge(Play& play, PieceId unit, const Pose& to) {
     const Body body = play.body(unit);
-    const Vec way = to.centre - body.pose.centre;
-    payForGround(play, unit, direction(way), length(way));
+    const Vec path = to.centre - body.pose.centre;
+    payForGround(play, unit, direction(path), length(path));
     PieceSet before;
     for (const PieceId p : play.table().present(play.side(unit)))
         if (aheadOfFront(body, play.body(p).pose.centre) > 0)
             before.insert(p);
-    const double ahead = dot(way, to.facing);
+    const double ahead = dot(path, to.facing);
     payForPassage(play, unit, {to.centre - to.facing * ahead, to.facing}, before, to.facing, ahead, false);
 }
 
@@ -120,12 +120,12 @@ void formUp(Play& play, PieceId unit) {
     request.question = {ManoeuvreHow, play.side(unit), unit};
     request.options = options.all();
     request.context = &why::formsUp;
-    const int turn = play.umpire.choose(request).code;
+    const int turn = play.referee.choose(request).code;
     if (turn != 0)
         place(play, unit, {body.pose.centre, turnedRight(body.facing(), turn * step)}, why::formsUp);
     play.set(unit, Unformed, 0, why::formsUp);
     play.unmark(unit, Fled, why::formsUp);
-    play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::formsUp);
+    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::formsUp);
 }
 
 namespace {
@@ -183,7 +183,7 @@ void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked) {
             lower(play, unit, static_cast<int>(play.levelOf(unit)) - static_cast<int>(after.level), why::redressDrop);
     }
     play.mark(unit, Redressed, why::redresses);
-    play.set(unit, LastAction, Deed{Deed::Kind::Redressed, 0, 0}.code(), why::redresses);
+    play.set(unit, LastAction, PastAction{PastAction::Kind::Redressed, 0, 0}.code(), why::redresses);
 }
 
 }  // namespace ephor::alala

@@ -12,7 +12,7 @@ void addDisorder(Play& play, PieceId unit, int points, const Reason& reason);
 void payForGround(Play& play, PieceId unit, Vec along, double distance);
 void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
                    bool routs);
-void payForWay(Play& play, PieceId unit, Vec along, double distance, bool routs);
+void payForPath(Play& play, PieceId unit, Vec along, double distance, bool routs);
 /// The same for a charge that ends there: it passes who stands before it; to turn and shift in line is no passage
 /// (ALA-175, ALA-176).
 void payForCharge(Play& play, PieceId unit, const Pose& to);

@@ -72,7 +72,7 @@ PieceId choosePiece(Play& play, Decision decision, Side asked, const PieceSet& p
     request.form = Form::OnePiece;
     request.pieces = pieces;
     request.context = &card;
-    const PieceId piece = play.umpire.choose(request).piece;
+    const PieceId piece = play.referee.choose(request).piece;
     play.note(card, piece);
     return piece;
 }
@@ -89,7 +89,7 @@ void jealousLeaders(Play& play, Side side) {
         int best = 0;
         PieceSet with;
         for (const PieceId host : highest) {
-            const Roll roll = throwDice(play, diceFor(play, host, 1, why::jealousLeaders));
+            const Roll roll = rollDice(play, diceFor(play, host, 1, why::jealousLeaders));
             if (roll[0] > best)
                 with = {};
             if (roll[0] >= best)
@@ -175,7 +175,7 @@ void invoke(Play& play, PieceId host) {
         RollRequest request = diceFor(play, host, 1, why::drawsCard);
         request.sides = left;
         request.secret = true;
-        face = play.umpire.roll(request)[0];
+        face = play.referee.roll(request)[0];
     }
     std::size_t drawn = 0;
     for (std::size_t i = 0; i < pack().size(); ++i)
@@ -240,7 +240,7 @@ void spend(Play& play, Side side, Card card, PieceId on) {
             continue;
         setBit(play, side, HandLow, i, false, reasonOf(card));
         play.set(side, HandSize, play.table().counter(side, HandSize) - 1, reasonOf(card));
-        play.umpire.apply(Noted{&reasonOf(card), side, on, {}, 0, 0, {}});
+        play.referee.apply(Noted{&reasonOf(card), side, on, {}, 0, 0, {}});
         return;
     }
     assert(false);
@@ -256,7 +256,7 @@ bool playsCard(Play& play, Decision decision, Side holder, Card card, PieceId on
     request.question = {decision, holder, on};
     request.options = options.all();
     request.secret = true;
-    if (play.umpire.choose(request).code != code::yes)
+    if (play.referee.choose(request).code != code::yes)
         return false;
     spend(play, holder, card, on);
     return true;
@@ -287,7 +287,7 @@ void offerEkdromoi(Play& play) {
         request.question = {PlayEkdromoi, side, {}};
         request.options = options.all();
         request.secret = true;
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         if (choice.code != code::yes)
             continue;
         spend(play, side, Card::Ekdromoi, choice.piece);

@@ -24,10 +24,10 @@ bool keepsInBody(const AlalaGame& game, const Table& table, PieceId unit) {
 /// ALA-AMB-054: cannot move half an inch forward. Friends, ground and the edge weigh otherwise than the enemy
 /// (ALA-AMB-020).
 Blocked blockedBy(const AlalaGame& game, const Table& table, const PieceSet& body) {
-    const Way way = bodyWay(game, table, body, table.body(body.first()).facing(), 0.5);
-    if (way.distance >= 0.5 - tolerance)
+    const Path path = bodyPath(game, table, body, table.body(body.first()).facing(), 0.5);
+    if (path.distance >= 0.5 - tolerance)
         return Blocked::No;
-    return way.stop == Stop::StandOff || way.stop == Stop::Enemy ? Blocked::ByEnemy : Blocked::ByOthers;
+    return path.stop == Stop::StandOff || path.stop == Stop::Enemy ? Blocked::ByEnemy : Blocked::ByOthers;
 }
 
 /// Section 0 (ALA-094, ALA-095): linked by base contact to a friend of its phalanx that is engaged.
@@ -88,8 +88,8 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
     offerShout(play, first);
     for (const PieceId unit : body)
         offerHeavyArmour(play, unit);
-    const MoveDice thrown = moveDice(play.troops(first), Gait::Ordinary, dice, false, runs(play, body));
-    const Moved moved = rollMove(play, first, thrown, why::advances, body);
+    const MoveDice rolled = moveDice(play.troops(first), Gait::Ordinary, dice, false, runs(play, body));
+    const Moved moved = rollMove(play, first, rolled, why::advances, body);
     if (heading < 0) {  // DEC-20: the heading, in half degrees to the right
         Request request;
         request.question = {ManoeuvreHow, play.side(first), first};
@@ -99,7 +99,7 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
         request.context = &why::advances;
         request.limits.piece = first;
         request.limits.allowance = moved.inches;
-        heading = play.umpire.choose(request).number;
+        heading = play.referee.choose(request).number;
     }
     const double before = toNearestHoplites(play, body);
     const Vec facing = play.body(first).facing();
@@ -113,7 +113,7 @@ void advance(Play& play, const PieceSet& body, int dice, int heading) {
         if (nearer)
             addAdvance(play, unit, gone, why::advances);
     }
-    record(play, body, {Deed::Kind::Moved, dice, heading}, why::advances);
+    record(play, body, {PastAction::Kind::Moved, dice, heading}, why::advances);
 }
 
 void redressAll(Play& play, const PieceSet& body, bool halted, Blocked blocked) {
@@ -134,14 +134,14 @@ void stayPut(Play& play, const PieceSet& body, bool halted) {
     Request request;
     request.question = {Manoeuvre, play.side(body.first()), body.first()};
     request.options = options.all();
-    const int code = play.umpire.choose(request).code;
+    const int code = play.referee.choose(request).code;
     play.note(why::manoeuvres, body.first(), {}, code);
     if (code == code::redressRanks)
         redressAll(play, body, halted, Blocked::No);
     else if (code == code::reform)
         formUp(play, body.first());
     else
-        record(play, body, {Deed::Kind::Stayed, 0, 0}, why::halted);
+        record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::halted);
 }
 
 /// ALA-044, ALA-AMB-019: the price of not going on, where the club asks it.
@@ -203,7 +203,7 @@ void manoeuvre(Play& play, const PieceSet& body) {
     Request request;
     request.question = {Manoeuvre, play.side(first), first};
     request.options = options.all();
-    const int code = play.umpire.choose(request).code;
+    const int code = play.referee.choose(request).code;
     play.note(why::manoeuvres, first, {}, code);
     switch (code) {
     case code::advance:
@@ -229,7 +229,7 @@ void manoeuvre(Play& play, const PieceSet& body) {
         formUp(play, first);
         break;
     default:
-        record(play, body, {Deed::Kind::Stayed, 0, 0}, why::halted);
+        record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::halted);
         break;
     }
     priceOfHalting(play, body, blocked);
@@ -240,15 +240,16 @@ void repeatLast(Play& play, PieceId unit) {
     const Table& table = play.table();
     PieceSet alone;
     alone.insert(unit);
-    const Deed last = lastDeed(table, unit);
+    const PastAction last = lastAction(table, unit);
     const bool signalled = isSignalled(table, unit);
     const bool mayAdvance =
         play.formed(unit) && play.levelOf(unit) != Level::Shaken && blockedBy(play.game, table, alone) == Blocked::No;
-    if (last.kind == Deed::Kind::Redressed && (!signalled || !mayAdvance) && redressable(play.game, table, unit) > 0) {
+    if (last.kind == PastAction::Kind::Redressed && (!signalled || !mayAdvance) &&
+        redressable(play.game, table, unit) > 0) {
         redressRanks(play, unit, false, Blocked::No);
         return;
     }
-    if (last.kind == Deed::Kind::Moved && mayAdvance) {
+    if (last.kind == PastAction::Kind::Moved && mayAdvance) {
         advance(play, alone, std::clamp(last.dice, 1, 2),
                 std::clamp(last.bearing, 0, static_cast<int>(2 * mostDeviation)));
         return;
@@ -257,7 +258,7 @@ void repeatLast(Play& play, PieceId unit) {
         advance(play, alone, 1, 0);
         return;
     }
-    play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::repeats);
+    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::repeats);
 }
 
 }  // namespace

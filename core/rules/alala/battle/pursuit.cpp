@@ -55,14 +55,14 @@ void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
 
 }  // namespace
 
-Ran run(Play& play, PieceId unit, Vec along, double inches, const WayRules& rules, const Reason& reason) {
+Ran run(Play& play, PieceId unit, Vec along, double inches, const PathRules& rules, const Reason& reason) {
     const Table& table = play.table();
     const Pose from = play.body(unit).pose;
-    Way way = wayAlong(play.game, table, unit, from, along, inches + 4 * tolerance, rules);
-    const PieceId met = way.stop == Stop::Enemy ? way.by : PieceId{};
-    way = cleared(table, unit, from, along, way, rules.through);
-    const double gone = std::min(way.distance, inches);
-    payForWay(play, unit, along, gone, false);
+    Path path = pathAlong(play.game, table, unit, from, along, inches + 4 * tolerance, rules);
+    const PieceId met = path.stop == Stop::Enemy ? path.by : PieceId{};
+    path = cleared(table, unit, from, along, path, rules.through);
+    const double gone = std::min(path.distance, inches);
+    payForPath(play, unit, along, gone, false);
     place(play, unit, {from.centre + along * gone, from.facing}, reason);
     addAdvance(play, unit, gone, reason);
     play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
@@ -72,7 +72,7 @@ Ran run(Play& play, PieceId unit, Vec along, double inches, const WayRules& rule
 
 // ALA-238, ALA-241, DEC-32: whom it has fought and who flees from it still; after a pursuit that met new enemies these
 // may be several.
-PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten) {
+PieceId choosePursued(Play& play, PieceId unit, PieceId beaten) {
     const Table& table = play.table();
     Request request;
     for (const PieceId enemy : table.present(other(play.side(unit))))
@@ -80,24 +80,24 @@ PieceId chooseQuarry(Play& play, PieceId unit, PieceId beaten) {
             request.pieces.insert(enemy);
     if (request.pieces.empty())
         return {};
-    request.question = {WhichQuarry, play.side(unit), unit};
+    request.question = {WhichToPursue, play.side(unit), unit};
     request.form = Form::OnePiece;
     request.subject = beaten;
-    return play.umpire.choose(request).piece;
+    return play.referee.choose(request).piece;
 }
 
 // ALA-130, ALA-132, ALA-133, ALA-237, ALA-238
-void pursue(Play& play, PieceId unit, PieceId quarry, int chain) {
+void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     const Table& table = play.table();
     if (!play.alive(unit) || is(table, unit, Status::LastStand))
         return;
     play.set(unit, Status::Pursuing, why::pursues);
-    play.set(unit, Opponent, quarry ? 1 + static_cast<int>(quarry.index()) : 0, why::pursues);
+    play.set(unit, Opponent, target ? 1 + static_cast<int>(target.index()) : 0, why::pursues);
     play.set(unit, Striking, 0, why::pursues);
     if (play.hoplites(unit))
         play.set(unit, Unformed, 1, why::pursues);  // ALA-120
     play.mark(unit, Broken, why::pursues);
-    if (!quarry && play.marked(unit, Looted))
+    if (!target && play.marked(unit, Looted))
         return;
     offerHeavyArmour(play, unit);
     PieceSet alone;
@@ -107,22 +107,22 @@ void pursue(Play& play, PieceId unit, PieceId quarry, int chain) {
     addDisorder(play, unit, moved.tired, why::fatigue);
     const Pose from = play.body(unit).pose;
     const Vec front = frontMidpoint(play.body(unit));
-    const Vec goal = quarry ? play.body(quarry).pose.centre : baggage(play.game, other(play.side(unit)));  // ALA-241
+    const Vec goal = target ? play.body(target).pose.centre : baggage(play.game, other(play.side(unit)));  // ALA-241
     const Vec along = direction(goal - from.centre, from.facing);
     double allowance = moved.inches;
-    if (!quarry)
+    if (!target)
         allowance = std::min(allowance, length(goal - from.centre));
-    WayRules rules;
+    PathRules rules;
     rules.through = passableFriends(play.game, table, unit);
     rules.rough = false;
     const auto [gone, met] = run(play, unit, along, allowance, rules, why::pursues);
-    play.set(unit, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::pursues);
+    play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::pursues);
     if (met) {
-        if (met == quarry)
-            catchUp(play, unit, quarry);
+        if (met == target)
+            catchUp(play, unit, target);
         else
             newEnemy(play, unit, met, front, chain);
-    } else if (!quarry && gone >= length(goal - from.centre) - 1) {
+    } else if (!target && gone >= length(goal - from.centre) - 1) {
         loot(play, unit);
     }
 }

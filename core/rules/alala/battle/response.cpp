@@ -19,7 +19,7 @@ Response respond(Play& play, PieceId target, PieceId charger, Decision asSkirmis
     request.question = {troops.isCavalry() ? asCavalry : asSkirmishers, play.side(target), target};
     request.options = options.all();
     request.subject = charger;
-    switch (play.umpire.choose(request).code) {
+    switch (play.referee.choose(request).code) {
     case code::evade:
         return Response::Evades;
     case code::counterCharge:
@@ -37,7 +37,7 @@ void evade(Play& play, PieceId band, PieceId charger) {
     play.unmark(band, Fled, why::evades);
     if (flee(play, band, awayFor(play, band), why::evades) == Flight::Moved) {
         play.mark(band, Evaded, why::evades);
-        play.set(band, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::evades);
+        play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::evades);
         play.unmark(band, Fled, why::evades);
     }
 }

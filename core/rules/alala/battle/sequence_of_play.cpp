@@ -61,7 +61,7 @@ void rollInitiative(Play& play) {
             RollRequest request;
             request.side = side;
             request.why = &why::initiativeDie;
-            const Roll roll = throwDice(play, request);
+            const Roll roll = rollDice(play, request);
             totals[index(side)] = roll[0] + initiativeBonus(ratings[index(side)], ratings[index(other(side))]) +
                                   (keepsInitiative(play.game.setup().lists[index(side)]) ? 1 : 0);
         }
@@ -73,23 +73,23 @@ void rollInitiative(Play& play) {
     Request request;
     request.question = {ChooseOrder, winner, {}};
     request.options = options.all();
-    const Side first = play.umpire.choose(request).code == code::goFirst ? winner : other(winner);
-    play.umpire.apply(Noted{&why::initiativeWon,
-                            winner,
-                            {},
-                            {},
-                            static_cast<std::int16_t>(totals[index(winner)]),
-                            static_cast<std::int16_t>(totals[index(other(winner))]),
-                            {}});
+    const Side first = play.referee.choose(request).code == code::goFirst ? winner : other(winner);
+    play.referee.apply(Noted{&why::initiativeWon,
+                             winner,
+                             {},
+                             {},
+                             static_cast<std::int16_t>(totals[index(winner)]),
+                             static_cast<std::int16_t>(totals[index(other(winner))]),
+                             {}});
     play.set(first, Initiative, 1, why::actsFirst);
     play.set(other(first), Initiative, 0, why::actsFirst);
 }
 
-Ended AlalaGame::fight(Umpire& umpire) const {
-    Play play{umpire, *this};
+Ended AlalaGame::fight(Referee& referee) const {
+    Play play{referee, *this};
     const auto begin = [&](int turn, Phase phase) {
-        umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase});
-        if (umpire.safePoint())
+        referee.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase});
+        if (referee.safePoint())
             afterCorrection(play);
     };
     /// Each phase is finished by the first side, then by the second (ALA-101).

@@ -20,11 +20,11 @@ public:
             if ((shut >> e & 1) != 0)
                 continue;
             const Vec from = c[e];
-            const Vec way = c[(e + 1) % 4] - from;
-            const double l = length(way);
+            const Vec path = c[(e + 1) % 4] - from;
+            const double l = length(path);
             const double rim = std::min(shotWidth / 2, l / 2);
             for (const double at : {rim, l / 2, l - rim})
-                m_points[m_count++] = from + way * (at / l);
+                m_points[m_count++] = from + path * (at / l);
         }
     }
     std::span<const Vec> all() const { return {m_points.data(), m_count}; }
@@ -37,8 +37,8 @@ private:
 /// ALA-161, ALA-163, ALA-AMB-069: a strip an inch wide from one to the other that touches nobody else, and nothing that
 /// hides.
 bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target, Vec from, Vec to) {
-    const Vec way = to - from;
-    const double l = length(way);
+    const Vec path = to - from;
+    const double l = length(path);
     const PieceSet ends = [&] {
         PieceSet set;
         set.insert(shooter);
@@ -47,7 +47,7 @@ bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId
     }();
     if (l <= tolerance)
         return true;
-    const Body strip{{from + way * 0.5, way * (1 / l)}, {shotWidth - 2 * tolerance, l}};
+    const Body strip{{from + path * 0.5, path * (1 / l)}, {shotWidth - 2 * tolerance, l}};
     for (const PieceId p : table.present() - ends)
         if (overlap(strip, table.body(p)))
             return false;
@@ -60,7 +60,7 @@ bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId
 bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target) {
     // ALA-162, ALA-AMB-070: of an enemy in contact with our friends only the edges that no friend touches.
     std::uint8_t shut = 0;
-    for (const PieceId friendly : foesOf(table, target))
+    for (const PieceId friendly : enemiesInContact(table, target))
         shut = static_cast<std::uint8_t>(shut |
                                          1 << static_cast<int>(touchedEdge(table.body(target), table.body(friendly))));
     const Body& a = table.body(shooter);
@@ -149,13 +149,13 @@ bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& rea
     request.question = {VolleyTarget, play.side(band), band};
     request.form = Form::OnePiece;
     request.pieces = targets;
-    const PieceId target = play.umpire.choose(request).piece;
+    const PieceId target = play.referee.choose(request).piece;
     // ALA-AMB-071: ahead of the front line, if the target is formed.
     const bool fromFront = comesFromFront(play.body(band), play.body(target));
     const Breakdown dice = shootingDice(play.troops(band), liveFigures(play.game, table, band),
                                         {play.hoplites(target), play.formed(target), fromFront});
     play.note(why::volley, band, target, dice.total(), 0, dice);
-    const Roll roll = throwDice(play, diceFor(play, band, dice.total(), reason, shotKillsOn), Throw::Volley);
+    const Roll roll = rollDice(play, diceFor(play, band, dice.total(), reason, shotKillsOn), RollKind::Volley);
     const int kills = roll.atLeast(shotKillsOn);
     if (kills == 0)
         return true;

@@ -1,6 +1,6 @@
 #include "core/rules/alala/battle/skirmish_phase.h"
 
-#include "core/rules/alala/battle/band_way.h"
+#include "core/rules/alala/battle/band_path.h"
 #include "core/rules/alala/battle/combat_dice.h"
 #include "core/rules/alala/battle/moves.h"
 #include "core/rules/alala/battle/shooting.h"
@@ -34,13 +34,13 @@ int bearingOf(const Table& table, PieceId band, Vec along) {
 void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facing) {
     const Table& table = play.table();
     const Pose from = play.body(band).pose;
-    const auto [through, before] = bandWay(play.game, table, band, along, inches);
+    const auto [through, before] = bandPath(play.game, table, band, along, inches);
     double distance = through.distance;
     // ALA-134, DEC-22: a passage of lines is never forced.
     if (before.distance < through.distance - tolerance &&
-        !asks(play, GoThrough, band, before.by, why::optionStopShort, why::optionGoOn))
+        !askYesNo(play, GoThrough, band, before.by, why::optionStopShort, why::optionGoOn))
         distance = before.distance;
-    payForWay(play, band, along, distance, false);
+    payForPath(play, band, along, distance, false);
     const Pose to = snapped({from.centre + along * distance, from.facing});
     place(play, band, to, why::bandMoves);
     if (facing && squaredLength(*facing - from.facing) > tolerance) {
@@ -55,25 +55,25 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
     play.set(band, Momentum, table.counter(band, Momentum) | 1, why::bandMoves);
 }
 
-/// ALA-127, ALA-128, DEC-18: the dice are declared before they are thrown (ALA-AMB-057), the way is chosen then.
+/// ALA-127, ALA-128, DEC-18: the dice are declared before they are rolled (ALA-AMB-057), the way is chosen then.
 int moveBand(Play& play, PieceId band, int dice) {
     PieceSet alone;
     alone.insert(band);
     const bool movedBefore = (play.table().counter(band, Momentum) & 2) != 0;
-    const MoveDice thrown = moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore);
-    const Moved moved = rollMove(play, band, thrown, why::bandMoves, alone);
+    const MoveDice rolled = moveDice(play.troops(band), Gait::Ordinary, dice, movedBefore);
+    const Moved moved = rollMove(play, band, rolled, why::bandMoves, alone);
     addDisorder(play, band, moved.tired, why::fatigue);
     Request request;
     request.question = {BandMove, play.side(band), band};
     request.form = Form::Move;
     request.limits.piece = band;
-    request.limits.how = BandWay;
+    request.limits.how = BandPath;
     request.limits.allowance = moved.inches;
-    const Choice choice = play.umpire.choose(request);
-    const Vec way = choice.pose.centre - play.body(band).pose.centre;
-    if (squaredLength(way) <= tolerance)
+    const Choice choice = play.referee.choose(request);
+    const Vec path = choice.pose.centre - play.body(band).pose.centre;
+    if (squaredLength(path) <= tolerance)
         return 0;
-    const Vec along = direction(way);
+    const Vec along = direction(path);
     const int bearing = bearingOf(play.table(), band, along);
     goBand(play, band, along, moved.inches, &choice.pose.facing);
     return bearing;
@@ -81,7 +81,7 @@ int moveBand(Play& play, PieceId band, int dice) {
 
 /// ALA-080, ALA-AMB-037: the same again with fresh dice.
 void repeatLast(Play& play, PieceId band) {
-    const Deed last = lastDeed(play.table(), band);
+    const PastAction last = lastAction(play.table(), band);
     const auto move = [&] {
         PieceSet alone;
         alone.insert(band);
@@ -100,30 +100,30 @@ void repeatLast(Play& play, PieceId band) {
             volley(play, band, targets, why::repeats);
     };
     switch (last.kind) {
-    case Deed::Kind::Moved:
+    case PastAction::Kind::Moved:
         move();
         break;
-    case Deed::Kind::Shot:
+    case PastAction::Kind::Shot:
         shoot();
         break;
-    case Deed::Kind::ShotTwice:
+    case PastAction::Kind::ShotTwice:
         shoot();
         shoot();
         break;
-    case Deed::Kind::ShotAndMoved:
+    case PastAction::Kind::ShotAndMoved:
         shoot();
         move();
         break;
-    case Deed::Kind::MovedAndShot:
+    case PastAction::Kind::MovedAndShot:
         move();
         shoot();
         break;
-    case Deed::Kind::Redressed:
+    case PastAction::Kind::Redressed:
         if (redressable(play.game, play.table(), band) > 0)
             redressRanks(play, band, false, Blocked::No);
         break;
-    case Deed::Kind::None:
-    case Deed::Kind::Stayed:
+    case PastAction::Kind::None:
+    case PastAction::Kind::Stayed:
         break;
     }
 }
@@ -152,7 +152,7 @@ void actBand(Play& play, PieceId band) {
     Request request;
     request.question = {BandAction, play.side(band), band};
     request.options = options.all();
-    const int code = play.umpire.choose(request).code;
+    const int code = play.referee.choose(request).code;
     play.note(why::bandActs, band, {}, code);
     const int dice = code % 10;
     const auto shootFirst = [&] { volley(play, band, targets, why::volley); };
@@ -160,28 +160,28 @@ void actBand(Play& play, PieceId band) {
         if (const PieceSet left = targetsOf(play.game, table, band); !left.empty())
             volley(play, band, left, why::volley);
     };
-    Deed deed{Deed::Kind::Stayed, 0, 0};
+    PastAction past{PastAction::Kind::Stayed, 0, 0};
     switch (code / 10 * 10) {
     case code::moveOnly:
-        deed = {Deed::Kind::Moved, dice, moveBand(play, band, dice)};
+        past = {PastAction::Kind::Moved, dice, moveBand(play, band, dice)};
         break;
     case code::shootAndMove:
         shootFirst();
-        deed = {Deed::Kind::ShotAndMoved, dice, 0};
+        past = {PastAction::Kind::ShotAndMoved, dice, 0};
         if (play.alive(band))
-            deed.bearing = moveBand(play, band, dice);
+            past.bearing = moveBand(play, band, dice);
         break;
     case code::moveAndShoot:
-        deed = {Deed::Kind::MovedAndShot, dice, moveBand(play, band, dice)};
+        past = {PastAction::Kind::MovedAndShot, dice, moveBand(play, band, dice)};
         if (play.alive(band))
             shoot();
         break;
     default:
         if (code == code::shootOnce) {
-            deed.kind = Deed::Kind::Shot;
+            past.kind = PastAction::Kind::Shot;
             shootFirst();
         } else if (code == code::shootTwice) {  // ALA-108
-            deed.kind = Deed::Kind::ShotTwice;
+            past.kind = PastAction::Kind::ShotTwice;
             shootFirst();
             shoot();
         } else if (code == code::redress) {
@@ -190,20 +190,20 @@ void actBand(Play& play, PieceId band) {
         }
     }
     if (play.alive(band))
-        play.set(band, LastAction, deed.code(), why::bandActs);
+        play.set(band, LastAction, past.code(), why::bandActs);
 }
 
 }  // namespace
 
 // ALA-107, ALA-AMB-052: all enemies keep it 4 inches away, all round.
-BandReach bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance) {
-    WayRules rules;
+BandReach bandPath(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance) {
+    PathRules rules;
     rules.keepFrom = table.present(other(table.side(band)));
     rules.rough = false;
     const Pose& from = table.body(band).pose;
-    const PieceSet near = onTheWay(table, table.present(), band, from, along, distance, true);
+    const PieceSet near = onPath(table, table.present(), band, from, along, distance, true);
     rules.through = near & passableFriends(game, table, band);
-    const Way through = wayAmong(game, table, near, band, from, along, distance, rules);
+    const Path through = pathAmong(game, table, near, band, from, along, distance, rules);
     if (rules.through.empty())
         return {through, through};
     return {cleared(table, band, from, along, through, rules.through),
@@ -211,13 +211,13 @@ BandReach bandWay(const AlalaGame& game, const Table& table, PieceId band, Vec a
 }
 
 // ALA-121, ALA-141: any direction, straight.
-const Reason* checkBandWay(const AlalaGame&, const Table& table, const Request& request, const Choice& choice) {
+const Reason* checkBandPath(const AlalaGame&, const Table& table, const Request& request, const Choice& choice) {
     if (choice.turns != 0)
         return &why::straightOnly;
     if (!isFacing(choice.pose.facing))
         return &why::straightOnly;
-    const double way = length(choice.pose.centre - table.body(request.limits.piece).pose.centre);
-    return way <= request.limits.allowance + 1e-6 ? nullptr : &why::tooFar;
+    const double path = length(choice.pose.centre - table.body(request.limits.piece).pose.centre);
+    return path <= request.limits.allowance + 1e-6 ? nullptr : &why::tooFar;
 }
 
 // DEC-18, ALA-006, ALA-096: signal or not, bands move from right to left.
@@ -231,7 +231,7 @@ void skirmishPhase(Play& play, Side side) {
             continue;
         switch (control(table, band)) {
         case Control::Halt:  // ALA-106, ALA-AMB-044
-            play.set(band, LastAction, Deed{Deed::Kind::Stayed, 0, 0}.code(), why::halted);
+            play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::halted);
             break;
         case Control::Repeat:
             repeatLast(play, band);

@@ -12,7 +12,7 @@ namespace ephor::alala {
 namespace {
 
 /// DEC-18: towards, around and away from the nearest enemies; the whole distance, for it must be gone.
-void suggestBandWays(const AlalaGame& game, const Table& table, const Request& request, std::vector<Choice>& choices) {
+void suggestBandPaths(const AlalaGame& game, const Table& table, const Request& request, std::vector<Choice>& choices) {
     const PieceId band = request.limits.piece;
     const Body& body = table.body(band);
     const PieceId enemy = nearestOf(table, body, table.present(other(table.side(band))));
@@ -56,8 +56,8 @@ void AlalaGame::suggest(const Table& table, const Request& request, std::vector<
         }
         break;
     case Form::Move:
-        if (request.limits.how == BandWay)
-            suggestBandWays(*this, table, request, choices);
+        if (request.limits.how == BandPath)
+            suggestBandPaths(*this, table, request, choices);
         else
             eachFeaturePlace(*this, table, request, collect);
         break;
@@ -69,8 +69,8 @@ void AlalaGame::suggest(const Table& table, const Request& request, std::vector<
 const Reason* AlalaGame::refusal(const Table& table, const Request& request, const Choice& choice) const {
     if (request.form == Form::Deploy)
         return checkPlace(*this, table, request, choice);
-    if (request.limits.how == BandWay)
-        return checkBandWay(*this, table, request, choice);
+    if (request.limits.how == BandPath)
+        return checkBandPath(*this, table, request, choice);
     return checkFeature(*this, table, request, choice);
 }
 

@@ -11,9 +11,9 @@ namespace {
 constexpr double sameWay = 0.7;  // cosine: "facing the enemy"
 
 bool isFree(const Table& table, PieceId unit, PieceId enemy) {
-    PieceSet foes = foesOf(table, unit);
-    foes.erase(enemy);
-    return foes.empty() && !isFleeing(table, unit);
+    PieceSet touching = enemiesInContact(table, unit);
+    touching.erase(enemy);
+    return touching.empty() && !isFleeing(table, unit);
 }
 
 /// ALA-203, ALA-214, ALA-215, ALA-216: the chain of hoplites on one side, from the engaged unit outwards.
@@ -78,7 +78,7 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
     supports.right = chainOf(game, table, unit, enemy, 1);
     supports.left = chainOf(game, table, unit, enemy, -1);
     // ALA-216, ALA-AMB-079: companions who touch the same enemy but are not the ones that fight.
-    for (const PieceId p : foesOf(table, enemy) & game.hoplites(side)) {
+    for (const PieceId p : enemiesInContact(table, enemy) & game.hoplites(side)) {
         if (p == unit || supports.left.contains(p) || supports.right.contains(p) || !isFree(table, p, enemy) ||
             level(table, p) == Level::Shaken || hasFought(table, p))
             continue;
@@ -134,11 +134,11 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.unformed = !isFormed(game, table, unit);
     // ALA-210, ALA-211: no opponent before its front.
     side.flankOrRearOnly = true;
-    for (const PieceId foe : foesOf(table, unit)) {
-        const bool struckInFront = table.counter(foe, Opponent) == 1 + static_cast<int>(unit.index()) &&
-                                   table.counter(foe, Striking) != 0 &&
-                                   static_cast<Sector>(table.counter(foe, SectorIs)) == Sector::Front;
-        if (struckInFront || touchedEdge(body, table.body(foe)) == Edge::Front)
+    for (const PieceId touched : enemiesInContact(table, unit)) {
+        const bool struckInFront = table.counter(touched, Opponent) == 1 + static_cast<int>(unit.index()) &&
+                                   table.counter(touched, Striking) != 0 &&
+                                   static_cast<Sector>(table.counter(touched, SectorIs)) == Sector::Front;
+        if (struckInFront || touchedEdge(body, table.body(touched)) == Edge::Front)
             side.flankOrRearOnly = false;
     }
     side.againstFortified = defendsWall(game, his);

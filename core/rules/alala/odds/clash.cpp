@@ -65,9 +65,9 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
     Clash clash;
     for (const std::size_t i : {0, 1}) {
         clash.dice[i] = combatDice(sides[i].combat, options);
-        clash.throws[i] = {clash.dice[i].total(), hitsOn(sides[i].combat), automaticHits(sides[i].combat)};
+        clash.rolls[i] = {clash.dice[i].total(), hitsOn(sides[i].combat), automaticHits(sides[i].combat)};
     }
-    const OutcomeChances first = outcomeChances(clash.throws[0], clash.throws[1]);
+    const OutcomeChances first = outcomeChances(clash.rolls[0], clash.rolls[1]);
     for (const std::size_t i : {0, 1}) {
         ClashChances& chances = clash.sides[i];
         chances.outcomes = i == 0 ? first : reversed(first);

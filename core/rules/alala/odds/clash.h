@@ -33,7 +33,7 @@ struct ClashChances {
 
 struct Clash {
     std::array<Breakdown, 2> dice;
-    std::array<CombatDice, 2> throws;
+    std::array<CombatDice, 2> rolls;
     std::array<ClashChances, 2> sides;
 };
 Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);

@@ -6,14 +6,14 @@ namespace ephor::alala {
 
 namespace {
 
-/// Calls `see` with the faces of every throw of the dice, each as likely as the other.
-template <typename See> double eachThrow(const MoveDice& dice, See&& see) {
+/// Calls `see` with the faces of every roll of the dice, each as likely as the other.
+template <typename See> double eachRoll(const MoveDice& dice, See&& see) {
     const int count = dice.count();
     assert(count >= 0 && count <= 3);
-    int throws = 1;
+    int rolls = 1;
     for (int i = 0; i < count; ++i)
-        throws *= 6;
-    for (int n = 0; n < throws; ++n) {
+        rolls *= 6;
+    for (int n = 0; n < rolls; ++n) {
         std::array<std::uint8_t, 3> faces{};
         int rest = n;
         for (int i = 0; i < count; ++i) {
@@ -23,7 +23,7 @@ template <typename See> double eachThrow(const MoveDice& dice, See&& see) {
         }
         see(std::span<const std::uint8_t>(faces.data(), static_cast<std::size_t>(count)));
     }
-    return throws;
+    return rolls;
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ Distribution averageDieChances() {
     return Distribution::of(2, std::move(p));
 }
 
-// Throws --------------------------------------------------------------------------------------------------------------
+// Rolls --------------------------------------------------------------------------------------------------------------
 
 Chances rerolledMisses(int dice, int need, int most) {
     const Chances first = hitChances(dice, need);
@@ -59,10 +59,10 @@ Chances rerolledBelow(int dice, int need, int below) {
     return hits;
 }
 
-Distribution summed(const Chances& throwOnce, int throws) {
+Distribution summed(const Chances& oneRoll, int rolls) {
     Distribution sum;
-    for (int i = 0; i < throws; ++i)
-        sum = sum + throwOnce.distribution();
+    for (int i = 0; i < rolls; ++i)
+        sum = sum + oneRoll.distribution();
     return sum;
 }
 
@@ -150,7 +150,7 @@ InitiativeChances initiativeChances(int bonusFirst, int bonusSecond) {
     return chances;
 }
 
-// Of n leaders, some - the named one among them - share the highest die, and throw again among themselves.
+// Of n leaders, some - the named one among them - share the highest die, and roll again among themselves.
 JealousChances jealousChances(int leaders) {
     std::vector<double> gains(static_cast<std::size_t>(leaders + 1), 0.0);
     double tied = 0;
@@ -197,7 +197,7 @@ ControlChances controlChances(const ControlTest& test) {
 Distribution moveChances(const Troops& troops, const MoveDice& dice, bool formed, bool eases) {
     const int most = 6 * dice.count() + dice.bonus;
     std::vector<double> p(static_cast<std::size_t>(most + 1), 0.0);
-    const double all = eachThrow(dice, [&](std::span<const std::uint8_t> faces) {
+    const double all = eachRoll(dice, [&](std::span<const std::uint8_t> faces) {
         p[static_cast<std::size_t>(moved(troops, formed, faces, dice.bonus, eases).inches)] += 1;
     });
     for (double& chance : p)
@@ -207,7 +207,7 @@ Distribution moveChances(const Troops& troops, const MoveDice& dice, bool formed
 
 Chances fatigueChances(const Troops& troops, const MoveDice& dice, bool formed, bool eases, int moves, int disorder) {
     Chances tired = Chances::empty(3);
-    const double all = eachThrow(dice, [&](std::span<const std::uint8_t> faces) {
+    const double all = eachRoll(dice, [&](std::span<const std::uint8_t> faces) {
         tired[moved(troops, formed, faces, dice.bonus, eases).tired] += 1;
     });
     Chances points = Chances::empty(mostDisorder);
@@ -256,13 +256,13 @@ Distribution movesToCover(int inches, int dice) {
 double catchChance(const Chase& chase, const Options& options) {
     Troops any;  // fatigue does not change the reach
     const Distribution chaser = moveChances(any, chase.chaser, false, false);
-    const Distribution quarry = moveChances(any, chase.quarry, false, false);
+    const Distribution target = moveChances(any, chase.target, false, false);
     double caught = 0;
     for (int c = chaser.lowest(); c <= chaser.highest(); ++c)
-        for (int q = quarry.lowest(); q <= quarry.highest(); ++q) {
+        for (int q = target.lowest(); q <= target.highest(); ++q) {
             const double reach = chase.ofEvader ? chaseInches(c, chase.start, options) : c;
             if (catches(reach, q, chase.start))
-                caught += chaser.at(c) * quarry.at(q);
+                caught += chaser.at(c) * target.at(q);
         }
     return caught;
 }

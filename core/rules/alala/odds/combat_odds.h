@@ -12,16 +12,16 @@ namespace ephor::alala {
 /// Faces of one move die with their chances, in sixths.
 Distribution averageDieChances();
 
-// Throws --------------------------------------------------------------------------------------------------------------
+// Rolls --------------------------------------------------------------------------------------------------------------
 
-/// ALA-169, ALA-187, ALA-194: dice of a throw that show `need` or more.
+/// ALA-169, ALA-187, ALA-194: dice of a roll that show `need` or more.
 inline Chances hitChances(int dice, int need) { return Chances::binomial(dice, chanceOf(need)); }
-/// ALA-246: up to `most` missed dice of the throw are thrown again, once (Apollo, Ares; Agatha Tyche with 1).
+/// ALA-246: up to `most` missed dice of the roll are rerolled, once (Apollo, Ares; Agatha Tyche with 1).
 Chances rerolledMisses(int dice, int need, int most);
-/// ALA-258: all dice are thrown again, once, where fewer than `below` hit.
+/// ALA-258: all dice are rerolled, once, where fewer than `below` hit.
 Chances rerolledBelow(int dice, int need, int below);
-/// Hits of several independent throws together.
-Distribution summed(const Chances& throwOnce, int throws);
+/// Hits of several independent rolls together.
+Distribution summed(const Chances& oneRoll, int rolls);
 
 // Combat --------------------------------------------------------------------------------------------------------------
 
@@ -58,12 +58,12 @@ DuelChances duelChances(const CombatSide& side, int initialMen, bool charge, int
 // Leaders -------------------------------------------------------------------------------------------------------------
 
 /// ALA-067 to ALA-070: his rating after so many risk procedures; 0: killed. `rerollFirst`: a first die that endangers
-/// him is thrown again once (ALA-247).
+/// him is rerolled once (ALA-247).
 Chances leaderChances(int rating, int procedures, bool rerollFirst);
 /// ALA-067: a volley of so many dice endangers him, with one procedure.
 double volleyRiskChance(int dice);
 
-/// ALA-097, ALA-099: the first side's initiative throw.
+/// ALA-097, ALA-099: the first side's initiative roll.
 struct InitiativeChances {
     double win = 0;
     double tie = 0;
@@ -72,7 +72,7 @@ struct InitiativeChances {
 };
 InitiativeChances initiativeChances(int bonusFirst, int bonusSecond);
 
-/// ALA-262, ALA-AMB-116: one of so many leaders gains the point; the first throw is tied for the highest.
+/// ALA-262, ALA-AMB-116: one of so many leaders gains the point; the first roll is tied for the highest.
 struct JealousChances {
     double gains = 0;
     double tiedFirst = 0;
@@ -100,10 +100,10 @@ Chances fatigueChances(const Troops& troops, const MoveDice& dice, bool formed, 
 /// ALA-124, ALA-134: like moves of so many average dice until a distance is covered.
 Distribution movesToCover(int inches, int dice);
 
-/// ALA-186, ALA-237: a chaser and its quarry, both with all dice.
+/// ALA-186, ALA-237: a chaser and its target, both with all dice.
 struct Chase {
     MoveDice chaser;
-    MoveDice quarry;
+    MoveDice target;
     double start = 0;       ///< inches between them when it begins
     bool ofEvader = false;  ///< a charge at an evader (ALA-185), else a pursuit
 };

@@ -43,7 +43,7 @@ struct ArmyElement {
 struct Army {
     int aggression = 0;
     const Topography* home = nullptr;
-    /// Of a campaign: on the first PIP die; PIPs more for each move of its first bound; a PIP die of 1 is thrown again
+    /// Of a campaign: on the first PIP die; PIPs more for each move of its first bound; a PIP die of 1 is rerolled
     /// once.
     int firstPips = 0;
     int fatigue = 0;

@@ -7,7 +7,7 @@ Choice ask(Play& play, Decision decision, Side side, const OptionList& options, 
     request.question = {static_cast<DecisionId>(decision), side, piece};
     request.options = options.all();
     request.subject = subject;
-    return play.umpire.choose(request);
+    return play.referee.choose(request);
 }
 
 }  // namespace ephor::dba

@@ -14,26 +14,27 @@ struct Play : BattleInPlay<DbaGame> {
 
     void set(PieceId p, PieceCounter counter, int to, const Reason& reason) const {
         if (table().counter(p, counter) != to)
-            umpire.apply(CounterSet{p, counter, static_cast<std::int16_t>(to), &reason});
+            referee.apply(CounterSet{p, counter, static_cast<std::int16_t>(to), &reason});
     }
     void set(Side s, int counter, int to, const Reason& reason) const {
         if (table().counter(s, static_cast<std::uint8_t>(counter)) != to)
-            umpire.apply(SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
+            referee.apply(
+                SideCounterSet{s, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
     }
     void noteSide(const Reason& what, Side s, int number = 0, int otherNumber = 0) const {
-        umpire.note(what, s, {}, {}, number, otherNumber, noBreakdown);
+        referee.note(what, s, {}, {}, number, otherNumber, noBreakdown);
     }
     int die(Side s, PieceId p, const Reason& reason) const {
         RollRequest request;
         request.side = s;
         request.piece = p;
         request.why = &reason;
-        return umpire.roll(request)[0];
+        return referee.roll(request)[0];
     }
     void move(PieceId p, const Pose& to, const Reason& reason) const {
-        umpire.apply(PieceMoved{p, snapped(to), &reason});
+        referee.apply(PieceMoved{p, snapped(to), &reason});
     }
-    void remove(PieceId p, const Reason& reason) const { umpire.apply(PieceRemoved{p, &reason}); }
+    void remove(PieceId p, const Reason& reason) const { referee.apply(PieceRemoved{p, &reason}); }
 };
 
 using OptionList = ephor::OptionList<128>;

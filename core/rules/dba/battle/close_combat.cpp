@@ -27,7 +27,7 @@ bool isDue(const DbaGame& game, const Table& table, const Due& due) {
     if (table.counter(due.defender, HasFought) != 0)
         return false;
     const Contact contact = contactOf(table.body(due.attacker), table.body(due.defender));
-    return contact == Contact::Front || (contact != Contact::None && !frontFoe(table, due.defender));
+    return contact == Contact::Front || (contact != Contact::None && !frontEnemy(table, due.defender));
 }
 
 using DueList = StackList<Due, 64>;
@@ -35,15 +35,15 @@ using DueList = StackList<Due, 64>;
 void findFights(const DbaGame& game, const Table& table, Side side, DueList& fights) {
     const std::array guards{guardsOf(table, Side::A), guardsOf(table, Side::B)};
     for (const PieceId p : ElementSet(table.present()) - guards[0] - guards[1]) {
-        if (const PieceId foe = frontFoe(table, p)) {
+        if (const PieceId opponent = frontEnemy(table, p)) {
             if (table.side(p) == side)
-                fights.push({p, foe, false});
+                fights.push({p, opponent, false});
             continue;
         }
         const ElementSet met = enemiesTouching(table, p);
         for (const PieceId e : met | guards[index(other(table.side(p)))])
             if (isGuard(table, e) ? meetsWall(table.body(p), standingBody(game, table, e))
-                                  : met.contains(e) && !frontFoe(table, e) &&
+                                  : met.contains(e) && !frontEnemy(table, e) &&
                                         contactOf(table.body(p), table.body(e)) != Contact::None)
                 fights.push({p, e, isGuard(table, e)});
     }
@@ -137,12 +137,12 @@ CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceI
     if (terms.inside != Inside::Field || !hasFeatures(game, table))
         return terms;
     const Body& body = table.body(p);
-    const Body& foe = table.body(enemy);
+    const Body& opponent = table.body(enemy);
     if (heightOf(game, table, frontMiddle(body)) > 0)
-        terms.uphill = heightOf(game, table, body.pose.centre) > heightOf(game, table, foe.pose.centre) + 1e-9;
+        terms.uphill = heightOf(game, table, body.pose.centre) > heightOf(game, table, opponent.pose.centre) + 1e-9;
     if (riverIs(table) > RiverIs::Paltry)
-        eachFeatureNear(game, table, foe.pose.centre, foe.radius(), isRiver, [&](const Feature& f) {
-            if (covers(f, foe) && !covers(f, body))
+        eachFeatureNear(game, table, opponent.pose.centre, opponent.radius(), isRiver, [&](const Feature& f) {
+            if (covers(f, opponent) && !covers(f, body))
                 terms.bank = true;
         });
     return terms;

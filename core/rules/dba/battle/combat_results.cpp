@@ -1,7 +1,7 @@
 #include "core/rules/dba/battle/combat_results.h"
 
 #include "core/rules/dba/battle/close_combat.h"
-#include "core/rules/dba/battle/ways.h"
+#include "core/rules/dba/battle/suggested_moves.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -93,7 +93,7 @@ bool trample(Play& play, PieceId elephants, const Body& body) {
 bool recoil(Play& play, PieceId p) {
     const Table& table = play.table();
     if (!behind(table, p).empty()) {
-        destroy(play, p, frontFoe(table, p) ? why::surrounded : why::flankedDown);
+        destroy(play, p, frontEnemy(table, p) ? why::surrounded : why::flankedDown);
         return false;
     }
     const Body from = table.body(p);
@@ -144,7 +144,7 @@ Flight flightAlong(const Play& play, PieceId p, const Body& body, double distanc
     const Table& table = play.table();
     const Vec along = body.facing();
     Flight flight{distance, {}};
-    for (const PieceId o : table.nearWay(body.pose.centre, along, distance + 2 * contactReach, body.radius())) {
+    for (const PieceId o : table.nearPath(body.pose.centre, along, distance + 2 * contactReach, body.radius())) {
         if (o == p || (table.side(o) == table.side(p) && !isGuard(table, o) && passes(play.troop(p), play.troop(o))))
             continue;
         const double keep = table.side(o) == table.side(p) ? 0 : 2 * contactReach;  // stops short of enemies
@@ -303,7 +303,7 @@ void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) 
         troop.is(Kind::Pk) || troop.is(Kind::Wb) ? supporterBehind(play.game, table, winner) : PieceId{};
     const Body body = play.body(winner);
     double distance = full;
-    for (const PieceId o : table.nearWay(body.pose.centre, body.facing(), distance, body.radius()))
+    for (const PieceId o : table.nearPath(body.pose.centre, body.facing(), distance, body.radius()))
         if (o != winner)
             if (const auto stop = sweep(body, body.facing(), distance, table.body(o)))
                 distance = std::min(distance, *stop);

@@ -1,6 +1,6 @@
 #include "core/rules/dba/battle/contact.h"
 
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
                 return true;
         return false;
     };
-    if (around.whereabouts ? around.whereabouts->isTaken(body, others) : isTaken())
+    if (around.neighbours ? around.neighbours->isTaken(body, others) : isTaken())
         return &why::onAnother;
     if (workAt(around.works, body))
         return &why::inWork;
@@ -98,7 +98,7 @@ const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId pie
 
 ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body) {
     const ElementSet enemies = ElementSet(around.pieces) & ElementSet(table.all(other(side)));
-    return around.whereabouts ? around.whereabouts->near(body.pose.centre) & enemies : enemies;
+    return around.neighbours ? around.neighbours->near(body.pose.centre) & enemies : enemies;
 }
 
 // Front to front corner to corner; flank and rear by edges, whatever corners meet.
@@ -154,7 +154,7 @@ bool meetsWall(const Body& a, const Body& work) {
     return isLevel(ahead, -out) && aside <= wide - a.halfFrontage() + contactReach;
 }
 
-PieceId frontFoe(const Table& table, PieceId p) {
+PieceId frontEnemy(const Table& table, PieceId p) {
     if (isGuard(table, p))
         return {};
     for (const PieceId e : enemiesTouching(table, p))
@@ -173,7 +173,7 @@ PieceSet behind(const Table& table, PieceId p) {
     return all;
 }
 
-PieceSet foesInContact(const Table& table, PieceId p) {
+PieceSet enemiesInContact(const Table& table, PieceId p) {
     PieceSet all;
     if (isGuard(table, p))
         return all;
@@ -244,7 +244,7 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p) {
         default:
             break;
         }
-        if (corners && dot(body.facing(), enemy.facing()) <= -parallel && !frontFoe(table, e)) {
+        if (corners && dot(body.facing(), enemy.facing()) <= -parallel && !frontEnemy(table, e)) {
             const auto theirs = frontCorners(enemy);
             struck[0] = struck[0] || isAt(mine[0], theirs[0]);
             struck[1] = struck[1] || isAt(mine[1], theirs[1]);

@@ -19,15 +19,15 @@ struct Works {
 Works worksOf(const DbaGame& game, const Table& table);
 /// Those that a side may assault.
 Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
-class Whereabouts;
+class Neighbours;
 /// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
 struct Surroundings {
     PieceSet pieces;       ///< but its own
     bool ground = true;    ///< features or works
     bool features = true;  ///< features
     Works works;
-    std::array<Vec, 2> front;                  ///< the left and right front corner about which the group wheels
-    const Whereabouts* whereabouts = nullptr;  ///< where it is known who stands near a place
+    std::array<Vec, 2> front;                ///< the left and right front corner about which the group wheels
+    const Neighbours* neighbours = nullptr;  ///< where it is known who stands near a place
 };
 /// The same where it is known who and what is near.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
@@ -46,9 +46,9 @@ Contact flushContactOf(const Body& a, const Body& b);
 /// The same with a work's wall.
 bool meetsWall(const Body& a, const Body& work);
 /// The enemy in front contact with it, or none.
-PieceId frontFoe(const Table& table, PieceId p);
+PieceId frontEnemy(const Table& table, PieceId p);
 /// Enemies whose front is in full contact with any of its edges, or whose edge its front meets.
-PieceSet foesInContact(const Table& table, PieceId p);
+PieceSet enemiesInContact(const Table& table, PieceId p);
 bool isInContact(const Table& table, PieceId p);
 /// Those of a side who stand in its works.
 ElementSet guardsOf(const Table& table, Side side);

@@ -31,7 +31,7 @@ bool mayHold(const DbaGame& game, const Table& table, PieceId piece) {
 }
 
 void guard(Play& play, PieceId piece, Guard work, Vec centre, const Reason& reason) {
-    play.umpire.apply(PiecePlaced{piece, snapped({centre, towardsEnemy(play.table(), play.side(piece))}), &reason});
+    play.referee.apply(PiecePlaced{piece, snapped({centre, towardsEnemy(play.table(), play.side(piece))}), &reason});
     play.set(piece, Guards, work, reason);
 }
 
@@ -138,7 +138,7 @@ void placeCamp(Play& play, Side side) {
     request.form = Form::Move;
     request.limits.how = CampPlace;
     request.limits.piece = play.game.followers(side);
-    const Vec centre = play.umpire.choose(request).pose.centre;
+    const Vec centre = play.referee.choose(request).pose.centre;
     const Vec low{hundredth(std::max(0.0, centre.x - 0.5)), hundredth(std::max(0.0, centre.y - 0.5))};
     play.set(side, CampX, static_cast<int>(std::lround(low.x * 100)), why::campPlaced);
     play.set(side, CampY, static_cast<int>(std::lround(low.y * 100)), why::campPlaced);
@@ -202,7 +202,7 @@ void deploy(Play& play, Side side) {
     for (const Placement& placed : game.setup().placements)
         if (const PieceId p = DbaGame::pieceOf(side, placed.unit);
             placed.side == side && !isGuard(play.table(), p))  // who holds the camp stays there
-            play.umpire.apply(PiecePlaced{p, snapped(placed.pose), &why::deployed});
+            play.referee.apply(PiecePlaced{p, snapped(placed.pose), &why::deployed});
     holdBack(play, side);
     for (;;) {
         PieceSet left = undeployed(game, play.table(), side);
@@ -223,11 +223,11 @@ void deploy(Play& play, Side side) {
         request.options = options.all();
         request.limits.how = DeployPlace;
         request.limits.piece = left.first();
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         if (choice.code == code::asGarrison)
             guard(play, choice.piece, InWalls, bodyOf(walls(game, play.table())->box()).pose.centre, why::cityManned);
         else
-            play.umpire.apply(PiecePlaced{choice.piece, choice.pose, &why::deployed});
+            play.referee.apply(PiecePlaced{choice.piece, choice.pose, &why::deployed});
     }
     for (const PieceId p : undeployed(game, play.table(), side))
         play.note(why::staysAway, p);
@@ -317,10 +317,10 @@ void land(Play& play, Side side) {
     request.pieces = group;
     request.limits.how = LandingPlace;
     request.limits.piece = first;
-    const Pose pose = play.umpire.choose(request).pose;
+    const Pose pose = play.referee.choose(request).pose;
     int place = 0;
     for (const PieceId p : group) {
-        play.umpire.apply(PiecePlaced{p, landingPose(play.game, first, p, place++, pose), &why::landed});
+        play.referee.apply(PiecePlaced{p, landingPose(play.game, first, p, place++, pose), &why::landed});
         play.set(p, Reserve, 0, why::landed);
     }
 }

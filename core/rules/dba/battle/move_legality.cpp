@@ -1,6 +1,6 @@
 #include "core/rules/dba/battle/move_legality.h"
 
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -166,7 +166,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
             const double reach = zone.radius() + length(to.pose.centre - from.pose.centre) + from.radius();
             if (squaredLength(zone.pose.centre - from.pose.centre) > reach * reach)
                 continue;
-            if (overlap(zone, from) || overlap(zone, to) || wayMeets(from, to, zone))
+            if (overlap(zone, from) || overlap(zone, to) || pathMeets(from, to, zone))
                 return true;
         }
         return false;

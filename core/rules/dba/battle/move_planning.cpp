@@ -2,8 +2,8 @@
 
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_legality.h"
-#include "core/rules/dba/battle/ways.h"
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
+#include "core/rules/dba/battle/suggested_moves.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -157,8 +157,8 @@ void snapOn(const Table& table, const Surroundings& around, Side side, Plan& pla
 
 /// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they
 /// stand to each other as before.
-const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader, const Surroundings& around,
-                        const Plan& plan, bool together) {
+const Reason* checkPaths(const DbaGame& game, const Table& table, PieceId leader, const Surroundings& around,
+                         const Plan& plan, bool together) {
     const Side side = table.side(leader);
     for (std::size_t i = 0; i < plan.count; ++i) {
         const auto& [p, pose] = plan.places[i];
@@ -173,7 +173,7 @@ const Reason* checkWays(const DbaGame& game, const Table& table, PieceId leader,
             if (squaredLength(other.pose.centre - middle) > reach * reach)
                 continue;
             const bool passed = table.side(o) == side && passes(game.troop(p), game.troop(o));
-            if (!passed && wayMeets(from, to, other))
+            if (!passed && pathMeets(from, to, other))
                 return &why::onAnother;
         }
         for (std::size_t k = 0; k < i && !together; ++k)
@@ -217,7 +217,7 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
 
 // DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way
 // counts.
-bool wayMeets(const Body& from, const Body& to, const Body& obstacle) {
+bool pathMeets(const Body& from, const Body& to, const Body& obstacle) {
     const Vec way = to.pose.centre - from.pose.centre;
     const double distance = length(way);
     if (distance <= tolerance)
@@ -252,7 +252,7 @@ MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How
 namespace {
 
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                            const Works& works, const Whereabouts* whereabouts) {
+                            const Works& works, const Neighbours* neighbours) {
     // Its way with the slide, the bases, and the threat zone of who stands there.
     constexpr double beyond = 1 + 0.75 + 1.5;
     const ElementSet members(group);
@@ -263,7 +263,7 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     const double reach = std::sqrt(extent) + limits.allowance + beyond;
     Surroundings around;
     around.front = frontOf(table, members, limits);
-    around.whereabouts = whereabouts;
+    around.neighbours = neighbours;
     around.pieces = table.near(centre, reach) - group;
     const auto isIn = [&](Vec low, Vec high) {
         return centre.x > low.x - reach && centre.x < high.x + reach && centre.y > low.y - reach &&
@@ -292,8 +292,8 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
 }
 
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                            const Whereabouts& whereabouts) {
-    return surroundingsOf(game, table, group, limits, whereabouts.works(), &whereabouts);
+                            const Neighbours& neighbours) {
+    return surroundingsOf(game, table, group, limits, neighbours.works(), &neighbours);
 }
 
 // An arc is no shorter than its chord: most places are too far at a glance.
@@ -365,7 +365,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         plan.far = plan.far || path > 1 + tolerance;
     }
     snapOn(table, around, side, plan);
-    if (const Reason* why = checkWays(game, table, leader, around, plan, limits.how == GroupMove))
+    if (const Reason* why = checkPaths(game, table, leader, around, plan, limits.how == GroupMove))
         return why;
     const bool column = limits.how != GroupMove || isColumn(table, group);
     if (around.ground && hasFeatures(game, table))

@@ -21,7 +21,7 @@ struct Plan {
 MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How how);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                            const Whereabouts& whereabouts);
+                            const Neighbours& neighbours);
 /// DBA-037: all scythed chariots of a group move into contact.
 bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan);
 /// The move that a pose of the leader means; why it is not legal.
@@ -30,7 +30,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Surroundings& around, const Choice& choice, Plan& plan);
 /// The widest and the narrow strip of a way (DBA-116).
-bool wayMeets(const Body& from, const Body& to, const Body& obstacle);
+bool pathMeets(const Body& from, const Body& to, const Body& obstacle);
 /// Length of the longest corner's way.
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);

@@ -27,10 +27,10 @@ bool awaitsLanding(const DbaGame& game, const Table& table, Side side) {
 
 }  // namespace
 
-Ended DbaGame::fight(Umpire& umpire) const {
-    Play play{umpire, *this};
+Ended DbaGame::fight(Referee& referee) const {
+    Play play{referee, *this};
     const auto begin = [&](int bound, int phase) {
-        umpire.apply(PhaseBegan{static_cast<std::int16_t>(bound), static_cast<std::uint8_t>(phase)});
+        referee.apply(PhaseBegan{static_cast<std::int16_t>(bound), static_cast<std::uint8_t>(phase)});
     };
     begin(0, AggressionPhase);
     rollAggression(play);
@@ -51,7 +51,7 @@ Ended DbaGame::fight(Umpire& umpire) const {
         const Side side = bound % 2 == 1 ? defender : other(defender);
         play.set(Side::A, ThisBound, bound, why::fresh);
         beginBound(play, side);
-        if (umpire.safePoint())
+        if (referee.safePoint())
             play.note(why::fresh, generalOf(side));
         for (const Step step : boundSteps(awaitsLanding(*this, play.table(), side))) {
             begin(bound, FirstStep + static_cast<int>(step));

@@ -3,8 +3,8 @@
 #include "core/rules/dba/battle/deployment.h"
 #include "core/rules/dba/battle/deployment_places.h"
 #include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/suggested_moves.h"
 #include "core/rules/dba/battle/terrain_placement.h"
-#include "core/rules/dba/battle/ways.h"
 
 #include <algorithm>
 

@@ -44,7 +44,7 @@ std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceS
     });
     if (!on)
         return {};
-    for (const PieceId o : table.nearWay(body.pose.centre, body.facing(), distance, 1) - group)
+    for (const PieceId o : table.nearPath(body.pose.centre, body.facing(), distance, 1) - group)
         if (const auto met = sweep(body, body.facing(), distance, table.body(o)))
             distance = std::min(distance, *met);
     if (distance <= 0.01)
@@ -201,10 +201,10 @@ namespace {
 void turnToFace(Play& play) {
     const Table& table = play.table();
     for (const PieceId p : ElementSet(table.present())) {
-        if (isGuard(table, p) || frontFoe(table, p))
+        if (isGuard(table, p) || frontEnemy(table, p))
             continue;
         for (const PieceId e : behind(table, p)) {
-            if (frontFoe(table, e))
+            if (frontEnemy(table, e))
                 continue;
             const Body& enemy = table.body(e);
             const Body turned{
@@ -257,7 +257,7 @@ bool makeMove(Play& play, Side side) {
         where.pose = *byRoad(game, play.table(), group, leader);
         request.lowest = 0;
     } else {
-        where = play.umpire.choose(request);
+        where = play.referee.choose(request);
     }
     const Plan plan = planOf(play, request, where);
     const int price = choice.code == code::byRoad ? 0 : moves.command.costOf(ElementSet(group), plan.charging);

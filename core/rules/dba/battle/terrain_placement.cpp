@@ -134,7 +134,7 @@ void placeOne(Play& play, Side side, FeatureKind kind) {
     request.lowest = quarter;
     request.limits.how = static_cast<std::uint8_t>(FeaturePlace + 4 * static_cast<int>(kind) + size);
     request.limits.piece = play.game.generalOf(side);
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     const Rect rect = rectOf(play.table(), request.limits.how, choice.pose);
     const int slot = play.table().counter(Side::A, FeatureCount);
     const std::array<double, 5> values{static_cast<double>(kind) / 100, rect.low.x, rect.low.y, rect.high.x,

@@ -4,8 +4,8 @@ namespace ephor::dba {
 
 namespace {
 
-/// Calls `see(a, b)` for each of the 36 throws of two dice.
-template <typename See> constexpr void eachThrow(See&& see) {
+/// Calls `see(a, b)` for each of the 36 rolls of two dice.
+template <typename See> constexpr void eachRoll(See&& see) {
     for (int a = 1; a <= 6; ++a)
         for (int b = 1; b <= 6; ++b)
             see(a, b);
@@ -16,7 +16,7 @@ template <typename See> constexpr void eachThrow(See&& see) {
 AggressionChances aggressionChances(int a, int b) {
     int higher = 0;
     int lower = 0;
-    eachThrow([&](int dieA, int dieB) {
+    eachRoll([&](int dieA, int dieB) {
         higher += dieA + a > dieB + b ? 1 : 0;
         lower += dieA + a < dieB + b ? 1 : 0;
     });
@@ -35,12 +35,12 @@ Distribution pipsOf(int bounds) {
 
 namespace {
 
-/// Of the 36 throws, how many end so: A doubles, A beats, equal, B beats, B doubles.
-using Throws = std::array<std::int8_t, 5>;
+/// Of the 36 rolls, how many end so: A doubles, A beats, equal, B beats, B doubles.
+using RollCounts = std::array<std::int8_t, 5>;
 
-constexpr Throws countThrows(int factorA, int factorB) {
-    Throws count{};
-    eachThrow([&](int dieA, int dieB) {
+constexpr RollCounts countRolls(int factorA, int factorB) {
+    RollCounts count{};
+    eachRoll([&](int dieA, int dieB) {
         const int a = dieA + factorA;
         const int b = dieB + factorB;
         if (a == b)
@@ -57,26 +57,26 @@ constexpr Throws countThrows(int factorA, int factorB) {
 constexpr int lowestFactor = -8;
 constexpr int highestFactor = 16;
 constexpr std::size_t factorsBetween = highestFactor - lowestFactor + 1;
-constexpr auto knownThrows = [] {
-    std::array<std::array<Throws, factorsBetween>, factorsBetween> known{};
+constexpr auto knownRolls = [] {
+    std::array<std::array<RollCounts, factorsBetween>, factorsBetween> known{};
     for (std::size_t a = 0; a < factorsBetween; ++a)
         for (std::size_t b = 0; b < factorsBetween; ++b)
-            known[a][b] = countThrows(static_cast<int>(a) + lowestFactor, static_cast<int>(b) + lowestFactor);
+            known[a][b] = countRolls(static_cast<int>(a) + lowestFactor, static_cast<int>(b) + lowestFactor);
     return known;
 }();
 
-Throws countTotals(int factorA, int factorB) {
+RollCounts countTotals(int factorA, int factorB) {
     const auto isKnown = [](int factor) { return factor >= lowestFactor && factor <= highestFactor; };
     if (!isKnown(factorA) || !isKnown(factorB))
-        return countThrows(factorA, factorB);
-    return knownThrows[static_cast<std::size_t>(factorA - lowestFactor)]
-                      [static_cast<std::size_t>(factorB - lowestFactor)];
+        return countRolls(factorA, factorB);
+    return knownRolls[static_cast<std::size_t>(factorA - lowestFactor)]
+                     [static_cast<std::size_t>(factorB - lowestFactor)];
 }
 
 }  // namespace
 
 TotalsChances totalsChances(int factorA, int factorB) {
-    const Throws count = countTotals(factorA, factorB);
+    const RollCounts count = countTotals(factorA, factorB);
     return {count[0] / 36.0, count[1] / 36.0, count[2] / 36.0, count[3] / 36.0, count[4] / 36.0};
 }
 
@@ -87,7 +87,7 @@ CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array
 }
 
 CombatChances combatChances(const std::array<int, 2>& factors, const std::array<Endings, 2>& endings) {
-    const Throws throws = countTotals(factors[0], factors[1]);
+    const RollCounts rolls = countTotals(factors[0], factors[1]);
     std::array<std::array<int, 4>, 2> count{};
     const auto suffers = [&](std::size_t loser, Degree degree, int times) {
         const Outcome outcome = endings[loser][static_cast<std::size_t>(degree)];
@@ -95,14 +95,14 @@ CombatChances combatChances(const std::array<int, 2>& factors, const std::array<
         return outcome == Outcome::Nothing;
     };
     // A loser's outcomes, his enemy's are nothing; on equal totals both may have one.
-    int stand = suffers(1, Degree::Doubled, throws[0]) ? throws[0] : 0;
-    stand += suffers(1, Degree::Beaten, throws[1]) ? throws[1] : 0;
-    stand += suffers(0, Degree::Beaten, throws[3]) ? throws[3] : 0;
-    stand += suffers(0, Degree::Doubled, throws[4]) ? throws[4] : 0;
-    const std::array equal{suffers(0, Degree::Equal, throws[2]), suffers(1, Degree::Equal, throws[2])};
-    stand += equal[0] && equal[1] ? throws[2] : 0;
-    count[0][static_cast<std::size_t>(Outcome::Nothing)] += throws[0] + throws[1];
-    count[1][static_cast<std::size_t>(Outcome::Nothing)] += throws[3] + throws[4];
+    int stand = suffers(1, Degree::Doubled, rolls[0]) ? rolls[0] : 0;
+    stand += suffers(1, Degree::Beaten, rolls[1]) ? rolls[1] : 0;
+    stand += suffers(0, Degree::Beaten, rolls[3]) ? rolls[3] : 0;
+    stand += suffers(0, Degree::Doubled, rolls[4]) ? rolls[4] : 0;
+    const std::array equal{suffers(0, Degree::Equal, rolls[2]), suffers(1, Degree::Equal, rolls[2])};
+    stand += equal[0] && equal[1] ? rolls[2] : 0;
+    count[0][static_cast<std::size_t>(Outcome::Nothing)] += rolls[0] + rolls[1];
+    count[1][static_cast<std::size_t>(Outcome::Nothing)] += rolls[3] + rolls[4];
     CombatChances chances;
     for (const std::size_t i : {0, 1})
         for (std::size_t o = 0; o < 4; ++o)
@@ -112,21 +112,21 @@ CombatChances combatChances(const std::array<int, 2>& factors, const std::array<
 }
 
 std::array<double, 4> outcomeChances(int own, int enemy, const Endings& endings) {
-    const Throws throws = countTotals(own, enemy);
-    std::array<int, 4> count{throws[0] + throws[1]};
+    const RollCounts rolls = countTotals(own, enemy);
+    std::array<int, 4> count{rolls[0] + rolls[1]};
     const auto suffers = [&](Degree degree, int times) {
         count[static_cast<std::size_t>(endings[static_cast<std::size_t>(degree)])] += times;
     };
-    suffers(Degree::Equal, throws[2]);
-    suffers(Degree::Beaten, throws[3]);
-    suffers(Degree::Doubled, throws[4]);
+    suffers(Degree::Equal, rolls[2]);
+    suffers(Degree::Beaten, rolls[3]);
+    suffers(Degree::Doubled, rolls[4]);
     return {count[0] / 36.0, count[1] / 36.0, count[2] / 36.0, count[3] / 36.0};
 }
 
 std::array<double, 4> shotChances(const Troop& shooter, const Troop& target, int shooterFactor, int targetFactor,
                                   Going going, const Options& options) {
     std::array<int, 4> count{};
-    eachThrow([&](int a, int b) {
+    eachRoll([&](int a, int b) {
         const int shot = a + shooterFactor;
         const int stands = b + targetFactor;
         const Outcome outcome = shot > stands

@@ -1,4 +1,4 @@
-// Exact chances of DBA: aggression, PIPs, and both dice of a combat. Sums over the 36 throws, exact to 1e-15.
+// Exact chances of DBA: aggression, PIPs, and both dice of a combat. Sums over the 36 rolls, exact to 1e-15.
 #pragma once
 
 #include "core/rules/dba/battle/formulas.h"
@@ -9,7 +9,7 @@ namespace ephor::dba {
 struct AggressionChances {
     double invades = 0;
     double defends = 0;
-    double redice = 0;  ///< the first throw is a tie
+    double redice = 0;  ///< the first roll is a tie
 };
 AggressionChances aggressionChances(int a, int b);
 

@@ -46,7 +46,7 @@ void offerFormation(Play& play, PieceId unit, Decision decision) {
     Request request;
     request.question = {decision, play.side(unit), unit};
     request.options = options.all();
-    const int code = play.umpire.choose(request).code;
+    const int code = play.referee.choose(request).code;
     if (code == code::form) {
         play.pay(play.side(unit), 1, why::formPhalanx);
         play.set(unit, Phalanx, 1, why::formPhalanx);
@@ -64,7 +64,7 @@ void offerFormingInGap(Play& play, Side side) {
     request.question = {FormationStart, side, {}};
     request.form = Form::Subset;
     request.most = pool(play.table(), side);
-    for (const PieceId unit : play.umpire.choose(request).set) {
+    for (const PieceId unit : play.referee.choose(request).set) {
         play.pay(side, 1, why::formPhalanx);
         play.set(unit, Phalanx, 1, why::formPhalanx);
     }
@@ -80,7 +80,7 @@ void chooseTargetAndShoot(Play& play, PieceId unit) {
     OptionList options;
     Request request;
     request.question = {ShootTarget, play.side(unit), unit};
-    const Choice choice = play.umpire.choose(request, [&] {
+    const Choice choice = play.referee.choose(request, [&] {
         options.add(code::no, why::optionSkip);
         for (const PieceId enemy : marksOf(play.game, table, unit))
             options.add(code::shoot, why::optionShoot, enemy);
@@ -110,7 +110,7 @@ void moveAndShoot(Play& play, PieceId unit) {
     Request request;
     request.question = {MoveShootOrder, play.side(unit), unit};
     request.options = options.all();
-    const bool shootsFirst = play.umpire.choose(request).code == code::shootFirst;
+    const bool shootsFirst = play.referee.choose(request).code == code::shootFirst;
     play.note(why::moveShootOrder, unit, {}, shootsFirst ? 1 : 0);
     if (shootsFirst)
         chooseTargetAndShoot(play, unit);
@@ -152,7 +152,7 @@ Choice chooseAction(Play& play, PieceId unit) {
     OptionList options;
     Request request;
     request.question = {TakeAction, play.side(unit), unit};
-    return play.umpire.choose(request, [&] {
+    return play.referee.choose(request, [&] {
         listActions(play, unit, options);
         return options.all();
     });
@@ -196,7 +196,7 @@ bool concedes(Play& play, Side side) {
     Request request;
     request.question = {Concede, side, {}};
     request.options = options.all();
-    return play.umpire.choose(request).code == code::yes;
+    return play.referee.choose(request).code == code::yes;
 }
 
 }  // namespace
@@ -207,7 +207,7 @@ bool activations(Play& play, Side& conceded) {
     const Table& table = play.table();
     std::array<PieceSet, 2> waiting{toActivate(table, Side::A), toActivate(table, Side::B)};
     for (;;) {
-        if (play.umpire.safePoint()) {
+        if (play.referee.safePoint()) {
             afterCorrection(play);
             waiting = {toActivate(table, Side::A), toActivate(table, Side::B)};
         }
@@ -242,7 +242,7 @@ bool activations(Play& play, Side& conceded) {
         request.question = {Activate, active, {}};
         request.form = Form::OnePiece;
         request.pieces = waiting[index(active)];
-        const PieceId unit = play.umpire.choose(request).piece;
+        const PieceId unit = play.referee.choose(request).piece;
         waiting[index(active)].erase(unit);
         activate(play, unit);
     }

@@ -20,7 +20,7 @@ namespace {
 /// `kept` is noted of a side that holds it already, for then nothing on the table changes.
 void takeInitiative(Play& play, Side side, const Reason& reason, const Reason* kept = nullptr) {
     if (kept && play.table().counter(side, Holder) != 0)
-        play.umpire.note(*kept, side, {}, {}, 0, 0, {});
+        play.referee.note(*kept, side, {}, {}, 0, 0, {});
     play.set(side, Holder, 1, reason);
     play.set(other(side), Holder, 0, reason);
 }
@@ -37,15 +37,15 @@ std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>
         request.lowest = 0;
         request.highest = pool(play.table(), side) - already[index(side)];  // MOB-004, MOB-010
     }
-    const std::array<Choice, 2> choices = play.umpire.chooseBoth(requests[0], requests[1]);
+    const std::array<Choice, 2> choices = play.referee.chooseBoth(requests[0], requests[1]);
     const std::array<int, 2> bids{choices[0].number, choices[1].number};
     for (const Side side : bothSides) {
         const int bid = bids[index(side)];
         play.set(side, Bid, play.table().counter(side, Bid) + bid, why::bidsRevealed);
         if (bid == 0)
-            play.umpire.note(why::bidNothing, side, {}, {}, 0, 0, {});
+            play.referee.note(why::bidNothing, side, {}, {}, 0, 0, {});
         else if (play.options().winnerPaysBid)
-            play.umpire.note(why::bidShown, side, {}, {}, bid, 0, {});
+            play.referee.note(why::bidShown, side, {}, {}, bid, 0, {});
         else
             play.pay(side, bid, why::bid);  // MOB-AMB-05: both pay all that they bid
     }
@@ -59,7 +59,7 @@ Roll opposedRoll(Play& play, Side first, const Reason& reason, const std::array<
     request.count = 2;
     request.side = first;
     request.why = &reason;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     bool passed = false;  // the other side has just passed
     for (Side asked = first;; asked = other(asked)) {
         bool bought = false;
@@ -70,11 +70,11 @@ Roll opposedRoll(Play& play, Side first, const Reason& reason, const std::array<
             question.roll = &roll;
             question.mayReroll = std::uint64_t{1} << index(asked);  // MOB-AMB-09: own dice only
             question.context = &reason;
-            const Choice choice = play.umpire.choose(question);
+            const Choice choice = play.referee.choose(question);
             if (choice.code == code::yes) {
                 play.pay(asked, 1, why::reroll);
                 request.side = asked;
-                play.umpire.rollAgain(roll, choice.number, request);
+                play.referee.rollAgain(roll, choice.number, request);
                 bought = true;
             }
         }
@@ -95,7 +95,7 @@ void bidForInitiative(Play& play) {
     if (bids[0] == bids[1]) {  // MOB-022: exactly one more round
         if (play.options().winnerPaysBid)
             paid = bids;
-        play.umpire.note(why::bidsTied, Side::A, {}, {}, 0, 0, {});
+        play.referee.note(why::bidsTied, Side::A, {}, {}, 0, 0, {});
         bids = bidRound(play, BidRound2, paid);
     }
     Side winner = Side::A;
@@ -129,7 +129,7 @@ void offerSteal(Play& play) {
     Request request;
     request.question = {Steal, thief, {}};
     request.options = options.all();
-    if (play.umpire.choose(request).code != code::yes)
+    if (play.referee.choose(request).code != code::yes)
         return;
     play.pay(thief, 1, why::steal);  // MOB-007: paid whether it works or not
     Roll roll = opposedRoll(play, thief, why::steal);
@@ -140,7 +140,7 @@ void offerSteal(Play& play) {
     if (his > others)
         takeInitiative(play, thief, why::stolen);
     else
-        play.umpire.apply(Noted{
+        play.referee.apply(Noted{
             &why::notStolen, thief, {}, {}, static_cast<std::int16_t>(his), static_cast<std::int16_t>(others), {}});
 }
 
@@ -157,7 +157,7 @@ void offerRally(Play& play, Side side) {
     request.question = {Rally, side, {}};
     request.form = Form::Subset;
     request.most = points;
-    for (const PieceId unit : play.umpire.choose(request).set) {
+    for (const PieceId unit : play.referee.choose(request).set) {
         play.pay(side, 1, why::rally);
         play.set(unit, Wavering, 0, why::rally);
     }
@@ -165,7 +165,7 @@ void offerRally(Play& play, Side side) {
 
 namespace {
 
-/// Asks a side about its dice once. True where it bought another throw.
+/// Asks a side about its dice once. True where it bought another roll.
 bool offerReroll(Play& play, const OpenRoll& open) {
     Roll& roll = open.roll;
     const RollRequest& made = open.request;
@@ -180,11 +180,11 @@ bool offerReroll(Play& play, const OpenRoll& open) {
     request.context = made.why;
     request.need = made.need;
     request.wanted = open.wanted != 0 ? open.wanted : made.wanted;
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     if (choice.code != code::yes)
         return false;
     play.pay(made.side, 1, why::reroll);
-    play.umpire.rollAgain(roll, choice.number, made);
+    play.referee.rollAgain(roll, choice.number, made);
     return true;
 }
 

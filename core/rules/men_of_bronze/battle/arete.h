@@ -10,7 +10,7 @@ void bidForInitiative(Play& play);
 Side holder(const Table& table);
 void offerRally(Play& play, Side side);
 void offerSteal(Play& play);
-/// Dice that have fallen and may be thrown again: how many successes count (0: as the roll asked), and whom they
+/// Dice that have fallen and may be rerolled: how many successes count (0: as the roll asked), and whom they
 /// strike, if anyone.
 struct OpenRoll {
     Roll& roll;

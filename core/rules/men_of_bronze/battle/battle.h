@@ -15,10 +15,10 @@ struct Play : BattleInPlay<BronzeGame> {
     int strategosValue(PieceId unit) const { return hasStrategos(table(), unit) ? options().strategosValue : 0; }
 
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) const {
-        umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+        referee.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
     }
     void set(Side whose, SideCounter counter, int to, const Reason& reason) const {
-        umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
+        referee.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
     /// Takes Arete out of a pool that covers it (MOB-003, MOB-010).
     void pay(Side whose, int arete, const Reason& reason) const;
@@ -27,6 +27,7 @@ struct Play : BattleInPlay<BronzeGame> {
 using OptionList = ephor::OptionList<2 * PieceSet::room>;
 
 /// Asks yes or no; `yes` costs `price`.
-bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes, int price);
+bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
+              int price);
 
 }  // namespace ephor::men_of_bronze

@@ -43,7 +43,7 @@ void turnToCharge(Play& play, PieceId unit, PieceId target) {
     request.limits.how = ChargeMove;
     request.limits.allowance = chargeAllowance(play.profile(unit).move);
     request.limits.target = target;
-    const Vec facing = play.umpire.choose(request).pose.facing;
+    const Vec facing = play.referee.choose(request).pose.facing;
     const Pose at = play.body(unit).pose;
     if (squaredLength(facing - at.facing) > tolerance * tolerance)
         place(play, unit, {at.centre, facing}, why::chargePivot);
@@ -68,7 +68,7 @@ bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     if (!mayReact(Reaction::CounterCharge, play.profile(target).traits, isWavering(table, target), pool(table, side)) ||
         isEngaged(table, target) || !mayDeclareCharge(play.game, table, target, unit))
         return false;
-    if (!asks(play, CounterCharge, target, unit, why::optionStandCharge, why::optionCounterCharge, 1))
+    if (!askYesNo(play, CounterCharge, target, unit, why::optionStandCharge, why::optionCounterCharge, 1))
         return false;
     play.pay(side, 1, why::counterCharge);
     return true;
@@ -86,7 +86,7 @@ void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
             .counterchargerMoves;
     const double reach = reachOnGround(play.game, from.centre, from.facing, wanted, false);
     if (!goStraight(play, reactor, from.facing,
-                    wayAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance,
+                    pathAhead(play.game, table, reactor, from, from.facing, reach, {}).distance, why::counterAdvance,
                     false))
         return;
     if (!inPhalanx(table, charger))
@@ -111,9 +111,9 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool i
     const Body& body = play.body(unit);
     if (!play.table().touching(unit).contains(enemy) && inLane(body, play.body(enemy))) {
         const double reach = reachOnGround(play.game, body.pose.centre, body.facing(), left, ignoreGround);
-        const Way way = wayAhead(play.game, play.table(), unit, body.pose, body.facing(), reach, {});
-        if (way.met == enemy || !way.met)
-            goStraight(play, unit, body.facing(), way.distance, why::chargeMove, ignoreGround);
+        const Path path = pathAhead(play.game, play.table(), unit, body.pose, body.facing(), reach, {});
+        if (path.met == enemy || !path.met)
+            goStraight(play, unit, body.facing(), path.distance, why::chargeMove, ignoreGround);
     }
     return play.alive(unit) && play.table().touching(unit).contains(enemy);
 }
@@ -143,16 +143,16 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
     const double reach = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
     const PieceSet friends =
         usableTraits(play, unit).skirmisher ? table.present(play.side(unit)) : PieceSet{};  // MOB-173
-    Way way = wayAhead(play.game, table, unit, from, along, reach, friends);
+    Path path = pathAhead(play.game, table, unit, from, along, reach, friends);
     if (!friends.empty() &&
-        checkStanding(play.game, table, unit, {{from.centre + along * way.distance, from.facing}, play.body(unit).size},
-                      Spacing::Any))
-        way = wayAhead(play.game, table, unit, from, along, reach, {});
-    if (!goStraight(play, unit, along, way.distance, why::chargeMove, ignoreGround))
+        checkStanding(play.game, table, unit,
+                      {{from.centre + along * path.distance, from.facing}, play.body(unit).size}, Spacing::Any))
+        path = pathAhead(play.game, table, unit, from, along, reach, {});
+    if (!goStraight(play, unit, along, path.distance, why::chargeMove, ignoreGround))
         return {};
-    const PieceId struck = struckBy(play, unit, target, way.met);
+    const PieceId struck = struckBy(play, unit, target, path.met);
     const double left = std::max(
-        0.0, allowance - costOnGround(play.game, from.centre, from.centre + along * way.distance, ignoreGround));
+        0.0, allowance - costOnGround(play.game, from.centre, from.centre + along * path.distance, ignoreGround));
     if (drift && struck) {
         if (!slideAtContact(play, unit, struck, left, ignoreGround))
             return {};
@@ -179,7 +179,7 @@ void charge(Play& play, PieceId unit, PieceId target) {
         turnToCharge(play, unit, target);
 
     if (play.options().formWindow != FormWindow::OwnActivation && mayFormPhalanx(play, target) &&
-        asks(play, FormationStart, target, unit, why::optionKeep, why::optionForm, 1)) {
+        askYesNo(play, FormationStart, target, unit, why::optionKeep, why::optionForm, 1)) {
         play.pay(play.side(target), 1, why::formPhalanx);
         play.set(target, Phalanx, 1, why::formPhalanx);
     }

@@ -15,15 +15,15 @@ bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
     const Pose from = play.body(unit).pose;
     const double distance = reachOnGround(play.game, from.centre, along, allowance, false);
     const PieceSet friends = usableTraits(play, unit).skirmisher ? play.table().present(play.side(unit)) : PieceSet{};
-    Way way = wayAhead(play.game, play.table(), unit, from, along, distance, friends);
-    const Body there{{from.centre + along * way.distance, from.facing}, play.body(unit).size};
+    Path path = pathAhead(play.game, play.table(), unit, from, along, distance, friends);
+    const Body there{{from.centre + along * path.distance, from.facing}, play.body(unit).size};
     for (const PieceId p : friends) {
         if (p != unit && overlap(there, play.body(p))) {
-            way = wayAhead(play.game, play.table(), unit, from, along, distance, {});
+            path = pathAhead(play.game, play.table(), unit, from, along, distance, {});
             break;
         }
     }
-    return goStraight(play, unit, along, way.distance, why::evadeMove, false);
+    return goStraight(play, unit, along, path.distance, why::evadeMove, false);
 }
 
 /// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other
@@ -32,8 +32,8 @@ bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowa
               bool ignoreGround) {
     const Pose from = play.body(mover).pose;
     const double distance = reachOnGround(play.game, from.centre, along, allowance, ignoreGround);
-    const Way way = wayAhead(play.game, play.table(), mover, from, along, distance, {});
-    if (way.distance > tolerance && !goStraight(play, mover, along, way.distance, reason, ignoreGround))
+    const Path path = pathAhead(play.game, play.table(), mover, from, along, distance, {});
+    if (path.distance > tolerance && !goStraight(play, mover, along, path.distance, reason, ignoreGround))
         return false;
     return play.table().touching(mover).contains(enemy);
 }
@@ -46,7 +46,7 @@ bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double mo
     const bool mayEvade =
         mayReact(Reaction::Evade, play.profile(enemy).traits, isWavering(table, enemy), pool(table, side)) &&
         table.enemiesTouching(enemy).size() == 1;  // MOB-AMB-41: it touches no other enemy
-    if (!mayEvade || !asks(play, Evade, enemy, mover, why::optionStand, why::optionEvade, 1))
+    if (!mayEvade || !askYesNo(play, Evade, enemy, mover, why::optionStand, why::optionEvade, 1))
         return true;
     play.pay(side, 1, why::evade);  // MOB-006, MOB-166
     if (!evadeAlong(play, enemy, along, rollBaseWidths(play, enemy, why::evade)))
@@ -56,7 +56,7 @@ bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double mo
 
     // MOB-168: what is left of the move.
     if (movementLeft > tolerance) {
-        if (!asks(play, Follow, mover, enemy, why::optionStop, why::optionFollow, 0))
+        if (!askYesNo(play, Follow, mover, enemy, why::optionStop, why::optionFollow, 0))
             return false;
         if (followTo(play, mover, enemy, along, movementLeft, why::follow, ignoreGround))
             return true;
@@ -65,7 +65,7 @@ bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double mo
     if (play.alive(mover) &&
         mayReact(Reaction::Pursue, play.profile(mover).traits, isWavering(table, mover),
                  pool(table, play.side(mover))) &&
-        asks(play, Pursue, mover, enemy, why::optionStop, why::optionPursue, 1)) {
+        askYesNo(play, Pursue, mover, enemy, why::optionStop, why::optionPursue, 1)) {
         play.pay(play.side(mover), 1, why::pursue);
         if (followTo(play, mover, enemy, along, rollBaseWidths(play, mover, why::pursue), why::pursue, ignoreGround))
             return true;

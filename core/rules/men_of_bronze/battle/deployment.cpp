@@ -11,19 +11,19 @@ namespace ephor::men_of_bronze {
 namespace {
 
 void putDown(Play& play, PieceId unit, const Pose& pose, int formation) {
-    play.umpire.apply(PiecePlaced{unit, snapped(pose), &why::deploy});
+    play.referee.apply(PiecePlaced{unit, snapped(pose), &why::deploy});
     if (formation == code::phalanx)
         play.set(unit, Phalanx, 1, why::startFormation);  // MOB-050: free
 }
 
-/// C-14: the loser places first; ties are thrown again.
+/// C-14: the loser places first; ties are rerolled.
 Side firstToPlace(Play& play) {
     RollRequest request;
     request.count = 2;
     request.why = &why::deploymentRoll;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     while (roll[0] == roll[1])
-        roll = play.umpire.roll(request);
+        roll = play.referee.roll(request);
     return roll[0] < roll[1] ? Side::A : Side::B;
 }
 
@@ -177,7 +177,7 @@ void deploy(Play& play) {
         request.form = Form::Deploy;
         request.options = options.all();
         request.limits.how = DeployMove;
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         putDown(play, choice.piece, choice.pose, choice.code);
     }
 }

@@ -29,7 +29,7 @@ void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason) {
 void rout(Play& play, PieceId unit, const Reason& reason) {
     const Side side = play.side(unit);
     const bool general = hasStrategos(play.table(), unit);
-    play.umpire.apply(PieceRemoved{unit, &reason});
+    play.referee.apply(PieceRemoved{unit, &reason});
     play.set(side, ValueLost, play.table().counter(side, ValueLost) + play.profile(unit).value, why::value);
     if (general) {
         play.set(unit, Strategos, 0, why::strategosFalls);
@@ -56,7 +56,7 @@ bool oneTest(Play& play, PieceId unit, int dice, int needed, const Reason& reaso
     request.why = &reason;
     request.need = 4;
     request.wanted = needed;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     if (mayReroll)
         offerRerolls(play, roll, request);
     return roll.atLeast(4) >= needed;

@@ -23,7 +23,7 @@ PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId
     request.pieces = available;
     request.most = std::clamp(room, 0, request.pieces.size());
     request.subject = enemy;
-    const PieceSet supports = play.umpire.choose(request).set;
+    const PieceSet supports = play.referee.choose(request).set;
     for (const PieceId unit : supports)
         play.note(why::supports, unit, primary);
     return supports;
@@ -83,8 +83,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     // 4. All dice, then re-rolls in turn.
     const RollRequest attackerRequest = fightRoll(play, attacker, attackerDice.total(), why::attackerDice);
     const RollRequest defenderRequest = fightRoll(play, defender, defenderDice.total(), why::defenderDice);
-    Roll attackerRoll = play.umpire.roll(attackerRequest);
-    Roll defenderRoll = play.umpire.roll(defenderRequest);
+    Roll attackerRoll = play.referee.roll(attackerRequest);
+    Roll defenderRoll = play.referee.roll(defenderRequest);
     offerRerolls(play, {attackerRoll, attackerRequest, defenderArmor.total(), defender},
                  {defenderRoll, defenderRequest, attackerArmor.total(), attacker});
     // 5. Losses, at once (MOB-114).

@@ -12,14 +12,14 @@
 
 namespace ephor::men_of_bronze {
 
-Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
-             const PieceSet& through, AtDifficult phalanx) {
+Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+               const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
     double end = distance;
     PieceId met;
     PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
-    for (const PieceId p : table.nearWay(from.centre, along, distance, table.radius(unit), obstacles)) {
+    for (const PieceId p : table.nearPath(from.centre, along, distance, table.radius(unit), obstacles)) {
         // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the
         // tolerance: it looks a little farther.
         const double contact = untilMet(body, along, end + 3 * tolerance, table.body(p));
@@ -56,7 +56,7 @@ double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, c
     PieceSet others = table.present();
     others.erase(unit);
     others.erase(target);
-    for (const PieceId p : table.nearWay(from.centre, along, alone + tolerance, table.radius(unit), others)) {
+    for (const PieceId p : table.nearPath(from.centre, along, alone + tolerance, table.radius(unit), others)) {
         if (untilMet(body, along, alone + plainly, table.body(p)) == never)
             continue;
         if (untilMet(body, along, alone - plainly, table.body(p)) != never)
@@ -64,8 +64,8 @@ double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, c
         isPlain = false;
     }
     if (!isPlain) {
-        const Way way = wayAhead(game, table, unit, from, along, alone + tolerance, {}, AtDifficult::Enters);
-        return way.met == target ? way.distance : never;
+        const Path path = pathAhead(game, table, unit, from, along, alone + tolerance, {}, AtDifficult::Enters);
+        return path.met == target ? path.distance : never;
     }
     const bool meets = untilMet(body, along, alone + 4 * tolerance, table.body(target)) != never &&
                        untilEdge(table.size(), body, along, alone) >= alone;
@@ -81,7 +81,7 @@ double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround)
 }
 
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
-    play.umpire.apply(PieceMoved{unit, snapped(pose), &reason});
+    play.referee.apply(PieceMoved{unit, snapped(pose), &reason});
     const Table& table = play.table();
     if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
         play.set(unit, Phalanx, 0, why::brokenByGround);  // MOB-077
@@ -135,7 +135,7 @@ double rollBaseWidths(Play& play, PieceId unit, const Reason& reason) {
     request.side = play.side(unit);
     request.piece = unit;
     request.why = &reason;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     offerRerolls(play, roll, request);
     return d3(roll[0]) * play.options().bw;
 }
@@ -147,9 +147,9 @@ bool drifts(Play& play, PieceId unit) { return !plainTest(play, unit, why::drift
 void slideRight(Play& play, PieceId unit) {
     const Body& body = play.body(unit);
     const Vec right = body.right();
-    const Way way =
-        wayAhead(play.game, play.table(), unit, body.pose, right, play.options().bw, {}, AtDifficult::Enters);
-    goStraight(play, unit, right, way.distance, why::drift, false);
+    const Path path =
+        pathAhead(play.game, play.table(), unit, body.pose, right, play.options().bw, {}, AtDifficult::Enters);
+    goStraight(play, unit, right, path.distance, why::drift, false);
 }
 
 // MOB-078, MOB-174: asked where slow ground lies within reach.
@@ -160,7 +160,7 @@ bool paysForGround(Play& play, PieceId unit, double allowance) {
     const Body near{{centre, {0, 1}}, {2 * allowance, 2 * allowance}};
     const bool touches =
         std::ranges::any_of(play.game.ground().slow, [&](Outline outline) { return overlap(outline, near); });
-    if (!touches || !asks(play, SkirmisherTerrain, unit, {}, why::optionPayGround, why::optionIgnoreGround, 1))
+    if (!touches || !askYesNo(play, SkirmisherTerrain, unit, {}, why::optionPayGround, why::optionIgnoreGround, 1))
         return false;
     play.pay(play.side(unit), 1, why::ignoreGround);
     return true;
@@ -209,27 +209,27 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
 namespace {
 
 /// The way of a straight leg, as checkMove and moveUnit both see it. `met` may be an enemy: there the move ends.
-Way legWay(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along,
-           double distance) {
+Path legPath(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along,
+             double distance) {
     const PieceSet through = limits.passFriends ? table.present(table.side(limits.piece)) : PieceSet{};
-    return wayAhead(game, table, limits.piece, from, along, distance, through);
+    return pathAhead(game, table, limits.piece, from, along, distance, through);
 }
 
 const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from,
                        Vec along, double distance, bool& ended) {
-    const Way way = legWay(game, table, limits, from, along, distance);
+    const Path path = legPath(game, table, limits, from, along, distance);
     ended = false;
-    if (way.distance >= distance - tolerance && !way.met)
+    if (path.distance >= distance - tolerance && !path.met)
         return nullptr;
-    if (way.met) {
-        if (table.side(way.met) == table.side(limits.piece))
+    if (path.met) {
+        if (table.side(path.met) == table.side(limits.piece))
             return &why::throughFriend;  // MOB-034
         ended = true;
         return checkStanding(game, table, limits.piece,
-                             {{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size},
+                             {{from.centre + along * path.distance, from.facing}, table.body(limits.piece).size},
                              Spacing::Kept);
     }
-    const Body stopped{{from.centre + along * way.distance, from.facing}, table.body(limits.piece).size};
+    const Body stopped{{from.centre + along * path.distance, from.facing}, table.body(limits.piece).size};
     if (inPhalanx(table, limits.piece) && (limits.how == PhalanxMove || limits.how == DrilledMove)) {
         ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
         return checkStanding(game, table, limits.piece, stopped, Spacing::Kept);
@@ -333,21 +333,21 @@ void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice
     if (distance <= tolerance)  // MOB-AMB-12: no test for staying
         return;
     const Vec along = direction(delta);
-    const Way way = legWay(play.game, play.table(), limits, body.pose, along, distance);
-    if (way.distance <= tolerance)  // whoever stands there is touched already
+    const Path path = legPath(play.game, play.table(), limits, body.pose, along, distance);
+    if (path.distance <= tolerance)  // whoever stands there is touched already
         return;
     const bool ahead = dot(delta, body.facing()) > tolerance;
     const bool drift = ahead && drifts(play, unit);
-    if (!goStraight(play, unit, along, way.distance, ahead ? why::advance : why::drilledStep, false))
+    if (!goStraight(play, unit, along, path.distance, ahead ? why::advance : why::drilledStep, false))
         return;
     if (drift)
         slideRight(play, unit);
     const double most = ahead                                            ? limits.allowance
                         : std::abs(dot(delta, body.right())) > tolerance ? 2 * play.options().bw
                                                                          : play.options().bw;
-    if (way.met && play.alive(unit) && play.table().touching(unit).contains(way.met) &&
-        keepsContact(play, unit, way.met, along, most - way.distance, false))
-        meet(play, unit, way.met, body.pose.centre);
+    if (path.met && play.alive(unit) && play.table().touching(unit).contains(path.met) &&
+        keepsContact(play, unit, path.met, along, most - path.distance, false))
+        meet(play, unit, path.met, body.pose.centre);
 }
 
 /// MOB-041, MOB-046, MOB-172
@@ -366,18 +366,18 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
             at.facing = along;
             place(play, unit, at, why::pivot);
         }
-        const Way way = legWay(play.game, play.table(), limits, play.body(unit).pose, along, distance);
-        if (way.met && way.distance <= tolerance)  // whom it touches already
+        const Path path = legPath(play.game, play.table(), limits, play.body(unit).pose, along, distance);
+        if (path.met && path.distance <= tolerance)  // whom it touches already
             return;
-        left -= costOnGround(play.game, at.centre, at.centre + along * way.distance, limits.ignoreGround);
+        left -= costOnGround(play.game, at.centre, at.centre + along * path.distance, limits.ignoreGround);
         // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
-        const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !way.met;
-        if (!goStraight(play, unit, along, way.distance, reason, limits.ignoreGround,
+        const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !path.met;
+        if (!goStraight(play, unit, along, path.distance, reason, limits.ignoreGround,
                         arrives ? &choice.pose.facing : nullptr))
             return;
-        if (way.met) {
-            if (keepsContact(play, unit, way.met, along, std::max(0.0, left), limits.ignoreGround))
-                meet(play, unit, way.met, origin);
+        if (path.met) {
+            if (keepsContact(play, unit, path.met, along, std::max(0.0, left), limits.ignoreGround))
+                meet(play, unit, path.met, origin);
             return;
         }
     }
@@ -394,7 +394,7 @@ void moveUnit(Play& play, PieceId unit) {
     request.question = {MovePath, play.side(unit), unit};
     request.form = Form::Move;
     request.limits = moveLimits(play.game, play.table(), unit, ignoreGround);
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     if (request.limits.how == PhalanxMove || request.limits.how == DrilledMove)
         moveFormed(play, unit, request.limits, choice);
     else

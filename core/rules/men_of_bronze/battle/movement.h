@@ -6,7 +6,7 @@
 namespace ephor::men_of_bronze {
 
 /// How a straight way ends.
-struct Way {
+struct Path {
     double distance = 0;  ///< inches that the unit may go
     PieceId met;          ///< the unit that stops it; none: the ground, the edge, or the way's end
 };
@@ -14,9 +14,9 @@ struct Way {
 /// it where it is pushed (MOB-077).
 enum class AtDifficult : std::uint8_t { Halts, Enters };
 /// What stops a unit that goes straight: units (but those of `through`), impassable ground, the edge of the table.
-Way wayAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
-             const PieceSet& through, AtDifficult phalanx = AtDifficult::Halts);
-/// wayAhead() of a charge as one question: inches until the unit meets `target`, if it does so first; `never` where it
+Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+               const PieceSet& through, AtDifficult phalanx = AtDifficult::Halts);
+/// pathAhead() of a charge as one question: inches until the unit meets `target`, if it does so first; `never` where it
 /// does not. `alone`: how far it would go if nothing else stood on the table.
 double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
                      PieceId target, double alone);

@@ -11,8 +11,8 @@ namespace {
 /// Straight, until something stops it; neither slowed nor stopped by Difficult Ground (MOB-129, MOB-AMB-37).
 bool forced(Play& play, PieceId unit, Vec along, double distance, const Reason& reason) {
     const Body& body = play.body(unit);
-    const Way way = wayAhead(play.game, play.table(), unit, body.pose, along, distance, {}, AtDifficult::Enters);
-    return goStraight(play, unit, along, way.distance, reason, false);
+    const Path path = pathAhead(play.game, play.table(), unit, body.pose, along, distance, {}, AtDifficult::Enters);
+    return goStraight(play, unit, along, path.distance, reason, false);
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ void pushBack(Play& play, PieceId loser, PieceId winner) {
     request.question = {AfterPushback, play.side(winner), winner};
     request.options = options.all();
     request.subject = loser;
-    switch (play.umpire.choose(request).code) {
+    switch (play.referee.choose(request).code) {
     case code::pursue: {  // MOB-AMB-28: straight ahead until contact, at most as far as the loser went; no new fight
         const Vec origin = play.body(winner).pose.centre;
         if (forced(play, winner, play.body(winner).facing(), pushed, why::pushbackPursue) && play.alive(loser) &&

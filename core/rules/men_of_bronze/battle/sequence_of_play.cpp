@@ -25,9 +25,11 @@ void startTurn(Play& play) {
 
 }  // namespace
 
-Ended BronzeGame::fight(Umpire& umpire) const {
-    Play play{umpire, *this};
-    const auto begin = [&](int turn, Phase phase) { umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
+Ended BronzeGame::fight(Referee& referee) const {
+    Play play{referee, *this};
+    const auto begin = [&](int turn, Phase phase) {
+        referee.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase});
+    };
 
     begin(0, Deployment);
     deploy(play);
@@ -37,7 +39,7 @@ Ended BronzeGame::fight(Umpire& umpire) const {
         begin(turn, AreteReckoned);
         startTurn(play);
         reckonArete(play);
-        if (umpire.safePoint())
+        if (referee.safePoint())
             afterCorrection(play);
         for (const Side side : bothSides)  // MOB-AMB-57, window W1
             offerRally(play, side);

@@ -41,8 +41,8 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
     // Only what stands near the line between the two can hide one from the other (MOB-AMB-38: every unit blocks).
     StackList<Body, PieceSet::room> blockers;
     const Vec line = to.pose.centre - from.pose.centre;
-    PieceSet near = table.nearWay(from.pose.centre, direction(line), length(line),
-                                  std::max(table.radius(unit), table.radius(enemy)));
+    PieceSet near = table.nearPath(from.pose.centre, direction(line), length(line),
+                                   std::max(table.radius(unit), table.radius(enemy)));
     near.erase(unit);
     near.erase(enemy);
     for (const PieceId p : near)
@@ -120,7 +120,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
     request.piece = unit;
     request.why = &why::shoot;
     request.need = toHit(isWavering(table, unit));  // MOB-089, MOB-090
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     offerRerolls(play, {roll, request, armor.total(), target});
 
     const int hits = roll.atLeast(request.need);

@@ -37,7 +37,7 @@ void attachStrategos(Play& play) {
         request.question = {AttachStrategos, side, listed};
         request.form = Form::OnePiece;
         request.pieces = play.table().present(side);
-        const PieceId chosen = play.umpire.choose(request).piece;
+        const PieceId chosen = play.referee.choose(request).piece;
         if (chosen != listed) {
             play.set(listed, Strategos, 0, why::attach);
             play.set(chosen, Strategos, 1, why::attach);
@@ -67,7 +67,7 @@ void offerTransfer(Play& play, PieceId unit) {
     Request request;
     request.question = {StrategosTransfer, side, unit};
     request.subject = host;
-    const Choice choice = play.umpire.choose(request, [&] {
+    const Choice choice = play.referee.choose(request, [&] {
         options.add(code::no, why::optionStay);
         for (const PieceId to : transferTargets(table, unit, host))
             options.add(code::yes, why::optionTransfer, to, 1);

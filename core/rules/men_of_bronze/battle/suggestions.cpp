@@ -70,16 +70,17 @@ void suggestFreeMoves(const Table& table, const MoveLimits& limits, Suggestions&
             nearestDistance = distance;
         }
     }
-    std::vector<Vec> ways{body.facing(), body.right(), -body.right(), -body.facing()};
+    std::vector<Vec> directions{body.facing(), body.right(), -body.right(), -body.facing()};
     if (nearest) {
         const Body& enemy = table.body(nearest);
         const Vec towards = direction(enemy.pose.centre - centre, body.facing());
-        ways.insert(ways.begin(), {towards, -towards, rightOf(towards), -rightOf(towards)});
+        directions.insert(directions.begin(), {towards, -towards, rightOf(towards), -rightOf(towards)});
         for (const Edge edge : {Edge::Right, Edge::Left, Edge::Rear})
-            ways.push_back(direction(enemy.pose.centre + outwardNormal(enemy, edge) * 5.0 - centre, body.facing()));
+            directions.push_back(
+                direction(enemy.pose.centre + outwardNormal(enemy, edge) * 5.0 - centre, body.facing()));
     }
     for (const double part : {1.0, 0.5}) {
-        for (const Vec along : ways) {
+        for (const Vec along : directions) {
             suggestions.offer(centre + along * (part * limits.allowance), along);
             suggestions.offer(centre + along * (part * limits.allowance), body.facing());
         }

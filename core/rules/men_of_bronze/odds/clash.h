@@ -10,7 +10,7 @@ namespace ephor::men_of_bronze {
 /// A primary of a Fight, reduced to the numbers that its chances follow from.
 struct Combatant {
     int dice = 0;        ///< Fight dice, at most mostDice
-    int rerolls = 0;     ///< missed Fight dice that are thrown again, while there are any
+    int rerolls = 0;     ///< missed Fight dice that are rerolled, while there are any
     int discipline = 0;  ///< dice in Discipline tests, the Strategos' with them
     Target target;       ///< Courage, Armor, Wavering, …
 };

@@ -50,11 +50,11 @@ double passChance(int dice, int successesNeeded, int tests, int rerolls) {
     for (int test = 0; test < tests; ++test) {
         Chances now = Chances::empty(rerolls);
         for (int points = 0; points <= rerolls; ++points) {
-            // A failing test of n successes needs n more: the last bought throw is a success, `spent` in all.
+            // A failing test of n successes needs n more: the last bought roll is a success, `spent` in all.
             now[points] = successes.atLeast(successesNeeded) * left[points];
             for (int n = 0; n < successesNeeded; ++n) {
                 const int missing = successesNeeded - n;
-                double waysLast = power(half, missing);  // missing successes in `spent` throws, the last one among them
+                double waysLast = power(half, missing);  // missing successes in `spent` rolls, the last one among them
                 for (int spent = missing; spent <= points; ++spent) {
                     now[points] += successes[n] * waysLast * left[points - spent];
                     waysLast *= half * spent / (spent - missing + 1);
@@ -76,7 +76,7 @@ double opposedChance(OpposedTie tie, int rerolls) {
     const double fresh = tie == OpposedTie::RolledAgain ? wins / (1 - tied) : wins;
     double sum = 0;
     for (int his = 1; his <= 6; ++his) {
-        // Against that die of B: A's first throw and every throw that he buys win with the same chance; a tie of the
+        // Against that die of B: A's first roll and every roll that he buys win with the same chance; a tie of the
         // last one may start afresh.
         const double beats = (6 - his) / 6.0;
         const double missesAll = power(1 - beats, rerolls);

@@ -9,21 +9,21 @@
 
 namespace ephor::men_of_bronze {
 
-/// Dice that a side may throw at once (MOB-112 comes to 25 at most with printed troops).
+/// Dice that a side may roll at once (MOB-112 comes to 25 at most with printed troops).
 inline constexpr int mostDice = Chances::most;
 
-/// Hits of a number of dice. Each re-roll throws one missed die again, while there is one (MOB-009).
+/// Hits of a number of dice. Each re-roll rerolls one missed die, while there is one (MOB-009).
 Chances hitChances(int dice, int need, int rerolls = 0);
 
 /// MOB-091: Courage lost for those hits, not capped.
 Chances lossChances(const Chances& hits, int armor, const Options& options);
 
 /// MOB-136 to MOB-141: chance of passing `tests` tests in a row, each with that many dice and successes needed.
-/// `rerolls` points are left for all of them; while a test is failing, each throws one failed die again.
+/// `rerolls` points are left for all of them; while a test is failing, each rerolls one failed die.
 double passChance(int dice, int successesNeeded, int tests, int rerolls = 0);
 
 /// MOB-023, MOB-025: chance that side A of an opposed roll of one die each wins. `rerolls`: as often A, who has not
-/// won, throws his own die again.
+/// won, rerolls their own die.
 enum class OpposedTie : std::uint8_t { Fails, RolledAgain };
 double opposedChance(OpposedTie tie, int rerolls = 0);
 /// What a tie of a thief's roll means (MOB-AMB-07).

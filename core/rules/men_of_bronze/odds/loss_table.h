@@ -1,4 +1,5 @@
-// Chances of losses for every number of dice, looked up instead of worked out: what the doctrine weighs a fight by.
+// Chances of losses for every number of dice, looked up instead of worked out: by which the computer player evaluates a
+// fight.
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/formulas.h"

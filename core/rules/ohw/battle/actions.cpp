@@ -85,7 +85,7 @@ Choice nextAction(Play& play, Side side) {
     OptionList options;
     Request request;
     request.question = {TakeAction, side, {}};
-    return play.umpire.choose(request, [&] {
+    return play.referee.choose(request, [&] {
         options.add(code::stop, why::optionStop);
         addActions(board, readyOf(board, units), options);
         addGroups(board, side, options);
@@ -171,7 +171,7 @@ void useGeneral(Play& play, Side side) {
     OptionList options;
     Request request;
     request.question = {UseGeneral, side, {}};
-    const Choice choice = play.umpire.choose(request, [&] {
+    const Choice choice = play.referee.choose(request, [&] {
         options.add(code::stop, why::optionStop);
         addActions(play.board, readyOf(play.board, his), options);
         return options.all();
@@ -211,7 +211,7 @@ void afterCorrection(Play& play) {
         }
         taken[static_cast<std::size_t>(grid.index(best))] = true;
         const Heading facing = headingOf(table.body(unit).pose.facing);
-        play.umpire.apply(PieceMoved{unit, play.game.poseOn(best, facing), &why::toSquare});
+        play.referee.apply(PieceMoved{unit, play.game.poseOn(best, facing), &why::toSquare});
     }
     play.board.read(play.table());
     for (const Side side : bothSides)  // what the umpire gives or takes drains nobody
@@ -220,7 +220,7 @@ void afterCorrection(Play& play) {
 
 void actions(Play& play, Side side) {
     for (bool ended = false; !ended;) {
-        if (play.umpire.safePoint())
+        if (play.referee.safePoint())
             afterCorrection(play);
         const Choice choice = nextAction(play, side);
         if (choice.code == code::stop) {

@@ -13,7 +13,7 @@ struct Play : BattleInPlay<OhwGame> {
     Board board;
     PieceId attacker;  ///< of the combat under way (OTW-051)
 
-    explicit Play(Umpire& u, const OhwGame& g) : BattleInPlay{u, g}, board(g, u.table()) {}
+    explicit Play(Referee& u, const OhwGame& g) : BattleInPlay{u, g}, board(g, u.table()) {}
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;
 
@@ -25,12 +25,12 @@ struct Play : BattleInPlay<OhwGame> {
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) {
         if (table().counter(unit, counter) == to)
             return;
-        umpire.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
+        referee.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), &reason});
         board.changed(unit, counter);
     }
     void set(Side whose, SideCounter counter, int to, const Reason& reason) {
         if (table().counter(whose, counter) != to)
-            umpire.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
+            referee.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
     using BattleInPlay::note;
     void note(const Reason& what, Side whose);
@@ -44,7 +44,7 @@ struct Play : BattleInPlay<OhwGame> {
 using OptionList = ephor::OptionList<7 * mostUnits>;
 
 /// Asks yes or no.
-bool asks(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
-          const Reason* context = nullptr);
+bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
+              const Reason* context = nullptr);
 
 }  // namespace ephor::ohw

@@ -56,7 +56,7 @@ using Round = std::array<Fighter, 2>;
 void offerGeneral(Play& play, Fighter& fighter) {
     const GeneralType* general = ableGeneral(play.game, play.table(), fighter.unit);
     if (!general || general->attack == 0 ||
-        !asks(play, AddDice, fighter.unit, fighter.enemy, why::optionNo, why::optionAddDice))
+        !askYesNo(play, AddDice, fighter.unit, fighter.enemy, why::optionNo, why::optionAddDice))
         return;
     play.note(why::addsDice, fighter.unit);
     fighter.generalDice = general->attack;
@@ -76,7 +76,7 @@ void rollAttack(Play& play, Fighter& fighter, const Reason& dice) {
     request.piece = fighter.unit;
     request.why = &why::attackRoll;
     request.need = fighter.need;
-    fighter.roll = play.umpire.roll(request);
+    fighter.roll = play.referee.roll(request);
 }
 
 /// OTW-100, OTW-D07, OTW-C05: one failed die of Archers.
@@ -93,7 +93,7 @@ void offerArchersReroll(Play& play, Fighter& fighter) {
     for (int i = 0; i < fighter.roll.count; ++i)
         if (fighter.roll[i] < fighter.need)
             question.mayReroll |= std::uint64_t{1} << i;
-    const Choice choice = play.umpire.choose(question);
+    const Choice choice = play.referee.choose(question);
     if (choice.code != code::yes)
         return;
     RollRequest request;
@@ -101,14 +101,14 @@ void offerArchersReroll(Play& play, Fighter& fighter) {
     request.piece = fighter.unit;
     request.why = &why::archersAgain;
     request.need = fighter.need;
-    play.umpire.rollAgain(fighter.roll, choice.number, request);
+    play.referee.rollAgain(fighter.roll, choice.number, request);
 }
 
 /// OTW-103, OTW-D08, OTW-C06
 void offerNegation(Play& play, Fighter& fighter) {
     const bool full = strength(play.table(), fighter.unit) >= play.profile(fighter.unit).strength;
     if (fighter.taken == 0 || !full || !play.profile(fighter.unit).traits.phalanx ||
-        !asks(play, Negate, fighter.unit, fighter.enemy, why::optionNo, why::optionNegate) ||
+        !askYesNo(play, Negate, fighter.unit, fighter.enemy, why::optionNo, why::optionNegate) ||
         !passes(play, fighter.unit, why::negateTest))
         return;
     play.note(why::negated, fighter.unit);
@@ -126,7 +126,7 @@ void offerRally(Play& play, Fighter& fighter) {
     question.options = options;
     question.subject = fighter.enemy;
     question.wanted = fighter.taken;
-    if (play.umpire.choose(question).code != code::yes)
+    if (play.referee.choose(question).code != code::yes)
         return;
     RollRequest request;
     request.count = rallyDice(general->rally, fighter.taken);
@@ -134,7 +134,7 @@ void offerRally(Play& play, Fighter& fighter) {
     request.piece = fighter.unit;
     request.why = &why::rally;
     request.need = rallies;
-    fighter.taken -= play.umpire.roll(request).atLeast(rallies);
+    fighter.taken -= play.referee.roll(request).atLeast(rallies);
     riskGeneral(play, fighter.unit);
 }
 
@@ -227,7 +227,7 @@ void mahoutsStrike(Play& play, PieceId elephants) {
     request.piece = elephants;
     request.why = &why::mahouts;
     request.need = play.profile(elephants).defence;
-    const int left = strength(play.table(), elephants) - play.umpire.roll(request).atLeast(request.need);
+    const int left = strength(play.table(), elephants) - play.referee.roll(request).atLeast(request.need);
     play.set(elephants, Strength, std::max(0, left), why::hit);
     if (left <= 0)
         breakUnit(play, elephants);

@@ -13,7 +13,7 @@ Units left(const Play& play, Side side) {
 void putDown(Play& play, PieceId unit, const Pose& pose) {
     const Square square = play.game.squareAt(pose.centre);
     const Heading heading = headingOf(pose.facing);
-    play.umpire.apply(PiecePlaced{unit, play.game.poseOn(square, heading), &why::deploy});
+    play.referee.apply(PiecePlaced{unit, play.game.poseOn(square, heading), &why::deploy});
     play.board.put(unit, square, heading);
 }
 
@@ -26,16 +26,16 @@ Side choosesOrder(Play& play) {
     RollRequest request;
     request.count = 2;
     request.why = &why::setupDie;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     while (roll[0] == roll[1])
-        roll = play.umpire.roll(request);
+        roll = play.referee.roll(request);
     const Side winner = roll[0] > roll[1] ? Side::A : Side::B;
     const std::array options{Option{code::deploySecond, {}, &why::optionDeploySecond, 0},
                              Option{code::moveFirst, {}, &why::optionMoveFirst, 0}};
     Request question;
     question.question = {FirstMove, winner, {}};
     question.options = options;
-    return play.umpire.choose(question).code == code::moveFirst ? winner : other(winner);
+    return play.referee.choose(question).code == code::moveFirst ? winner : other(winner);
 }
 
 bool anyPlace(const Play& play, Side side) {
@@ -54,7 +54,7 @@ void placeGeneral(Play& play, Side side) {
     request.question = {PlaceGeneral, side, {}};
     request.form = Form::OnePiece;
     request.pieces = play.table().present(side);
-    play.set(play.umpire.choose(request).piece, General, 1, why::generalJoins);
+    play.set(play.referee.choose(request).piece, General, 1, why::generalJoins);
 }
 
 }  // namespace
@@ -87,7 +87,7 @@ Side deploy(Play& play) {
             continue;
         if (!anyPlace(play, side)) {  // a scenario's units fill the rows
             for (const PieceId unit : request.pieces)
-                play.umpire.apply(PieceRemoved{unit, &why::noPlace});
+                play.referee.apply(PieceRemoved{unit, &why::noPlace});
             continue;
         }
         const std::array options{Option{0, {}, &why::optionPlace, 0}};
@@ -95,7 +95,7 @@ Side deploy(Play& play) {
         request.form = Form::Deploy;
         request.options = options;
         request.limits.how = DeployMove;
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         putDown(play, choice.piece, choice.pose);
     }
     placeGeneral(play, first);

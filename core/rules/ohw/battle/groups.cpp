@@ -128,7 +128,7 @@ Units chooseGroup(Play& play, PieceId unit) {
         request.question = {GroupMembers, play.side(unit), group.first()};
         request.options = leavers;
         request.pieces = group.pieces();
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         if (choice.code == code::go)
             break;
         group.erase(choice.piece);
@@ -169,7 +169,7 @@ void moveGroup(Play& play, const Units& group) {
     for (const PieceId unit : group)
         allowance = std::min(allowance, play.profile(unit).move);
     request.limits.allowance = allowance * play.options().square;
-    const Pose to = play.umpire.choose(request).pose;
+    const Pose to = play.referee.choose(request).pose;
     const Square square = play.game.squareAt(to.centre);
     const Heading heading = headingOf(to.facing);
     assert(groupCanMove(play.board, group, square, heading));

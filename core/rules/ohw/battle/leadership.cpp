@@ -27,14 +27,14 @@ bool passes(Play& play, PieceId unit, const Reason& reason) {
     request.why = &reason;
     request.need = play.profile(unit).leadership;
     request.wanted = 1;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     if (roll[0] >= request.need)
         return true;
     if (!ableGeneral(play.game, play.table(), unit) ||
-        !asks(play, Reroll, unit, {}, why::optionNo, why::optionReroll, &reason))  // OTW-D04
+        !askYesNo(play, Reroll, unit, {}, why::optionNo, why::optionReroll, &reason))  // OTW-D04
         return false;
     play.note(why::reroll, unit);
-    play.umpire.rollAgain(roll, 0, request);  // OTW-053, OTW-C03
+    play.referee.rollAgain(roll, 0, request);  // OTW-053, OTW-C03
     riskGeneral(play, unit);
     return roll[0] >= request.need;
 }

@@ -14,9 +14,9 @@ const Reason* checkMove(const Board& board, const Request& request, const Choice
     const Heading facing = headingOf(choice.pose.facing);
     if (request.limits.how == WholeGroupMove)
         return groupCanMove(board, request.pieces, square, facing) ? nullptr : &why::groupReach;
-    Ways ways;
-    findWays(board, request.limits.piece, ways);
-    const Spot* spot = ways.find(square, facing);
+    ReachableSquares reachable;
+    findReachable(board, request.limits.piece, reachable);
+    const Spot* spot = reachable.find(square, facing);
     if (!spot)
         return &why::outOfReach;
     return spot->mayEnd ? nullptr : &why::taken;
@@ -40,24 +40,24 @@ void moveUnit(Play& play, PieceId unit) {
         play.options().square * allowanceIn(profile.move, play.game.country(play.board.square(unit)), profile.traits);
     request.limits.passFriends = profile.traits.skirmisher;
     request.limits.ignoreGround = ignoresCountry(profile.traits);
-    const Pose to = play.umpire.choose(request).pose;
+    const Pose to = play.referee.choose(request).pose;
     play.set(unit, Moved, 1, why::move);
     enter(play, unit, play.game.squareAt(to.centre), headingOf(to.facing), why::move);
 }
 
 PieceId chargeHome(Play& play, PieceId unit) {
-    Ways ways;
-    findAssaults(play.board, unit, ways);
+    ReachableSquares reachable;
+    findAssaults(play.board, unit, reachable);
     static constexpr std::array labels{&why::optionFront, &why::optionRight, &why::optionRear, &why::optionLeft};
     OptionList options;
-    for (const Assault& assault : ways.assaults.all())
+    for (const Assault& assault : reachable.assaults.all())
         options.add(static_cast<std::int16_t>(assault.edge), *labels[static_cast<std::size_t>(assault.edge)],
                     assault.target);
     Request request;
     request.question = {ChargeTarget, play.side(unit), unit};
     request.options = options.all();
-    const Choice choice = play.umpire.choose(request);
-    for (const Assault& assault : ways.assaults.all()) {
+    const Choice choice = play.referee.choose(request);
+    for (const Assault& assault : reachable.assaults.all()) {
         if (assault.target != choice.piece || static_cast<std::int16_t>(assault.edge) != choice.code)
             continue;
         play.set(unit, Moved, 1, why::charge);

@@ -23,7 +23,7 @@ Heading stampedeHeading(Stampede run, Heading facing) {
     return facing;
 }
 
-/// A full move that way, turns free; the first unit met, friend or foe, is attacked.
+/// A full move that way, turns free; the first unit met, friend or enemy, is attacked.
 void runWild(Play& play, PieceId elephants, Heading way) {
     const Traits& traits = play.profile(elephants).traits;
     Square at = play.board.square(elephants);
@@ -46,7 +46,7 @@ void runWild(Play& play, PieceId elephants, Heading way) {
                 combat(play, elephants, there, true);
                 return;
             }
-            cutDown(play, there, why::trampled);  // house: friend or foe
+            cutDown(play, there, why::trampled);  // house: friend or enemy
             play.place(elephants, next, way, why::runs);
             return;
         }

@@ -7,19 +7,19 @@ namespace {
 /// Works out where a unit can come to.
 class Reach {
 public:
-    Reach(const Board& board, PieceId unit, Ways& ways)
+    Reach(const Board& board, PieceId unit, ReachableSquares& reachable)
         : m_board(board),
           m_unit(unit),
           m_traits(board.game().profile(unit).traits),
           m_start(board.place(unit)),
-          m_ways(ways) {}
+          m_reachable(reachable) {}
 
     /// All that costs so much or less.
     void upTo(int cost) {
-        if (m_ways.spots.size() == 0)
+        if (m_reachable.spots.size() == 0)
             begin();
-        for (; m_ways.looked < m_ways.spots.size(); ++m_ways.looked) {
-            const Spot spot = m_ways.spots.all()[m_ways.looked];
+        for (; m_reachable.looked < m_reachable.spots.size(); ++m_reachable.looked) {
+            const Spot spot = m_reachable.spots.all()[m_reachable.looked];
             if (spot.cost >= cost)
                 return;
             if (spot.goesOn)
@@ -29,8 +29,8 @@ public:
 
 private:
     void begin() {
-        m_ways.seen.fill(0);
-        m_ways.looked = 0;
+        m_reachable.seen.fill(0);
+        m_reachable.looked = 0;
         add({m_start, m_board.heading(m_unit), 0, true, true, m_traits.freeTurn});
     }
     void add(const Spot& spot);
@@ -42,7 +42,7 @@ private:
     PieceId m_unit;
     const Traits& m_traits;
     Place m_start;
-    Ways& m_ways;
+    ReachableSquares& m_reachable;
 };
 
 int allowanceOf(const Board& board, PieceId unit) {
@@ -50,16 +50,16 @@ int allowanceOf(const Board& board, PieceId unit) {
     return allowanceIn(profile.move, board.game().country(board.place(unit)), profile.traits);
 }
 
-/// Where one starts, in the squares around (Ways::seen).
-constexpr std::size_t middle = std::size_t{Ways::span} * Place::perRow + Ways::span;
+/// Where one starts, in the squares around (ReachableSquares::seen).
+constexpr std::size_t middle = std::size_t{ReachableSquares::span} * Place::perRow + ReachableSquares::span;
 
 void Reach::add(const Spot& spot) {
-    std::uint8_t& seen = m_ways.seen[spot.square.index() + middle - m_start.index()];
+    std::uint8_t& seen = m_reachable.seen[spot.square.index() + middle - m_start.index()];
     const auto facings = static_cast<std::uint8_t>(spot.turnsFree ? 15U : 1U << static_cast<unsigned>(spot.facing));
     if ((seen & facings) != 0)
         return;
     seen = static_cast<std::uint8_t>(seen | facings);
-    m_ways.spots.push(spot);
+    m_reachable.spots.push(spot);
 }
 
 void Reach::expand(const Spot& from) {
@@ -135,8 +135,8 @@ constexpr Reaches reachesOf(int move, bool freeTurn, bool beside) {
 
 /// By Move, for units that do not turn free and those that do, each for who may charge straight ahead and who may not.
 constexpr auto reaches = [] {
-    std::array<std::array<std::array<Reaches, 2>, 2>, Ways::span> all{};
-    for (int move = 1; move <= Ways::span; ++move)
+    std::array<std::array<std::array<Reaches, 2>, 2>, ReachableSquares::span> all{};
+    for (int move = 1; move <= ReachableSquares::span; ++move)
         for (const bool freeTurn : {false, true})
             for (const bool beside : {false, true})
                 all[static_cast<std::size_t>(move) - 1][freeTurn ? 1 : 0][beside ? 1 : 0] =
@@ -181,10 +181,10 @@ void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
 }
 
 /// The charges of one that can go, from all that it can come to with a step to spare: that into the enemy.
-void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
-    Reach(board, unit, ways).upTo(allowance - 1);
+void addAssaults(const Board& board, PieceId unit, int allowance, ReachableSquares& reachable) {
+    Reach(board, unit, reachable).upTo(allowance - 1);
     const Squares beside = board.marks(board.side(unit)).beside();
-    for (const Spot& spot : ways.spots.all()) {
+    for (const Spot& spot : reachable.spots.all()) {
         if (spot.cost >= allowance)
             break;
         if (!beside.contains(spot.square))
@@ -193,31 +193,33 @@ void addAssaults(const Board& board, PieceId unit, int allowance, Ways& ways) {
         if (!spot.mayEnd || !spot.goesOn || (here && here != unit))
             continue;
         for (const Heading facing : Facings(spot))
-            addAssault(board, unit, spot, facing, allowance, ways.assaults);
+            addAssault(board, unit, spot, facing, allowance, reachable.assaults);
     }
 }
 
 }  // namespace
 
-void findWays(const Board& board, PieceId unit, Ways& ways) { Reach(board, unit, ways).upTo(allowanceOf(board, unit)); }
+void findReachable(const Board& board, PieceId unit, ReachableSquares& reachable) {
+    Reach(board, unit, reachable).upTo(allowanceOf(board, unit));
+}
 
-void findAssaults(const Board& board, PieceId unit, Ways& ways) {
-    if (!ways.knowsAssaults && mayReach(board, unit)) {
+void findAssaults(const Board& board, PieceId unit, ReachableSquares& reachable) {
+    if (!reachable.knowsAssaults && mayReach(board, unit)) {
         if (const int allowance = allowanceOf(board, unit); allowance > 1)
-            addAssaults(board, unit, allowance, ways);
+            addAssaults(board, unit, allowance, reachable);
         else
-            addStandingAssaults(board, unit, ways.assaults);
+            addStandingAssaults(board, unit, reachable.assaults);
     }
-    ways.knowsAssaults = true;
+    reachable.knowsAssaults = true;
 }
 
 bool mayCharge(const Board& board, PieceId unit) {
-    Ways ways;
-    findAssaults(board, unit, ways);
-    return ways.assaults.size() > 0;
+    ReachableSquares reachable;
+    findAssaults(board, unit, reachable);
+    return reachable.assaults.size() > 0;
 }
 
-const Spot* Ways::find(Place square, Heading facing) const {
+const Spot* ReachableSquares::find(Place square, Heading facing) const {
     for (const Spot& spot : spots.all())
         if (spot.square == square && (spot.turnsFree || spot.facing == facing))
             return &spot;

@@ -30,10 +30,10 @@ using Assaults = StackList<Assault, 24>;
 
 /// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its
 /// charges.
-struct Ways {
+struct ReachableSquares {
     static constexpr int span = Squares::span;
 
-    Ways() {}  ///< `seen` is not cleared before they are begun
+    ReachableSquares() {}  ///< `seen` is not cleared before they are begun
     void clear() {
         spots.clear();
         assaults.clear();
@@ -78,9 +78,9 @@ private:
 };
 
 /// Finds where a unit can come to, and goes on from what `ways` holds of it; nothing else may be in it.
-void findWays(const Board& board, PieceId unit, Ways& ways);
+void findReachable(const Board& board, PieceId unit, ReachableSquares& reachable);
 /// Finds whom it can charge, and as many of the ways there as that takes.
-void findAssaults(const Board& board, PieceId unit, Ways& ways);
+void findAssaults(const Board& board, PieceId unit, ReachableSquares& reachable);
 /// OTW-015: is there a charge that a unit can make?
 bool mayCharge(const Board& board, PieceId unit);
 

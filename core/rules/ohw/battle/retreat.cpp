@@ -69,7 +69,7 @@ void followUp(Play& play, PieceId winner, Square vacated) {
     if (stepped(play.board.square(winner), play.board.heading(winner)) != vacated || play.board.at(vacated))
         return;
     if (!play.profile(winner).traits.impetuous &&
-        (!asks(play, FollowUp, winner, {}, why::optionStay, why::optionFollow) ||
+        (!askYesNo(play, FollowUp, winner, {}, why::optionStay, why::optionFollow) ||
          !passes(play, winner, why::followTest)))
         return;
     play.place(winner, vacated, play.board.heading(winner), why::follows);

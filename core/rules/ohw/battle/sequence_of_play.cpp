@@ -38,7 +38,7 @@ void endPhase(Play& play, Side side) {
 }  // namespace
 
 void playPhase(Play& play, Side side, int turn) {
-    const auto begin = [&](Phase phase) { play.umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
+    const auto begin = [&](Phase phase) { play.referee.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
     begin(Flight);
     startPhase(play, side);
     flights(play, side);  // OTW-001
@@ -50,9 +50,9 @@ void playPhase(Play& play, Side side, int turn) {
     endPhase(play, side);
 }
 
-Ended OhwGame::fight(Umpire& umpire) const {
-    Play play(umpire, *this);
-    umpire.apply(PhaseBegan{0, Deployment});
+Ended OhwGame::fight(Referee& referee) const {
+    Play play(referee, *this);
+    referee.apply(PhaseBegan{0, Deployment});
     const Side first = deploy(play);
     for (int turn = 1;; ++turn)
         for (const Side side : {first, other(first)}) {

@@ -36,8 +36,8 @@ public:
 
     friend constexpr bool operator==(const Place&, const Place&) = default;
     friend constexpr Place stepped(Place from, Heading heading, int steps = 1) {
-        static constexpr std::array<std::int8_t, headings.size()> ways{perRow, 1, -perRow, -1};
-        return Place(from.m_number + ways[static_cast<std::size_t>(heading)] * steps);
+        static constexpr std::array<std::int8_t, headings.size()> reachable{perRow, 1, -perRow, -1};
+        return Place(from.m_number + reachable[static_cast<std::size_t>(heading)] * steps);
     }
 
 private:

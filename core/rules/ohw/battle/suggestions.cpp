@@ -27,9 +27,9 @@ void suggestPlaces(const Board& board, const Request& request, std::vector<Choic
 }
 
 void suggestMoves(const Board& board, const Request& request, std::vector<Choice>& choices) {
-    Ways ways;
-    findWays(board, request.limits.piece, ways);
-    for (const Spot& spot : ways.spots.all())
+    ReachableSquares reachable;
+    findReachable(board, request.limits.piece, reachable);
+    for (const Spot& spot : reachable.spots.all())
         if (spot.mayEnd)
             for (const Heading facing : Facings(spot))
                 choices.push_back(posed(board.game(), spot.square, facing));

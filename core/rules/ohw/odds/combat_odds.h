@@ -7,7 +7,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-032, OTW-100: hits of attack dice; `rerollsOneMiss`: one failed die, if any, is thrown again.
+/// OTW-032, OTW-100: hits of attack dice; `rerollsOneMiss`: one failed die, if any, is rerolled.
 Chances hitChances(int dice, int need, bool rerollsOneMiss = false);
 
 /// OTW-A01: the rating is the face that passes.

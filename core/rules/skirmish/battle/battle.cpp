@@ -8,7 +8,7 @@ int Play::roll(const Reason& why, PieceId figure, Side whose, int sides) const {
     request.side = whose;
     request.piece = figure;
     request.why = &why;
-    return umpire.roll(request)[0];
+    return referee.roll(request)[0];
 }
 
 }  // namespace ephor::skirmish

@@ -16,10 +16,10 @@ struct Play : BattleInPlay<SkirmishGame> {
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
 
     void set(PieceId figure, FigureCounter counter, int to, const Reason& reason) const {
-        umpire.apply(CounterSet{figure, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
+        referee.apply(CounterSet{figure, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), &reason});
     }
     void set(Side whose, int retinue, RetinueCounter counter, int to, const Reason& reason) const {
-        umpire.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
+        referee.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
     }
     /// One die of that many sides.
     int roll(const Reason& why, PieceId figure, Side whose, int sides = dieSides) const;

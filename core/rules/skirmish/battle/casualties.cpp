@@ -28,7 +28,7 @@ void remove(Play& play, PieceId figure, const Reason& reason) {
     play.set(side, retinue, LostThisTurn, counterOf(table, side, retinue, LostThisTurn) + 1, why::losses);
     if (play.profile(figure).leader && &reason != &why::offTable)
         play.set(side, retinue, LeaderFell, 1, reason);
-    play.umpire.apply(PieceRemoved{figure, &reason});
+    play.referee.apply(PieceRemoved{figure, &reason});
     play.wallsStand = false;
 }
 

@@ -38,11 +38,11 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
     return left;
 }
 
-StraightWay straightWay(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance) {
+StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance) {
     const Disc from = discOf(game, table, figure);
-    StraightWay way{std::min(distance, toEdge(table.size(), from, along)), {}};
+    StraightPath way{std::min(distance, toEdge(table.size(), from, along)), {}};
     for (const PieceId enemy :
-         table.nearWay(from.centre, along, distance, from.radius + contactGap) & table.all(other(table.side(figure))))
+         table.nearPath(from.centre, along, distance, from.radius + contactGap) & table.all(other(table.side(figure))))
         if (const auto at = sweepDisc(from, along, way.distance, discOf(game, table, enemy)))
             way = {*at, enemy};
     const Body body{{from.centre, along}, table.body(figure).size};
@@ -50,7 +50,7 @@ StraightWay straightWay(const SkirmishGame& game, const Table& table, PieceId fi
         if (const auto at = sweep(body, along, way.distance, outline))
             way = {*at, {}};
     const double free = shortened(game, table, figure, along, way.distance);
-    return free < way.distance ? StraightWay{free, {}} : way;
+    return free < way.distance ? StraightPath{free, {}} : way;
 }
 
 // House: a charge is declared at an enemy whom it would reach with the best dice, and where there is room beside him.
@@ -62,7 +62,7 @@ bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, P
     if (!withinGap(from, there, reach) || !sees(game, table, figure, enemy))
         return false;
     const Vec along = direction(there.centre - from.centre);
-    return static_cast<bool>(straightWay(game, table, figure, along, reach).met);
+    return static_cast<bool>(straightPath(game, table, figure, along, reach).met);
 }
 
 // SKI-110: the dice fall after the order; a charge that falls short still goes the whole way and is spent.
@@ -72,7 +72,7 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     const double reach = allowanceOf(play, figure, dice) + chargeDieOf(play, figure, dice);
     const Vec from = play.pose(figure).centre;
     const Vec along = snapped({from, direction(play.pose(enemy).centre - from)}).facing;
-    StraightWay way = straightWay(play.game, play.table(), figure, along, reach);
+    StraightPath way = straightPath(play.game, play.table(), figure, along, reach);
     // One that stops a hair short of somebody touches him all the same (SKI-102).
     play.set(figure, LastCharge, play.table().turn(), why::charges);
     if (way.met && chargeCounts(p.kind.protection, p.kind.mounted, way.distance))

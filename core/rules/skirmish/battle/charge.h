@@ -14,11 +14,11 @@ bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, P
 void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice);
 /// A straight way of at most `distance`: what a base can go of it, so that it ends on nobody, and the enemy that it has
 /// met.
-struct StraightWay {
+struct StraightPath {
     double distance = 0;
     PieceId met;
 };
-StraightWay straightWay(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance);
+StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance);
 /// Shortens a way until a base at its end stands on nobody.
 double shortened(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance);
 

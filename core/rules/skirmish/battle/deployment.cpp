@@ -30,15 +30,15 @@ Side firstToPlace(Play& play) {
     RollRequest request;
     request.count = 2;
     request.why = &why::deploymentRoll;
-    Roll roll = play.umpire.roll(request);
+    Roll roll = play.referee.roll(request);
     while (roll[0] == roll[1])
-        roll = play.umpire.roll(request);
+        roll = play.referee.roll(request);
     return roll[0] < roll[1] ? Side::A : Side::B;
 }
 
 void putDown(Play& play, const Company& company, const Pose& middle, int formation) {
     for (const Station& station : company.formations[static_cast<std::size_t>(formation)])
-        play.umpire.apply(PiecePlaced{station.figure, poseAt(station, middle), &why::deploy});
+        play.referee.apply(PiecePlaced{station.figure, poseAt(station, middle), &why::deploy});
 }
 
 /// The first fault of any figure of a retinue that stands so.
@@ -187,7 +187,7 @@ void deploy(Play& play) {
             if (room)
                 continue;
             for (const PieceId figure : company.figures)
-                play.umpire.apply(PieceRemoved{figure, &why::noPlace});
+                play.referee.apply(PieceRemoved{figure, &why::noPlace});
             request.pieces.erase(leader);
         }
         if (request.pieces.empty())
@@ -196,7 +196,7 @@ void deploy(Play& play) {
         request.form = Form::Deploy;
         request.options = options.all();
         request.limits.how = DeployMove;
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         putDown(play, play.game.companyOf(choice.piece), choice.pose, choice.code);
     }
 }

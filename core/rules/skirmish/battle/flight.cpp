@@ -32,7 +32,7 @@ Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool
     const Table& table = play.table();
     const Disc from = discOf(play.game, table, figure);
     double left = distance;
-    for (const PieceId enemy : table.nearWay(from.centre, along, distance, from.radius + shyOfContact) &
+    for (const PieceId enemy : table.nearPath(from.centre, along, distance, from.radius + shyOfContact) &
                                    table.all(other(play.side(figure)))) {
         Disc shy = discOf(play.game, table, enemy);
         shy.radius += shyOfContact;

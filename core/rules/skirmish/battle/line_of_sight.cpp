@@ -18,12 +18,12 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
     const Vec to = table.body(other).pose.centre;
     const double distance = length(to - from);
     // The table's circles cover the squares in the discs, which are a little smaller than the discs.
-    PieceSet between = table.nearWay(from, direction(to - from), distance, contactGap);
+    PieceSet between = table.nearPath(from, direction(to - from), distance, contactGap);
     between.erase(figure);
     between.erase(other);
     for (const PieceId piece : between) {
         const double radius = game.profile(piece).radius - tolerance;
-        if (squaredFromWay(table.body(piece).pose.centre, from, to) < radius * radius)
+        if (squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius)
             return piece;
     }
     return {};
@@ -33,7 +33,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
 /// same?
 bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
     const double radius = 0.999 * table.round(piece);
-    return squaredFromWay(table.body(piece).pose.centre, from, to) < radius * radius;
+    return squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius;
 }
 
 }  // namespace

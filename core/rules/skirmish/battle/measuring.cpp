@@ -37,7 +37,7 @@ Country countryOf(const std::vector<Terrain>& terrain) {
     return country;
 }
 
-double squaredFromWay(Vec point, Vec from, Vec to) {
+double squaredFromPath(Vec point, Vec from, Vec to) {
     const Vec way = to - from;
     const double squared = squaredLength(way);
     const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
@@ -88,7 +88,7 @@ bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc) {
         if (contains(outline, disc.centre))
             return true;
         for (std::size_t i = 0; i < outline.size(); ++i)
-            if (squaredFromWay(disc.centre, outline[i], following(outline, i)) < least * least)
+            if (squaredFromPath(disc.centre, outline[i], following(outline, i)) < least * least)
                 return true;
         return false;
     });

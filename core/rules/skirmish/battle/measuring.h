@@ -48,7 +48,7 @@ inline bool withinGap(const Disc& a, const Disc& b, double gap) {
 }
 
 /// Least squared distance of a point from the way between two others.
-double squaredFromWay(Vec point, Vec from, Vec to);
+double squaredFromPath(Vec point, Vec from, Vec to);
 /// How far a disc goes along a unit vector before it touches another; nothing where it passes, or moves away.
 std::optional<double> sweepDisc(const Disc& mover, Vec along, double distance, const Disc& other);
 

@@ -100,7 +100,7 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
     request.question = {decision, side, figure};
     request.form = Form::OnePiece;
     request.pieces = pieces;
-    return play.umpire.choose(request).piece;
+    return play.referee.choose(request).piece;
 }
 
 /// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is
@@ -115,7 +115,7 @@ void turnToFace(Play& play, const PieceSet& fought) {
         if (faced)
             continue;
         const Vec towards = direction(play.pose(enemies.first()).centre - pose.centre);
-        play.umpire.apply(PieceMoved{figure, snapped({pose.centre, towards}), &why::turns});
+        play.referee.apply(PieceMoved{figure, snapped({pose.centre, towards}), &why::turns});
         play.wallsStand = false;
     }
 }

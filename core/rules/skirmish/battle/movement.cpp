@@ -33,7 +33,7 @@ bool isOff(TableSize size, const Disc& disc) {
 }
 
 /// SKI-107, SKI-122: the way of a base past enemies and over the ground.
-const Reason* checkWay(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, Vec to, bool asWall) {
+const Reason* checkPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, Vec to, bool asWall) {
     const double radius = game.profile(figure).radius;
     const Vec way = to - from;
     const double distance = length(way);
@@ -44,7 +44,7 @@ const Reason* checkWay(const SkirmishGame& game, const Table& table, PieceId fig
         const Vec centre = table.body(enemy).pose.centre;
         const double least = radius + game.profile(enemy).radius - 2 * tolerance;
         const double reach = distance / 2 + least;
-        if (squaredLength(centre - middle) < reach * reach && squaredFromWay(centre, from, to) < least * least)
+        if (squaredLength(centre - middle) < reach * reach && squaredFromPath(centre, from, to) < least * least)
             return &why::throughEnemy;
     }
     if (leadsThrough(game.country().impassable, from, to))
@@ -99,7 +99,7 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
         gone += length(next - at);
         if (!(gone <= limits.allowance + tolerance))
             return &why::tooFar;
-        if (const Reason* why = checkWay(game, table, figure, at, next, limits.how == WallWalk))
+        if (const Reason* why = checkPath(game, table, figure, at, next, limits.how == WallWalk))
             return why;
         at = next;
     }
@@ -136,7 +136,7 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
     for (const PieceId figure : all) {
         const Vec from = table.body(figure).pose.centre;
         const Pose to = snapped({from + way, choice.pose.facing});
-        if (const Reason* why = checkWay(game, table, figure, from, to.centre, inWall(table, figure)))
+        if (const Reason* why = checkPath(game, table, figure, from, to.centre, inWall(table, figure)))
             return why;
         if (const Reason* why = checkStanding(game, table, figure, to, all))
             return why;
@@ -145,7 +145,7 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
 }
 
 void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason) {
-    play.umpire.apply(PieceMoved{figure, snapped(pose), &reason});
+    play.referee.apply(PieceMoved{figure, snapped(pose), &reason});
     play.wallsStand = false;
     findStandards(play, figure);
 }
@@ -174,7 +174,7 @@ void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
     request.limits.how = inWall(play.table(), figure) ? WallWalk : Walk;
     request.limits.allowance = allowanceOf(play, figure, dice);
     request.limits.passFriends = true;
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     const bool leaves = breaksOff && choice.pose.centre != play.pose(figure).centre;
     if (leaves)
         endMelees(play, figure, enemiesInContact(play.table(), figure));
@@ -236,7 +236,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
     Request request;
     request.question = {TakeAction, play.side(figure), figure};
     request.options = orders;
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     play.set(figure, Acted, 1, why::acts);
     if (choice.code == code::move)
         walk(play, figure, dice, orders.engaged());
@@ -271,7 +271,7 @@ PieceSet march(Play& play, PieceId first) {
     request.limits.allowance = paceOf(play.game, play.table(), first);
     for (const PieceId figure : all)
         request.limits.allowance = std::min(request.limits.allowance, paceOf(play.game, play.table(), figure));
-    const Choice choice = play.umpire.choose(request);
+    const Choice choice = play.referee.choose(request);
     const Vec way = choice.pose.centre - play.pose(first).centre;
     // Those ahead go first, so that nobody ever stands on another.
     std::array<PieceId, mostFigures> order;
@@ -321,7 +321,7 @@ void moves(Play& play, const Card& card) {
         Request request;
         request.question = {NextFigure, card.side, {}};
         request.options = options.all();
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         if (choice.code == code::done) {
             const auto rest = std::ranges::find(options.all(), code::figure, &Option::code);
             play.note(why::restHold, rest->piece);

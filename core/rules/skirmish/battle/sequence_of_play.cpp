@@ -52,7 +52,7 @@ Card draw(Play& play, Sequence& at) {
 
 void giveCard(Play& play, const Card& card) {
     const auto set = [&](Side side, int phasing) {
-        play.umpire.apply(SideCounterSet{side, Phasing, static_cast<std::int16_t>(phasing), &why::cardOf});
+        play.referee.apply(SideCounterSet{side, Phasing, static_cast<std::int16_t>(phasing), &why::cardOf});
     };
     for (const Side side : bothSides)
         if (play.table().counter(side, Phasing) != 0)
@@ -65,9 +65,11 @@ void giveCard(Play& play, const Card& card) {
 
 }  // namespace
 
-Ended SkirmishGame::fight(Umpire& umpire) const {
-    Play play{umpire, *this};
-    const auto begin = [&](int turn, Phase phase) { umpire.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase}); };
+Ended SkirmishGame::fight(Referee& referee) const {
+    Play play{referee, *this};
+    const auto begin = [&](int turn, Phase phase) {
+        referee.apply(PhaseBegan{static_cast<std::int16_t>(turn), phase});
+    };
 
     begin(0, Deployment);
     deploy(play);
@@ -78,7 +80,7 @@ Ended SkirmishGame::fight(Umpire& umpire) const {
         fillDeck(play, at);
         while (at.deck.size() != 0) {
             begin(turn, CardDrawn);
-            if (umpire.safePoint()) {
+            if (referee.safePoint()) {
                 play.wallsStand = false;
                 keepWalls(play);
             }

@@ -97,7 +97,7 @@ void offerWalls(Play& play, const Card& card) {
         Request request;
         request.question = {FormWall, card.side, (wall | more).first()};
         request.options = options.all();
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         play.wallsStand = play.wallsStand && choice.code == code::keep;
         if (choice.code == code::form)
             for (const PieceId figure : more)

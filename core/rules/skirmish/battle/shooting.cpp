@@ -120,7 +120,7 @@ void shooting(Play& play, const Card& card) {
         Request request;
         request.question = {ShootAt, play.side(shooter), shooter};
         request.options = targets;
-        const Choice choice = play.umpire.choose(request);
+        const Choice choice = play.referee.choose(request);
         if (choice.code == code::shoot)
             shoot(play, shooter, choice.piece);
         else

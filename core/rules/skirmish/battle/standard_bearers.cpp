@@ -51,7 +51,7 @@ void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee) {
             request.question = {TakeStandard, side, bearer};
             request.form = Form::OnePiece;
             request.pieces = mates;
-            handOver(play, play.umpire.choose(request).piece, r);
+            handOver(play, play.referee.choose(request).piece, r);
         }
     }
 }

@@ -40,7 +40,7 @@ void suggestMoves(const SkirmishGame& game, const Table& table, const MoveLimits
     if (const PieceId enemy = nearestEnemy(table, limits.piece)) {
         ahead = direction(table.body(enemy).pose.centre - from, pose.facing);
         if (limits.how != March)
-            suggestions.offer(from + ahead * straightWay(game, table, limits.piece, ahead, limits.allowance).distance,
+            suggestions.offer(from + ahead * straightPath(game, table, limits.piece, ahead, limits.allowance).distance,
                               ahead);
     }
     const Vec half = direction(ahead + rightOf(ahead));

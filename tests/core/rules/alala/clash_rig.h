@@ -72,8 +72,8 @@ public:
         Conditions conditions;
         conditions.dice = &dice;
         conditions.players = {&m_quiet, &m_quiet};
-        Umpire umpire(m_game, table, conditions, nullptr);
-        alala::Play play{umpire, m_game};
+        Referee referee(m_game, table, conditions, nullptr);
+        alala::Play play{referee, m_game};
         alala::fightOut(play, m_engaged[0], m_engaged[1]);
         see(table);
     }

@@ -33,11 +33,11 @@ ScriptedPlayer::Answers die(int number) {
         return choice;
     };
 }
-/// A throw of side A's unit.
-Roll thrown(AlalaStory& s, Throw kind, Faces dice, int count) {
+/// A roll of side A's unit.
+Roll thrown(AlalaStory& s, RollKind kind, Faces dice, int count) {
     Roll roll;
     s.play(std::move(dice),
-           [&](Play& p) { roll = throwDice(p, diceFor(p, s.unit(0), count, why::combatDice, 5), kind); });
+           [&](Play& p) { roll = rollDice(p, diceFor(p, s.unit(0), count, why::combatDice, 5), kind); });
     return roll;
 }
 
@@ -60,11 +60,11 @@ private Q_SLOTS:
         QCOMPARE(s.table().counter(Side::A, HandSize), std::int16_t{9});  // retained
         QCOMPARE(s.table().counter(Side::B, HandSize), std::int16_t{2});  // given to the enemy
     }
-    // ALA-245, ALA-247: one die of an own throw, and the card is gone
+    // ALA-245, ALA-247: one die of an own roll, and the card is gone
     void agathaTycheThrowsOneDieAgain() {
         AlalaStory s = two();
         s.holding(Side::A, Card::AgathaTyche).on(UseCard, die(1));
-        const Roll roll = thrown(s, Throw::Plain, {1, 2, 6}, 2);
+        const Roll roll = thrown(s, RollKind::Plain, {1, 2, 6}, 2);
         QCOMPARE(roll[0], 1);
         QCOMPARE(roll[1], 6);
         QVERIFY(!holds(s.table(), Side::A, Card::AgathaTyche));
@@ -96,10 +96,10 @@ private Q_SLOTS:
         AlalaStory s = two();
         draws(s, Card::BeautifulPlumage);
         QCOMPARE(s.table().counter(Side::A, HandSize), std::int16_t{1});
-        thrown(s, Throw::Combat, {1, 1}, 2);
+        thrown(s, RollKind::Combat, {1, 1}, 2);
         QCOMPARE(s.player.times(UseCard), 0);
     }
-    // ALA-246, ALA-251, ALA-254: up to three dice, of the right kind of throw
+    // ALA-246, ALA-251, ALA-254: up to three dice, of the right kind of roll
     void apolloAndAresMendTheirOwnThrows() {
         for (const bool apollo : {true, false}) {
             AlalaStory s = two();
@@ -111,9 +111,9 @@ private Q_SLOTS:
                 choice.number = next++;
                 return choice;
             });
-            thrown(s, apollo ? Throw::Combat : Throw::Volley, faces(4, 1), 4);
+            thrown(s, apollo ? RollKind::Combat : RollKind::Volley, faces(4, 1), 4);
             QCOMPARE(next, 0);
-            const Roll roll = thrown(s, apollo ? Throw::Volley : Throw::Combat, faces(4, 1) + faces(3, 6), 4);
+            const Roll roll = thrown(s, apollo ? RollKind::Volley : RollKind::Combat, faces(4, 1) + faces(3, 6), 4);
             QCOMPARE(roll.atLeast(6), 3);
             QCOMPARE(next, 3);
         }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         draws(s, Card::Hubris);
         QVERIFY(holds(s.table(), Side::B, Card::Hubris));
         s.on(UseHubris, die(0));
-        const Roll roll = thrown(s, Throw::Plain, {6, 6, 1}, 2);
+        const Roll roll = thrown(s, RollKind::Plain, {6, 6, 1}, 2);
         QCOMPARE(roll[0], 1);
         QCOMPARE(s.player.last(UseHubris)->question.side, Side::B);
     }
@@ -179,7 +179,7 @@ private Q_SLOTS:
             QCOMPARE(alala::control(s.table(), s.unit(2)), Control::Free);
         }
     }
-    // ALA-258: once, all dice of the chosen unit's throw
+    // ALA-258: once, all dice of the chosen unit's roll
     void theGodsWatchOverAUnit() {
         AlalaStory s = two();
         s.on(ChooseBlessed, [&](const Request&) {
@@ -190,7 +190,7 @@ private Q_SLOTS:
         draws(s, Card::GodsWatchOver);
         QCOMPARE(s.counter(0, Blessing), static_cast<int>(GodsWatch));
         s.on(UseCard, taking(code::yes));
-        QCOMPARE(thrown(s, Throw::Combat, faces(5, 1) + faces(5, 6), 5).atLeast(6), 5);
+        QCOMPARE(thrown(s, RollKind::Combat, faces(5, 1) + faces(5, 6), 5).atLeast(6), 5);
         QCOMPARE(s.counter(0, Blessing), 0);
     }
     // ALA-259, DEC-15
@@ -246,7 +246,7 @@ private Q_SLOTS:
         }
         QVERIFY(ares > 20 && ares < 90);  // one of eight that are kept and unseen: 50, sigma 6.6
     }
-    // ALA-244, ALA-250: also where the what-if begins with a throw, after which the enemy would use his card
+    // ALA-244, ALA-250: also where the what-if begins with a roll, after which the enemy would use his card
     void aWhatIfThatBeginsWithAThrowDealsTheHandBeforeIt() {
         AlalaStory s = two();
         s.holding(Side::B, Card::Ares);
@@ -266,10 +266,10 @@ private Q_SLOTS:
             conditions.players = {&s.player, &s.player};
             conditions.knows = Side::A;
             conditions.key = static_cast<std::uint64_t>(n);
-            Umpire umpire(s.game(), table, conditions, &record);
-            Play play{umpire, s.game()};
-            throwDice(play, diceFor(play, s.unit(0), 1, why::leaderRisk));
-            throwDice(play, diceFor(play, s.unit(1), 2, why::combatDice, 5), Throw::Combat);
+            Referee referee(s.game(), table, conditions, &record);
+            Play play{referee, s.game()};
+            rollDice(play, diceFor(play, s.unit(0), 1, why::leaderRisk));
+            rollDice(play, diceFor(play, s.unit(1), 2, why::combatDice, 5), RollKind::Combat);
         }
         const int offered = s.player.times(UseCard);
         QVERIFY2(offered > 20 && offered < 130,

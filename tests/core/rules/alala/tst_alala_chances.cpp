@@ -34,7 +34,7 @@ private Q_SLOTS:
 
     // ALA-246, ALA-251, ALA-254, ALA-258: by enumeration of two dice
     void rerollsAgreeWithEveryThrow() {
-        double twoMisses = 0;  // both dice miss, then both are thrown again
+        double twoMisses = 0;  // both dice miss, then both are rerolled
         double oneMiss = 0;
         for (int a = 1; a <= 6; ++a)
             for (int b = 1; b <= 6; ++b) {

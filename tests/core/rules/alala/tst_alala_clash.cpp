@@ -176,7 +176,7 @@ private Q_SLOTS:
         }
     }
 
-    // ALA-212, ALA-222: a million clashes of each situation, thrown with the battle's dice
+    // ALA-212, ALA-222: a million clashes of each situation, rolled with the battle's dice
     void exactChancesAgreeWithSampledThrows() {
         Draw draw(362);
         FastDice dice(431);
@@ -192,7 +192,7 @@ private Q_SLOTS:
             for (int sample = 0; sample < samples; ++sample) {
                 std::array<int, 2> hits{};
                 for (const std::size_t i : {0, 1}) {
-                    const CombatDice& thrown = exact.throws[i];
+                    const CombatDice& thrown = exact.rolls[i];
                     const std::span<std::uint8_t> some(faces.data(), static_cast<std::size_t>(thrown.dice));
                     dice.draw(6, some);
                     hits[i] = thrown.automatic;

@@ -328,14 +328,14 @@ private Q_SLOTS:
             s.status(0, Status::Pursuing)
                 .control(0, Control::Continue)
                 .with(0, Opponent, 1 + static_cast<int>(s.unit(1).index()))
-                .on(WhichQuarry, [&](const Request& request) {
+                .on(WhichToPursue, [&](const Request& request) {
                     return coded(0, request.pieces.size() == 2 ? s.unit(chosen) : PieceId{});
                 });
             s.play(faces(4, 2), [](Play& p) { compulsoryMoves(p, Side::A); });
-            QCOMPARE(s.player.times(WhichQuarry), 1);
+            QCOMPARE(s.player.times(WhichToPursue), 1);
             QCOMPARE(s.counter(0, Opponent), 1 + static_cast<int>(s.unit(chosen).index()));
             QCOMPARE(s.centre(0).x < 30, chosen == 1);
-            // ALA-104: the quarry has moved before; the other one waits for its own side.
+            // ALA-104: the target has moved before; the other one waits for its own side.
             QVERIFY(s.centre(chosen).y > 25);
             QVERIFY(near(s.centre(3 - chosen).y, 25));
         }
@@ -345,11 +345,11 @@ private Q_SLOTS:
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 22, 25), hoplites(Side::B, 5, 44)});
         s.status(1, Status::Retiring).with(1, Opponent, 1 + static_cast<int>(s.unit(0).index()));
         s.play({}, [&](Play& p) {
-            QCOMPARE(chooseQuarry(p, s.unit(0), {}), s.unit(1));
+            QCOMPARE(choosePursued(p, s.unit(0), {}), s.unit(1));
             p.set(s.unit(1), Status::Steady, why::stopsRetiring);
-            QVERIFY(!chooseQuarry(p, s.unit(0), {}));
+            QVERIFY(!choosePursued(p, s.unit(0), {}));
         });
-        QCOMPARE(s.player.times(WhichQuarry), 0);
+        QCOMPARE(s.player.times(WhichToPursue), 0);
     }
     // ALA-240, ALA-241, ALA-242
     void aPursuerGoesOnToTheBaggageUntilItsTestEndsIt() {

@@ -1,4 +1,4 @@
-// The doctrine: commands as a strategos would, and beats chance.
+// The computer player: commands as a strategos would, and beats chance.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
@@ -18,13 +18,13 @@ namespace {
 constexpr double width = 15 / 2.54;
 constexpr double depth = 4 / 2.54;
 
-/// What the doctrine answers in this position.
+/// What the computer player answers in this position.
 Choice answered(const AlalaStory& s, const Request& request) {
     const Position position{s.game(), s.table(), 1, 1, 0, nullptr, 0};
     return standardPlayer(s.game()).choose(request, position);
 }
 
-/// Battles of an army against itself, the doctrine and chance changing sides.
+/// Battles of an army against itself, the computer player and chance changing sides.
 struct Tally {
     int won = 0;
     int lost = 0;
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void itsHoplitesWaitWhileItsBandsOutshootTheEnemy() {
         const auto commands = [](std::vector<AlalaPiece> pieces) {
             AlalaStory s(std::move(pieces));
-            s.with(0, LeaderLeft, 1).play({}, [](Play& p) { p.umpire.apply(PhaseBegan{2, CommandPhase}); });
+            s.with(0, LeaderLeft, 1).play({}, [](Play& p) { p.referee.apply(PhaseBegan{2, CommandPhase}); });
             const std::array options{Option{code::finish, {}, &why::optionFinish, 0},
                                      Option{code::signal, s.unit(0), &why::optionSignal, 1}};
             Request request;
@@ -169,7 +169,7 @@ private Q_SLOTS:
         request.question = {BandMove, Side::A, s.unit(2)};
         request.form = Form::Move;
         request.limits.piece = s.unit(2);
-        request.limits.how = BandWay;
+        request.limits.how = BandPath;
         request.limits.allowance = 7;
         const Vec to = answered(s, request).pose.centre;
         QVERIFY(std::abs(to.x - 30) < 0.01 && to.y > 21.9);
@@ -220,7 +220,7 @@ private Q_SLOTS:
             request.question = {BandMove, Side::A, s.unit(band)};
             request.form = Form::Move;
             request.limits.piece = s.unit(band);
-            request.limits.how = BandWay;
+            request.limits.how = BandPath;
             request.limits.allowance = 7;
             return answered(s, request).pose.centre;
         };

@@ -146,10 +146,10 @@ private Q_SLOTS:
         const Body rider = body("thessalian", {0, 0});
         const Body thin = body("psiloi", {0, 2}, -north);
         QVERIFY((riddenThrough(rider, thin).centre == Vec{0, 4}));
-        const Body deepFoe{{{0, 4}, -north}, {7, 6}};
-        const Body after{riddenThrough(rider, deepFoe), rider.size};
+        const Body deepEnemy{{{0, 4}, -north}, {7, 6}};
+        const Body after{riddenThrough(rider, deepEnemy), rider.size};
         QVERIFY(near(after.pose.centre.y, 7 + rider.halfDepth()));
-        QVERIFY(!overlap(after, deepFoe));
+        QVERIFY(!overlap(after, deepEnemy));
         QVERIFY(near(mutualChargeInches(3), 1.5));  // ALA-191
     }
 

@@ -1,5 +1,5 @@
 // Skirmishing, shooting and manoeuvring on the table (rules, sections N to S).
-#include "core/rules/alala/battle/band_way.h"
+#include "core/rules/alala/battle/band_path.h"
 #include "core/rules/alala/battle/casualties.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/flight.h"
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(s.disorder(0), 1);
         AlalaStory horse({band(Side::A, "cavalry", 30, 12), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 45)}, {},
                          {ground("wood", 25, 15, 10, 2)});
-        QVERIFY(bandWay(horse.game(), horse.table(), horse.unit(0), north, 8).through.distance < 3);
+        QVERIFY(bandPath(horse.game(), horse.table(), horse.unit(0), north, 8).through.distance < 3);
     }
     // ALA-142: a slide, the facing stays
     void hoplitesBearToTheRightWithoutTurning() {
@@ -262,8 +262,8 @@ private Q_SLOTS:
     void aRepeatDoesTheSameAgain() {
         AlalaStory s({hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 50, 15), hoplites(Side::B, 50, 40)});
         s.keen(0).control(0, Control::Repeat).control(1, Control::Repeat);
-        s.with(0, LastAction, Deed{Deed::Kind::Moved, 2, 0}.code())
-            .with(1, LastAction, Deed{Deed::Kind::Moved, 1, 0}.code());
+        s.with(0, LastAction, PastAction{PastAction::Kind::Moved, 2, 0}.code())
+            .with(1, LastAction, PastAction{PastAction::Kind::Moved, 1, 0}.code());
         s.play({3, 3, 1}, [](Play& p) {
             phalanxPhase(p, Side::A);
             skirmishPhase(p, Side::A);

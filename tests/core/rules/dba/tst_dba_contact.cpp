@@ -8,8 +8,8 @@
 #include "core/rules/dba/battle/groups.h"
 #include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/battle/shooting.h"
+#include "core/rules/dba/battle/suggested_moves.h"
 #include "core/rules/dba/battle/tactical_moves.h"
-#include "core/rules/dba/battle/ways.h"
 #include "tests/support/dba_rig.h"
 
 #include <QTest>
@@ -33,7 +33,7 @@ private Q_SLOTS:
         DbaRig r({"Sp"}, {"Sp"});
         r.putA(0, 5, 6);
         r.putB(0, 5.01, 6.015);
-        QCOMPARE(frontFoe(r.table, r.a(0)), r.b(0));
+        QCOMPARE(frontEnemy(r.table, r.a(0)), r.b(0));
         QVERIFY(!Formation(*r.game, r.table, Side::A).movable().contains(r.a(0)));
         r.run({3, 3}, [](Play& play) { fightAll(play, Side::A); });
         QCOMPARE(r.table.counter(r.a(0), HasFought), 1);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(overlapsOf(*line.game, line.table, line.b(0)), 0);
         // A gap that one sees is one.
         r.putB(0, 5, 6.03);
-        QVERIFY(!frontFoe(r.table, r.a(0)));
+        QVERIFY(!frontEnemy(r.table, r.a(0)));
     }
 
     // DBA-025
@@ -181,7 +181,7 @@ private Q_SLOTS:
         alone.putA(0, 5, 6);
         alone.put(alone.b(1), {5.5, 5.3}, {-1, 0});
         alone.run({}, [](Play& play) { makeMoves(play, Side::B); });
-        QCOMPARE(frontFoe(alone.table, alone.a(0)), alone.b(1));
+        QCOMPARE(frontEnemy(alone.table, alone.a(0)), alone.b(1));
         // But a move into contact still ends with the front corners together.
         DbaRig move({"Sp"}, {"LH"});
         move.putA(0, 5, 6);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         r.putA(0, 5, 5);
         r.putB(1, 5.4, 5.6);
         r.run({}, [&](Play& play) { pursue(play, r.a(0), r.b(0), play.troop(r.b(0))); });
-        QCOMPARE(frontFoe(r.table, r.a(0)), r.b(1));
+        QCOMPARE(frontEnemy(r.table, r.a(0)), r.b(1));
         QVERIFY(length(frontMiddle(r.table.body(r.a(0))) - Vec{5.4, 5.6}) < 1e-6);
     }
 };

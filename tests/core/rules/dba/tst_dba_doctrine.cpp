@@ -1,4 +1,4 @@
-// The doctrine beats chance with the same army, on either side (rules, B4: DBA-D01 to DBA-D11).
+// The computer player beats chance with the same army, on either side (rules, B4: DBA-D01 to DBA-D11).
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"

@@ -4,7 +4,7 @@
 #include "core/battle/fight.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 #include "core/table/geometry.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/effort.h"
@@ -44,18 +44,19 @@ struct Looker final : Player {
     }
 
     void lookAround(const DbaGame& game, const Table& table) const {
-        const Whereabouts whereabouts(game, table);
+        const Neighbours neighbours(game, table);
         for (const PieceId p : table.present()) {
-            expect(whereabouts.foe(p) == frontFoe(table, p) && whereabouts.foe(p) == frontFoe(table, p), "foe");
-            expect(whereabouts.inField(table.side(p)).contains(p) != isGuard(table, p), "in the field");
+            expect(neighbours.opponent(p) == frontEnemy(table, p) && neighbours.opponent(p) == frontEnemy(table, p),
+                   "foe");
+            expect(neighbours.inField(table.side(p)).contains(p) != isGuard(table, p), "in the field");
             const Vec near = table.body(p).pose.centre + Vec{upTo(4) - 2, upTo(4) - 2};
             const Vec anywhere{upTo(table.size().width), upTo(table.size().height)};
             for (const Vec place : {near, anywhere})
-                lookAt(table, whereabouts, {{place, direction({upTo(2) - 1, upTo(2) - 1})}, table.body(p).size});
+                lookAt(table, neighbours, {{place, direction({upTo(2) - 1, upTo(2) - 1})}, table.body(p).size});
         }
     }
 
-    void lookAt(const Table& table, const Whereabouts& whereabouts, const Body& body) const {
+    void lookAt(const Table& table, const Neighbours& neighbours, const Body& body) const {
         ++places;
         PieceSet among;
         for (const PieceId p : table.present())
@@ -64,10 +65,10 @@ struct Looker final : Player {
         bool taken = false;
         for (const PieceId p : table.present()) {
             if (within(body, table.body(p), 0.1))
-                expect(whereabouts.near(body.pose.centre).contains(p), "near");
+                expect(neighbours.near(body.pose.centre).contains(p), "near");
             taken = taken || (among.contains(p) && overlap(body, table.body(p)));
         }
-        expect(whereabouts.isTaken(body, ElementSet(among)) == taken, "taken");
+        expect(neighbours.isTaken(body, ElementSet(among)) == taken, "taken");
     }
 };
 

@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(contactOf(r.table.body(r.a(0)), r.table.body(r.b(0))), Contact::LeftFlank);
         QCOMPARE(overlapsOf(*r.game, r.table, r.b(0)), 1);
         r.run({}, [](Play& play) { makeMoves(play, Side::A); });
-        QCOMPARE(frontFoe(r.table, r.b(0)), r.a(0));
+        QCOMPARE(frontEnemy(r.table, r.b(0)), r.a(0));
         QCOMPARE(overlapsOf(*r.game, r.table, r.b(0)), 0);
     }
 

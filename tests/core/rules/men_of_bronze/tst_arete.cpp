@@ -1,4 +1,5 @@
 // Turn and Arete (rules 1.1).
+#include "core/battle/answer_check.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "core/rules/men_of_bronze/battle/discipline.h"
 #include "tests/support/bronze_story.h"
@@ -100,7 +101,7 @@ private Q_SLOTS:
         s.arete(1, 0).with(0, Wavering).with(1, Wavering).play({}, [](Play& p) { offerRally(p, Side::A); });
         const Request* request = s.player.last(Rally);
         QCOMPARE(request->most, 1);
-        QVERIFY(refusal(s.rig.game(), s.table(), *request, all(*request)));
+        QVERIFY(checkAnswer(s.rig.game(), s.table(), *request, all(*request)));
     }
     // MOB-009, MOB-AMB-09
     void aReRollChangesItsDieAloneAndTheNewResultStands() {

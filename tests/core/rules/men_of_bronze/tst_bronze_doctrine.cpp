@@ -1,4 +1,4 @@
-// The doctrine: leads a line as a strategos would, and beats chance with every sample army.
+// The computer player: leads a line as a strategos would, and beats chance with every sample army.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
@@ -17,7 +17,7 @@ using namespace ephor::testing;
 
 namespace {
 
-/// What the doctrine answers in this position.
+/// What the computer player answers in this position.
 Choice answered(const Story& s, const Request& request) {
     const Position position{s.rig.game(), s.table(), 1, 0, 0, nullptr, 0};
     return standardPlayer(s.rig.game()).choose(request, position);
@@ -34,7 +34,7 @@ std::int16_t orderOf(const Story& s, std::size_t unit) {
     return answered(s, request).code;
 }
 
-/// D-22: whether it throws a die again of a volley that strikes unit 1.
+/// D-22: whether it rolls a die again of a volley that strikes unit 1.
 std::int16_t rerollOf(const Story& s, const Roll& roll, int armor) {
     Request request;
     request.question = {Reroll, Side::A, s.unit(0)};

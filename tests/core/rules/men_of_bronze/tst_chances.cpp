@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(near(opposedChance(OpposedTie::Fails), 5.0 / 12));
         QVERIFY(near(opposedChance(OpposedTie::RolledAgain), 1.0 / 2));
         QVERIFY(near(opposedChance(OpposedTie::Fails, 1), 125.0 / 216));
-        // The first throw wins with 5/12, the bought one with 35/216 more; a tie of that one (7/72) begins anew.
+        // The first roll wins with 5/12, the bought one with 35/216 more; a tie of that one (7/72) begins anew.
         QVERIFY(near(opposedChance(OpposedTie::RolledAgain, 1), 5.0 / 12 + 35.0 / 216 + 7.0 / 72 / 2));
         Options reroll;
         reroll.stealTieRerolled = true;

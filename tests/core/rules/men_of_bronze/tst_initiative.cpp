@@ -1,4 +1,5 @@
 // Initiative (rules 1.2).
+#include "core/battle/answer_check.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "tests/support/bronze_story.h"
 
@@ -34,8 +35,8 @@ private Q_SLOTS:
         QVERIFY(s.player.asked()[0]->secret && s.player.asked()[1]->secret);
         QCOMPARE(s.player.asked()[0]->highest, 4);
         QCOMPARE(s.player.asked()[1]->highest, 6);
-        QVERIFY(refusal(s.rig.game(), s.table(), *s.player.asked()[0], numbered(5)));
-        QVERIFY(refusal(s.rig.game(), s.table(), *s.player.asked()[0], numbered(-1)));
+        QVERIFY(checkAnswer(s.rig.game(), s.table(), *s.player.asked()[0], numbered(5)));
+        QVERIFY(checkAnswer(s.rig.game(), s.table(), *s.player.asked()[0], numbered(-1)));
     }
     // MOB-020: the second bidder's request is the same whatever the first has bid
     void theSecondBidderLearnsNothingOfTheFirstBid() {
@@ -97,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(s.pool(Side::A), 4);
         QCOMPARE(s.pool(Side::B), 4);
     }
-    // MOB-023, MOB-024: pools 7 and 6, bids 2/2 and 1/1 leave 4 and 3; equal dice are thrown again
+    // MOB-023, MOB-024: pools 7 and 6, bids 2/2 and 1/1 leave 4 and 3; equal dice are rerolled
     void aSecondTieIsRolledOffUntilTheDiceDiffer() {
         Story s = quiet();
         bids(s, {2, 2}, {1, 1});

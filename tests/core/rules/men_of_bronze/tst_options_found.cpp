@@ -1,4 +1,4 @@
-// The doctrine finds its answer without the list where that is dear, and it is one of the list.
+// The computer player finds its answer without the list where that is dear, and it is one of the list.
 #include "core/ai/computer_players.h"
 #include "core/rules/men_of_bronze/state.h"
 #include "core/rules/men_of_bronze/system.h"

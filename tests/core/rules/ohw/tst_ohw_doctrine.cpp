@@ -1,4 +1,4 @@
-// The doctrine: commands as a general would, and beats chance.
+// The computer player: commands as a general would, and beats chance.
 #include "core/ai/computer_players.h"
 #include "core/ai/ohw/computer_player.h"
 #include "core/ai/random_player.h"

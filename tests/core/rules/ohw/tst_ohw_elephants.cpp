@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(rig.play({static_cast<std::uint8_t>(die)}, phase));
         QCOMPARE(rig.square(0), (Square{column, row}));
     }
-    // OTW-213: friend or foe; the friend replies only if it faces them
+    // OTW-213: friend or enemy; the friend replies only if it faces them
     void theyAttackTheFirstUnitTheyMeet() {
         OhwRig rig = wild({{"african_elephants", Side::A, {5, 4}}, {"heavy_infantry", Side::A, {7, 4}}});
         QVERIFY(rig.play({2, 6, 1, 1, 1, 6}, phase));  // right; four dice; no reply; the friend's test

@@ -100,7 +100,7 @@ private Q_SLOTS:
         always(rig, AddDice);
         QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1}, fight(rig)));
         QCOMPARE(rig.counter(Side::A, LuckUsed), 1);
-        QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1, 6}, fight(rig)));  // now his fate is thrown
+        QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1, 6}, fight(rig)));  // now his fate is rolled
     }
     void hisLuckHoldsOnlyWhereHeAttacks() {
         OhwRig rig = led("alexander");

@@ -1,5 +1,6 @@
 // Where units and groups can go (OTW-007 to OTW-020, OTW-030, OTW-202).
-#include "core/battle/umpire.h"
+#include "core/battle/answer_check.h"
+#include "core/battle/referee.h"
 #include "core/rules/ohw/battle/groups.h"
 #include "tests/support/ohw_rig.h"
 
@@ -13,16 +14,16 @@ namespace {
 
 bool canCome(const OhwRig& rig, std::size_t unit, Square square, Heading facing) {
     const Board board(rig.game(), rig.table());
-    Ways ways;
-    findWays(board, rig.unit(unit), ways);
-    const Spot* spot = ways.find(square, facing);
+    ReachableSquares reachable;
+    findReachable(board, rig.unit(unit), reachable);
+    const Spot* spot = reachable.find(square, facing);
     return spot && spot->mayEnd;
 }
 
 std::vector<Assault> assaults(const OhwRig& rig, std::size_t unit) {
-    Ways ways;
-    findAssaults(Board(rig.game(), rig.table()), rig.unit(unit), ways);
-    return {ways.assaults.all().begin(), ways.assaults.all().end()};
+    ReachableSquares reachable;
+    findAssaults(Board(rig.game(), rig.table()), rig.unit(unit), reachable);
+    return {reachable.assaults.all().begin(), reachable.assaults.all().end()};
 }
 
 std::size_t charges(const OhwRig& rig, std::size_t unit) { return assaults(rig, unit).size(); }
@@ -206,11 +207,11 @@ private Q_SLOTS:
         request.limits.how = SingleMove;
         Choice choice;
         choice.pose = {{19.0, 29.9}, {0, 1}};
-        QVERIFY(!refusal(rig.game(), rig.table(), request, choice));
+        QVERIFY(!checkAnswer(rig.game(), rig.table(), request, choice));
         choice.pose.centre.y = 30.1;
-        QVERIFY(refusal(rig.game(), rig.table(), request, choice));
+        QVERIFY(checkAnswer(rig.game(), rig.table(), request, choice));
         choice.pose = {{19.0, 49.0}, {0, 1}};
-        QVERIFY(refusal(rig.game(), rig.table(), request, choice));
+        QVERIFY(checkAnswer(rig.game(), rig.table(), request, choice));
     }
     // OTW-018, OTW-020: the one square of an activation that touches a ford is the ford
     void nobodyChargesThroughAFord() {

@@ -165,8 +165,8 @@ private Q_SLOTS:
         Conditions conditions;
         conditions.dice = &dice;
         conditions.players = {&player, &player};
-        Umpire umpire(*game, table, conditions, nullptr);
-        Play play(umpire, *game);
+        Referee referee(*game, table, conditions, nullptr);
+        Play play(referee, *game);
         QCOMPARE(deploy(play), Side::B);
         QCOMPARE(dice.left(), 0);
         QCOMPARE(player.asked().front()->question.decision, static_cast<DecisionId>(FirstMove));

@@ -33,9 +33,9 @@ bool canCharge(const Board& board, PieceId unit) {
     const Table& table = board.table();
     const Profile& profile = board.game().profile(unit);
     const int allowance = allowanceIn(profile.move, board.game().country(board.square(unit)), profile.traits);
-    Ways ways;
-    findWays(board, unit, ways);
-    for (const Spot& spot : ways.spots.all())
+    ReachableSquares reachable;
+    findReachable(board, unit, reachable);
+    for (const Spot& spot : reachable.spots.all())
         for (const Heading facing : Facings(spot)) {
             const PieceId here = board.at(spot.square);
             const PieceId target = board.at(stepped(spot.square, facing));

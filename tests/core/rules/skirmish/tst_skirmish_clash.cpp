@@ -118,8 +118,8 @@ private Q_SLOTS:
                 Table table = start.table();
                 Conditions conditions;
                 conditions.dice = &dice;
-                Umpire umpire(start.game(), table, conditions, nullptr);
-                Play play{umpire, start.game()};
+                Referee referee(start.game(), table, conditions, nullptr);
+                Play play{referee, start.game()};
                 const auto both = [&] { return table.isPresent(start.man(0)) && table.isPresent(start.man(1)); };
                 melee(play, cardOf(Side::A));
                 seen[0] += table.isPresent(start.man(0)) ? 0 : 1;

@@ -1,4 +1,4 @@
-// How well the doctrine plays, and what it does in single positions.
+// How well the computer player plays, and what it does in single positions.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/ai/skirmish/evaluation.h"

@@ -6,7 +6,7 @@
 using namespace ephor;
 using namespace ephor::testing;
 
-class TestUmpireRecords : public QObject {
+class TestRefereeRecords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -91,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUmpireRecords)
-#include "tst_umpire_records.moc"
+QTEST_GUILESS_MAIN(TestRefereeRecords)
+#include "tst_referee_records.moc"

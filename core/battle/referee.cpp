@@ -1,4 +1,4 @@
-#include "core/battle/umpire.h"
+#include "core/battle/referee.h"
 
 #include "core/battle/answer_check.h"
 #include "core/battle/leaving.h"
@@ -7,8 +7,8 @@
 
 namespace ephor {
 
-Umpire::Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record,
-               const PlayerSessions& sessions)
+Referee::Referee(const Game& game, Table& table, const Conditions& conditions, Record* record,
+                 const PlayerSessions& sessions)
     : m_game(game),
       m_table(table),
       m_conditions(conditions),
@@ -18,7 +18,7 @@ Umpire::Umpire(const Game& game, Table& table, const Conditions& conditions, Rec
       m_dice(conditions.dice, record ? std::span<const Fork>(record->forks) : std::span<const Fork>(), conditions.fork,
              conditions.forkStream) {}
 
-void Umpire::leave(Pending pending) const {
+void Referee::leave(Pending pending) const {
     pending.entries = used();
     pending.publicEntries = std::min(pending.publicEntries, used());
     pending.rolls = m_rolls;
@@ -26,7 +26,7 @@ void Umpire::leave(Pending pending) const {
     throw Leaving{std::move(pending), {}};
 }
 
-void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn) {
+void Referee::draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn) {
     if (m_record.takeFaces(request, m_rolls, faces)) {
         typedIn = true;
         return;
@@ -44,7 +44,7 @@ void Umpire::draw(const RollRequest& request, std::span<std::uint8_t> faces, boo
 }
 
 // Where the record's answers end and before its last dice: what the rules ask next may depend on a hand.
-void Umpire::redealOnce() {
+void Referee::redealOnce() {
     if (!m_conditions.knows || m_redealt)
         return;
     m_redealt = true;
@@ -55,7 +55,7 @@ void Umpire::redealOnce() {
             session->begin(m_table);
 }
 
-Roll Umpire::roll(const RollRequest& request) {
+Roll Referee::roll(const RollRequest& request) {
     assert(request.count >= 0 && request.count <= Roll::most);
     Rolled event;
     event.roll.count = static_cast<std::uint8_t>(request.count);
@@ -72,7 +72,7 @@ Roll Umpire::roll(const RollRequest& request) {
     return event.roll;
 }
 
-void Umpire::rollAgain(Roll& roll, int die, const RollRequest& request) {
+void Referee::rollAgain(Roll& roll, int die, const RollRequest& request) {
     assert(die >= 0 && die < roll.count);
     Rolled event;
     event.roll = roll;
@@ -89,7 +89,7 @@ void Umpire::rollAgain(Roll& roll, int die, const RollRequest& request) {
     roll = event.roll;
 }
 
-bool Umpire::hasSoleAnswer(const Request& request) {
+bool Referee::hasSoleAnswer(const Request& request) {
     switch (request.form) {
     case Form::Options:
         assert(!request.options.empty());
@@ -109,7 +109,7 @@ bool Umpire::hasSoleAnswer(const Request& request) {
     return false;
 }
 
-Choice Umpire::soleAnswer(const Request& request) {
+Choice Referee::soleAnswer(const Request& request) {
     Choice choice;
     switch (request.form) {
     case Form::Options:
@@ -128,7 +128,7 @@ Choice Umpire::soleAnswer(const Request& request) {
     return choice;
 }
 
-Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
+Choice Referee::answered(const Request& request, std::size_t publicEntries) {
     if (hasSoleAnswer(request))
         return soleAnswer(request);
     ++m_asked;
@@ -141,13 +141,13 @@ Choice Umpire::answered(const Request& request, std::size_t publicEntries) {
     return answerOf(*player, request, publicEntries);
 }
 
-Choice Umpire::playersAnswer(const Player& player, const Request& request, std::size_t publicEntries) const {
+Choice Referee::playersAnswer(const Player& player, const Request& request, std::size_t publicEntries) const {
     PlayerSession* session = m_sessions[index(request.question.side)];
     return session ? session->choose(request, position(publicEntries))
                    : player.choose(request, position(publicEntries));
 }
 
-Choice Umpire::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
+Choice Referee::answerOf(const Player& player, const Request& request, std::size_t publicEntries) const {
     Choice choice = playersAnswer(player, request, publicEntries);
     if (request.form == Form::Move || request.form == Form::Deploy)
         snap(choice);
@@ -155,7 +155,7 @@ Choice Umpire::answerOf(const Player& player, const Request& request, std::size_
     return choice;
 }
 
-Choice Umpire::answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries) {
+Choice Referee::answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries) {
     if (const auto recorded = m_record.takeChoice(m_game, m_table, request))
         return *recorded;
     redealOnce();
@@ -187,15 +187,15 @@ Choice Umpire::answeredOnRecord(const Request& request, const Player* player, st
     return choice;
 }
 
-Choice Umpire::choose(const Request& request) { return answered(request, used()); }
+Choice Referee::choose(const Request& request) { return answered(request, used()); }
 
-std::array<Choice, 2> Umpire::chooseBoth(const Request& a, const Request& b) {
+std::array<Choice, 2> Referee::chooseBoth(const Request& a, const Request& b) {
     const std::size_t before = used();
     const Choice first = answered(a, before);
     return {first, answered(b, before)};
 }
 
-bool Umpire::safePoint() {
+bool Referee::safePoint() {
     bool corrected = false;
     while (const Correction* correction = m_record.takeCorrection(m_game, m_table)) {
         correct(*correction);
@@ -205,21 +205,21 @@ bool Umpire::safePoint() {
     return corrected;
 }
 
-void Umpire::correct(const Correction& c) {
-    static constexpr Reason umpire{"umpire", "corrected by the umpire"};
+void Referee::correct(const Correction& c) {
+    static constexpr Reason referee{"umpire", "corrected by the umpire"};
     apply(Corrected{c.reason});
     switch (c.kind) {
     case Correction::Kind::Move:
-        apply(PieceMoved{c.piece, snapped(c.pose), &umpire});
+        apply(PieceMoved{c.piece, snapped(c.pose), &referee});
         break;
     case Correction::Kind::Remove:
-        apply(PieceRemoved{c.piece, &umpire});
+        apply(PieceRemoved{c.piece, &referee});
         break;
     case Correction::Kind::SetCounter:
-        apply(CounterSet{c.piece, c.counter, c.value, &umpire});
+        apply(CounterSet{c.piece, c.counter, c.value, &referee});
         break;
     case Correction::Kind::SetSideCounter:
-        apply(SideCounterSet{c.side, c.counter, c.value, &umpire});
+        apply(SideCounterSet{c.side, c.counter, c.value, &referee});
         break;
     }
 }

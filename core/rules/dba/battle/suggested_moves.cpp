@@ -1,7 +1,7 @@
 // Sensible tactical moves: into contact, ahead, towards the enemy, aside and back.
-#include "core/rules/dba/battle/ways.h"
+#include "core/rules/dba/battle/suggested_moves.h"
 
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ public:
         return offer(leader.centre, leader.facing, enemy, edge);
     }
 
-    bool contacts(const Whereabouts& whereabouts);
+    bool contacts(const Neighbours& neighbours);
     bool advances(double clear);
     bool wheels();
     bool nears(PieceId enemy);
@@ -107,9 +107,9 @@ bool Places::contactsWith(PieceId enemy, bool isFree) {
     return false;
 }
 
-bool Places::contacts(const Whereabouts& whereabouts) {
-    for (const PieceId e : whereabouts.inField(other(m_table.side(m_limits.piece))))
-        if (contactsWith(e, !whereabouts.foe(e)))
+bool Places::contacts(const Neighbours& neighbours) {
+    for (const PieceId e : neighbours.inField(other(m_table.side(m_limits.piece))))
+        if (contactsWith(e, !neighbours.opponent(e)))
             return true;
     return false;
 }
@@ -215,7 +215,7 @@ private:
         const double most = m_limits.allowance + slide;
         if (m_limits.how == SingleMove && !isCornerPathUpTo(m_leader, end, most))
             return true;
-        return m_around.whereabouts->isTaken(end, ElementSet(m_around.pieces));
+        return m_around.neighbours->isTaken(end, ElementSet(m_around.pieces));
     }
 
     const DbaGame& m_game;
@@ -284,13 +284,13 @@ PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies) {
 void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
               const FoundMove& found) {
     bool enough = false;
-    const Whereabouts whereabouts(game, table);
-    const Surroundings around = surroundingsOf(game, table, group, limits, whereabouts);
+    const Neighbours neighbours(game, table);
+    const Surroundings around = surroundingsOf(game, table, group, limits, neighbours);
     Checked check(game, table, group, limits, around, found);
     const FoundPlace tried = [&](const Place& place) { return enough = check(place.pose); };
     const ElementSet members(group);
-    const ElementSet enemies = whereabouts.inField(other(table.side(limits.piece)));
-    if (!Places(table, members, limits, tried).contacts(whereabouts))
+    const ElementSet enemies = neighbours.inField(other(table.side(limits.piece)));
+    if (!Places(table, members, limits, tried).contacts(neighbours))
         eachWallPlace(table.body(limits.piece), limits, worksOfEnemy(game, table, table.side(limits.piece)), tried);
     if (enough)
         return;

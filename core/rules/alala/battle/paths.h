@@ -11,14 +11,14 @@ namespace ephor::alala {
 /// What ends a way.
 enum class Stop : std::uint8_t { None, StandOff, Friend, Enemy, Ground, Edge };
 
-struct Way {
+struct Path {
     double distance = 0;
     Stop stop = Stop::None;
     PieceId by;  ///< the unit that stops it
 };
 
 /// What a straight move must heed.
-struct WayRules {
+struct PathRules {
     PieceSet through;   ///< units that count as absent
     PieceSet keepFrom;  ///< enemies that must stay `standOff` away
     bool rough = true;  ///< stops at rough ground (besides what is closed to it)
@@ -26,11 +26,11 @@ struct WayRules {
 };
 
 /// How far a unit gets along a straight way from a pose.
-Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
-             const WayRules& rules);
+Path pathAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+               const PathRules& rules);
 /// The same where it is known who stands near that way.
-Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
-             double distance, const WayRules& rules);
+Path pathAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from,
+               Vec along, double distance, const PathRules& rules);
 /// The ground that a body covers on a straight way along a unit vector: whoever stands beside it or beyond it is passed
 /// over before anything is measured.
 class Lane {
@@ -59,18 +59,18 @@ private:
 };
 /// Those of some units who stand so near a straight way that they may stop it; `standsOff`: from `standOff` inches
 /// away.
-PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
-                  bool standsOff);
+PieceSet onPath(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
+                bool standsOff);
 
 /// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 
 /// The way shortened to where the unit first meets one of these units; who stops it is called a friend (Stop::Friend).
-Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& others);
+Path untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others);
 
 /// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it
 /// (section 0).
-Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed);
+Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& passed);
 
 /// ALA-139: closed to this unit, or a DP for it.
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);

@@ -6,7 +6,7 @@
 using namespace ephor;
 using namespace ephor::testing;
 
-class TestUmpireDice : public QObject {
+class TestRefereeDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -297,5 +297,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUmpireDice)
-#include "tst_umpire_dice.moc"
+QTEST_GUILESS_MAIN(TestRefereeDice)
+#include "tst_referee_dice.moc"

@@ -1,16 +1,13 @@
-#include "core/rules/alala/battle/ways.h"
+#include "core/rules/alala/battle/paths.h"
 
 #include "core/battle/first_met.h"
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace ephor::alala {
 
 namespace {
-
-constexpr double never = std::numeric_limits<double>::infinity();
 
 /// Calls `see` with the outlines of one kind that Jokers brought.
 template <typename See> void eachFeature(const Table& table, FeatureKind kind, See&& see) {
@@ -29,9 +26,9 @@ double distanceFromRim(Outline outline, Vec point) {
     double least = never;
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Vec from = outline[i];
-        const Vec way = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
-        const double along = std::clamp(dot(point - from, way) / squaredLength(way), 0.0, 1.0);
-        least = std::min(least, squaredLength(point - (from + way * along)));
+        const Vec path = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
+        const double along = std::clamp(dot(point - from, path) / squaredLength(path), 0.0, 1.0);
+        least = std::min(least, squaredLength(point - (from + path * along)));
     }
     return std::sqrt(least);
 }
@@ -48,11 +45,11 @@ Lane::Lane(const Body& body, Vec along) : m_centre(body.pose.centre), m_along(al
     m_ahead = body.halfFrontage() * sine + body.halfDepth() * cosine;
 }
 
-PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
-                  bool standsOff) {
+PieceSet onPath(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
+                bool standsOff) {
     const Lane lane({from, table.body(unit).size}, along);
     const double keep = standsOff ? standOff + 2 * tolerance : 0;
-    PieceSet near = table.nearWay(from.centre, along, distance, table.radius(unit) + keep) & among;
+    PieceSet near = table.nearPath(from.centre, along, distance, table.radius(unit) + keep) & among;
     near.erase(unit);
     for (const PieceId p : near)
         if (lane.passes(table.body(p), distance, keep))
@@ -60,11 +57,11 @@ PieceSet onTheWay(const Table& table, const PieceSet& among, PieceId unit, const
     return near;
 }
 
-Way wayAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
-             const WayRules& rules) {
+Path pathAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
+               const PathRules& rules) {
     const PieceSet heeded = (table.present() - rules.through) | rules.keepFrom;
-    return wayAmong(game, table, onTheWay(table, heeded, unit, from, along, distance, !rules.keepFrom.empty()), unit,
-                    from, along, distance, rules);
+    return pathAmong(game, table, onPath(table, heeded, unit, from, along, distance, !rules.keepFrom.empty()), unit,
+                     from, along, distance, rules);
 }
 
 namespace {
@@ -88,20 +85,20 @@ PieceId nextOnTheWay(const Table& table, const PieceSet& units, Vec from, Vec al
 
 }  // namespace
 
-Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from, Vec along,
-             double distance, const WayRules& rules) {
+Path pathAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from,
+               Vec along, double distance, const PathRules& rules) {
     const Body body{from, table.body(unit).size};
     const Lane lane(body, along);
-    Way way{distance, Stop::None, {}};
-    way = untilMet(table, unit, from, along, way, near - rules.through);
-    if (way.stop == Stop::Friend && table.side(way.by) != table.side(unit))
-        way.stop = Stop::Enemy;
+    Path path{distance, Stop::None, {}};
+    path = untilMet(table, unit, from, along, path, near - rules.through);
+    if (path.stop == Stop::Friend && table.side(path.by) != table.side(unit))
+        path.stop = Stop::Enemy;
     const auto keepOff = [&](PieceId p) {
-        if (lane.passes(table.body(p), way.distance, standOff + 2 * tolerance))
+        if (lane.passes(table.body(p), path.distance, standOff + 2 * tolerance))
             return;
-        if (const auto stop = untilWithin(body, along, way.distance, table.body(p), standOff);
-            stop && *stop < way.distance)
-            way = {*stop, Stop::StandOff, p};
+        if (const auto stop = untilWithin(body, along, path.distance, table.body(p), standOff);
+            stop && *stop < path.distance)
+            path = {*stop, Stop::StandOff, p};
     };
     // Who will likely stop it first comes first: where he does, the others need not be measured.
     PieceSet others = rules.keepFrom & near;
@@ -112,8 +109,8 @@ Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, Pi
     for (const PieceId p : others)
         keepOff(p);
     const auto stopAt = [&](Outline outline) {
-        if (const auto stop = sweep(body, along, way.distance, outline); stop && *stop < way.distance)
-            way = {*stop, Stop::Ground, {}};
+        if (const auto stop = sweep(body, along, path.distance, outline); stop && *stop < path.distance)
+            path = {*stop, Stop::Ground, {}};
     };
     for (const Outline outline : game.ground().impassable)
         stopAt(outline);
@@ -123,9 +120,9 @@ Way wayAmong(const AlalaGame& game, const Table& table, const PieceSet& near, Pi
                 stopAt(outline);
         });
     if (rules.edge)
-        if (const double edge = untilEdge(table.size(), body, along, way.distance); edge < way.distance)
-            way = {edge, Stop::Edge, {}};
-    return way;
+        if (const double edge = untilEdge(table.size(), body, along, path.distance); edge < path.distance)
+            path = {edge, Stop::Edge, {}};
+    return path;
 }
 
 // ALA-150
@@ -143,23 +140,23 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
     }
 }
 
-Way untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& others) {
+Path untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others) {
     const Body body{from, table.body(unit).size};
     const Lane lane(body, along);
     for (const PieceId p : others) {
-        const double looked = way.distance + (way.by ? tolerance : 0);
+        const double looked = path.distance + (path.by ? tolerance : 0);
         if (lane.passes(table.body(p), looked, 0))
             continue;
         const auto met = sweep(body, along, looked, table.body(p));
-        if (met && (way.by ? isMetFirst(table, unit, p, *met, way.by, way.distance) : *met < way.distance))
-            way = {std::min(*met, way.distance), Stop::Friend, p};
+        if (met && (path.by ? isMetFirst(table, unit, p, *met, path.by, path.distance) : *met < path.distance))
+            path = {std::min(*met, path.distance), Stop::Friend, p};
     }
-    return way;
+    return path;
 }
 
-Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way way, const PieceSet& passed) {
-    if (passed.empty() || way.distance <= 0)
-        return way;
+Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& passed) {
+    if (passed.empty() || path.distance <= 0)
+        return path;
     const Body start{from, table.body(unit).size};
     const double radius = table.radius(unit) + 2 * tolerance;
     const auto blocker = [&](double distance) {
@@ -181,16 +178,16 @@ Way cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Way w
         return std::pair(first, least);
     };
     for (int i = 0; i < PieceSet::room; ++i) {
-        const auto [first, at] = blocker(way.distance);
+        const auto [first, at] = blocker(path.distance);
         if (!first)
             break;
-        way = {std::min(at, way.distance), Stop::Friend, first};
-        if (way.distance <= 0) {
-            way.distance = 0;
+        path = {std::min(at, path.distance), Stop::Friend, first};
+        if (path.distance <= 0) {
+            path.distance = 0;
             break;
         }
     }
-    return way;
+    return path;
 }
 
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body) {

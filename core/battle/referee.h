@@ -32,11 +32,11 @@ struct Conditions {
 /// The memories of both players during a run; null where a player has none, or where a person plays.
 using PlayerSessions = std::array<PlayerSession*, 2>;
 
-class Umpire {
+class Referee {
 public:
     /// With a record, its entries answer first; what players answer after them is added to it.
-    Umpire(const Game& game, Table& table, const Conditions& conditions, Record* record,
-           const PlayerSessions& sessions = {});
+    Referee(const Game& game, Table& table, const Conditions& conditions, Record* record,
+            const PlayerSessions& sessions = {});
 
     const Game& game() const { return m_game; }
     const Table& table() const { return m_table; }

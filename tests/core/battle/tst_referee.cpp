@@ -6,7 +6,7 @@
 using namespace ephor;
 using namespace ephor::testing;
 
-class TestUmpire : public QObject {
+class TestReferee : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -39,7 +39,7 @@ private Q_SLOTS:
             for (int i = 0; i < PieceSet::room; ++i)
                 wrong.set.insert(PieceId(i));
             const Request& request = *run.pending->request;
-            const auto why = refusal(*g, fight.table(), request, wrong);
+            const auto why = checkAnswer(*g, fight.table(), request, wrong);
             QVERIFY(why && !toText(*why).empty());
             QVERIFY(before == fight.table());
             record.entries.emplace_back(Answer{request.question, wrong, By::Person});
@@ -67,7 +67,7 @@ private Q_SLOTS:
             Choice choice;
             choice.piece = move->second.request->pieces.first();
             choice.pose = pose;
-            QVERIFY(refusal(*g, fight.table(), *move->second.request, choice));
+            QVERIFY(checkAnswer(*g, fight.table(), *move->second.request, choice));
         }
     }
 
@@ -125,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUmpire)
-#include "tst_umpire.moc"
+QTEST_GUILESS_MAIN(TestReferee)
+#include "tst_referee.moc"

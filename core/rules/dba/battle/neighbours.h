@@ -9,19 +9,19 @@ namespace ephor::dba {
 constexpr double reachBeyond = 1.8;
 
 /// What is found out about a position.
-class Whereabouts {
+class Neighbours {
 public:
-    Whereabouts(const DbaGame& game, const Table& table);
+    Neighbours(const DbaGame& game, const Table& table);
 
     /// Those whose base may touch one that stands there: a few too many, never too few.
     ElementSet near(Vec place) const { return m_near[along(place.y, m_scale.y) * squares + along(place.x, m_scale.x)]; }
-    /// The same as `frontFoe`.
-    PieceId foe(PieceId p) const {
-        if (!m_hasFoe.contains(p)) {
-            m_foes[p.index()] = frontFoe(*m_table, p);
-            m_hasFoe.insert(p);
+    /// The same as `frontEnemy`.
+    PieceId opponent(PieceId p) const {
+        if (!m_hasOpponent.contains(p)) {
+            m_opponents[p.index()] = frontEnemy(*m_table, p);
+            m_hasOpponent.insert(p);
         }
-        return m_foes[p.index()];
+        return m_opponents[p.index()];
     }
     /// Of a side, those who guard nothing.
     ElementSet inField(Side side) const { return m_inField & ElementSet(m_table->all(side)); }
@@ -45,8 +45,8 @@ private:
     ElementSet m_inField;
     Works m_works;
     std::array<ElementSet, squares * squares> m_near;  ///< by the squares in which somebody may stand
-    mutable ElementSet m_hasFoe;
-    mutable std::array<PieceId, ElementSet::room> m_foes;
+    mutable ElementSet m_hasOpponent;
+    mutable std::array<PieceId, ElementSet::room> m_opponents;
 };
 
 }  // namespace ephor::dba

@@ -3,7 +3,7 @@
 
 #include "core/rules/dba/battle/battle.h"
 #include "core/rules/dba/battle/move_planning.h"
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>

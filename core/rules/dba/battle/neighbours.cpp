@@ -1,10 +1,10 @@
-#include "core/rules/dba/battle/whereabouts.h"
+#include "core/rules/dba/battle/neighbours.h"
 
 #include "core/table/geometry.h"
 
 namespace ephor::dba {
 
-Whereabouts::Whereabouts(const DbaGame& game, const Table& table)
+Neighbours::Neighbours(const DbaGame& game, const Table& table)
     : m_table(&table),
       m_scale{squares / table.size().width, squares / table.size().height},
       m_works(worksOf(game, table)) {
@@ -18,7 +18,7 @@ Whereabouts::Whereabouts(const DbaGame& game, const Table& table)
 }
 
 // A place beside the table counts for the square at its edge: to those on the table that is no farther.
-void Whereabouts::mark(PieceId p) {
+void Neighbours::mark(PieceId p) {
     constexpr double inTouch = 0.11;  // more than what counts as contact
     const double reach = m_table->radius(p) + m_largest + inTouch;
     const Vec centre = m_table->body(p).pose.centre;
@@ -30,7 +30,7 @@ void Whereabouts::mark(PieceId p) {
             m_near[row * squares + column].insert(p);
 }
 
-PieceId Whereabouts::whoStandsIn(const Body& body, ElementSet among) const {
+PieceId Neighbours::whoStandsIn(const Body& body, ElementSet among) const {
     for (const PieceId p : near(body.pose.centre) & among)
         if (overlap(body, m_table->body(p)))
             return p;
