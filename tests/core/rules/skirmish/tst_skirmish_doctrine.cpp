@@ -214,8 +214,8 @@ private Q_SLOTS:
             Request request;
             request.question = {TakeAction, Side::A, rig.man(0)};
             const Position position{rig.game(), rig.table()};
-            const Judgement judgement(request, position, nullptr);
-            return judgement.valueOfRound(rig.man(0), rig.man(2), false);
+            const Viewpoint view(request, position, nullptr);
+            return view.valueOfRound(rig.man(0), rig.man(2), false);
         };
         QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);
     }
