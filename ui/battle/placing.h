@@ -2,7 +2,6 @@
 // legal place.
 #pragma once
 
-#include "core/battle/answer_check.h"
 #include "core/battle/referee.h"
 
 namespace ephor {
@@ -31,7 +30,7 @@ public:
     const Pose& pose() const { return m_choice.pose; }
     Pose start() const { return m_start; }
     /// Why it may not stand there; nothing where it may.
-    const Reason* checkAnswer() const { return m_refusal; }
+    const Reason* refusal() const { return m_refusal; }
     /// Why it stands on the nearest legal place and not where the hand points; nothing where it stands there.
     const Reason* stoppedBy() const { return m_stoppedBy; }
     /// Where the hand points.
