@@ -162,11 +162,6 @@ void Judgement::describe(Enemies& to) const {
         to.add(described(enemy));
 }
 
-double Judgement::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
-    const Enemy his = described(enemy);
-    return Onset(*this, figure, worthOfHit(figure), his, charging).valueFrom(from);
-}
-
 Onset::Onset(const Judgement& j, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)
     : m_j(j),
       m_figure(figure),

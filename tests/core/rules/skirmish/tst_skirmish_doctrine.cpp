@@ -215,7 +215,9 @@ private Q_SLOTS:
             request.question = {TakeAction, Side::A, rig.man(0)};
             const Position position{rig.game(), rig.table()};
             const Judgement judgement(request, position, nullptr);
-            return judgement.valueOfRound(rig.man(0), rig.man(2), false);
+            const Onset onset(judgement, rig.man(0), judgement.worthOfHit(rig.man(0)), judgement.described(rig.man(2)),
+                              false);
+            return onset.valueFrom(judgement.at(rig.man(0)));
         };
         QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);
     }
