@@ -1,5 +1,6 @@
 #include "core/ai/men_of_bronze/evaluation.h"
 
+#include "core/rules/men_of_bronze/battle/contact.h"
 #include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
@@ -45,13 +46,7 @@ bool Judgement::meetsEnemy(const Body& where) const {
 }
 
 int Judgement::supportsAt(PieceId unit, const Body& where) const {
-    PieceSet others = table.present(table.side(unit));
-    others.erase(unit);
-    int supports = 0;
-    for (const PieceId p : table.near(where.pose.centre, table.radius(unit) + supportRange + tolerance, others))
-        if (maySupport(body(p), where) && ++supports == usualSupports)
-            break;
-    return supports;
+    return std::min(supportersOf(table, unit, where).size(), usualSupports);
 }
 
 bool mayBeCharged(const Judgement& j, const Body& where) {
@@ -76,9 +71,8 @@ bool mayBeCharged(const Judgement& j, const Body& where) {
 
 namespace {
 
-/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the doctrine takes for the edge
-/// it will touch.
-Edge facingEdge(const Body& target, Vec point) {
+/// The edge of `target` that a unit at `point` will touch, by where the point lies.
+Edge estimateEdge(const Body& target, Vec point) {
     const Vec from = point - target.pose.centre;
     const double ahead = dot(from, target.facing());
     const double aside = dot(from, target.right());
@@ -107,19 +101,13 @@ double valueOf(const Judgement& j, PieceId attacker, PieceId defender, const Odd
 
 namespace {
 
-Struck struckNow(const Judgement& j, PieceId unit, PieceId enemy) {
-    if (j.table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
-        return static_cast<Struck>(j.table.counter(unit, StrikesSide));
-    return struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), j.body(unit).pose.centre));
-}
-
 /// A Fight of two primaries that touch: what its odds depend on besides the supports.
 struct Clash {
     const Judgement& j;
     PieceId attacker;
     PieceId defender;
-    Struck struckDefender = struckNow(j, attacker, defender);
-    Struck struckAttacker = struckNow(j, defender, attacker);
+    Struck struckDefender = strikes(j.table, attacker, defender);
+    Struck struckAttacker = strikes(j.table, defender, attacker);
     int attackerArmor = armorOf<Total>(j.game, j.table, attacker, struckAttacker).total();
     int defenderArmor = armorOf<Total>(j.game, j.table, defender, struckDefender).total();
 
@@ -177,7 +165,7 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
     const Vec centre = body.pose.centre;
     const double allowance = chargeAllowance(j.profile(unit).move);
     // Square on to the edge that it will strike, then at the centre.
-    const Edge nearest = facingEdge(target, centre);
+    const Edge nearest = estimateEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
         if (dot(along, body.facing()) < 0)
             continue;
@@ -187,8 +175,9 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
             continue;
         if (checkStanding(j.game, j.table, unit, {turned, body.size}, Spacing::Any))  // MOB-057: it may turn so far
             continue;
-        distance = untilMetFirst(j.game, j.table, unit, turned, along, enemy, alone);
-        if (distance != never)
+        const Way way = wayAhead(j.game, j.table, unit, turned, along, alone + tolerance, {}, AtDifficult::Enters);
+        distance = way.distance;
+        if (way.met == enemy)
             return along;
     }
     return {};
@@ -196,17 +185,8 @@ std::optional<Vec> chargeLine(const Judgement& j, PieceId unit, PieceId enemy, d
 
 namespace {
 
-/// Dice of a charger in that order (MOB-105 to MOB-112), whatever its order is now.
-int chargeDice(const Judgement& j, PieceId unit, Order order, int supports, Facing facing) {
-    FightSide side;
-    side.attack = j.profile(unit).attack;
-    side.strategos = hasStrategos(j.table, unit) ? j.game.options().strategosValue : 0;
-    side.supports = supports;
-    side.charging = true;
-    side.phalanx = order == Order::Phalanx;
-    side.facing = facing;
-    return fightDice<Total>(side, j.game.options()).total();
-}
+/// The chance of catching a unit that evades a d3, with so many base widths left of the charge.
+double estimateCatch(double left) { return left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0; }
 
 /// Light troops charge what is light, shaken, nearly spent, or looks the other way.
 bool isFairGame(const Judgement& j, PieceId unit, PieceId enemy) {
@@ -236,7 +216,7 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order orde
 
     const Body there{{j.body(unit).pose.centre + along * distance, along}, j.body(unit).size};
     const Struck struck =
-        struckSide(j.body(enemy), j.body(unit).pose.centre, facingEdge(j.body(enemy), there.pose.centre));
+        struckSide(j.body(enemy), j.body(unit).pose.centre, estimateEdge(j.body(enemy), there.pose.centre));
     const int mine = j.supportsAt(unit, there);
     const int his = j.supportsAt(enemy, j.body(enemy));
     const Profile& foe = j.profile(enemy);
@@ -244,19 +224,17 @@ double valueOfCharge(const Judgement& j, PieceId unit, PieceId enemy, Order orde
     const bool counters =
         reacts && foe.traits.counterCharge &&
         (inPhalanx(j.table, enemy) ? inLane(j.body(enemy), j.body(unit)) : inForwardArc(j.body(enemy), j.body(unit)));
-    const Odds odds{chargeDice(j, unit, order, mine, facingOf(struck)),
+    const bool phalanx = order == Order::Phalanx;
+    const Odds odds{diceOf<Total>(j.game, j.table, unit, phalanx, mine, true, facingOf(struck), Struck::Front).total(),
                     diceOf<Total>(j.game, j.table, enemy, his, counters, Facing::Front, struck).total(),
-                    effectiveArmor<Total>(j.profile(unit).armor, order == Order::Phalanx, Struck::Front,
+                    effectiveArmor<Total>(j.profile(unit).armor, phalanx, Struck::Front,
                                           inCover(j.game, there.pose.centre), j.game.options())
                         .total(),
                     armorOf<Total>(j.game, j.table, enemy, struck).total()};
     double value = valueOf(j, unit, enemy, odds);
-    // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
-    if (reacts && foe.traits.evade) {
-        const double left = (allowance - distance) / j.game.options().bw;
-        const double caught = left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0;
-        value *= caught;
-    }
+    // It may be gone before the blow falls (MOB-166).
+    if (reacts && foe.traits.evade)
+        value *= estimateCatch((allowance - distance) / j.game.options().bw);
     // A charge from far off may fall short.
     if (seen > 0.92 * allowance && !j.game.options().premeasure)
         value *= 0.7;
