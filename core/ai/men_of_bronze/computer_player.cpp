@@ -248,7 +248,6 @@ Choice answer(const Judgement& j, const Request& request) {
     case StrategosTransfer:
         return transfer(j, request);
     case Concede:
-    case FightTarget:
     case Decisions:
         break;
     }
