@@ -3,6 +3,7 @@
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/contact.h"
+#include "core/rules/alala/battle/phalanx_phase.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -16,23 +17,12 @@ constexpr double toLineUp =
     12;  ///< inches from the enemy at which a unit turns straight to the edge that it will strike
 constexpr double toDress = 14;  ///< inches from the enemy's line beyond which a march is not stopped for dressing
 
-/// Those who move with a unit that is asked: friends of its phalanx beside it, of the same facing.
-PieceSet bodyWith(const Judgement& j, PieceId unit) {
-    PieceSet body;
-    body.insert(unit);
-    if (control(j.table, unit) != Control::Controlled)
-        return body;
-    for (bool more = true; more;) {
-        more = false;
-        for (const PieceId member : body)
-            for (const PieceId next : (j.table.touching(member) & j.game.phalanxOf(unit).units) - body)
-                if (control(j.table, next) == Control::Controlled && isFormed(j.game, j.table, next) &&
-                    j.body(next).facing() == j.body(unit).facing()) {
-                    body.insert(next);
-                    more = true;
-                }
-    }
-    return body;
+/// Those who move with a unit that is asked. They are marked as having acted already, so bodyOf() finds them no more.
+PieceSet estimateBody(const Judgement& j, PieceId unit) {
+    const auto isControlled = [&](PieceId p) { return control(j.table, p) == Control::Controlled; };
+    const bool leads = isControlled(unit);
+    return linkedWith(j.game, j.table, unit,
+                      [&](PieceId next) { return leads && isControlled(next) && isFormed(j.game, j.table, next); });
 }
 
 /// Hits that a charge promises over those it costs.
@@ -111,7 +101,7 @@ Choice leadPhalanx(const Judgement& j, const Request& request) {
     const bool mayAdvance = offers(code::advance);
     const bool signalled = isSignalled(j.table, unit);
     const bool penalty = signalled && level(j.table, unit) > Level::FormedUp;
-    const PieceSet body = bodyWith(j, unit);
+    const PieceSet body = estimateBody(j, unit);
     if (!mayAdvance && signalled && willCharge(j, body) && offers(code::halt))
         return take(code::halt);  // who redresses cannot charge
     if (offers(code::redressRanks) && (!penalty || disorder(j.table, unit) >= 2) &&
@@ -153,7 +143,7 @@ namespace {
 /// Half inches of wheel that bring a body round to where its unit should look.
 int wheelTo(const Judgement& j, PieceId unit, PieceId foe) {
     double width = 0;
-    for (const PieceId member : bodyWith(j, unit))
+    for (const PieceId member : estimateBody(j, unit))
         width += j.body(member).size.frontage;
     const double straight = std::min(1.0, dot(wantedFacing(j, unit, foe), j.body(unit).facing()));
     return 1 + static_cast<int>(2 * 2 * width * std::sqrt((1 - straight) / 2));  // the chord of the outer end

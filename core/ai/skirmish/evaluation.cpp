@@ -1,7 +1,6 @@
 #include "core/ai/skirmish/evaluation.h"
 
 #include "core/rules/skirmish/battle/contact.h"
-#include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/battle/shield_wall.h"
 #include "core/rules/skirmish/battle/shooting.h"
 
@@ -130,9 +129,7 @@ bool Judgement::isHeld(PieceId enemy, PieceId except) const {
 }
 
 double Judgement::valueInContact(PieceId figure, PieceId enemy) const {
-    const RoundChances round = RoundTable::one().at(
-        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
-        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
+    const RoundChances& round = roundInContact(game, table, figure, enemy);
     return round.firstHits * worthOfHit(enemy) - round.secondHits * worthOfHit(figure);
 }
 
