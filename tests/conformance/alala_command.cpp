@@ -282,8 +282,8 @@ Answer deckDraw(const Inputs& in, const Options&) {
             {"p_no_joker", Value::chance(drawnOf(jokers, wholeDeck, cards).at(0))}};
 }
 
-/// ALA-084 to ALA-088: the chance to come, drawing red and black cards alone, to where `ends` says so. Wasted cards of a
-/// colour that has finished count on; `others`: Jokers in the pack, which end it all.
+/// ALA-084, ALA-085, ALA-087, ALA-088: the chance to come, drawing red and black cards alone, to where `ends` says so.
+/// Wasted cards of a colour that has finished count on; `others`: Jokers in the pack, which end it all.
 template <typename Ends> double chanceToReach(int others, Ends&& ends) {
     std::map<std::pair<int, int>, double> drawn{{{0, 0}, 1.0}};
     double reached = 0;

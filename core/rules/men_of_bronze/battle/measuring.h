@@ -27,8 +27,8 @@ Struck struckSide(const Body& target, Vec origin, Edge touched);
 /// MOB-092, MOB-AMB-39: the side of `target` that a volley from a shooter with its centre at `origin` strikes.
 Struck struckByShot(const Body& target, Vec origin);
 
-/// MOB-086 to MOB-088: inches from the shooter to the nearest part of the target within its arc; nothing where no part
-/// is. `allRound`: a Skirmisher that is not Wavering (MOB-AMB-33).
+/// MOB-086, MOB-087, MOB-088: inches from the shooter to the nearest part of the target within its arc; nothing where no
+/// part is. `allRound`: a Skirmisher that is not Wavering (MOB-AMB-33).
 std::optional<double> shootingDistance(const Body& shooter, bool allRound, const Body& target);
 
 /// MOB-086: is any part of the target in arc and within `range` inches?
