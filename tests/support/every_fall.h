@@ -4,6 +4,7 @@
 #include "core/dice/dice_source.h"
 
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace ephor::testing {
