@@ -128,13 +128,6 @@ std::vector<Sign> Game::signs(const Table& table, Side side) const {
     return signs;
 }
 
-// Side A has the south (Table), an eighth of the depth is behind it.
-Pose Game::entryPose(const Table& table, Side side) const {
-    const auto [width, height] = table.size();
-    const bool south = side == Side::A;
-    return {{width / 2, south ? height / 8 : height * 7 / 8}, {0, south ? 1.0 : -1.0}};
-}
-
 ClashInputs Game::clashInputs(const Table& table, PieceId attacker, PieceId defender) const {
     ClashInputs inputs;
     const std::array pieces{attacker, defender};

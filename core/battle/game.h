@@ -207,9 +207,6 @@ public:
     virtual std::vector<Sign> signs(const Table& table, Side side) const;
     /// The cards in a side's hand: secret from the other.
     virtual std::vector<HeldCard> hand(const Table&, Side) const { return {}; }
-    /// Where a piece of a side comes onto the table: in the middle of the side's base edge, facing the enemy. A piece
-    /// that is dragged from beside the table starts so.
-    virtual Pose entryPose(const Table& table, Side side) const;
     /// The terrain of the set-up, and what the battle has brought.
     virtual std::vector<Terrain> terrain(const Table&) const { return m_setup.terrain; }
     /// What a roll means, by the table on which it was made. Only what everybody may know.

@@ -14,8 +14,6 @@ struct RulesChange {
     Diagnostics wrongNow;        ///< errors that the list did not have, or of an unknown version: all that it has now
     Diagnostics mended;          ///< errors that it had and has no more
     std::vector<Message> types;  ///< a line for each type of the list that is gone, has another name or other figures
-
-    bool changesNothing() const { return types.empty() && wrongNow.empty() && mended.empty() && costBefore == costNow; }
 };
 
 /// `before` has the data of the list's version: a rules pack (core/rules/pack.h); null where nobody has it any more.

@@ -190,11 +190,6 @@ Pose turned(const Pose& pose, Vec pivot, Vec cosSin) {
     return {pivot + turn(pose.centre - pivot), turn(pose.facing)};
 }
 
-Pose wheeled(const Body& body, bool left, double arc) {
-    const double angle = arc / body.size.frontage;
-    return turned(body.pose, corners(body)[left ? 0 : 1], cosSin(left ? angle : -angle));
-}
-
 Vec cosSin(double radians) {
     // Quarter turns come off first, each as a sum of two numbers so that nothing is lost; what remains, at most pi / 4,
     // goes into Taylor's series.

@@ -73,10 +73,6 @@ Pose flushWith(const Body& mover, const Body& target, Edge edge);
 /// A pose turned by an angle given as the unit vector (cos, sin), counter-clockwise, about `pivot`.
 Pose turned(const Pose& pose, Vec pivot, Vec cosSin);
 
-/// Wheel forward about the front corner on the `left` or right until the far front corner has moved along an arc of
-/// length `arc` inches.
-Pose wheeled(const Body& body, bool left, double arc);
-
 /// Sine and cosine in radians from + and * alone (error below 1e-12 for |angle| <= 2 pi): the same bits on every
 /// machine.
 Vec cosSin(double radians);

@@ -30,12 +30,6 @@ constexpr Heading turned(Heading heading, int quarters) {
 constexpr Heading rightOf(Heading heading) { return turned(heading, 1); }
 constexpr Heading opposite(Heading heading) { return turned(heading, 2); }
 constexpr Heading leftOf(Heading heading) { return turned(heading, 3); }
-/// Quarters between two headings: 0, 1 or 2.
-constexpr int quartersBetween(Heading a, Heading b) {
-    const int clockwise = (static_cast<int>(b) - static_cast<int>(a) + 4) % 4;
-    return clockwise == 3 ? 1 : clockwise;
-}
-
 /// The next square each way, as seen from the first.
 inline constexpr std::array<Square, headings.size()> nextSquares{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
 
@@ -50,13 +44,6 @@ constexpr int steps(Square a, Square b) {
     const int columns = a.column < b.column ? b.column - a.column : a.column - b.column;
     const int rows = a.row < b.row ? b.row - a.row : a.row - b.row;
     return columns + rows;
-}
-
-/// Steps where diagonal ones are allowed too.
-constexpr int kingsSteps(Square a, Square b) {
-    const int columns = a.column < b.column ? b.column - a.column : a.column - b.column;
-    const int rows = a.row < b.row ? b.row - a.row : a.row - b.row;
-    return columns < rows ? rows : columns;
 }
 
 /// The squares share an edge.
@@ -152,21 +139,6 @@ struct Grid {
             }
         }
         return found;
-    }
-
-    /// Steps until a unit going that way has left the grid.
-    constexpr int stepsToLeave(Square s, Heading heading) const {
-        switch (heading) {
-        case Heading::North:
-            return rows - s.row;
-        case Heading::East:
-            return columns - s.column;
-        case Heading::South:
-            return s.row + 1;
-        case Heading::West:
-            break;
-        }
-        return s.column + 1;
     }
 
     /// The rows or columns nearest to an edge: a zone of deployment.

@@ -25,6 +25,11 @@ ala::Level readLevel(const Inputs& inputs, const char* field = "aggression");
 ala::Level readLevelOrNull(const Inputs& inputs, const char* field = "aggression");
 ala::CombatSide readCombatSide(const Inputs& inputs, const ala::Options& options);
 
+/// ALA-186, ALA-237: a chaser and its target, both with all dice; inches between them when the chase begins. Of an
+/// evader: a charge at it (ALA-185), else a pursuit.
+double catchChance(const ala::MoveDice& chaser, const ala::MoveDice& target, double start, bool ofEvader,
+                   const ala::Options& options);
+
 const char* word(ala::Level level);
 const char* word(ala::Outcome outcome);
 const char* word(ala::After move);

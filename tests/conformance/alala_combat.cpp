@@ -1,6 +1,8 @@
-// Combat, shooting, results, and what is made of them: answered by arithmetic.h, results.h and chances.h.
+// Combat, shooting, results, and what is made of them: answered by formulas.h, combat_results.h and combat_odds.h.
 #include "core/rules/alala/reasons.h"
 #include "tests/conformance/alala.h"
+
+#include <algorithm>
 
 namespace ephor::conformance::phalanx {
 
@@ -58,6 +60,14 @@ ala::CombatSide sideIn(const Inputs& in, const char* field, const Options& optio
     return read;
 }
 
+/// ALA-223: own losses by the result alone.
+double meanCasualties(const ala::OutcomeChances& chances) {
+    double mean = 0;
+    for (const Outcome outcome : ala::allOutcomes)
+        mean += ala::casualtiesOf(outcome) * chances[outcome];
+    return mean;
+}
+
 Answer combatProb(const Inputs& in, const Options& options) {
     const ala::CombatDice a = ala::combatDiceOf(sideIn(in, "a", options), options);
     const ala::CombatDice b = ala::combatDiceOf(sideIn(in, "b", options), options);
@@ -74,8 +84,8 @@ Answer combatProb(const Inputs& in, const Options& options) {
             {"set_back", Value::chance(chances[Outcome::SetBack])},
             {"defeat", Value::chance(chances[Outcome::Defeat])},
             {"mean_difference", Value::chance(chances.meanDifference)},
-            {"expected_casualties_a", Value::chance(ala::meanCasualties(chances))},
-            {"expected_casualties_b", Value::chance(ala::meanCasualties(ala::reversed(chances)))}};
+            {"expected_casualties_a", Value::chance(meanCasualties(chances))},
+            {"expected_casualties_b", Value::chance(meanCasualties(ala::reversed(chances)))}};
 }
 
 Answer shootingDice(const Inputs& in, const Options& options) {
@@ -85,6 +95,19 @@ Answer shootingDice(const Inputs& in, const Options& options) {
     return {{"dice", dice.total()}, {"casualty_on", ala::shotKillsOn}};
 }
 
+/// ALA-246, ALA-258: up to so many missed dice of a roll are rerolled, once; or all, where fewer than `below` hit.
+Chances rerolled(int dice, int need, int misses, int below) {
+    const Chances first = ala::hitChances(dice, need);
+    Chances hits = Chances::empty(dice);
+    for (int n = 0; n <= dice; ++n) {
+        const int kept = n < below ? 0 : n;
+        const Chances again = ala::hitChances(n < below ? dice : std::min(misses, dice - n), need);
+        for (int more = 0; more <= again.highest(); ++more)
+            hits[kept + more] += first[n] * again[more];
+    }
+    return hits;
+}
+
 Answer hitsProb(const Inputs& in, const Options&) {
     const int dice = in.integer("dice", 0, most);
     const int need = in.integer("hit_on", 2, 6);
@@ -92,9 +115,10 @@ Answer hitsProb(const Inputs& in, const Options&) {
     const std::optional<double> below = in.optionalNumber("reroll_all_below");
     if (misses > 0 && below)
         throw Fault("one throw has two kinds of re-rolls");
-    const Chances once =
-        below ? ala::rerolledBelow(dice, need, static_cast<int>(*below)) : ala::rerolledMisses(dice, need, misses);
-    const Distribution hits = ala::summed(once, in.integer("throws", 1, 100));
+    const Distribution once = rerolled(dice, need, misses, static_cast<int>(below.value_or(0))).distribution();
+    Distribution hits;
+    for (int i = in.integer("throws", 1, 100); i > 0; --i)
+        hits = hits + once;
     return {{"pmf", byNumber(hits)},
             {"mean", Value::chance(hits.mean())},
             {"p_at_least_one", Value::chance(hits.atLeast(1))},
@@ -190,22 +214,37 @@ Answer stack(const Inputs& in, const Options& options) {
             {"formed_up_combat_dice", ala::combatDice(side, options).total()}};
 }
 
+/// Two like units without supports fight until a result that is not Inconclusive, or both are below half (ALA-226).
 Answer duelProb(const Inputs& in, const Options& options) {
     ala::CombatSide side;
     side.troops = ala::troopsNamed("hoplite", options);
     side.men = in.integer("men", 1, 100);
     side.level = readLevel(in);
-    const auto rounds = in.optionalNumber("max_rounds");
-    const ala::DuelChances duel =
-        ala::duelChances(side, in.integer("initial_men", 1, 100), in.flag("charge_first_round"),
-                         static_cast<int>(rounds.value_or(0)), options);
-    return {{"rounds", duel.rounds},
-            {"victory", Value::chance(duel.decided[Outcome::Victory])},
-            {"success", Value::chance(duel.decided[Outcome::Success])},
-            {"set_back", Value::chance(duel.decided[Outcome::SetBack])},
-            {"defeat", Value::chance(duel.decided[Outcome::Defeat])},
-            {"undecided", Value::chance(duel.undecided)},
-            {"p_decided_in_round_1", Value::chance(duel.decidedInFirst)}};
+    const int initial = in.integer("initial_men", 1, 100);
+    const auto limit = in.optionalNumber("max_rounds");
+    side.charged = in.flag("charge_first_round");
+    ala::OutcomeChances decided;
+    double undecided = 1;
+    double first = 0;
+    int rounds = 0;
+    for (; !ala::belowHalf(side.men, initial) && (!limit || rounds < *limit); ++rounds) {
+        const ala::CombatDice dice = ala::combatDiceOf(side, options);
+        const ala::OutcomeChances round = ala::outcomeChances(dice, dice);
+        for (const Outcome outcome : ala::allOutcomes)
+            decided.p[static_cast<std::size_t>(outcome)] += undecided * round[outcome];
+        undecided *= round[Outcome::Inconclusive];
+        if (rounds == 0)
+            first = 1 - undecided;
+        side.men -= ala::casualtiesOf(Outcome::Inconclusive);
+        side.charged = false;
+    }
+    return {{"rounds", rounds},
+            {"victory", Value::chance(decided[Outcome::Victory])},
+            {"success", Value::chance(decided[Outcome::Success])},
+            {"set_back", Value::chance(decided[Outcome::SetBack])},
+            {"defeat", Value::chance(decided[Outcome::Defeat])},
+            {"undecided", Value::chance(undecided)},
+            {"p_decided_in_round_1", Value::chance(first)}};
 }
 
 Answer pursuitChain(const Inputs& in, const Options& options) {
@@ -213,12 +252,12 @@ Answer pursuitChain(const Inputs& in, const Options& options) {
     const ala::CombatSide b = sideIn(in, "b", options);
     const ala::OutcomeChances chances =
         ala::outcomeChances(ala::combatDiceOf(a, options), ala::combatDiceOf(b, options));
-    const ala::Chase chase{ala::moveDice(a.troops, ala::Gait::Pursuit, 0, true),
-                           ala::moveDice(b.troops, ala::Gait::FirstFlight, 0, true), 0, false};
+    const double caught = catchChance(ala::moveDice(a.troops, ala::Gait::Pursuit, 0, true),
+                                      ala::moveDice(b.troops, ala::Gait::FirstFlight, 0, true), 0, false, options);
     const int figures = in.integer("figures_in_contact", 0, most);
     const double victory = chances[Outcome::Victory];
     return {{"p_victory", Value::chance(victory)},
-            {"p_victory_and_caught", Value::chance(victory * ala::catchChance(chase, options))},
+            {"p_victory_and_caught", Value::chance(victory * caught)},
             {"mean_hack_if_caught",
              Value::chance(ala::hitChances(ala::freeHackDice(figures, a.men, options), ala::hackKillsOn).mean())}};
 }

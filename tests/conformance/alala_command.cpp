@@ -1,9 +1,15 @@
-// Leaders, levels, control, redressing, cards and initiative: answered by command.h, morale.h, deck.h and chances.h.
+// Leaders, levels, control, redressing, cards and initiative: answered by command_points.h, morale.h, deck.h and play.
 #include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/battle/deck.h"
 #include "core/rules/alala/battle/measuring.h"
 #include "core/rules/alala/battle/morale.h"
+#include "core/rules/alala/battle/othismos_cards.h"
 #include "tests/conformance/alala.h"
+#include "tests/support/alala_story.h"
+#include "tests/support/every_fall.h"
+
+#include <algorithm>
+#include <map>
 
 namespace ephor::conformance::phalanx {
 
@@ -34,7 +40,7 @@ Answer leaderProb(const Inputs& in, const Options&) {
     const auto volley = in.optionalNumber("volley_dice");
     if (volley && procedures != 1)
         throw Fault("risk_procedures: a volley brings one");
-    const double risk = volley ? ala::volleyRiskChance(static_cast<int>(*volley)) : 1;
+    const double risk = volley ? ala::hitChances(static_cast<int>(*volley), ala::shotKillsOn).atLeast(1) : 1;
     const Chances after = ala::leaderChances(cp, procedures, in.flag("reroll_first_die"));
     std::map<std::string, double> ratings;
     for (int n = 0; n <= cp; ++n)
@@ -51,24 +57,31 @@ Answer encourageCost(const Inputs& in, const Options&) {
 
 Answer cpBudget(const Inputs& in, const Options&) {
     using enum ala::CommandAction;
-    std::vector<ala::Command> commands;
+    ala::LeaderBudget budget{in.integer("rating", 0, 100), in.flag("leader_engaged"), false};
+    bool legal = true;
     for (const Inputs& action : in.objects("actions")) {
-        commands.push_back({action.oneOf("action", std::array{std::pair{"control", Control}, std::pair{"move", Move},
-                                                              std::pair{"signal", Signal}, std::pair{"invoke", Invoke},
-                                                              std::pair{"encourage", Encourage}}),
-                            readGradeOrNull(action), action.flag("advancing")});
+        const ala::Command command{
+            action.oneOf("action",
+                         std::array{std::pair{"control", Control}, std::pair{"move", Move}, std::pair{"signal", Signal},
+                                    std::pair{"invoke", Invoke}, std::pair{"encourage", Encourage}}),
+            readGradeOrNull(action), action.flag("advancing")};
         action.expectAllRead();
+        legal = legal && ala::mayCommand(budget, command);
+        budget.points -= ala::costOf(command);
+        budget.signalled = budget.signalled || command.action == Signal;
     }
-    const ala::LeaderBudget budget{in.integer("rating", 0, 100), in.flag("leader_engaged"), false};
-    return {{"legal", ala::mayCommandAll(budget, commands)}};
+    return {{"legal", legal}};
 }
 
 Answer initiativeProb(const Inputs& in, const Options&) {
-    const ala::InitiativeChances chances = ala::initiativeChances(in.integer("bonus_first", 0, 5), 0);
-    return {{"win", Value::chance(chances.win)},
-            {"tie", Value::chance(chances.tie)},
-            {"lose", Value::chance(chances.lose)},
-            {"win_with_ties_rerolled", Value::chance(chances.winInTheEnd())}};
+    const Distribution ahead =
+        Distribution::die(6) + Distribution::always(in.integer("bonus_first", 0, 5)) - Distribution::die(6);
+    const double win = ahead.atLeast(1);
+    const double tie = ahead.at(0);
+    return {{"win", Value::chance(win)},
+            {"tie", Value::chance(tie)},
+            {"lose", Value::chance(1 - win - tie)},
+            {"win_with_ties_rerolled", Value::chance(win / (1 - tie))}};
 }
 
 // Control -------------------------------------------------------------------------------------------------------------
@@ -83,28 +96,45 @@ ala::ControlTest readTest(const Inputs& in) {
     return test;
 }
 
+/// ALA-073 to ALA-080: totals of a test, all equally likely.
+std::array<int, 6> totalsOf(const ala::ControlTest& test) {
+    std::array<int, 6> totals{};
+    for (int die = 1; die <= 6; ++die)
+        totals[static_cast<std::size_t>(die - 1)] =
+            ala::controlTotal(test, ala::testsPlainDie(test) ? die : ala::averageDie(die)).total();
+    return totals;
+}
+
+double controlChance(const ala::ControlTest& test, ControlResult result) {
+    const auto totals = totalsOf(test);
+    return static_cast<double>(
+               std::ranges::count_if(totals, [&](int total) { return ala::controlResult(test, total) == result; })) /
+           6;
+}
+
 Answer controlProb(const Inputs& in, const Options&) {
     const ala::ControlTest test = readTest(in);
-    const ala::ControlChances chances = ala::controlChances(test);
     std::map<std::string, double> actions;
     for (const auto& [name, result] : results)
-        actions[name] = chances[result];
-    return {
-        {"die", ala::testsPlainDie(test) ? "D6" : "AvD"},
-        {"total",
-         Value::chances({{"le_2", chances.twoOrLess}, {"3_to_4", chances.threeOrFour}, {"ge_5", chances.fiveOrMore}})},
-        {"action", Value::chances(std::move(actions))}};
+        actions[name] = controlChance(test, result);
+    std::map<std::string, double> totals;
+    for (const int total : totalsOf(test))
+        totals[total <= 2 ? "le_2" : total <= 4 ? "3_to_4" : "ge_5"] += 1.0 / 6;
+    return {{"die", ala::testsPlainDie(test) ? "D6" : "AvD"},
+            {"total", Value::chances(std::move(totals))},
+            {"action", Value::chances(std::move(actions))}};
 }
 
 Answer controlRepeated(const Inputs& in, const Options&) {
-    const double p = ala::controlChances(readTest(in))[in.oneOf("action", results)];
+    const ala::ControlTest test = readTest(in);
+    const double p = controlChance(test, in.oneOf("action", results));
     const double none = power(1 - p, in.integer("tests", 0, 1000));
     return {{"p_none", Value::chance(none)}, {"p_at_least_one", Value::chance(1 - none)}};
 }
 
 Answer pursuitDuration(const Inputs& in, const Options&) {
     const double p =
-        ala::controlChances({ala::Arm::Hoplite, readGrade(in), readLevel(in), true})[ControlResult::ContinuePursuit];
+        controlChance({ala::Arm::Hoplite, readGrade(in), readLevel(in), true}, ControlResult::ContinuePursuit);
     return {{"p_continue_each_turn", Value::chance(p)},  {"p_exactly_0_further_turns", Value::chance(1 - p)},
             {"p_exactly_1", Value::chance(p * (1 - p))}, {"p_exactly_2", Value::chance(p * p * (1 - p))},
             {"p_at_least_3", Value::chance(p * p * p)},  {"expected_further_turns", Value::chance(p / (1 - p))}};
@@ -219,29 +249,75 @@ Answer redressTurns(const Inputs& in, const Options& options) {
 
 // Cards ---------------------------------------------------------------------------------------------------------------
 
+constexpr int red = ala::countOf(ala::DeckCard::Red);
+constexpr int black = ala::countOf(ala::DeckCard::Black);
+constexpr int jokers = ala::countOf(ala::DeckCard::Joker);
+constexpr int wholeDeck = red + black + jokers;
+
+/// Cards of a class among those drawn from a pack without putting back.
+Distribution drawnOf(int inPack, int packSize, int draws) {
+    std::vector<double> chances(static_cast<std::size_t>(draws + 1), 0.0);
+    chances[0] = 1;
+    for (int drawn = 0; drawn < draws; ++drawn)
+        for (int n = drawn; n >= 0; --n) {
+            const auto i = static_cast<std::size_t>(n);
+            const double hit = n < inPack ? static_cast<double>(inPack - n) / (packSize - drawn) : 0;
+            chances[i + 1] += chances[i] * hit;
+            chances[i] *= 1 - hit;
+        }
+    return Distribution::of(0, std::move(chances));
+}
+
 /// The chance that a card of that kind is drawn at that place: what one draw more adds to the cards expected.
 double drawnAt(ala::DeckCard card, int place) {
-    for (const ala::DeckCount& some : ala::deploymentDeck)
-        if (some.card == card)
-            return ala::drawnOf(some.count, ala::deploymentCards(), place).mean() -
-                   ala::drawnOf(some.count, ala::deploymentCards(), place - 1).mean();
-    return 0;
+    return drawnOf(ala::countOf(card), wholeDeck, place).mean() -
+           drawnOf(ala::countOf(card), wholeDeck, place - 1).mean();
 }
 
 Answer deckDraw(const Inputs& in, const Options&) {
-    const int cards = in.integer("cards_drawn", 1, ala::deploymentCards());
-    return {
-        {"black", Value::chance(drawnAt(ala::DeckCard::Black, cards))},
-        {"red", Value::chance(drawnAt(ala::DeckCard::Red, cards))},
-        {"joker", Value::chance(drawnAt(ala::DeckCard::Joker, cards))},
-        {"p_no_joker", Value::chance(ala::drawnOf(ala::deploymentDeck[2].count, ala::deploymentCards(), cards).at(0))}};
+    const int cards = in.integer("cards_drawn", 1, wholeDeck);
+    return {{"black", Value::chance(drawnAt(ala::DeckCard::Black, cards))},
+            {"red", Value::chance(drawnAt(ala::DeckCard::Red, cards))},
+            {"joker", Value::chance(drawnAt(ala::DeckCard::Joker, cards))},
+            {"p_no_joker", Value::chance(drawnOf(jokers, wholeDeck, cards).at(0))}};
+}
+
+/// ALA-084, ALA-085, ALA-087, ALA-088: the chance to come, drawing red and black cards alone, to where `ends` says so.
+/// Wasted cards of a colour that has finished count on; `others`: Jokers in the pack, which end it all.
+template <typename Ends> double chanceToReach(int others, Ends&& ends) {
+    std::map<std::pair<int, int>, double> drawn{{{0, 0}, 1.0}};
+    double reached = 0;
+    while (!drawn.empty()) {
+        std::map<std::pair<int, int>, double> next;
+        for (const auto& [cards, p] : drawn) {
+            const auto [b, r] = cards;
+            if (const std::optional<bool> end = ends(b, r)) {
+                reached += *end ? p : 0;
+                continue;
+            }
+            const double left = black + red + others - b - r;
+            if (b < black)
+                next[{b + 1, r}] += p * (black - b) / left;
+            if (r < red)
+                next[{b, r + 1}] += p * (red - r) / left;
+        }
+        drawn = std::move(next);
+    }
+    return reached;
 }
 
 Answer deploymentDeck(const Inputs& in, const Options&) {
-    const ala::DeploymentChances chances =
-        ala::deploymentChances(in.integer("items_black", 0, 26), in.integer("items_red", 0, 26));
-    return {{"p_no_joker_before_both_deployed", Value::chance(chances.noJokerBeforeBothDeployed)},
-            {"p_black_finishes_first", Value::chance(chances.blackFinishesFirst)}};
+    const int itemsBlack = in.integer("items_black", 0, black);
+    const int itemsRed = in.integer("items_red", 0, red);
+    using End = std::optional<bool>;
+    const double noJoker =
+        chanceToReach(jokers, [&](int b, int r) { return b >= itemsBlack && r >= itemsRed ? End(true) : End(); });
+    // Who finishes first does not depend on Jokers.
+    const double blackFirst = chanceToReach(0, [&](int b, int r) {
+        return r >= itemsRed ? End(false) : b >= itemsBlack ? End(true) : End();
+    });
+    return {{"p_no_joker_before_both_deployed", Value::chance(noJoker)},
+            {"p_black_finishes_first", Value::chance(blackFirst)}};
 }
 
 Answer othismosDraw(const Inputs& in, const Options&) {
@@ -258,14 +334,27 @@ Answer othismosDraw(const Inputs& in, const Options&) {
                  (wanted == Class::Immediate && timing == ala::Timing::Immediately) ||
                  (wanted == Class::GivenToEnemy && timing == ala::Timing::GivenToEnemy);
     }
-    const Distribution drawn = ala::drawnOf(cards, ala::othismosCards, in.integer("draws", 0, ala::othismosCards));
+    const Distribution drawn = drawnOf(cards, ala::othismosCards, in.integer("draws", 0, ala::othismosCards));
     return {{"p", Value::chance(drawn.at(in.integer("count", 0, ala::othismosCards)))}};
 }
 
 Answer jealousLeaders(const Inputs& in, const Options&) {
-    const ala::JealousChances chances = ala::jealousChances(in.integer("leaders", 1, 20));
-    return {{"p_given_leader_gains", Value::chance(chances.gains)},
-            {"p_tie_for_top_first_throw", Value::chance(chances.tiedFirst)}};
+    using ephor::testing::AlalaStory;
+    const int leaders = in.integer("leaders", 1, 4);
+    std::vector<ephor::testing::AlalaPiece> pieces{ephor::testing::hoplites(Side::B, 30, 40)};
+    for (int i = 0; i < leaders; ++i)
+        pieces.push_back(ephor::testing::hoplites(Side::A, 10 + 12 * i, 10, "B", i));
+    const auto gains = ephor::testing::chancesOf(static_cast<std::size_t>(leaders), [&](DiceSource& dice) {
+        AlalaStory story(pieces);
+        const int before = story.counter(1, ala::Leader);
+        story.packOnly(ala::Card::JealousLeaders).playWith(dice, [&](ala::Play& play) {
+            ala::invoke(play, story.unit(1));
+        });
+        return story.counter(1, ala::Leader) > before;
+    });
+    // The others are not better off than the first leader: of what the first roll leaves open they have equal shares.
+    return {{"p_given_leader_gains", Value::chance(gains[true] / (1 - gains.goesOn))},
+            {"p_tie_for_top_first_throw", Value::chance(gains.goesOn)}};
 }
 
 }  // namespace

@@ -60,10 +60,9 @@ Answer obliqueAdvance(const Inputs& in, const Options&) {
     const double degrees = in.number("deviation_deg_right");
     const Vec along = ala::turnedRight(north, degrees);
     const Vec moved = along * in.integer("advance_in", 0, 100);
-    const bool legal = ala::mayDeviate(degrees);
-    if (legal != ala::mayAdvanceAlong(north, along))
-        throw Fault("the angle and the direction are judged differently");
-    return {{"legal", legal}, {"dx_right_in", Value::length(moved.x)}, {"dy_forward_in", Value::length(moved.y)}};
+    return {{"legal", ala::mayAdvanceAlong(north, along)},
+            {"dx_right_in", Value::length(moved.x)},
+            {"dy_forward_in", Value::length(moved.y)}};
 }
 
 Answer controlReach(const Inputs& in, const Options& options) {

@@ -1,6 +1,8 @@
-// Moves, fatigue, disorder and chases: answered by arithmetic.h and chances.h.
+// Moves, fatigue, disorder and chases: answered by formulas.h, summed over the dice.
 #include "core/rules/alala/battle/measuring.h"
 #include "tests/conformance/alala.h"
+
+#include <map>
 
 namespace ephor::conformance::phalanx {
 
@@ -8,6 +10,31 @@ namespace {
 
 using ala::Gait;
 using ala::Options;
+
+/// Chances of what `see` makes of the faces of a move, by whole numbers from 0.
+template <typename See> Distribution overEachThrow(const ala::MoveDice& dice, See&& see) {
+    std::vector<std::uint8_t> faces(static_cast<std::size_t>(dice.count()));
+    std::vector<double> p(64, 0.0);
+    const auto fall = [&](auto&& self, std::size_t die, double chance) -> void {
+        if (die == faces.size()) {
+            p[static_cast<std::size_t>(see(faces))] += chance;
+            return;
+        }
+        for (int face = 1; face <= 6; ++face) {
+            faces[die] = static_cast<std::uint8_t>(static_cast<int>(die) < dice.average ? ala::averageDie(face) : face);
+            self(self, die + 1, chance / 6);
+        }
+    };
+    fall(fall, 0, 1);
+    return Distribution::of(0, std::move(p));
+}
+
+/// ALA-127 to ALA-132, ALA-252: inches of a move. `eases`: one tiring die is lowered whenever it can be (ALA-137).
+Distribution moveChances(const ala::Troops& troops, const ala::MoveDice& dice, bool formed, bool eases) {
+    return overEachThrow(dice, [&](const std::vector<std::uint8_t>& faces) {
+        return ala::moved(troops, formed, faces, dice.bonus, eases).inches;
+    });
+}
 
 Answer moveDist(const Inputs& in, const Options& options) {
     const ala::Troops troops = readTroops(in, options);
@@ -22,7 +49,7 @@ Answer moveDist(const Inputs& in, const Options& options) {
     const ala::MoveDice dice = ala::moveDice(troops, gait, chosen, movedBefore, shouts);
     const bool formed = gait == Gait::Ordinary && troops.isHoplites();
     const bool eases = in.flag("ease_fives") && troops.isHoplites() && ala::factsOf(grade).eases;
-    const Distribution inches = ala::moveChances(troops, dice, formed, eases);
+    const Distribution inches = moveChances(troops, dice, formed, eases);
     return {{"pmf", byNumber(inches)},
             {"mean", Value::chance(inches.mean())},
             {"variance", Value::chance(inches.variance())}};
@@ -34,8 +61,18 @@ Answer fatigueProb(const Inputs& in, const Options& options) {
     const ala::MoveDice dice =
         ala::moveDice(troops, Gait::Ordinary, in.integer("dice", 1, ala::mostMoveDice(troops, true)), true);
     const bool eases = in.flag("ease_fives") && troops.isHoplites() && ala::factsOf(grade).eases;
-    const Chances points = ala::fatigueChances(troops, dice, troops.isHoplites(), eases, in.integer("moves", 0, 100),
-                                               in.integer("start_dp", 0, ala::mostDisorder));
+    const Distribution tired = overEachThrow(dice, [&](const std::vector<std::uint8_t>& faces) {
+        return ala::moved(troops, troops.isHoplites(), faces, dice.bonus, eases).tired;
+    });
+    Chances points = Chances::empty(ala::mostDisorder);
+    points[in.integer("start_dp", 0, ala::mostDisorder)] = 1;
+    for (int move = in.integer("moves", 0, 100); move > 0; --move) {
+        Chances after = Chances::empty(ala::mostDisorder);
+        for (int dp = 0; dp <= ala::mostDisorder; ++dp)
+            for (int gain = tired.lowest(); gain <= tired.highest(); ++gain)
+                after[ala::disordered(dp, gain)] += points[dp] * tired.at(gain);
+        points = after;
+    }
     return {{"dp", byNumber(points.distribution())}};
 }
 
@@ -43,28 +80,41 @@ Answer moveDiceLimit(const Inputs& in, const Options& options) {
     return {{"max_dice", ala::mostMoveDice(readTroops(in, options), in.flag("moved_previously"))}};
 }
 
+/// ALA-124, ALA-134: like moves until a distance is covered.
 Answer turnsToStandoff(const Inputs& in, const Options&) {
-    const Distribution turns = ala::movesToCover(in.integer("distance_in", 1, 1000), in.integer("dice", 1, 2));
-    return {{"turns", byNumber(turns)}, {"mean", Value::chance(turns.mean())}};
+    const int distance = in.integer("distance_in", 1, 1000);
+    const Distribution move = moveChances({}, {in.integer("dice", 1, 2), 0, 0}, false, false);
+    std::vector<double> turns{0.0};
+    std::map<int, double> covered{{0, 1.0}};  // inches, while more are wanted
+    while (!covered.empty()) {
+        std::map<int, double> next;
+        double arrives = 0;
+        for (const auto& [inches, p] : covered)
+            for (int step = move.lowest(); step <= move.highest(); ++step)
+                (inches + step >= distance ? arrives : next[inches + step]) += p * move.at(step);
+        turns.push_back(arrives);
+        covered = std::move(next);
+    }
+    const Distribution chances = Distribution::of(0, std::move(turns));
+    return {{"turns", byNumber(chances)}, {"mean", Value::chance(chances.mean())}};
 }
 
 Answer catchProb(const Inputs& in, const Options& options) {
-    ala::Chase chase;
-    chase.ofEvader = in.oneOf("situation", std::array{std::pair{"pursuit", false}, std::pair{"evade", true}});
-    chase.chaser = ala::moveDice(readTroops(in, options, "chaser_type"), Gait::Pursuit, 0, in.flag("chaser_third_die"));
+    const bool ofEvader = in.oneOf("situation", std::array{std::pair{"pursuit", false}, std::pair{"evade", true}});
+    const ala::MoveDice chaser =
+        ala::moveDice(readTroops(in, options, "chaser_type"), Gait::Pursuit, 0, in.flag("chaser_third_die"));
     const Gait flight = in.oneOf(
         "quarry_move", std::array{std::pair{"first", Gait::FirstFlight}, std::pair{"later", Gait::LaterFlight}});
-    chase.target = ala::moveDice(readTroops(in, options, "quarry_type"), flight, 0, in.flag("quarry_third_die"));
-    chase.start = in.integer("gap_in", 0, 100);
-    return {{"p_caught", Value::chance(ala::catchChance(chase, options))}};
+    const ala::MoveDice target =
+        ala::moveDice(readTroops(in, options, "quarry_type"), flight, 0, in.flag("quarry_third_die"));
+    return {{"p_caught", Value::chance(catchChance(chaser, target, in.integer("gap_in", 0, 100), ofEvader, options))}};
 }
 
 Answer evadeChain(const Inputs& in, const Options& options) {
-    const ala::Chase chase{
+    const double caught = catchChance(
         ala::moveDice(readTroops(in, options, "chaser_type"), Gait::Pursuit, 0, in.flag("chaser_third_die")),
         ala::moveDice(readTroops(in, options, "evader_type"), Gait::FirstFlight, 0, in.flag("evader_third_die")),
-        static_cast<double>(in.integer("gap_in", 0, 100)), true};
-    const double caught = ala::catchChance(chase, options);
+        in.integer("gap_in", 0, 100), true, options);
     const int figures = in.integer("figures_in_contact", 0, Chances::most);
     const Chances kills = ala::hitChances(ala::freeHackDice(figures, figures, options), ala::hackKillsOn);
     return {{"p_caught", Value::chance(caught)},
@@ -119,6 +169,18 @@ Answer disorder(const Inputs& in, const Options& options) {
 }
 
 }  // namespace
+
+double catchChance(const ala::MoveDice& chaser, const ala::MoveDice& target, double start, bool ofEvader,
+                   const Options& options) {
+    const Distribution chased = moveChances({}, chaser, false, false);
+    const Distribution fled = moveChances({}, target, false, false);
+    double caught = 0;
+    for (int c = chased.lowest(); c <= chased.highest(); ++c)
+        for (int q = fled.lowest(); q <= fled.highest(); ++q)
+            if (ala::catches(ofEvader ? ala::chaseInches(c, start, options) : c, q, start))
+                caught += chased.at(c) * fled.at(q);
+    return caught;
+}
 
 std::span<const Kind> moveKinds() {
     static constexpr Kind kinds[] = {

@@ -1,13 +1,14 @@
 #include "tests/conformance/dba.h"
 
 #include "tests/conformance/systems.h"
+#include "tests/support/dba_setups.h"
 
 namespace ephor::conformance {
 
 namespace elements {
 
 dba::Troop troopNamed(const std::string& token) {
-    if (const auto troop = dba::troopNamed(token))
+    if (const auto troop = ephor::testing::troopNamed(token))
         return *troop;
     throw Fault("unknown element \"" + token + "\"");
 }

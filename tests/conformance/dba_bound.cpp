@@ -1,7 +1,10 @@
 // Cases of DBA about the set-up, PIPs, command, places and distances.
-#include "core/rules/dba/odds/combat_odds.h"
+#include "core/dice/scripted_dice.h"
+#include "core/rules/dba/battle/deployment.h"
 #include "core/table/geometry.h"
 #include "tests/conformance/dba.h"
+#include "tests/support/bronze_rig.h"
+#include "tests/support/dba_rig.h"
 
 #include <algorithm>
 
@@ -31,10 +34,6 @@ Rect rectOf(const std::vector<double>& numbers) {
 
 Rect readRect(const Inputs& in, const char* field) { return rectOf(in.numbers(field)); }
 
-Body bodyOf(const Rect& rect) {
-    return {{(rect.low + rect.high) * 0.5, {0, 1}}, {rect.high.x - rect.low.x, rect.high.y - rect.low.y}};
-}
-
 std::vector<Troop> readTroops(const Inputs& in) {
     std::vector<Troop> troops;
     for (const std::string& token : in.tokens("elements"))
@@ -43,11 +42,14 @@ std::vector<Troop> readTroops(const Inputs& in) {
 }
 
 Answer aggressionRoll(const Inputs& in, const dba::Options&) {
-    const dba::AggressionChances c =
-        dba::aggressionChances(in.integer("aggression_a", 0, 100), in.integer("aggression_b", 0, 100));
-    return {{"p_a_invades", Value::chance(c.invades)},
-            {"p_a_defends", Value::chance(c.defends)},
-            {"p_redice", Value::chance(c.redice)}};
+    const Distribution ahead = Distribution::always(in.integer("aggression_a", 0, 100)) + Distribution::die(6) -
+                               Distribution::always(in.integer("aggression_b", 0, 100)) - Distribution::die(6);
+    // A tie begins anew.
+    const double tie = ahead.at(0);
+    const double decided = tie < 1 ? 1 - tie : 1;
+    return {{"p_a_invades", Value::chance(ahead.atLeast(1) / decided)},
+            {"p_a_defends", Value::chance((1 - ahead.atLeast(0)) / decided)},
+            {"p_redice", Value::chance(tie)}};
 }
 
 Answer deploymentLegal(const Inputs& in, const dba::Options&) {
@@ -59,8 +61,8 @@ Answer deploymentLegal(const Inputs& in, const dba::Options&) {
     std::vector<Rect> works;
     for (const std::vector<double>& work : in.numberLists("enemy_cities"))
         works.push_back(rectOf(work));
-    return {{"legal", dba::checkZone(readTroop(in), bodyOf(readRect(in, "rect")), {table[0], table[1]}, base, works) ==
-                          nullptr}};
+    return {{"legal", dba::checkZone(readTroop(in), dba::bodyOf(readRect(in, "rect")), {table[0], table[1]}, base,
+                                     works) == nullptr}};
 }
 
 Answer baseEdges(const Inputs& in, const dba::Options& options) {
@@ -81,9 +83,45 @@ Answer baseEdges(const Inputs& in, const dba::Options& options) {
 }
 
 Answer littoralReserve(const Inputs& in, const dba::Options& options) {
-    const std::vector<Troop> troops = readTroops(in);
-    const bool army = in.flag("littoral_army") && options.landings;
-    return {{"legal", dba::mayLand(troops, army, in.flag("waterway"))}};
+    const std::vector<std::string> held = in.tokens("elements");
+    ArmyList list;
+    list.system = "dba";
+    list.fields = {{"army", std::string("II/5c"), {}, {}, 0, 0},
+                   {"terrain", std::string(in.flag("littoral_army") ? "littoral" : "arable"), {}, {}, 0, 0}};
+    for (const std::string& element : held)
+        list.entries.push_back(ephor::testing::dbaElement(element));
+    while (list.entries.size() < static_cast<std::size_t>(dba::armySize))
+        list.entries.push_back(ephor::testing::dbaElement("Sp", list.entries.size() + 1 == dba::armySize));
+    Setup setup = ephor::testing::dbaSetup(dba::system(), list, list);
+    if (in.flag("waterway"))
+        setup.terrain = {ephor::testing::dbaGround("waterway", 0, 0, 1, 15)};
+    const dba::DbaGame game(dba::system(), setup, options);
+    Table table = game.opening();
+    // Whoever is offered is held back, as long as the case names one more.
+    const ephor::testing::AnsweringPlayer player([&](const Request& request) {
+        Choice choice;
+        for (const Option& option : request.options)
+            if (option.piece && option.piece.index() < held.size()) {
+                choice.code = option.code;
+                choice.piece = option.piece;
+                return choice;
+            }
+        choice.code = request.options.front().code;
+        choice.piece = request.options.front().piece;
+        return choice;
+    });
+    ScriptedDice noDice({});
+    Conditions conditions;
+    conditions.dice = &noDice;
+    conditions.players = {&player, &player};
+    Referee referee(game, table, conditions, nullptr);
+    dba::Play play{referee, game};
+    dba::holdBack(play, Side::A);
+    bool legal = true;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(dba::armySize); ++i)
+        legal = legal && (table.counter(dba::DbaGame::pieceOf(Side::A, static_cast<int>(i)), dba::Reserve) != 0) ==
+                             (i < held.size());
+    return {{"legal", legal}};
 }
 
 Answer garrisonLegal(const Inputs& in, const dba::Options&) {
@@ -116,7 +154,9 @@ Answer sequenceOfPlay(const Inputs& in, const dba::Options&) {
 }
 
 Answer pipTotal(const Inputs& in, const dba::Options&) {
-    const Distribution pips = dba::pipsOf(in.integer("bounds", 0, 100));
+    Distribution pips;
+    for (int bound = in.integer("bounds", 0, 100); bound > 0; --bound)
+        pips = pips + Distribution::die(6);
     return {{"p_at_least", Value::chance(pips.atLeast(in.integer("at_least", -1000, 1000)))},
             {"mean_pips", Value::chance(pips.mean())}};
 }
@@ -136,7 +176,7 @@ Answer pipCost(const Inputs& in, const dba::Options&) {
     terms.generalLost = in.flag("general_lost");
     terms.generalHidden = in.flag("general_hidden");
     terms.outOfCommand = in.flag("out_of_command");
-    return {{"pips", dba::pipCost(terms).total()}};
+    return {{"pips", dba::pipCost(terms)}};
 }
 
 Answer commandRadius(const Inputs& in, const dba::Options& options) {
@@ -167,7 +207,7 @@ Answer threatZone(const Inputs& in, const dba::Options&) {
     const double x0 = edge.number("x0");
     const double x1 = edge.number("x1");
     const Body owner{{{(x0 + x1) / 2, edge.number("y") - sign * 0.25}, {0, sign}}, {x1 - x0, 0.5}};
-    return {{"in_zone", dba::inThreatZone(owner, bodyOf(readRect(in, "rect")))}};
+    return {{"in_zone", dba::inThreatZone(owner, dba::bodyOf(readRect(in, "rect")))}};
 }
 
 Answer shootingRange(const Inputs& in, const dba::Options&) {

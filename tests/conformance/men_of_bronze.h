@@ -24,4 +24,11 @@ const TroopType& typeNamed(const std::string& id);
 mob::Struck readStruck(const Inputs& inputs, const char* field = "struck_from");
 mob::Facing readFacing(const Inputs& inputs, const char* field);
 
+/// MOB-167 to MOB-170: a charger with `remaining` inches has touched a unit that evades; played with all dice.
+struct EvadeChances {
+    double contact = 0;
+    double pursueNeeded = 0;  ///< the remaining movement alone is too little
+};
+EvadeChances evadeChances(double remaining, bool pursue, const mob::Options& options);
+
 }  // namespace ephor::conformance::bronze

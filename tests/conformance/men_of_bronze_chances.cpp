@@ -1,6 +1,9 @@
-// Arete, dice, losses, tests and whole Fights: answered by arithmetic.h, chances.h and clash.h.
+// Arete, dice, losses, tests and whole Fights: answered by formulas.h, combat_odds.h and clash.h.
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "tests/conformance/men_of_bronze.h"
+
+#include <map>
+#include <tuple>
 
 namespace ephor::conformance::bronze {
 
@@ -20,24 +23,6 @@ Answer areteNextTurn(const Inputs& in, const Options&) {
     const int units = in.integer("units_at_turn_start") - in.integer("units_routed_this_turn");
     const bool routed = in.flag("strategos_routed");
     return {{"arete", mob::areteAtStart(units, in.flag("strategos_alive_at_start") && !routed)}};
-}
-
-Answer opposedRoll(const Inputs& in, const Options& options) {
-    using enum mob::OpposedTie;
-    const bool steal = in.oneOf("purpose", std::array{std::pair{"roll_off", false}, std::pair{"steal", true}});
-    const double once =
-        mob::opposedChance(steal ? mob::stealTie(options) : RolledAgain, in.integer("rerolls", 0, most));
-    const int attempts = in.integer("attempts", 0, 1000);
-    double notYet = 1;
-    double atLast = 0;
-    for (int i = 0; i < attempts; ++i) {
-        atLast = notYet * once;
-        notYet *= 1 - once;
-    }
-    const Distribution difference = Distribution::die(6) - Distribution::die(6);
-    return {{"p_success", Value::chance(1 - notYet)},
-            {"p_first_success_at_last", Value::chance(atLast)},
-            {"p_first_roll_tied", Value::chance(difference.at(0))}};
 }
 
 // Dice, Armor, losses -------------------------------------------------------------------------------------------------
@@ -72,8 +57,10 @@ Answer shootLossPmf(const Inputs& in, const Options& options) {
                                           target.flag("difficult"), options)
                           .total();
     target.expectAllRead();
-    const Chances hits = mob::hitChances(dice, mob::toHit(in.flag("shooter_wavering")));
-    return {{"dice", dice}, {"armor", armor}, {"pmf", byNumber(mob::lossChances(hits, armor, options).distribution())}};
+    const Distribution hits = mob::hitChances(dice, mob::toHit(in.flag("shooter_wavering"))).distribution();
+    return {{"dice", dice},
+            {"armor", armor},
+            {"pmf", byNumber(hits.mapped([&](int n) { return mob::courageLoss(n, armor, options); }))}};
 }
 
 // Discipline ----------------------------------------------------------------------------------------------------------
@@ -103,24 +90,23 @@ Answer testRequired(const Inputs& in, const Options& options) {
 
 Answer drift(const Inputs& in, const Options& options) {
     const int advances = in.integer("moves", 0, most / 2) + in.integer("charges", 0, most / 2);
-    const Chances drifts = mob::driftChances(disciplineDice(in), in.integer("courage"), advances, options);
+    const double passes = mob::passChance(disciplineDice(in), 1, mob::plainTests(in.integer("courage"), options));
+    const Chances drifts = Chances::binomial(advances, 1 - passes);
     return {{"p_no_drift", Value::chance(drifts[0])},
             {"p_any_drift", Value::chance(drifts.atLeast(1))},
             {"total_bw_pmf", byNumber(drifts.distribution())}};
 }
 
 Answer dangerousEntry(const Inputs& in, const Options& options) {
-    const mob::EntryChances entry = mob::entryChances(disciplineDice(in), in.integer("courage_before"), options);
-    return {{"p_loses_courage", Value::chance(entry.losesCourage)},
-            {"p_newly_wavering", Value::chance(entry.newlyWavering)}};
+    const int dice = disciplineDice(in);
+    const int courage = in.integer("courage_before");
+    const double loses = 1 - mob::passChance(dice, 1, mob::plainTests(courage, options));
+    const mob::TestNeed need = mob::testRequired(courage, 1, 0, mob::LossSource::DangerousGround, options);
+    const double wavers = need.test ? 1 - mob::passChance(dice, need.successesNeeded, need.tests) : 0;
+    return {{"p_loses_courage", Value::chance(loses)}, {"p_newly_wavering", Value::chance(loses * wavers)}};
 }
 
-// Evading, pushback, army ---------------------------------------------------------------------------------------------
-
-Answer contactAfterEvade(const Inputs& in, const Options& options) {
-    const mob::EvadeChances evade = mob::evadeChances(in.number("remaining_move"), in.flag("pursue"), options.bw);
-    return {{"p_contact", Value::chance(evade.contact)}, {"p_pursue_needed", Value::chance(evade.pursueNeeded)}};
-}
+// Pushback, army ------------------------------------------------------------------------------------------------------
 
 Answer pushbackLoser(const Inputs& in, const Options&) {
     const bool survive = in.flag("both_survive");
@@ -134,13 +120,6 @@ Answer pushbackLoser(const Inputs& in, const Options&) {
         break;
     }
     return {{"loser", "none"}};
-}
-
-Answer gapAfterPushback(const Inputs& in, const Options&) {
-    using enum mob::WinnerMove;
-    const auto move = in.oneOf("winner_choice", std::array{std::pair{"stand", Stand}, std::pair{"regroup", Regroup},
-                                                           std::pair{"pursue", Pursue}});
-    return {{"pmf", byNumber(mob::gapAfterPushback(move))}};
 }
 
 Answer armyPoints(const Inputs& in, const Options&) {
@@ -189,10 +168,13 @@ Answer collapseRout(const Inputs& in, const Options& options) {
     if (disciplines.empty() || disciplines.size() > most)
         throw Fault("disciplines: 1 to 64 units are expected");
     const int tests = mob::collapseTests(triggers, options);
-    const Chances routed = mob::collapseChances(disciplines, tests);
-    return {{"p_first_routs", Value::chance(mob::collapseRoutChance(disciplines.front(), tests))},
-            {"count_pmf", byNumber(routed.distribution())},
-            {"p_all_stand", Value::chance(routed[0])}};
+    const auto routs = [&](int discipline) { return 1 - mob::passChance(discipline, 1, tests); };
+    Distribution routed;
+    for (const int discipline : disciplines)
+        routed = routed + Distribution::binomial(1, routs(discipline));
+    return {{"p_first_routs", Value::chance(routs(disciplines.front()))},
+            {"count_pmf", byNumber(routed)},
+            {"p_all_stand", Value::chance(routed.at(0))}};
 }
 
 // Whole Fights --------------------------------------------------------------------------------------------------------
@@ -243,17 +225,6 @@ Answer wholeFight(const Inputs& in, const Options& options) {
     return answer;
 }
 
-Answer shootSeries(const Inputs& in, const Options& options) {
-    mob::Target target;
-    target.armor = in.integer("armor", 1, 1000);
-    target.courage = in.integer("courage", 0, most);
-    const mob::SeriesChances series = mob::shootSeries(in.integer("dice", 0, most), in.integer("discipline", 0, most),
-                                                       target, in.integer("shots", 0, 1000), options);
-    return {{"p_rout", Value::chance(series.courage[0])},
-            {"p_alive_wavering", Value::chance(series.aliveWavering)},
-            {"courage", byNumber(series.courage.distribution())}};
-}
-
 mob::Combatant combatant(const Inputs& in) {
     mob::Combatant side;
     side.dice = in.integer("dice", 0, most / 2);
@@ -265,38 +236,164 @@ mob::Combatant combatant(const Inputs& in) {
     return side;
 }
 
+// What is made of several volleys and Fights --------------------------------------------------------------------------
+
+/// What a volley or a Fight leaves of a unit, with the chance of it.
+struct Left {
+    mob::Target unit;
+    double p = 0;
+};
+
+/// MOB-091 to MOB-094: what hits with those chances leave of it; a test may leave it Wavering.
+std::vector<Left> leftAfter(const mob::Target& target, int discipline, const Chances& hits, mob::LossSource source,
+                            const Options& options) {
+    std::vector<Left> left;
+    for (int n = 0; n <= hits.highest(); ++n) {
+        const mob::Struggle after = mob::struckBy(n, target, source, options);
+        const double passes =
+            after.test.test ? mob::passChance(discipline, after.test.successesNeeded, after.test.tests) : 1;
+        for (const bool fails : {false, true}) {
+            mob::Target unit = target;
+            unit.courage = after.courage;
+            unit.wavering = target.wavering || fails;
+            if (const double p = hits[n] * (fails ? 1 - passes : passes); p > 0)
+                left.push_back({unit, p});
+        }
+    }
+    return left;
+}
+
+/// One volley a turn; nobody rallies.
+Answer shootSeries(const Inputs& in, const Options& options) {
+    mob::Target target;
+    target.armor = in.integer("armor", 1, 1000);
+    target.courage = in.integer("courage", 0, most);
+    const Chances hits = mob::hitChances(in.integer("dice", 0, most), mob::toHit(false));
+    const int discipline = in.integer("discipline", 0, most);
+    std::map<std::pair<int, bool>, double> states{{{target.courage, false}, 1.0}};
+    for (int shot = in.integer("shots", 0, 1000); shot > 0; --shot) {
+        std::map<std::pair<int, bool>, double> next;
+        for (const auto& [state, p] : states) {
+            std::tie(target.courage, target.wavering) = state;
+            if (target.courage == 0)
+                next[state] += p;
+            else
+                for (const Left& left : leftAfter(target, discipline, hits, mob::LossSource::Shoot, options))
+                    next[{left.unit.courage, left.unit.wavering}] += p * left.p;
+        }
+        states = std::move(next);
+    }
+    std::map<std::string, double> courage;
+    double waversAlive = 0;
+    for (const auto& [state, p] : states) {
+        courage[std::to_string(state.first)] += p;
+        waversAlive += state.first > 0 && state.second ? p : 0;
+    }
+    return {{"p_rout", Value::chance(courage["0"])},
+            {"p_alive_wavering", Value::chance(waversAlive)},
+            {"courage", Value::chances(courage)}};
+}
+
+/// Fights until at least one of the two routs; nobody rallies, and the winner always follows up. The chances of each
+/// state follow from those of the states after it: Courage only falls and Wavering stays.
+class Duel {
+public:
+    /// Chances that the attacker alone routs, the defender alone, or both.
+    using Ends = std::array<double, 3>;
+
+    Duel(const std::array<mob::Combatant, 2>& primaries, const Options& options)
+        : m_primaries(primaries), m_options(options) {}
+
+    /// `moreDice` both have in this round alone, such as those of a charge.
+    Ends after(const std::array<mob::Target, 2>& now, const std::array<int, 2>& moreDice) {
+        const auto [ends, stays] = afterRound(now, moreDice);
+        return stays > 0 ? sum(ends, stays, solved(now)) : ends;
+    }
+
+private:
+    static Ends sum(Ends ends, double p, const Ends& then) {
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            ends[i] += p * then[i];
+        return ends;
+    }
+
+    const Ends& solved(const std::array<mob::Target, 2>& now) {
+        const std::array key{now[0].courage, now[1].courage, now[0].wavering ? 1 : 0, now[1].wavering ? 1 : 0};
+        if (const auto known = m_solved.find(key); known != m_solved.end())
+            return known->second;
+        const auto [ends, stays] = afterRound(now, {0, 0});
+        return m_solved[key] = stays < 1 ? sum({}, 1 / (1 - stays), ends) : Ends{};
+    }
+
+    /// How it ends after a round that changes something, and the chance that it changes nothing.
+    std::pair<Ends, double> afterRound(const std::array<mob::Target, 2>& now, const std::array<int, 2>& moreDice) {
+        std::array<std::vector<Left>, 2> left;
+        for (const std::size_t i : {0, 1}) {
+            const mob::Combatant& enemy = m_primaries[1 - i];
+            const Chances hits = mob::hitChances(enemy.dice + moreDice[1 - i], mob::toHit(now[1 - i].wavering));
+            left[i] = leftAfter(now[i], m_primaries[i].discipline, hits, mob::LossSource::Fight, m_options);
+        }
+        Ends ends{};
+        double stays = 0;
+        for (const Left& a : left[0])
+            for (const Left& d : left[1]) {
+                const double p = a.p * d.p;
+                if (a.unit.courage == 0 || d.unit.courage == 0)
+                    ends[a.unit.courage > 0 ? 1 : d.unit.courage > 0 ? 0 : 2] += p;
+                else if (a.unit.courage == now[0].courage && d.unit.courage == now[1].courage)
+                    stays += p;
+                else
+                    ends = sum(ends, p, solved({a.unit, d.unit}));
+            }
+        return {ends, stays};
+    }
+
+    const std::array<mob::Combatant, 2>& m_primaries;
+    const Options& m_options;
+    std::map<std::array<int, 4>, Ends> m_solved;
+};
+
 Answer duelToRout(const Inputs& in, const Options& options) {
     const std::vector<int> bonus = in.integers("first_round_bonus");
     if (bonus.size() != 2)
         throw Fault("first_round_bonus: two numbers are expected");
-    const mob::DuelChances duel = mob::duelChances({combatant(in.object("attacker")), combatant(in.object("defender"))},
-                                                   {bonus[0], bonus[1]}, options);
-    return {{"only_attacker_routs", Value::chance(duel.onlyRouts[0])},
-            {"only_defender_routs", Value::chance(duel.onlyRouts[1])},
-            {"both_rout", Value::chance(duel.bothRout)}};
+    const std::array primaries{combatant(in.object("attacker")), combatant(in.object("defender"))};
+    const Duel::Ends ends =
+        Duel(primaries, options).after({primaries[0].target, primaries[1].target}, {bonus[0], bonus[1]});
+    return {{"only_attacker_routs", Value::chance(ends[0])},
+            {"only_defender_routs", Value::chance(ends[1])},
+            {"both_rout", Value::chance(ends[2])}};
 }
 
+/// A charge that reached a unit which evades; where contact is restored, one Fight follows.
 Answer chargeVsEvade(const Inputs& in, const Options& options) {
-    const mob::EvadedChargeChances charge =
-        mob::evadedChargeChances(in.number("remaining_move"), in.flag("pursue"),
-                                 {combatant(in.object("attacker")), combatant(in.object("defender"))}, options);
-    return {{"p_contact", Value::chance(charge.contact)},
-            {"p_evader_routs", Value::chance(charge.evaderRouts)},
-            {"p_evader_newly_wavering", Value::chance(charge.evaderNewlyWavering)},
-            {"p_charger_loses_courage", Value::chance(charge.chargerLosesCourage)}};
+    const double contact = evadeChances(in.number("remaining_move"), in.flag("pursue"), options).contact;
+    const mob::FightChances fight =
+        mob::fightChances({combatant(in.object("attacker")), combatant(in.object("defender"))}, options);
+    return {{"p_contact", Value::chance(contact)},
+            {"p_evader_routs", Value::chance(contact * fight.routs[1])},
+            {"p_evader_newly_wavering", Value::chance(contact * fight.newlyWavering[1])},
+            {"p_charger_loses_courage", Value::chance(contact * fight.losses[0].atLeast(1))}};
 }
 
 constexpr std::array chanceRows{
-    Kind{"arete_total", areteTotal},         Kind{"arete_next_turn", areteNextTurn},
-    Kind{"opposed_roll", opposedRoll},       Kind{"fight_dice", fightDice},
-    Kind{"effective_armor", effectiveArmor}, Kind{"courage_loss", courageLoss},
-    Kind{"shoot_loss_pmf", shootLossPmf},    Kind{"discipline_pass", disciplinePass},
-    Kind{"test_required", testRequired},     Kind{"drift", drift},
-    Kind{"dangerous_entry", dangerousEntry}, Kind{"p_contact_after_evade", contactAfterEvade},
-    Kind{"pushback_loser", pushbackLoser},   Kind{"gap_after_pushback_pmf", gapAfterPushback},
-    Kind{"army_points", armyPoints},         Kind{"collapse_triggers", collapseTriggers},
-    Kind{"collapse_rout", collapseRout},     Kind{"whole_fight", wholeFight},
-    Kind{"shoot_series", shootSeries},       Kind{"duel_to_rout", duelToRout},
+    Kind{"arete_total", areteTotal},
+    Kind{"arete_next_turn", areteNextTurn},
+    Kind{"fight_dice", fightDice},
+    Kind{"effective_armor", effectiveArmor},
+    Kind{"courage_loss", courageLoss},
+    Kind{"shoot_loss_pmf", shootLossPmf},
+    Kind{"discipline_pass", disciplinePass},
+    Kind{"test_required", testRequired},
+    Kind{"drift", drift},
+    Kind{"dangerous_entry", dangerousEntry},
+    Kind{"pushback_loser", pushbackLoser},
+    Kind{"army_points", armyPoints},
+    Kind{"collapse_triggers", collapseTriggers},
+    Kind{"collapse_rout", collapseRout},
+    Kind{"whole_fight", wholeFight},
+    Kind{"shoot_series", shootSeries},
+    Kind{"duel_to_rout", duelToRout},
     Kind{"charge_vs_evade", chargeVsEvade},
 };
 

@@ -1,6 +1,7 @@
 // Places and distances: answered by ground.h, arithmetic.h and, on a table with the units of the case, by the
 // procedures of movement.cpp.
 #include "core/dice/scripted_dice.h"
+#include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
@@ -39,6 +40,12 @@ Vec readPoint(const Inputs& in, const std::string& field) {
     return {xy[0], xy[1]};
 }
 
+/// MOB-209: that of a type as good as any.
+Footprint usualFootprint(const Options& options) {
+    const TroopType& type = *mob::catalogue().find("drilled_hoplite");
+    return {type.frontage * options.bw, type.depth * options.bw};
+}
+
 Value point(Vec v) { return Value::list({Value::length(v.x), Value::length(v.y)}); }
 
 Pose readPose(const Inputs& in) { return {readPoint(in, "centre"), facingOf(in.integer("facing_deg"))}; }
@@ -47,7 +54,7 @@ Pose readPose(const Inputs& in) { return {readPoint(in, "centre"), facingOf(in.i
 Body readBody(const Inputs& in, const Options& options) {
     const Pose pose = readPose(in);
     in.expectAllRead();
-    return {pose, mob::usualFootprint(options.bw)};
+    return {pose, usualFootprint(options)};
 }
 
 /// The units of a case on a table so wide that no edge is near. Types matter only where the case names one.
@@ -106,7 +113,7 @@ Answer formationMove(const Inputs& in, const Options& options) {
                                       std::pair{"sidestep_left", Left}, std::pair{"sidestep_right", Right}});
     const bool drifts =
         in.oneOf("drift_test", std::array{std::pair{"pass", false}, std::pair{"fail", true}, std::pair{"none", false}});
-    const Body body{readPose(in), mob::usualFootprint(options.bw)};
+    const Body body{readPose(in), usualFootprint(options)};
     const double distance = in.number("distance");
     OpenField field(options);
     field.add(body, Side::A);
@@ -207,8 +214,9 @@ Answer struckSide(const Inputs& in, const Options& options) {
 }
 
 Answer arcCheck(const Inputs& in, const Options& options) {
-    const Body shooter{readPose(in), mob::usualFootprint(options.bw)};
-    return {{"inside", mob::inShootingArc(shooter, typeOf(in).has("skirmisher"), readPoint(in, "point"))}};
+    const Body shooter{readPose(in), usualFootprint(options)};
+    const Body point{{readPoint(in, "point"), {0, 1}}, {0, 0}};
+    return {{"inside", mob::shootingDistance(shooter, typeOf(in).has("skirmisher"), point).has_value()}};
 }
 
 /// MOB-129, MOB-167: straight away, facing kept, stopped by what stands in the way.

@@ -2,14 +2,18 @@
 #include "core/battle/fight.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
+#include "core/rules/men_of_bronze/battle/contact.h"
 #include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
+#include "core/rules/men_of_bronze/battle/pushback.h"
 #include "core/rules/men_of_bronze/battle/shooting.h"
-#include "core/rules/men_of_bronze/odds/combat_odds.h"
+#include "core/table/geometry.h"
 #include "tests/conformance/men_of_bronze.h"
 #include "tests/support/bronze_fight.h"
+#include "tests/support/every_fall.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ephor::conformance::bronze {
 
@@ -70,6 +74,50 @@ std::array<int, 2> bidsOf(const std::vector<int>& list) {
     return {list[0], list[1]};
 }
 
+/// MOB-023: chance that side A wins the roll-off after bids of nothing. A tie begins anew.
+double rollOffChance(const Options& options) {
+    const auto winners = ephor::testing::chancesOf(2, [&](DiceSource& dice) {
+        Rig rig = quietRig(options);
+        rig.play(dice, mob::bidForInitiative);
+        return mob::holder(rig.table());
+    });
+    return winners[Side::A] / (1 - winners.goesOn);
+}
+
+/// MOB-025, MOB-026: the thief rerolls their own die while he has not won and has the points.
+Answer opposedRoll(const Inputs& in, const Options& options) {
+    const bool steal = in.oneOf("purpose", std::array{std::pair{"roll_off", false}, std::pair{"steal", true}});
+    const int rerolls = in.integer("rerolls", 0, 3);
+    if (rerolls > 0 && (!steal || options.stealTieRerolled))
+        throw Fault("rerolls: none are expected where a tie begins anew");
+    const auto thieves = ephor::testing::chancesOf(2 + static_cast<std::size_t>(rerolls), [&](DiceSource& dice) {
+        Rig rig = quietRig(options);
+        rig.set(Side::B, mob::Holder, 1);
+        rig.set(Side::A, mob::Pool, 1 + rerolls);
+        rig.play(dice, mob::offerSteal, [](const Request& request) {
+            Choice choice = ephor::testing::quietAnswer(request);
+            if (request.question.decision == mob::Steal ||
+                (request.question.decision == mob::Reroll && (*request.roll)[0] <= (*request.roll)[1])) {
+                choice.code = mob::code::yes;
+                choice.number = 0;
+            }
+            return choice;
+        });
+        return mob::holder(rig.table()) == Side::A;
+    });
+    const double once = steal ? thieves[true] / (1 - thieves.goesOn) : rollOffChance(options);
+    const int attempts = in.integer("attempts", 0, 1000);
+    double notYet = 1;
+    double atLast = 0;
+    for (int i = 0; i < attempts; ++i) {
+        atLast = notYet * once;
+        notYet *= 1 - once;
+    }
+    return {{"p_success", Value::chance(1 - notYet)},
+            {"p_first_success_at_last", Value::chance(atLast)},
+            {"p_first_roll_tied", Value::chance((Distribution::die(6) - Distribution::die(6)).at(0))}};
+}
+
 /// MOB-020 to MOB-024
 Answer bid(const Inputs& in, const Options& options) {
     const std::array<int, 2> first = bidsOf(in.integers("round1"));
@@ -96,7 +144,7 @@ Answer bid(const Inputs& in, const Options& options) {
     return {{"winner", rolled                                ? "roll_off"
                        : mob::holder(rig.table()) == Side::A ? "a"
                                                              : "b"},
-            {"p_a", rolled ? Value::chance(mob::opposedChance(mob::OpposedTie::RolledAgain)) : Value(nullptr)},
+            {"p_a", rolled ? Value::chance(rollOffChance(options)) : Value(nullptr)},
             {"pool_a", poolOf(Side::A)},
             {"pool_b", poolOf(Side::B)}};
 }
@@ -272,6 +320,35 @@ Answer resolveFixedDice(const Inputs& in, const Options& options) {
     return answer;
 }
 
+// Evading and pushback ------------------------------------------------------------------------------------------------
+
+Answer contactAfterEvade(const Inputs& in, const Options& options) {
+    const EvadeChances evade = evadeChances(in.number("remaining_move"), in.flag("pursue"), options);
+    return {{"p_contact", Value::chance(evade.contact)}, {"p_pursue_needed", Value::chance(evade.pursueNeeded)}};
+}
+
+/// MOB-126, MOB-128: whole base widths between the two after a pushback over free ground.
+Answer gapAfterPushback(const Inputs& in, const Options& options) {
+    const int code = in.oneOf("winner_choice",
+                              std::array{std::pair{"stand", mob::code::stand}, std::pair{"regroup", mob::code::regroup},
+                                         std::pair{"pursue", mob::code::pursue}});
+    const auto gaps = ephor::testing::chancesOf(2, [&](DiceSource& dice) {
+        Rig rig = ephor::testing::fightRig({{{.type = "drilled_hoplite"}, {.type = "drilled_hoplite"}}}, options);
+        rig.play(
+            dice, [&](mob::Play& play) { mob::pushBack(play, rig.unit(1), rig.unit(0)); },
+            [&](const Request& request) {
+                Choice choice = ephor::testing::quietAnswer(request);
+                choice.code = code;
+                return choice;
+            });
+        return std::lround(gap(rig.table().body(rig.unit(0)), rig.table().body(rig.unit(1))) / options.bw);
+    });
+    std::map<std::string, double> pmf;
+    for (const auto& [inches, p] : gaps.byResult)
+        pmf[std::to_string(inches)] = p;
+    return {{"pmf", Value::chances(std::move(pmf))}};
+}
+
 /// Where a shooter stands that strikes this side of a target at `centre` which faces north.
 Vec standFor(mob::Struck struck, Vec centre, double bw) {
     switch (struck) {
@@ -324,8 +401,11 @@ constexpr std::array playRows{
     Kind{"arete_after_spending", areteAfterSpending},
     Kind{"bid", bid},
     Kind{"bid_legal", bidLegal},
+    Kind{"gap_after_pushback_pmf", gapAfterPushback},
     Kind{"legal_actions", legalActions},
     Kind{"legal_reactions", legalReactions},
+    Kind{"opposed_roll", opposedRoll},
+    Kind{"p_contact_after_evade", contactAfterEvade},
     Kind{"resolve_fixed_dice", resolveFixedDice},
     Kind{"resolve_fixed_volley", resolveFixedVolley},
 };
@@ -333,5 +413,28 @@ constexpr std::array playRows{
 }  // namespace
 
 std::span<const Kind> playKinds() { return playRows; }
+
+EvadeChances evadeChances(double remaining, bool pursue, const Options& options) {
+    const auto chances = ephor::testing::chancesOf(2, [&](DiceSource& dice) {
+        Rig rig = ephor::testing::fightRig({{{.type = "light_cavalry"}, {.type = "psiloi"}}}, options);
+        rig.set(Side::A, mob::Pool, 1);
+        rig.set(Side::B, mob::Pool, 1);
+        bool pursues = false;
+        const bool contact = rig.play(
+            dice,
+            [&](mob::Play& play) {
+                return mob::keepsContact(play, rig.unit(0), rig.unit(1), {0, 1}, remaining, false);
+            },
+            [&](const Request& request) {
+                Choice choice = ephor::testing::quietAnswer(request);
+                pursues = pursues || request.question.decision == mob::Pursue;
+                if (request.question.decision != mob::Pursue || pursue)
+                    choice.code = mob::code::yes;
+                return choice;
+            });
+        return std::pair(contact, pursues);
+    });
+    return {chances[{true, false}] + chances[{true, true}], chances[{false, true}] + chances[{true, true}]};
+}
 
 }  // namespace ephor::conformance::bronze

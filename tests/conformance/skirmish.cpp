@@ -1,4 +1,4 @@
-// Movement, cards, shooting, melee and leaders: answered by arithmetic.h and chances.h.
+// Movement, cards, shooting, melee and leaders: answered by formulas.h and combat_odds.h.
 #include "tests/conformance/skirmish.h"
 
 #include "core/table/geometry.h"
@@ -105,15 +105,18 @@ Answer rangeBand(const Inputs& in, const Options&) {
 }
 
 Answer shot(const Inputs& in, const Options&) {
-    const ski::ShotChances chances = ski::shotChances(readBand(in), readProtection(in, "protection"), in.flag("cover"));
+    const ski::Protection own = readProtection(in, "protection");
+    const double hit = chanceUpTo(ski::hitsUpTo(readBand(in)));
+    const double block = chanceUpTo(ski::blocksUpTo(in.flag("cover") ? ski::inCover(own) : own));
+    const double unblocked = hit * (1 - block);
     const int wounds = in.integer("leader_wounds", 0, 2);
     const double falls = in.flag("target_is_leader") ? ski::leaderFallChance(wounds) : 0;
-    return {{"p_hit", Value::chance(chances.hit)},
-            {"p_block_given_hit", Value::chance(chances.blockGivenHit)},
-            {"p_unblocked", Value::chance(chances.unblocked)},
-            {"p_leader_killed", Value::chance(chances.unblocked * falls)},
-            {"p_leader_wounded", Value::chance(chances.unblocked * (1 - falls))},
-            {"p_leader_unharmed", Value::chance(1 - chances.unblocked)}};
+    return {{"p_hit", Value::chance(hit)},
+            {"p_block_given_hit", Value::chance(block)},
+            {"p_unblocked", Value::chance(unblocked)},
+            {"p_leader_killed", Value::chance(unblocked * falls)},
+            {"p_leader_wounded", Value::chance(unblocked * (1 - falls))},
+            {"p_leader_unharmed", Value::chance(1 - unblocked)}};
 }
 
 // Melee ---------------------------------------------------------------------------------------------------------------
@@ -193,18 +196,20 @@ Answer leaderFall(const Inputs& in, const Options&) {
             {"p_alive_after_2", Value::chance(afterTwo)}};
 }
 
+/// SKI-119: several against one, one round each, until he falls.
 Answer meleeSequence(const Inputs& in, const Options&) {
-    std::vector<ski::Attacker> attackers;
-    for (const Inputs& one : in.objects("attackers")) {
-        attackers.push_back({one.integer("mod"), readProtection(one, "protection")});
-        one.expectAllRead();
-    }
-    const ski::SequenceChances chances =
-        ski::sequenceChances(attackers, in.integer("defender_mod"), readProtection(in, "defender_protection"));
+    const int defender = in.integer("defender_mod");
+    const ski::Protection protection = readProtection(in, "defender_protection");
+    double stands = 1;
     std::vector<Value> falls;
-    for (const double p : chances.attackerFalls)
-        falls.push_back(Value::chance(p));
-    return {{"p_defender_killed", Value::chance(chances.defenderFalls)}, {"p_attacker_killed", Value::list(falls)}};
+    for (const Inputs& one : in.objects("attackers")) {
+        const ski::RoundChances round =
+            ski::roundChances(one.integer("mod"), defender, readProtection(one, "protection"), protection);
+        one.expectAllRead();
+        falls.push_back(Value::chance(stands * round.secondHits));
+        stands *= 1 - round.firstHits;
+    }
+    return {{"p_defender_killed", Value::chance(1 - stands)}, {"p_attacker_killed", Value::list(falls)}};
 }
 
 }  // namespace

@@ -18,4 +18,7 @@ ski::Protection readProtection(const Inputs& inputs, const char* field);
 ski::Class readClass(const Inputs& inputs, const char* field = "unit_class");
 ski::Band readBand(const Inputs& inputs);
 
+/// One die that shows no more than that.
+constexpr double chanceUpTo(int face) { return static_cast<double>(face) / ski::dieSides; }
+
 }  // namespace ephor::conformance::skirmish

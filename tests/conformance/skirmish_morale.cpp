@@ -1,5 +1,9 @@
-// Losses, morale, rally and rout: answered by arithmetic.h and chances.h.
+// Losses, morale, rally and rout: answered by formulas.h and by tests that are played.
+#include "core/rules/skirmish/battle/charge.h"
+#include "core/rules/skirmish/battle/morale.h"
+#include "core/table/vec.h"
 #include "tests/conformance/skirmish.h"
+#include "tests/support/skirmish_rig.h"
 
 namespace ephor::conformance::skirmish {
 
@@ -11,21 +15,41 @@ constexpr std::array classNames{"Militia", "Average", "Veteran", "Elite"};
 
 const char* nameOf(ski::Class c) { return classNames[static_cast<std::size_t>(c)]; }
 
-Answer volley(const Inputs& in, const Options&) {
-    const ski::VolleyChances chances =
-        ski::volleyChances(in.integer("shots", 0, Chances::most), readBand(in), readProtection(in, "protection"),
-                           in.integer("unit_size", 1, 1000), readClass(in));
-    return {{"mean_kills", Value::chance(chances.kills.mean())},
-            {"p_kills_0", Value::chance(chances.kills[0])},
-            {"p_kills_3", Value::chance(chances.kills[3])},
-            {"p_kills_at_least_2", Value::chance(chances.kills.atLeast(2))},
-            {"p_test", Value::chance(chances.test)},
-            {"p_rout", Value::chance(chances.rout)},
-            {"p_fall_back", Value::chance(chances.fallBack)}};
+/// SKI-050 to SKI-060: results of a test of one figure; index by Outcome.
+std::array<double, 3> moraleChances(ski::Class printed, int modifier, int shift, const Options& options) {
+    std::array<double, 3> chances{};
+    for (int die = 1; die <= ski::dieSides; ++die)
+        chances[static_cast<std::size_t>(ski::moraleOf(printed, shift, die + modifier, options))] += chanceUpTo(1);
+    return chances;
+}
+
+/// A unit of one class under a volley, and the test that its losses bring about (SKI-052).
+Answer volley(const Inputs& in, const Options& options) {
+    const double hit = chanceUpTo(ski::hitsUpTo(readBand(in)));
+    const double unblocked = hit * (1 - chanceUpTo(ski::blocksUpTo(readProtection(in, "protection"))));
+    const Chances kills = Chances::binomial(in.integer("shots", 0, Chances::most), unblocked);
+    const int size = in.integer("unit_size", 1, 1000);
+    const ski::Class printed = readClass(in);
+    double tests = 0;
+    std::array<double, 3> results{};
+    for (int n = 0; n <= kills.highest(); ++n)
+        if (const int fifths = ski::fifthsLost(size, n); fifths > 0) {
+            tests += kills[n];
+            const auto test = moraleChances(printed, -fifths, 0, options);
+            for (std::size_t i = 0; i < results.size(); ++i)
+                results[i] += kills[n] * test[i];
+        }
+    return {{"mean_kills", Value::chance(kills.mean())},
+            {"p_kills_0", Value::chance(kills[0])},
+            {"p_kills_3", Value::chance(kills[3])},
+            {"p_kills_at_least_2", Value::chance(kills.atLeast(2))},
+            {"p_test", Value::chance(tests)},
+            {"p_rout", Value::chance(results[static_cast<std::size_t>(ski::Outcome::Rout)])},
+            {"p_fall_back", Value::chance(results[static_cast<std::size_t>(ski::Outcome::FallBack)])}};
 }
 
 Answer moralePmf(const Inputs& in, const Options& options) {
-    const auto chances = ski::moraleChances(readClass(in), in.integer("modifier"), in.integer("column_shift"), options);
+    const auto chances = moraleChances(readClass(in), in.integer("modifier"), in.integer("column_shift"), options);
     return {{"NE", Value::chance(chances[0])}, {"FB", Value::chance(chances[1])}, {"RT", Value::chance(chances[2])}};
 }
 
@@ -47,8 +71,7 @@ Answer lossFifths(const Inputs& in, const Options&) {
     const int lost = in.integer("lost");
     ski::MoraleState state;
     state.fifths = ski::fifthsLost(initial, lost);
-    return {{"test_if_lost_in_one_turn", ski::fifthTriggers(initial, lost)},
-            {"modifier", ski::moraleModifier(state).total()}};
+    return {{"test_if_lost_in_one_turn", state.fifths > 0}, {"modifier", ski::moraleModifier(state).total()}};
 }
 
 /// SKI-128: one die for each unit, however many triggers.
@@ -57,25 +80,61 @@ Answer moraleDice(const Inputs& in, const Options&) {
     for (const Inputs& unit : in.objects("units")) {
         const bool leader = unit.flag("leader_lost");
         const bool standard = unit.flag("standard_lost");
-        const bool fifth = ski::fifthTriggers(unit.integer("initial", 1, 1000), unit.integer("lost_this_turn"));
+        const bool fifth = ski::fifthsLost(unit.integer("initial", 1, 1000), unit.integer("lost_this_turn")) > 0;
         dice += ski::mustTest(leader, standard, fifth) ? 1 : 0;
         unit.expectAllRead();
     }
     return {{"dice", dice}};
 }
 
-Answer moraleFlags(const Inputs& in, const Options&) {
+/// SKI-059, SKI-060, SKI-062: what a test with that result leaves of three who stand shoulder to shoulder.
+Answer moraleFlags(const Inputs& in, const Options& options) {
     using enum ski::Outcome;
-    const ski::Aftermath after = ski::aftermathOf(
-        in.oneOf("result", std::array{std::pair{"NE", NoEffect}, std::pair{"FB", FallBack}, std::pair{"RT", Rout}}));
-    return {{"may_charge", after.mayCharge},
-            {"may_move_normally", !after.mustRally},
-            {"needs_rally", after.mustRally},
-            {"formation_kept", after.keepsFormation}};
+    using ephor::testing::SkirmishRig;
+    const ski::Outcome wanted =
+        in.oneOf("result", std::array{std::pair{"NE", NoEffect}, std::pair{"FB", FallBack}, std::pair{"RT", Rout}});
+    const auto tested = [&](bool inWall) {
+        SkirmishRig rig({{"spearman", Side::A, {10, 20}},
+                         {"spearman", Side::A, {11, 20}},
+                         {"spearman", Side::A, {12, 20}},
+                         {"archer", Side::B, {10, 34}, {0, -1}}},
+                        options);
+        for (const std::size_t man : {0, 1, 2})
+            rig.set(man, ski::Wall, inWall ? 1 : 0);
+        rig.set(Side::A, 0, ski::LeaderFell, 1);
+        const int modifier = ski::moraleModifier(ski::moraleStateOf(rig.game(), rig.table(), Side::A, 0)).total();
+        const auto resultOf = [&](int die) {
+            return ski::moraleOf(rig.game().profile(rig.man(0)).kind.unitClass,
+                                 ski::levelOf(rig.game(), rig.table(), rig.man(0)), die + modifier, options);
+        };
+        std::uint8_t die = 1;
+        while (die < ski::dieSides && resultOf(die) != wanted)
+            ++die;
+        rig.play({die, die, die}, [](ski::Play& play) { ski::morale(play, ephor::testing::cardOf(Side::A)); });
+        return rig;
+    };
+    const SkirmishRig open = tested(false);
+    const SkirmishRig wall = tested(true);
+    const bool mustRally = ski::isRouting(open.table(), open.man(0));
+    return {{"may_charge", ski::mayCharge(open.game(), open.table(), open.man(0))},
+            {"may_move_normally", !mustRally},
+            {"needs_rally", mustRally},
+            {"formation_kept", ski::inWall(wall.table(), wall.man(0))}};
+}
+
+/// SKI-072 to SKI-074: to have rallied after that many dice.
+double rallyChance(ski::Class printed, int attempts) {
+    int fails = 0;
+    for (int die = 1; die <= ski::dieSides; ++die)
+        fails += ski::rallies(printed, die) ? 0 : 1;
+    double routs = 1;
+    for (int i = 0; i < attempts; ++i)
+        routs *= chanceUpTo(fails);
+    return 1 - routs;
 }
 
 Answer rally(const Inputs& in, const Options&) {
-    return {{"p_rallied", Value::chance(ski::rallyChance(readClass(in), in.integer("attempts", 1, 1000)))}};
+    return {{"p_rallied", Value::chance(rallyChance(readClass(in), in.integer("attempts", 1, 1000)))}};
 }
 
 Answer rallyDie(const Inputs& in, const Options&) {
@@ -87,12 +146,16 @@ Answer rallyDie(const Inputs& in, const Options&) {
     return {{"rallied", Value::list(rallied)}};
 }
 
+/// A fall back at once, then a rally die before each further one.
 Answer routOffTable(const Inputs& in, const Options&) {
-    const ski::RoutChances chances =
-        ski::routChances(readClass(in), in.number("fall_back_in"), in.number("distance_to_edge_in"));
-    return {{"p_saved", Value::chance(chances.saved)},
-            {"p_off_table", Value::chance(1 - chances.saved)},
-            {"attempts_before_leaving", chances.attempts}};
+    const double fallBack = in.number("fall_back_in");
+    int attempts = 0;
+    for (double left = in.number("distance_to_edge_in") - fallBack; left > tolerance; left -= fallBack)
+        ++attempts;
+    const double saved = rallyChance(readClass(in), attempts);
+    return {{"p_saved", Value::chance(saved)},
+            {"p_off_table", Value::chance(1 - saved)},
+            {"attempts_before_leaving", attempts}};
 }
 
 }  // namespace

@@ -101,8 +101,9 @@ public:
     }
     /// Quarters from the front of `target` to the side on which it is struck: 0 front, 1 flank, 2 rear.
     int struck(const Table& table, PieceId unit, PieceId target) const {
-        return quartersBetween(heading(table, target),
-                               straightTo(square(table, target), square(table, unit)).value_or(Heading::North));
+        const Edge side = edgeToward(heading(table, target),
+                                     straightTo(square(table, target), square(table, unit)).value_or(Heading::North));
+        return side == Edge::Front ? 0 : side == Edge::Rear ? 2 : 1;
     }
     /// The score that hits; precedence of section 0.
     int score(const Table& table, PieceId unit, PieceId target) const {

@@ -4,6 +4,7 @@
 #include "core/battle/fight.h"
 #include "core/dice/scripted_dice.h"
 #include "core/rules/alala/battle/battle.h"
+#include "core/rules/alala/battle/pairing.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/alala_setups.h"
 #include "tests/support/scripted_player.h"
@@ -89,6 +90,11 @@ public:
     /// Plays a procedure with these faces; what is left over of them stands in `diceLeft`.
     template <typename Procedure> AlalaStory& play(std::vector<std::uint8_t> faces, Procedure&& procedure) {
         ScriptedDice dice(std::move(faces));
+        playWith(dice, std::forward<Procedure>(procedure));
+        diceLeft = static_cast<int>(dice.left());
+        return *this;
+    }
+    template <typename Procedure> AlalaStory& playWith(DiceSource& dice, Procedure&& procedure) {
         EventLog log;
         Conditions conditions;
         conditions.dice = &dice;
@@ -98,7 +104,6 @@ public:
         alala::Play playing{referee, m_game};
         std::forward<Procedure>(procedure)(playing);
         m_events = log.events();
-        diceLeft = static_cast<int>(dice.left());
         return *this;
     }
 
@@ -226,5 +231,12 @@ inline std::vector<std::uint8_t> operator+(std::vector<std::uint8_t> a, const st
     return a;
 }
 inline bool near(double a, double b) { return std::abs(a - b) < 1e-3; }
+
+/// The two who fight each other first, of those not yet paired.
+inline alala::Pair firstPair(alala::Play& play, const PieceSet& paired = {}) {
+    alala::Pairs all;
+    alala::findPairs(play, all);
+    return alala::nextPair(play, all, paired).value_or(alala::Pair());
+}
 
 }  // namespace ephor::testing

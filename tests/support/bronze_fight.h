@@ -13,8 +13,8 @@ struct FightingUnit {
     bool wavering = false;
     bool phalanx = false;
     bool strategos = false;
-    bool difficult = false;             ///< stands in a wood
-    std::vector<std::string> supports;  ///< their types
+    bool difficult = false;               ///< stands in a wood
+    std::vector<std::string> supports{};  ///< their types
 };
 
 /// Most supports of one side that find a place within 3 inches of their primary.

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/dice/fast_dice.h"
+#include "core/rules/dba/army/check_list.h"
 #include "core/rules/dba/army/published_armies.h"
 #include "core/rules/dba/battle/terrain.h"
 
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 namespace ephor::testing {
@@ -19,9 +22,23 @@ inline Entry dbaElement(const std::string& type, bool general = false) {
     return entry;
 }
 
+/// By the token of a list or a case: "4Bd", "Bd" (solid), "Ps"; none where there is no such element.
+inline std::optional<dba::Troop> troopNamed(const std::string& token) {
+    // Without a figure the usual base: knights of three (DBA-144), solid foot of four, hordes of seven.
+    const std::string letters = token.substr(std::min(token.find_first_not_of("0123456789"), token.size()));
+    for (const std::string& id : {token, "3" + token, "4" + token, "7" + token, letters})
+        if (const TroopType* type = dba::catalogue().find(id); type && (id != "3" + token || letters == "Kn"))
+            return dba::troopOf(*type);
+    return {};
+}
+
+inline const dba::PublishedArmy* armyNamed(std::string_view id) {
+    return dba::ListFigures{dba::catalogue(), dba::publishedArmies()}.army(id);
+}
+
 /// A published army, of each choice the first.
 inline ArmyList dbaArmy(const char* id, const char* terrain) {
-    const dba::PublishedArmy& army = *dba::armyNamed(id);
+    const dba::PublishedArmy& army = *armyNamed(id);
     ArmyList list;
     list.system = "dba";
     list.name = army.name;

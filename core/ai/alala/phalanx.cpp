@@ -3,6 +3,7 @@
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/contact.h"
+#include "core/rules/alala/battle/phalanx_phase.h"
 #include "core/table/geometry.h"
 
 #include <algorithm>
@@ -16,23 +17,13 @@ constexpr double toLineUp =
     12;  ///< inches from the enemy at which a unit turns straight to the edge that it will strike
 constexpr double toDress = 14;  ///< inches from the enemy's line beyond which a march is not stopped for dressing
 
-/// Those who move with a unit that is asked: friends of its phalanx beside it, of the same facing.
-PieceSet bodyWith(const Viewpoint& view, PieceId unit) {
-    PieceSet body;
-    body.insert(unit);
-    if (control(view.table, unit) != Control::Controlled)
-        return body;
-    for (bool more = true; more;) {
-        more = false;
-        for (const PieceId member : body)
-            for (const PieceId next : (view.table.touching(member) & view.game.phalanxOf(unit).units) - body)
-                if (control(view.table, next) == Control::Controlled && isFormed(view.game, view.table, next) &&
-                    view.body(next).facing() == view.body(unit).facing()) {
-                    body.insert(next);
-                    more = true;
-                }
-    }
-    return body;
+/// Those who move with a unit that is asked. They are marked as having acted already, so bodyOf() finds them no more.
+PieceSet estimateBody(const Viewpoint& view, PieceId unit) {
+    const auto isControlled = [&](PieceId p) { return control(view.table, p) == Control::Controlled; };
+    const bool leads = isControlled(unit);
+    return linkedWith(view.game, view.table, unit, [&](PieceId next) {
+        return leads && isControlled(next) && isFormed(view.game, view.table, next);
+    });
 }
 
 /// Hits that a charge promises over those it costs.
@@ -113,7 +104,7 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
     const bool mayAdvance = offers(code::advance);
     const bool signalled = isSignalled(view.table, unit);
     const bool penalty = signalled && level(view.table, unit) > Level::FormedUp;
-    const PieceSet body = bodyWith(view, unit);
+    const PieceSet body = estimateBody(view, unit);
     if (!mayAdvance && signalled && willCharge(view, body) && offers(code::halt))
         return take(code::halt);  // who redresses cannot charge
     if (offers(code::redressRanks) && (!penalty || disorder(view.table, unit) >= 2) &&
@@ -155,7 +146,7 @@ namespace {
 /// Half inches of wheel that bring a body round to where its unit should look.
 int wheelTo(const Viewpoint& view, PieceId unit, PieceId enemy) {
     double width = 0;
-    for (const PieceId member : bodyWith(view, unit))
+    for (const PieceId member : estimateBody(view, unit))
         width += view.body(member).size.frontage;
     const double straight = std::min(1.0, dot(wantedFacing(view, unit, enemy), view.body(unit).facing()));
     return 1 + static_cast<int>(2 * 2 * width * std::sqrt((1 - straight) / 2));  // the chord of the outer end

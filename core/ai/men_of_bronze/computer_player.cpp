@@ -252,7 +252,6 @@ Choice answer(const Viewpoint& view, const Request& request) {
     case StrategosTransfer:
         return transfer(view, request);
     case Concede:
-    case FightTarget:
     case Decisions:
         break;
     }

@@ -1,5 +1,6 @@
 #include "core/ai/men_of_bronze/evaluation.h"
 
+#include "core/rules/men_of_bronze/battle/contact.h"
 #include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
@@ -45,13 +46,7 @@ bool Viewpoint::meetsEnemy(const Body& where) const {
 }
 
 int Viewpoint::supportsAt(PieceId unit, const Body& where) const {
-    PieceSet others = table.present(table.side(unit));
-    others.erase(unit);
-    int supports = 0;
-    for (const PieceId p : table.near(where.pose.centre, table.radius(unit) + supportRange + tolerance, others))
-        if (maySupport(body(p), where) && ++supports == usualSupports)
-            break;
-    return supports;
+    return std::min(supportersOf(table, unit, where).size(), usualSupports);
 }
 
 bool mayBeCharged(const Viewpoint& view, const Body& where) {
@@ -76,9 +71,8 @@ bool mayBeCharged(const Viewpoint& view, const Body& where) {
 
 namespace {
 
-/// The edge of `target` that a unit at `point` looks at, by where the point lies: what the computer player takes for
-/// the edge it will touch.
-Edge facingEdge(const Body& target, Vec point) {
+/// The edge of `target` that a unit at `point` will touch, by where the point lies.
+Edge estimateEdge(const Body& target, Vec point) {
     const Vec from = point - target.pose.centre;
     const double ahead = dot(from, target.facing());
     const double aside = dot(from, target.right());
@@ -107,20 +101,13 @@ double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const 
 
 namespace {
 
-Struck struckNow(const Viewpoint& view, PieceId unit, PieceId enemy) {
-    if (view.table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
-        return static_cast<Struck>(view.table.counter(unit, StrikesSide));
-    return struckSide(view.body(enemy), view.body(unit).pose.centre,
-                      facingEdge(view.body(enemy), view.body(unit).pose.centre));
-}
-
 /// A Fight of two primaries that touch: what its odds depend on besides the supports.
 struct Clash {
     const Viewpoint& view;
     PieceId attacker;
     PieceId defender;
-    Struck struckDefender = struckNow(view, attacker, defender);
-    Struck struckAttacker = struckNow(view, defender, attacker);
+    Struck struckDefender = strikes(view.table, attacker, defender);
+    Struck struckAttacker = strikes(view.table, defender, attacker);
     int attackerArmor = armorOf<Total>(view.game, view.table, attacker, struckAttacker).total();
     int defenderArmor = armorOf<Total>(view.game, view.table, defender, struckDefender).total();
 
@@ -180,7 +167,7 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
     const Vec centre = body.pose.centre;
     const double allowance = chargeAllowance(view.profile(unit).move);
     // Square on to the edge that it will strike, then at the centre.
-    const Edge nearest = facingEdge(target, centre);
+    const Edge nearest = estimateEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
         if (dot(along, body.facing()) < 0)
             continue;
@@ -191,8 +178,10 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
         if (checkStanding(view.game, view.table, unit, {turned, body.size},
                           Spacing::Any))  // MOB-057: it may turn so far
             continue;
-        distance = untilMetFirst(view.game, view.table, unit, turned, along, enemy, alone);
-        if (distance != never)
+        const Path path =
+            pathAhead(view.game, view.table, unit, turned, along, alone + tolerance, {}, AtDifficult::Enters);
+        distance = path.distance;
+        if (path.met == enemy)
             return along;
     }
     return {};
@@ -200,17 +189,8 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
 
 namespace {
 
-/// Dice of a charger in that order (MOB-105 to MOB-112), whatever its order is now.
-int chargeDice(const Viewpoint& view, PieceId unit, Order order, int supports, Facing facing) {
-    FightSide side;
-    side.attack = view.profile(unit).attack;
-    side.strategos = hasStrategos(view.table, unit) ? view.game.options().strategosValue : 0;
-    side.supports = supports;
-    side.charging = true;
-    side.phalanx = order == Order::Phalanx;
-    side.facing = facing;
-    return fightDice<Total>(side, view.game.options()).total();
-}
+/// The chance of catching a unit that evades a d3, with so many base widths left of the charge.
+double estimateCatch(double left) { return left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0; }
 
 /// Light troops charge what is light, shaken, nearly spent, or looks the other way.
 bool isFairGame(const Viewpoint& view, PieceId unit, PieceId enemy) {
@@ -240,7 +220,7 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
 
     const Body there{{view.body(unit).pose.centre + along * distance, along}, view.body(unit).size};
     const Struck struck =
-        struckSide(view.body(enemy), view.body(unit).pose.centre, facingEdge(view.body(enemy), there.pose.centre));
+        struckSide(view.body(enemy), view.body(unit).pose.centre, estimateEdge(view.body(enemy), there.pose.centre));
     const int mine = view.supportsAt(unit, there);
     const int his = view.supportsAt(enemy, view.body(enemy));
     const Profile& opponent = view.profile(enemy);
@@ -249,19 +229,18 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     const bool counters = reacts && opponent.traits.counterCharge &&
                           (inPhalanx(view.table, enemy) ? inLane(view.body(enemy), view.body(unit))
                                                         : inForwardArc(view.body(enemy), view.body(unit)));
-    const Odds odds{chargeDice(view, unit, order, mine, facingOf(struck)),
-                    diceOf<Total>(view.game, view.table, enemy, his, counters, Facing::Front, struck).total(),
-                    effectiveArmor<Total>(view.profile(unit).armor, order == Order::Phalanx, Struck::Front,
-                                          inCover(view.game, there.pose.centre), view.game.options())
-                        .total(),
-                    armorOf<Total>(view.game, view.table, enemy, struck).total()};
+    const bool phalanx = order == Order::Phalanx;
+    const Odds odds{
+        diceOf<Total>(view.game, view.table, unit, phalanx, mine, true, facingOf(struck), Struck::Front).total(),
+        diceOf<Total>(view.game, view.table, enemy, his, counters, Facing::Front, struck).total(),
+        effectiveArmor<Total>(view.profile(unit).armor, phalanx, Struck::Front, inCover(view.game, there.pose.centre),
+                              view.game.options())
+            .total(),
+        armorOf<Total>(view.game, view.table, enemy, struck).total()};
     double value = valueOf(view, unit, enemy, odds);
-    // It may be gone before the blow falls (MOB-166): the chance of catching it with what is left of the charge.
-    if (reacts && opponent.traits.evade) {
-        const double left = (allowance - distance) / view.game.options().bw;
-        const double caught = left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0;
-        value *= caught;
-    }
+    // It may be gone before the blow falls (MOB-166).
+    if (reacts && opponent.traits.evade)
+        value *= estimateCatch((allowance - distance) / view.game.options().bw);
     // A charge from far off may fall short.
     if (seen > 0.92 * allowance && !view.game.options().premeasure)
         value *= 0.7;

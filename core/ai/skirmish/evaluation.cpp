@@ -1,7 +1,6 @@
 #include "core/ai/skirmish/evaluation.h"
 
 #include "core/rules/skirmish/battle/contact.h"
-#include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/battle/shield_wall.h"
 #include "core/rules/skirmish/battle/shooting.h"
 
@@ -130,9 +129,7 @@ bool Viewpoint::isHeld(PieceId enemy, PieceId except) const {
 }
 
 double Viewpoint::valueInContact(PieceId figure, PieceId enemy) const {
-    const RoundChances round = RoundTable::one().at(
-        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
-        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
+    const RoundChances& round = roundInContact(game, table, figure, enemy);
     return round.firstHits * worthOfHit(enemy) - round.secondHits * worthOfHit(figure);
 }
 
@@ -160,11 +157,6 @@ Enemy Viewpoint::described(PieceId enemy) const {
 void Viewpoint::describe(Enemies& to) const {
     for (const PieceId enemy : enemies())
         to.add(described(enemy));
-}
-
-double Viewpoint::valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const {
-    const Enemy his = described(enemy);
-    return Onset(*this, figure, worthOfHit(figure), his, charging).valueFrom(from);
 }
 
 Onset::Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging)

@@ -53,14 +53,7 @@ struct Viewpoint {
     double gapTo(PieceId figure, PieceId enemy) const {
         return apart(discOf(game, table, figure), discOf(game, table, enemy));
     }
-    /// What a round against an enemy is worth, in points, if the figure comes at him from where it stands; `charging`:
-    /// with the bonus.
-    double valueOfRound(PieceId figure, PieceId enemy, bool charging) const {
-        return valueOfRound(figure, enemy, charging, at(figure));
-    }
-    /// The same from another direction.
-    double valueOfRound(PieceId figure, PieceId enemy, bool charging, Vec from) const;
-    /// The same of two in contact.
+    /// What a round against an enemy in contact is worth, in points.
     double valueInContact(PieceId figure, PieceId enemy) const;
     /// What its loss is worth: half by its price, half by the head. Heads are what morale tests (SKI-052) and the end
     /// (SKI-131) ask for.
@@ -82,8 +75,8 @@ private:
     mutable Enemies m_enemies;
 };
 
-/// What a round against an enemy is worth (Viewpoint::valueOfRound), from several directions: what is the same from all
-/// is looked up once.
+/// What a round against an enemy is worth, in points, from several directions; `charging`: with the bonus. What is the
+/// same from all is looked up once.
 class Onset {
 public:
     /// `worthOfMine`: Viewpoint::worthOfHit of the figure.

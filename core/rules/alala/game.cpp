@@ -56,7 +56,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             for (int i = 0; i < profile.depth; ++i)
                 profile.grades[static_cast<std::size_t>(i)] = unit.grades[static_cast<std::size_t>(i)];
             profile.spartan = unit.saidSpartan.value_or(
-                options.spartansByNationality ? unit.spartan : profile.grades[0] == Grade::A);  // ALA-AMB-007
+                options.spartansByNationality ? unit.spartan : isSpartanGrade(profile.grades[0]));  // ALA-AMB-007
             const PieceId piece = m_opening.add(side, profile.troops.footprint(profile.depth));
             const Level level =
                 unit.phalanx < 0 ? Level::FormedUp : army.leaders[static_cast<std::size_t>(unit.phalanx)].level;

@@ -1,4 +1,5 @@
 // Texts of the decisions, counters and phases.
+#include "core/rules/common/info_rows.h"
 #include "core/rules/dba/system.h"
 
 namespace ephor::dba {
@@ -6,50 +7,53 @@ namespace ephor::dba {
 BattleInfo battleInfo() {
     using Shown = CounterInfo::Shown;
     BattleInfo info;
-    info.decisions = {
-        {"", "", "", ""},
-        {"DBA-D01", "Choose a feature", "Which feature of the home terrain is placed?", "DBA-105"},
-        {"DBA-D01", "Size of a feature", "How large is it? Small ones come first.", "DBA-109"},
-        {"DBA-D01", "Quarter",
-         "Into which quarter does the feature go? They are numbered clockwise from the south-west.", "DBA-106"},
-        {"DBA-D01", "Place a feature", "Where does the feature lie?", "DBA-106"},
-        {"DBA-D02", "Base edge", "From which edge do you invade? 0 is the north; then clockwise.", "DBA-005"},
-        {"DBA-D03", "Place the camp", "Where at your rear edge does the camp stand?", "DBA-A21"},
-        {"DBA-D03", "Defend the camp", "Who defends the camp?", "DBA-A21"},
-        {"DBA-D04", "Hold back", "Which elements are held back for a landing? Two or three, or none.", "DBA-017"},
-        {"DBA-D04", "Deploy an element", "Place one element in your zone.", "DBA-010"},
-        {"DBA-D05", "Land", "Where along the waterway does the reserve land?", "DBA-018"},
-        {"DBA-D06", "Tactical move", "Who moves next?", "DBA-023"},
-        {"DBA-D06", "Where to", "Where does {0} go?", "DBA-116"},
-        {"DBA-D07", "Next shooter", "Who shoots next?", "DBA-024"},
-        {"DBA-D08", "Target", "At whom does {0} shoot?", "DBA-111"},
-        {"DBA-D09", "Next fight", "Which close combat is fought next?", "DBA-025"},
-    };
-    info.counters = {
-        {"General", Shown::Flag, "helmet", 0, 1, {"no longer the general's element", "the general's element"}},
-        {"Moves made", Shown::Never, "", 0, 3},
-        {"Moved", Shown::Never, ""},
-        {"Has shot", Shown::Never, "", 0, 1},
-        {"Has fought", Shown::Never, "", 0, 1},
-        {"Reserve", Shown::Never, ""},
-        {"On guard", Shown::Never, ""},
-        {"Shot at by", Shown::Never, ""},
-    };
-    info.sideCounters = {
-        {"Defends", Shown::Flag, "", 0, 1, {"invader", "defender"}},
-        {"Base edge", Shown::Never, ""},
-        {"PIPs", Shown::Number, "", 0, 7},
-        {"Losses", Shown::Number, "", 0, 40},
-        {"Camp", Shown::Told, "", 0, 0, {"none", "stands", "taken"}},
-        {"Camp x", Shown::Never, ""},
-        {"Camp y", Shown::Never, ""},
-        {"Bounds", Shown::Never, ""},
-        {"Bound", Shown::Never, ""},
-        {"River", Shown::Never, ""},
-        {"Plough", Shown::Never, ""},
-        {"City taken", Shown::Never, ""},
-        {"Features", Shown::Never, ""},
-    };
+    info.decisions = infosOf<1, Decisions, DecisionInfo>({
+        {ChooseFeature, {"DBA-D01", "Choose a feature", "Which feature of the home terrain is placed?", "DBA-105"}},
+        {ChooseSize, {"DBA-D01", "Size of a feature", "How large is it? Small ones come first.", "DBA-109"}},
+        {ChooseQuarter,
+         {"DBA-D01", "Quarter",
+          "Into which quarter does the feature go? They are numbered clockwise from the south-west.", "DBA-106"}},
+        {PlaceFeature, {"DBA-D01", "Place a feature", "Where does the feature lie?", "DBA-106"}},
+        {ChooseEdge,
+         {"DBA-D02", "Base edge", "From which edge do you invade? 0 is the north; then clockwise.", "DBA-005"}},
+        {PlaceCamp, {"DBA-D03", "Place the camp", "Where at your rear edge does the camp stand?", "DBA-A21"}},
+        {GuardCamp, {"DBA-D03", "Defend the camp", "Who defends the camp?", "DBA-A21"}},
+        {HoldBack,
+         {"DBA-D04", "Hold back", "Which elements are held back for a landing? Two or three, or none.", "DBA-017"}},
+        {Deploy, {"DBA-D04", "Deploy an element", "Place one element in your zone.", "DBA-010"}},
+        {Land, {"DBA-D05", "Land", "Where along the waterway does the reserve land?", "DBA-018"}},
+        {ChooseMove, {"DBA-D06", "Tactical move", "Who moves next?", "DBA-023"}},
+        {MoveTo, {"DBA-D06", "Where to", "Where does {0} go?", "DBA-116"}},
+        {NextShooter, {"DBA-D07", "Next shooter", "Who shoots next?", "DBA-024"}},
+        {ShootAt, {"DBA-D08", "Target", "At whom does {0} shoot?", "DBA-111"}},
+        {NextFight, {"DBA-D09", "Next fight", "Which close combat is fought next?", "DBA-025"}},
+    });
+    info.counters = infosOf<0, PieceCounters, CounterInfo>({
+        {General,
+         {"General", Shown::Flag, "helmet", 0, 1, {"no longer the general's element", "the general's element"}}},
+        {MovesMade, {"Moves made", Shown::Never, "", 0, 3}},
+        {FarMoved, {"Moved", Shown::Never, ""}},
+        {HasShot, {"Has shot", Shown::Never, "", 0, 1}},
+        {HasFought, {"Has fought", Shown::Never, "", 0, 1}},
+        {Reserve, {"Reserve", Shown::Never, ""}},
+        {Guards, {"On guard", Shown::Never, ""}},
+        {ShotBy, {"Shot at by", Shown::Never, ""}},
+    });
+    info.sideCounters = infosOf<0, FeatureData, CounterInfo>({
+        {Defends, {"Defends", Shown::Flag, "", 0, 1, {"invader", "defender"}}},
+        {BaseEdge, {"Base edge", Shown::Never, ""}},
+        {Pips, {"PIPs", Shown::Number, "", 0, 7}},
+        {Losses, {"Losses", Shown::Number, "", 0, 40}},
+        {CampIs, {"Camp", Shown::Told, "", 0, 0, {"none", "stands", "taken"}}},
+        {CampX, {"Camp x", Shown::Never, ""}},
+        {CampY, {"Camp y", Shown::Never, ""}},
+        {Bounds, {"Bounds", Shown::Never, ""}},
+        {ThisBound, {"Bound", Shown::Never, ""}},
+        {River, {"River", Shown::Never, ""}},
+        {PloughIs, {"Plough", Shown::Never, ""}},
+        {CityTaken, {"City taken", Shown::Never, ""}},
+        {FeatureCount, {"Features", Shown::Never, ""}},
+    });
     for (int i = 0; i < mostFeatures; ++i)
         for (const char* name : {"Feature kind", "Feature west", "Feature south", "Feature east", "Feature north"})
             info.sideCounters.push_back({name, Shown::Never, ""});

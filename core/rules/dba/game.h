@@ -45,7 +45,6 @@ public:
     std::string way(const Pose& from, const Pose& to) const override;
     std::vector<Sign> signs(const Table& table, Side side) const override;
     using Game::signs;
-    Pose entryPose(const Table& table, Side side) const override;
     std::vector<Terrain> terrain(const Table& table) const override;
 
 private:

@@ -54,16 +54,6 @@ std::vector<Sign> DbaGame::signs(const Table& table, Side side) const {
     return signs;
 }
 
-// DBA-011, DBA-013: along its own base edge as soon as that is known.
-Pose DbaGame::entryPose(const Table& table, Side side) const {
-    if (!hasBase(table, side))
-        return Game::entryPose(table, side);
-    const Vec in = towardsEnemy(table, side);
-    const Vec size{table.size().width, table.size().height};
-    const double depth = in.x == 0 ? size.y : size.x;
-    return snapped({size * 0.5 - in * (depth * 3 / 8), in});
-}
-
 // DBA-105
 std::vector<Terrain> DbaGame::terrain(const Table& table) const {
     std::vector<Terrain> all = setup().terrain;

@@ -16,7 +16,6 @@ inline constexpr Reason flankDice{"MOB-110", "attacking a flank"};
 inline constexpr Reason rearDice{"MOB-111", "attacking the rear"};
 
 // Shooting dice.
-inline constexpr Reason shootDice{"MOB-089", "SHOOT value"};
 
 // Armor.
 inline constexpr Reason armorValue{"MOB-091", "Armor value"};

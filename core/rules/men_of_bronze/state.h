@@ -55,8 +55,7 @@ enum Decision : std::uint8_t {
     Evade,
     Follow,
     Pursue,
-    FightTarget,
-    SupportsAttacker,
+    SupportsAttacker = Pursue + 2,  // the number between is free: whom to fight (D-19) is part of TakeAction
     SupportsDefender,
     Reroll,
     AfterPushback,

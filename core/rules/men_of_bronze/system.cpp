@@ -2,6 +2,7 @@
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/common/info_rows.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "core/rules/men_of_bronze/game.h"
@@ -16,38 +17,44 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points, in order of their number (rules, 3.1); 0 is no decision.
+/// Texts of the decision points (rules, 3.1).
 std::vector<DecisionInfo> decisionInfos() {
-    return {
-        {"", "", "", ""},
-        {"D-01", "Deploy a unit", "Place one unit in your zone, facing the enemy.", "MOB-208"},
-        {"D-02", "Attach the Strategos", "Which unit is the Strategos with?", "MOB-180"},
-        {"D-03", "Bid for the Initiative", "How much Arete do you bid? What is bid is spent.", "MOB-020"},
-        {"D-04", "Bid again", "The bids were equal. How much more do you bid?", "MOB-022"},
-        {"D-05", "Rally", "Which wavering units do you rally, at 1 Arete each?", "MOB-008"},
-        {"D-06", "Steal the Initiative?", "1 Arete buys an opposed roll; you must roll higher.", "MOB-025"},
-        {"D-07", "Activate a unit", "Which unit acts now?", "MOB-030"},
-        {"D-08", "Formation", "{0} may change its formation before it acts.", "MOB-047"},
-        {"D-09", "What does it do?", "{0} may do one of these.", "MOB-031"},
-        {"D-10", "Move", "Where does {0} go?", "MOB-041"},
-        {"D-11", "Ignore the ground?", "{0} may pay 1 Arete to cross slow ground unhindered.", "MOB-078"},
-        {"D-12", "Move and shoot", "What does {0} do first?", "MOB-171"},
-        {"D-13", "Target", "At whom does {0} shoot?", "MOB-086"},
-        {"D-14", "Line of the charge", "Which way does {0} turn before it runs at {1}?", "MOB-057"},
-        {"D-15", "Counter-charge?", "{1} charges {0}. 1 Arete lets it meet the charge halfway.", "MOB-163"},
-        {"D-16", "Evade?", "{1} has come into contact with {0}. 1 Arete lets it fall back 1 to 3 base widths.",
-         "MOB-166"},
-        {"D-17", "Follow?", "{1} falls back. Does {0} use the movement it has left?", "MOB-168"},
-        {"D-18", "Pursue?", "{1} is still out of reach. 1 Arete carries {0} 1 to 3 base widths on.", "MOB-169"},
-        {"D-19", "Whom to fight", "Whom does {0} fight?", "MOB-101"},
-        {"D-20", "Supports of the attacker", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"},
-        {"D-21", "Supports of the defender", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"},
-        {"D-22", "Re-roll a die?", "1 Arete throws one of these dice again.", "MOB-009"},
-        {"D-23", "After the pushback", "{1} has been pushed back. What does {0} do?", "MOB-128"},
-        {"D-24", "The Strategos", "For 1 Arete the Strategos may go to another unit within 6 inches.", "MOB-182"},
-        {"D-25", "Formation", "{0} may change its formation after acting.", "MOB-047"},
-        {"D-26", "Concede?", "Do you give the battle up?", "D-26"},
-    };
+    return infosOf<1, Decisions, DecisionInfo>({
+        {DeployUnit, {"D-01", "Deploy a unit", "Place one unit in your zone, facing the enemy.", "MOB-208"}},
+        {AttachStrategos, {"D-02", "Attach the Strategos", "Which unit is the Strategos with?", "MOB-180"}},
+        {BidRound1, {"D-03", "Bid for the Initiative", "How much Arete do you bid? What is bid is spent.", "MOB-020"}},
+        {BidRound2, {"D-04", "Bid again", "The bids were equal. How much more do you bid?", "MOB-022"}},
+        {Rally, {"D-05", "Rally", "Which wavering units do you rally, at 1 Arete each?", "MOB-008"}},
+        {Steal, {"D-06", "Steal the Initiative?", "1 Arete buys an opposed roll; you must roll higher.", "MOB-025"}},
+        {Activate, {"D-07", "Activate a unit", "Which unit acts now?", "MOB-030"}},
+        {FormationStart, {"D-08", "Formation", "{0} may change its formation before it acts.", "MOB-047"}},
+        {TakeAction, {"D-09", "What does it do?", "{0} may do one of these.", "MOB-031"}},
+        {MovePath, {"D-10", "Move", "Where does {0} go?", "MOB-041"}},
+        {SkirmisherTerrain,
+         {"D-11", "Ignore the ground?", "{0} may pay 1 Arete to cross slow ground unhindered.", "MOB-078"}},
+        {MoveShootOrder, {"D-12", "Move and shoot", "What does {0} do first?", "MOB-171"}},
+        {ShootTarget, {"D-13", "Target", "At whom does {0} shoot?", "MOB-086"}},
+        {ChargeLine, {"D-14", "Line of the charge", "Which way does {0} turn before it runs at {1}?", "MOB-057"}},
+        {CounterCharge,
+         {"D-15", "Counter-charge?", "{1} charges {0}. 1 Arete lets it meet the charge halfway.", "MOB-163"}},
+        {Evade,
+         {"D-16", "Evade?", "{1} has come into contact with {0}. 1 Arete lets it fall back 1 to 3 base widths.",
+          "MOB-166"}},
+        {Follow, {"D-17", "Follow?", "{1} falls back. Does {0} use the movement it has left?", "MOB-168"}},
+        {Pursue,
+         {"D-18", "Pursue?", "{1} is still out of reach. 1 Arete carries {0} 1 to 3 base widths on.", "MOB-169"}},
+        {Pursue + 1, {}},
+        {SupportsAttacker,
+         {"D-20", "Supports of the attacker", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"}},
+        {SupportsDefender,
+         {"D-21", "Supports of the defender", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"}},
+        {Reroll, {"D-22", "Re-roll a die?", "1 Arete throws one of these dice again.", "MOB-009"}},
+        {AfterPushback, {"D-23", "After the pushback", "{1} has been pushed back. What does {0} do?", "MOB-128"}},
+        {StrategosTransfer,
+         {"D-24", "The Strategos", "For 1 Arete the Strategos may go to another unit within 6 inches.", "MOB-182"}},
+        {FormationEnd, {"D-25", "Formation", "{0} may change its formation after acting.", "MOB-047"}},
+        {Concede, {"D-26", "Concede?", "Do you give the battle up?", "D-26"}},
+    });
 }
 
 SystemInfo makeInfo() {
@@ -58,27 +65,27 @@ SystemInfo makeInfo() {
     info.strengthName = "Courage";
     info.options = optionInfos();
     info.decisions = decisionInfos();
-    info.counters = {
-        {"Courage", Shown::Steps, "", 1, 12},
-        {"Wavering", Shown::Flag, "wavering", 0, 1},
-        {"Phalanx", Shown::Flag, "phalanx", 0, 1},
-        {"Activated", Shown::Flag, "done", 0, 1, {"free to act", "activated"}},
-        {"Strategos", Shown::Flag, "helmet", 0, 1, {"no longer with the Strategos", "with the Strategos"}},
-        {"Courage lost this turn", Shown::Number, "", 0, 12},
-        {"Strikes", Shown::Never, ""},
-        {"Strikes on the side", Shown::Never, ""},
-    };
-    info.sideCounters = {
-        {"Arete", Shown::Number, "", 0, 64},
-        {"Initiative", Shown::Flag, "initiative", 0, 1},
-        {"Army value", Shown::Never, "", 0, 999},
-        {"Value lost", Shown::Number, "", 0, 999},
-        {"Strategos lost", Shown::Never, "", 0, 1},
-        {"Half lost", Shown::Never, "", 0, 1},
-        {"Three quarters lost", Shown::Never, "", 0, 1},
-        {"Strategos moved", Shown::Never, "", 0, 1},
-        {"Bid", Shown::Never, ""},
-    };
+    info.counters = infosOf<0, UnitCounters, CounterInfo>({
+        {Courage, {"Courage", Shown::Steps, "", 1, 12}},
+        {Wavering, {"Wavering", Shown::Flag, "wavering", 0, 1}},
+        {Phalanx, {"Phalanx", Shown::Flag, "phalanx", 0, 1}},
+        {Activated, {"Activated", Shown::Flag, "done", 0, 1, {"free to act", "activated"}}},
+        {Strategos, {"Strategos", Shown::Flag, "helmet", 0, 1, {"no longer with the Strategos", "with the Strategos"}}},
+        {LostThisTurn, {"Courage lost this turn", Shown::Number, "", 0, 12}},
+        {Strikes, {"Strikes", Shown::Never, ""}},
+        {StrikesSide, {"Strikes on the side", Shown::Never, ""}},
+    });
+    info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
+        {Pool, {"Arete", Shown::Number, "", 0, 64}},
+        {Holder, {"Initiative", Shown::Flag, "initiative", 0, 1}},
+        {ValueTotal, {"Army value", Shown::Never, "", 0, 999}},
+        {ValueLost, {"Value lost", Shown::Number, "", 0, 999}},
+        {StrategosLost, {"Strategos lost", Shown::Never, "", 0, 1}},
+        {HalfFired, {"Half lost", Shown::Never, "", 0, 1}},
+        {ThreeQuartersFired, {"Three quarters lost", Shown::Never, "", 0, 1}},
+        {Transferred, {"Strategos moved", Shown::Never, "", 0, 1}},
+        {Bid, {"Bid", Shown::Never, ""}},
+    });
     info.phases = {{"Deployment", "MOB-208"},
                    {"Arete", "MOB-002"},
                    {"Initiative", "MOB-020"},

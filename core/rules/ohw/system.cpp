@@ -2,6 +2,7 @@
 
 #include "core/battle/setup_faults.h"
 #include "core/io/builtin_data.h"
+#include "core/rules/common/info_rows.h"
 #include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/odds/clash.h"
 #include "core/table/terrain.h"
@@ -14,33 +15,43 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points, in order of their number; 0 is no decision.
+/// Texts of the decision points.
 std::vector<DecisionInfo> decisionInfos() {
-    return {
-        {"", "", "", ""},
-        {"OTW-D01", "Deploy a unit", "Place one unit in a square of your back rows, facing any side of it.", "OTW-203"},
-        {"OTW-D02", "What next?",
-         "Which unit acts, and how? A die is thrown before it; on a 1 the phase ends after it.", "OTW-003"},
-        {"OTW-D03", "Group move", "Where does the group of {0} go? All go as far and turn alike.", "OTW-011"},
-        {"OTW-D04", "Test again?",
-         "{0} has failed its Leadership test. The general may have it taken again, at his risk.", "OTW-053"},
-        {"OTW-D05", "The general's dice?", "The general with {0} may add his dice against {1}, at his risk.",
-         "OTW-054"},
-        {"OTW-D06", "Rally?", "The general with {0} may rally hits, a 5 or 6 each, at his risk.", "OTW-055"},
-        {"OTW-D07", "Which die again?", "Archers throw one failed die again.", "OTW-100"},
-        {"OTW-D08", "Negate a hit?",
-         "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"},
-        {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"},
-        {"OTW-D10", "Mahouts", "", "OTW-213"},
-        {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
-         "OTW-006"},
-        {"OTW-D01", "Deploy second, or move first?", "You have won the die. The other side has what you leave.",
-         "OTW-203"},
-        {"OTW-D01", "Place the general", "Which unit is the general with?", "OTW-216"},
-        {"OTW-D02", "Move", "Where does {0} go?", "OTW-012"},
-        {"OTW-D02", "Charge", "Whom does {0} charge, and on which side?", "OTW-020"},
-        {"OTW-D03", "The group", "Who of the group of {0} stays behind?", "OTW-010"},
-    };
+    return infosOf<1, Decisions, DecisionInfo>({
+        {DeployUnit,
+         {"OTW-D01", "Deploy a unit", "Place one unit in a square of your back rows, facing any side of it.",
+          "OTW-203"}},
+        {TakeAction,
+         {"OTW-D02", "What next?",
+          "Which unit acts, and how? A die is thrown before it; on a 1 the phase ends after it.", "OTW-003"}},
+        {GroupMove,
+         {"OTW-D03", "Group move", "Where does the group of {0} go? All go as far and turn alike.", "OTW-011"}},
+        {Reroll,
+         {"OTW-D04", "Test again?",
+          "{0} has failed its Leadership test. The general may have it taken again, at his risk.", "OTW-053"}},
+        {AddDice,
+         {"OTW-D05", "The general's dice?", "The general with {0} may add his dice against {1}, at his risk.",
+          "OTW-054"}},
+        {RallyHits,
+         {"OTW-D06", "Rally?", "The general with {0} may rally hits, a 5 or 6 each, at his risk.", "OTW-055"}},
+        {ArchersReroll, {"OTW-D07", "Which die again?", "Archers throw one failed die again.", "OTW-100"}},
+        {Negate,
+         {"OTW-D08", "Negate a hit?",
+          "The Phalanx of {0} holds off one hit on a passed Leadership test. It costs nothing.", "OTW-103"}},
+        {FollowUp,
+         {"OTW-D09", "Follow up?", "{0} has won. On a passed Leadership test it takes the enemy's square.", "OTW-044"}},
+        {MahoutsUnused, {"OTW-D10", "Mahouts", "", "OTW-213"}},
+        {UseGeneral,
+         {"OTW-D11", "The general's activation", "The phase has ended. The general's unit may act once more.",
+          "OTW-006"}},
+        {FirstMove,
+         {"OTW-D01", "Deploy second, or move first?", "You have won the die. The other side has what you leave.",
+          "OTW-203"}},
+        {PlaceGeneral, {"OTW-D01", "Place the general", "Which unit is the general with?", "OTW-216"}},
+        {MoveUnit, {"OTW-D02", "Move", "Where does {0} go?", "OTW-012"}},
+        {ChargeTarget, {"OTW-D02", "Charge", "Whom does {0} charge, and on which side?", "OTW-020"}},
+        {GroupMembers, {"OTW-D03", "The group", "Who of the group of {0} stays behind?", "OTW-010"}},
+    });
 }
 
 SystemInfo makeInfo() {
@@ -51,29 +62,29 @@ SystemInfo makeInfo() {
     info.strengthName = "Strength";
     info.options = optionInfos();
     info.decisions = decisionInfos();
-    info.counters = {
-        {"Strength", Shown::Steps, "", 1, 6},
-        {"General", Shown::Flag, "helmet", 0, 1, {"no longer with the general", "with the general"}},
-        {"Fleeing", Shown::Flag, "wavering", 0, 1},
-        {"Pursuing", Shown::Flag, ""},
-        {"Rampaging", Shown::Flag, "", 0, 1},
-        {"Moved", Shown::Flag, "done", 0, 1, {"free to move", "moving"}},
-        {"Fought", Shown::Flag, "done", 0, 99, {"free to fight", "fighting"}},
-        {"Began beside an enemy", Shown::Never, "", 0, 1},
-        {"Pursuit halted", Shown::Told, "", 0, 1, {"no", "yes"}},
-        {"Edge square from which it fled", Shown::Never, ""},
-    };
-    info.sideCounters = {
-        {"Army morale", Shown::Number, "", 0, 40},
-        {"Army morale at the start", Shown::Never, "", 1, 40},
-        {"Army morale that was taken from the units", Shown::Never, "", 0, 40},
-        {"Phase", Shown::Flag, "initiative", 0, 1, {"phase over", "phase begun"}},
-        {"General out of action", Shown::Told, ""},
-        {"Actions with the general", Shown::Never, "", 0, 99},
-        {"General has changed units", Shown::Never, "", 0, 1},
-        {"Fortune has favoured", Shown::Flag, "", 0, 1},
-        {"Tired", Shown::Number, "", 0, 3},
-    };
+    info.counters = infosOf<0, UnitCounters, CounterInfo>({
+        {Strength, {"Strength", Shown::Steps, "", 1, 6}},
+        {General, {"General", Shown::Flag, "helmet", 0, 1, {"no longer with the general", "with the general"}}},
+        {Fleeing, {"Fleeing", Shown::Flag, "wavering", 0, 1}},
+        {Pursuing, {"Pursuing", Shown::Flag, ""}},
+        {Rampaging, {"Rampaging", Shown::Flag, "", 0, 1}},
+        {Moved, {"Moved", Shown::Flag, "done", 0, 1, {"free to move", "moving"}}},
+        {Fought, {"Fought", Shown::Flag, "done", 0, 99, {"free to fight", "fighting"}}},
+        {Beside, {"Began beside an enemy", Shown::Never, "", 0, 1}},
+        {Halted, {"Pursuit halted", Shown::Told, "", 0, 1, {"no", "yes"}}},
+        {FledFrom, {"Edge square from which it fled", Shown::Never, ""}},
+    });
+    info.sideCounters = infosOf<0, SideCounters, CounterInfo>({
+        {Morale, {"Army morale", Shown::Number, "", 0, 40}},
+        {MoraleStart, {"Army morale at the start", Shown::Never, "", 1, 40}},
+        {Drained, {"Army morale that was taken from the units", Shown::Never, "", 0, 40}},
+        {HasPhase, {"Phase", Shown::Flag, "initiative", 0, 1, {"phase over", "phase begun"}}},
+        {GeneralOut, {"General out of action", Shown::Told, ""}},
+        {GeneralActs, {"Actions with the general", Shown::Never, "", 0, 99}},
+        {Transferred, {"General has changed units", Shown::Never, "", 0, 1}},
+        {LuckUsed, {"Fortune has favoured", Shown::Flag, "", 0, 1}},
+        {Tired, {"Tired", Shown::Number, "", 0, 3}},
+    });
     info.phases = {{"Deployment", "OTW-203"}, {"Flight", "OTW-001"}, {"Pursuit", "OTW-002"}, {"Actions", "OTW-003"}};
     info.orders = {
         {"reroll", "Failed Leadership tests with the general", Reroll, {"ask", "never", "always"}},

@@ -21,7 +21,6 @@ inline constexpr Reason phaseDie{"OTW-004", "phase-end die, over on a 1"};
 inline constexpr Reason phaseEnds{"OTW-005", "rolled a 1: the phase ends"};
 inline constexpr Reason testEndsPhase{"OTW-017", "test failed: no second move, and the phase ends"};
 inline constexpr Reason stops{"OTW-003", "ended the phase"};
-inline constexpr Reason ordered{"OTW-003", "activated"};
 inline constexpr Reason untested{"OTW-052", "acted with the general, without a die"};
 inline constexpr Reason leftOver{"OTW-006", "used the general's activation after the end of the phase"};
 inline constexpr Reason transfers{"OTW-216", "general joined"};

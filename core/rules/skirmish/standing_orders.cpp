@@ -2,7 +2,6 @@
 #include "core/rules/skirmish/standing_orders.h"
 
 #include "core/rules/skirmish/battle/contact.h"
-#include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/odds/exchanges.h"
 
 namespace ephor::skirmish {
@@ -11,9 +10,7 @@ namespace {
 
 /// The chance of a hit less that of a hit taken in the next round of two in contact.
 double advantage(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
-    const RoundChances& round = RoundTable::one().at(
-        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
-        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
+    const RoundChances& round = roundInContact(game, table, figure, enemy);
     return round.firstHits - round.secondHits;
 }
 

@@ -1,9 +1,13 @@
 #include "core/rules/skirmish/system.h"
 
+#include "core/rules/common/info_rows.h"
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/clash.h"
 #include "core/rules/skirmish/open_battle.h"
 #include "core/rules/skirmish/state.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace ephor::skirmish {
 
@@ -11,34 +15,34 @@ namespace {
 
 using Shown = CounterInfo::Shown;
 
-/// Texts of the decision points, in order of their number; 0 is no decision.
+/// Texts of the decision points.
 std::vector<DecisionInfo> decisionInfos() {
-    return {
-        {"", "", "", ""},
-        {"deploy", "Place a retinue", "Place one retinue in your zone: where is the middle of its front rank?",
-         "SKI-101"},
-        {"SKI-D01", "Shield wall", "Does the retinue of {0} form or leave its shield wall?", "SKI-112"},
-        {"SKI-D03", "Who moves next?", "Choose a figure to act, or a whole retinue to march.", "SKI-107"},
-        {"SKI-D02", "What does it do?", "{0} may do one of these.", "SKI-107"},
-        {"SKI-D02", "Move", "Where does {0} go?", "SKI-107"},
-        {"SKI-D04", "Target", "At whom does {0} shoot?", "SKI-116"},
-        {"SKI-D05", "Who fights next?", "Which of your figures fights next?", "SKI-119"},
-        {"SKI-D05", "Whom to fight", "Whom does {0} fight?", "SKI-119"},
-        {"SKI-D07", "The standard", "{0} falls. Who takes up the standard?", "SKI-126"},
-    };
+    return infosOf<1, Decisions, DecisionInfo>({
+        {DeployRetinue,
+         {"deploy", "Place a retinue", "Place one retinue in your zone: where is the middle of its front rank?",
+          "SKI-101"}},
+        {FormWall, {"SKI-D01", "Shield wall", "Does the retinue of {0} form or leave its shield wall?", "SKI-112"}},
+        {NextFigure, {"SKI-D03", "Who moves next?", "Choose a figure to act, or a whole retinue to march.", "SKI-107"}},
+        {TakeAction, {"SKI-D02", "What does it do?", "{0} may do one of these.", "SKI-107"}},
+        {MoveTo, {"SKI-D02", "Move", "Where does {0} go?", "SKI-107"}},
+        {ShootAt, {"SKI-D04", "Target", "At whom does {0} shoot?", "SKI-116"}},
+        {NextFighter, {"SKI-D05", "Who fights next?", "Which of your figures fights next?", "SKI-119"}},
+        {WhomToFight, {"SKI-D05", "Whom to fight", "Whom does {0} fight?", "SKI-119"}},
+        {TakeStandard, {"SKI-D07", "The standard", "{0} falls. Who takes up the standard?", "SKI-126"}},
+    });
 }
 
 std::vector<CounterInfo> counterInfos() {
-    std::vector<CounterInfo> counters{
-        {"Wounds", Shown::Number, "", 0, 2},
-        {"Shaken or routing", Shown::Flag, "wavering", 0, Routing, {"steady", "Shaken", "Routing"}},
-        {"Shield wall", Shown::Flag, "phalanx", 0, 1},
-        {"Has acted", Shown::Flag, "done", 0, 1, {"free to act", "acting"}},
-        {"Last charge", Shown::Never, ""},
-        {"Charged into", Shown::Never, ""},
-        {"Fled in turn", Shown::Never, ""},
-        {"Standard", Shown::Flag, "helmet", 0, 0, {"no longer with the standard", "with the standard"}},
-    };
+    std::vector<CounterInfo> counters = infosOf<0, MetFirst, CounterInfo>({
+        {Wounds, {"Wounds", Shown::Number, "", 0, 2}},
+        {State, {"Shaken or routing", Shown::Flag, "wavering", 0, Routing, {"steady", "Shaken", "Routing"}}},
+        {Wall, {"Shield wall", Shown::Flag, "phalanx", 0, 1}},
+        {Acted, {"Has acted", Shown::Flag, "done", 0, 1, {"free to act", "acting"}}},
+        {LastCharge, {"Last charge", Shown::Never, ""}},
+        {ChargedInto, {"Charged into", Shown::Never, ""}},
+        {FledIn, {"Fled in turn", Shown::Never, ""}},
+        {Standard, {"Standard", Shown::Flag, "helmet", 0, 0, {"no longer with the standard", "with the standard"}}},
+    });
     while (counters.size() < FigureCounters)
         counters.push_back({"Has met", Shown::Never, ""});
     return counters;
@@ -48,14 +52,18 @@ std::vector<CounterInfo> sideCounterInfos() {
     std::vector<CounterInfo> counters;
     for (int r = 1; r <= mostRetinues; ++r) {
         const std::string retinue = "Retinue " + std::to_string(r) + ": ";
-        counters.push_back({retinue + "figures lost", r == 1 ? Shown::Number : Shown::Told, "", 0, mostFigures});
-        counters.push_back({retinue + "lost this turn", Shown::Never, "", 0, mostFigures});
-        counters.push_back({retinue + "fifths tested", Shown::Never, "", 0, 5});
-        counters.push_back({retinue + "leader fell", Shown::Never, "", 0, 1});
-        counters.push_back({retinue + "standard", Shown::Never, ""});
-        counters.push_back({retinue + "standard's loss tested", Shown::Never, "", 0, 1});
-        counters.push_back({retinue + "standard lies at x", Shown::Never, ""});
-        counters.push_back({retinue + "standard lies at y", Shown::Never, ""});
+        std::ranges::copy(
+            infosOf<0, RetinueCounters, CounterInfo>({
+                {Lost, {retinue + "figures lost", r == 1 ? Shown::Number : Shown::Told, "", 0, mostFigures}},
+                {LostThisTurn, {retinue + "lost this turn", Shown::Never, "", 0, mostFigures}},
+                {FifthsTested, {retinue + "fifths tested", Shown::Never, "", 0, 5}},
+                {LeaderFell, {retinue + "leader fell", Shown::Never, "", 0, 1}},
+                {StandardState, {retinue + "standard", Shown::Never, ""}},
+                {StandardSeen, {retinue + "standard's loss tested", Shown::Never, "", 0, 1}},
+                {StandardX, {retinue + "standard lies at x", Shown::Never, ""}},
+                {StandardY, {retinue + "standard lies at y", Shown::Never, ""}},
+            }),
+            std::back_inserter(counters));
     }
     counters.push_back({"Movement card",
                         Shown::Flag,

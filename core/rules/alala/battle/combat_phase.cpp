@@ -14,13 +14,6 @@ namespace ephor::alala {
 
 namespace {
 
-struct Pair {
-    PieceId unit;  ///< of the side with initiative
-    PieceId enemy;
-    int weight = 0;
-};
-using Pairs = StackList<Pair, 4 * PieceSet::room>;
-
 /// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: men of both in contact; of bands that share an enemy the cavalry comes
 /// first.
 int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
@@ -30,7 +23,8 @@ int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId en
     return men + his + horse(unit) + horse(enemy);
 }
 
-/// Everybody in contact with everybody whom he fights, from right to left as the initiative side sees them.
+}  // namespace
+
 void findPairs(const Play& play, Pairs& pairs) {
     const Table& table = play.table();
     const Side first = play.initiative();
@@ -45,6 +39,8 @@ void findPairs(const Play& play, Pairs& pairs) {
             pairs.push({unit, enemy, weightOf(play.game, table, unit, enemy)});
 }
 
+namespace {
+
 /// Section 0 (ALA-176): a charger that stands before the one it charged fights nobody else, as long as he is not
 /// paired.
 bool wantsAnother(const Table& table, PieceId unit, PieceId enemy, const PieceSet& paired) {
@@ -52,9 +48,9 @@ bool wantsAnother(const Table& table, PieceId unit, PieceId enemy, const PieceSe
     return charged && charged != enemy && !paired.contains(charged) && enemiesInContact(table, unit).contains(charged);
 }
 
-/// The next pair of those not yet paired; ties go to the rightmost of the initiative side, who chooses where they share
-/// an enemy (DEC-27).
-std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paired) {
+}  // namespace
+
+std::optional<Pair> nextPair(Play& play, const Pairs& pairs, const PieceSet& paired) {
     std::optional<Pair> best;
     PieceSet tied;
     for (const Pair& pair : pairs.all()) {
@@ -80,6 +76,8 @@ std::optional<Pair> nextOf(Play& play, const Pairs& pairs, const PieceSet& paire
     }
     return best;
 }
+
+namespace {
 
 bool facesHoplites(const AlalaGame& game, const Table& table, PieceId unit) {
     for (const PieceId touched : enemiesInContact(table, unit))
@@ -176,13 +174,6 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
             riskLeader(play, both[i]);
 }
 
-std::pair<PieceId, PieceId> nextPair(Play& play, const PieceSet& paired) {
-    Pairs all;
-    findPairs(play, all);
-    const std::optional<Pair> pair = nextOf(play, all, paired);
-    return pair ? std::pair(pair->unit, pair->enemy) : std::pair(PieceId{}, PieceId{});
-}
-
 // ALA-141, ALA-192, ALA-193, ALA-216
 void combatPhase(Play& play) {
     const Side first = play.initiative();
@@ -190,7 +181,7 @@ void combatPhase(Play& play) {
     findPairs(play, all);
     Pairs pairs;
     PieceSet paired;
-    while (const std::optional<Pair> pair = nextOf(play, all, paired)) {
+    while (const std::optional<Pair> pair = nextPair(play, all, paired)) {
         paired.insert(pair->unit);
         paired.insert(pair->enemy);
         pairs.push(*pair);

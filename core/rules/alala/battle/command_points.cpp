@@ -32,19 +32,4 @@ bool mayCommand(const LeaderBudget& budget, const Command& command) {
     return costOf(command) <= budget.points;  // ALA-054
 }
 
-LeaderBudget afterCommand(LeaderBudget budget, const Command& command) {
-    budget.points -= costOf(command);
-    budget.signalled = budget.signalled || command.action == CommandAction::Signal;
-    return budget;
-}
-
-bool mayCommandAll(LeaderBudget budget, std::span<const Command> commands) {
-    for (const Command& command : commands) {
-        if (!mayCommand(budget, command))
-            return false;
-        budget = afterCommand(budget, command);
-    }
-    return true;
-}
-
 }  // namespace ephor::alala

@@ -3,8 +3,6 @@
 
 #include "core/rules/alala/army/troops.h"
 
-#include <span>
-
 namespace ephor::alala {
 
 enum class CommandAction : std::uint8_t { Control, Move, Signal, Invoke, Encourage };
@@ -26,10 +24,6 @@ struct LeaderBudget {
 };
 /// Whether he may, as far as points and the signal go.
 bool mayCommand(const LeaderBudget& budget, const Command& command);
-/// What is left after it.
-LeaderBudget afterCommand(LeaderBudget budget, const Command& command);
-/// All of them in this order.
-bool mayCommandAll(LeaderBudget budget, std::span<const Command> commands);
 
 /// ALA-067 to ALA-070: what the dice of a risk procedure do to a leader.
 inline constexpr int riskOn = 1;  ///< ALA-068: only this face of the first die endangers him

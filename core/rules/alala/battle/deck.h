@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/dice/distribution.h"
 
 #include <array>
 #include <cstdint>
@@ -71,21 +70,4 @@ struct DeckCount {
 inline constexpr std::array deploymentDeck{DeckCount{DeckCard::Red, 26}, DeckCount{DeckCard::Black, 26},
                                            DeckCount{DeckCard::Joker, 2}};
 constexpr int countOf(DeckCard card) { return deploymentDeck[static_cast<std::size_t>(card)].count; }
-constexpr int deploymentCards() {
-    int all = 0;
-    for (const DeckCount& some : deploymentDeck)
-        all += some.count;
-    return all;
-}
-
-/// Cards of a class among `draws` drawn from the full pack without replacement.
-Distribution drawnOf(int inPack, int packSize, int draws);
-
-/// ALA-085, ALA-087: chances while both armies deploy, Jokers placing nothing.
-struct DeploymentChances {
-    double noJokerBeforeBothDeployed = 0;
-    double blackFinishesFirst = 0;
-};
-DeploymentChances deploymentChances(int itemsBlack, int itemsRed);
-
 }  // namespace ephor::alala

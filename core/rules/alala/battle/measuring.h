@@ -44,9 +44,8 @@ constexpr double rightward(Vec centre, Vec facing) { return dot(centre, rightOf(
 /// Facing turned by so many degrees to the right.
 Vec turnedRight(Vec facing, double degrees);
 
-/// ALA-142, ALA-AMB-062: whether formed hoplites may advance so many degrees to the right of their facing.
-constexpr bool mayDeviate(double degreesRight) { return degreesRight >= 0 && degreesRight <= mostDeviation; }
-/// The same for a direction, a unit vector. Never sideways: there are no turns to the flank (ALA-145).
+/// ALA-142, ALA-AMB-062: whether formed hoplites may advance in this direction, a unit vector: to the right, but never
+/// sideways, for there are no turns to the flank (ALA-145).
 bool mayAdvanceAlong(Vec facing, Vec along);
 
 /// ALA-147, ALA-AMB-064: cosine and sine of the wheel whose outer front corner, `radius` from the pivot, travels

@@ -196,10 +196,6 @@ bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body) {
     return any;
 }
 
-bool isLightAt(const AlalaGame& game, const Table&, const Body& body) {
-    return std::ranges::any_of(game.ground().light, [&](Outline outline) { return overlap(outline, body); });
-}
-
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance) {
     bool any = false;
     eachRough(game, table, [&](Outline outline) {

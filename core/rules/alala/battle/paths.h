@@ -74,7 +74,6 @@ Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path
 
 /// ALA-139: closed to this unit, or a DP for it.
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);
-bool isLightAt(const AlalaGame& game, const Table& table, const Body& body);
 /// True where the straight way of a body touches such ground.
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
 bool crossesLight(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);

@@ -265,20 +265,8 @@ void repeatLast(Play& play, PieceId unit) {
 
 // ALA-111, section 0: a chain of base contact cut by those who drop out makes separate bodies.
 PieceSet bodyOf(const AlalaGame& game, const Table& table, PieceId unit) {
-    PieceSet body;
-    body.insert(unit);
-    if (!keepsInBody(game, table, unit))
-        return body;
-    for (bool more = true; more;) {
-        more = false;
-        for (const PieceId member : body)
-            for (const PieceId next : (table.touching(member) & game.phalanxOf(unit).units) - body)
-                if (keepsInBody(game, table, next) && table.body(next).facing() == table.body(unit).facing()) {
-                    body.insert(next);
-                    more = true;
-                }
-    }
-    return body;
+    const bool keeps = keepsInBody(game, table, unit);
+    return linkedWith(game, table, unit, [&](PieceId next) { return keeps && keepsInBody(game, table, next); });
 }
 
 // ALA-093, ALA-109, ALA-110, ALA-125, ALA-126: each phalanx by its own signal, bodies and single units from right to

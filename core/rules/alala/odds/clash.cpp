@@ -65,7 +65,7 @@ Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options)
     Clash clash;
     for (const std::size_t i : {0, 1}) {
         clash.dice[i] = combatDice(sides[i].combat, options);
-        clash.rolls[i] = {clash.dice[i].total(), hitsOn(sides[i].combat), automaticHits(sides[i].combat)};
+        clash.rolls[i] = combatDiceOf(sides[i].combat, options);
     }
     const OutcomeChances first = outcomeChances(clash.rolls[0], clash.rolls[1]);
     for (const std::size_t i : {0, 1}) {

@@ -105,8 +105,6 @@ const PublishedArmy* ListFigures::army(std::string_view id) const {
     return found == armies.end() ? nullptr : &*found;
 }
 
-const PublishedArmy* armyNamed(std::string_view id) { return ListFigures{catalogue(), publishedArmies()}.army(id); }
-
 Army armyOf(const ArmyList& list) { return armyOf(list, {catalogue(), publishedArmies()}); }
 
 Army armyOf(const ArmyList& list, const ListFigures& figures) {

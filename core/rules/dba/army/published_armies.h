@@ -28,7 +28,6 @@ struct PublishedArmy {
 };
 Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file);
 const std::vector<PublishedArmy>& publishedArmies();
-const PublishedArmy* armyNamed(std::string_view id);
 
 /// One element of an army.
 struct ArmyElement {

@@ -94,17 +94,4 @@ Troop troopOf(const TroopType& type) {
     return troop;
 }
 
-std::optional<Troop> troopNamed(std::string_view token) {
-    // Without a figure the usual base: knights of three (DBA-144), solid foot of four, hordes of seven.
-    for (const std::string_view figures : {"", "3", "4", "7"}) {
-        const std::string id = std::string(figures) + std::string(token);
-        const TroopType* type = catalogue().find(id);
-        if (type && (figures != "3" || withoutFigures(id) == "Kn"))
-            return troopOf(*type);
-    }
-    if (const std::string_view letters = withoutFigures(token); letters != token)
-        return troopNamed(letters);
-    return {};
-}
-
 }  // namespace ephor::dba

@@ -67,9 +67,6 @@ Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 const Catalogue& catalogue();
 
 Troop troopOf(const TroopType& type);
-/// By the token of a list or a case: "4Bd", "Bd" (solid), "Ps"; none where there is no such element.
-std::optional<Troop> troopNamed(std::string_view token);
-
 /// DBA-020
 constexpr bool fitsBoats(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::WWg) && !t.is(Kind::Art); }
 /// DBA-010, DBA-A25: may it garrison a City or Fort?

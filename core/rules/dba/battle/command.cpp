@@ -165,7 +165,7 @@ int Command::costOf(ElementSet movers, ElementSet charging) const {
         terms.generalHidden = m_hidden;
         terms.outOfCommand = !m_lost && !m_hidden && isOut(movers);
     }
-    return pipTotal(terms);
+    return pipCost(terms);
 }
 
 }  // namespace ephor::dba

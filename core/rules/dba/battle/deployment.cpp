@@ -169,9 +169,6 @@ const Reason* checkDeploy(const DbaGame& game, const Table& table, const Choice&
     return checkStanding(game, table, piece, body);
 }
 
-namespace {
-
-/// DBA-017, DBA-A03
 void holdBack(Play& play, Side side) {
     const bool littoral = play.game.army(side).home && play.game.army(side).home->name == "littoral";
     if (!play.options().landings || !littoral || !waterwayEdge(play.game, play.table()))
@@ -194,8 +191,6 @@ void holdBack(Play& play, Side side) {
         play.set(choice.piece, Reserve, 1, why::heldBack);
     }
 }
-
-}  // namespace
 
 void deploy(Play& play, Side side) {
     const DbaGame& game = play.game;

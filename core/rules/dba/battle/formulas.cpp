@@ -29,34 +29,18 @@ std::span<const Step> boundSteps(bool landing) {
     return std::span(steps).subspan(landing ? 0 : 1);
 }
 
-bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway) {
-    return littoralArmy && waterway && troops.size() >= 2 && troops.size() <= 3 &&
-           std::ranges::all_of(troops, fitsBoats);
-}
-
-namespace {
-
-template <typename Sum> Sum sumOfPips(const MoveTerms& t) {
-    Sum cost;
+int pipCost(const MoveTerms& t) {
     if (t.roadMove)
-        return cost;  // DBA-034, DBA-A06: the extras belong to moves that use a PIP
-    cost.add(1, why::tacticalMove);
-    if (t.firstBound) {  // DBA-036
-        if (t.fatigue > 0)
-            cost.add(t.fatigue, why::tired);
-        return cost;
-    }
+        return 0;  // DBA-034, DBA-A06: the extras belong to moves that use a PIP
+    if (t.firstBound)
+        return 1 + std::max(t.fatigue, 0);  // DBA-036
+    int cost = 1;
     if (t.costlyTroops || t.garrison || (t.chariots && !t.chariotIntoContact))
-        cost.add(1, why::costlyTroops);
+        ++cost;
     if (!t.isGeneral && (t.generalLost || t.generalHidden || t.outOfCommand))
-        cost.add(1, why::outOfCommand);
+        ++cost;
     return cost;
 }
-
-}  // namespace
-
-Breakdown pipCost(const MoveTerms& terms) { return sumOfPips<Breakdown>(terms); }
-int pipTotal(const MoveTerms& terms) { return sumOfPips<Total>(terms).total(); }
 
 namespace {
 

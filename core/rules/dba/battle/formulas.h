@@ -53,9 +53,6 @@ inline constexpr double fromCentreLine = 3;
 inline constexpr double fromEnemyWork = 1;
 constexpr double fromSideEdge(const Troop& troop) { return troop.wing ? 2 : 4; }
 
-/// DBA-017, DBA-020: may these be held back for a landing?
-bool mayLand(std::span<const Troop> troops, bool littoralArmy, bool waterway);
-
 /// What decides the cost of a tactical move.
 struct MoveTerms {
     bool firstBound = false;    ///< DBA-036, DBA-A14: the side's own
@@ -70,9 +67,8 @@ struct MoveTerms {
     bool generalHidden = false;
     bool outOfCommand = false;
 };
-/// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs with their reasons. DBA-035: at most one for each of (a) and (b).
-Breakdown pipCost(const MoveTerms& terms);
-int pipTotal(const MoveTerms& terms);  ///< the same without reasons
+/// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs of a move. DBA-035: at most one for each of (a) and (b).
+int pipCost(const MoveTerms& terms);
 /// DBA-037, SCh left out.
 inline bool isCostly(const Troop& t) { return t.costly && !t.is(Kind::SCh); }
 

@@ -32,16 +32,6 @@ Going goingOf(FeatureKind kind, bool roughPlough, const Troop& troop) {
     }
 }
 
-bool isFeatureSize(FeatureKind kind, double width, double depth) {
-    if (isLinear(kind))
-        return true;
-    const double small = std::min(width, depth);
-    const double large = std::max(width, depth);
-    if (small + large > 9 + tolerance || small < 1 - tolerance || large < 3 - tolerance)
-        return false;
-    return kind == FeatureKind::Gully ? large >= 3 * small - tolerance : large <= 2 * small + tolerance;
-}
-
 std::span<const Footprint> featureSizes(FeatureKind kind) {
     static constexpr std::array areas{Footprint{3, 2}, Footprint{4, 3}, Footprint{5, 4}};
     static constexpr std::array gullies{Footprint{3, 1}, Footprint{4, 1}};

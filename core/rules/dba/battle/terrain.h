@@ -13,9 +13,7 @@ namespace ephor::dba {
 /// DBA-107: rivers and walls have rules of their own and count as good here.
 Going goingOf(FeatureKind kind, bool roughPlough, const Troop& troop);
 
-/// DBA-109: may an area feature be so large?
-bool isFeatureSize(FeatureKind kind, double width, double depth);
-/// Sizes that are offered for a kind: small, usual, large.
+/// DBA-109: sizes that are offered for a kind: small, usual, large.
 std::span<const Footprint> featureSizes(FeatureKind kind);
 
 /// A rectangle parallel to the edges of the table.

@@ -11,30 +11,6 @@ template <typename See> constexpr void eachRoll(See&& see) {
             see(a, b);
 }
 
-}  // namespace
-
-AggressionChances aggressionChances(int a, int b) {
-    int higher = 0;
-    int lower = 0;
-    eachRoll([&](int dieA, int dieB) {
-        higher += dieA + a > dieB + b ? 1 : 0;
-        lower += dieA + a < dieB + b ? 1 : 0;
-    });
-    const double decided = higher + lower;
-    if (decided == 0)
-        return {0, 0, 1};
-    return {higher / decided, lower / decided, (36 - decided) / 36.0};
-}
-
-Distribution pipsOf(int bounds) {
-    Distribution sum;
-    for (int i = 0; i < bounds; ++i)
-        sum = sum + Distribution::die(6);
-    return sum;
-}
-
-namespace {
-
 /// Of the 36 rolls, how many end so: A doubles, A beats, equal, B beats, B doubles.
 using RollCounts = std::array<std::int8_t, 5>;
 

@@ -1,20 +1,9 @@
-// Exact chances of DBA: aggression, PIPs, and both dice of a combat. Sums over the 36 rolls, exact to 1e-15.
+// Exact chances of DBA: both dice of a combat. Sums over the 36 rolls, exact to 1e-15.
 #pragma once
 
 #include "core/rules/dba/battle/formulas.h"
 
 namespace ephor::dba {
-
-/// DBA-001 to DBA-003: A against B.
-struct AggressionChances {
-    double invades = 0;
-    double defends = 0;
-    double redice = 0;  ///< the first roll is a tie
-};
-AggressionChances aggressionChances(int a, int b);
-
-/// DBA-030 to DBA-032: the sum of the PIP dice of so many bounds.
-Distribution pipsOf(int bounds);
 
 /// DBA-120, DBA-121
 struct TotalsChances {

@@ -93,8 +93,7 @@ void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
     play.set(mover, Strikes, static_cast<int>(enemy.index()) + 1, why::contact);
 }
 
-Struck strikes(const Play& play, PieceId unit, PieceId enemy) {
-    const Table& table = play.table();
+Struck strikes(const Table& table, PieceId unit, PieceId enemy) {
     if (table.counter(unit, Strikes) == static_cast<int>(enemy.index()) + 1)
         return static_cast<Struck>(table.counter(unit, StrikesSide));
     const Body& target = table.body(enemy);

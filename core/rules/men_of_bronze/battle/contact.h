@@ -13,6 +13,6 @@ void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge);
 /// Fixes the struck side and lines up (MOB-063, MOB-064). `origin` is the mover's centre before it moved.
 void meet(Play& play, PieceId mover, PieceId enemy, Vec origin);
 /// The side of `enemy` that `unit` strikes, as fixed at contact or by where it stands.
-Struck strikes(const Play& play, PieceId unit, PieceId enemy);
+Struck strikes(const Table& table, PieceId unit, PieceId enemy);
 
 }  // namespace ephor::men_of_bronze

@@ -49,23 +49,24 @@ void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
 }  // namespace
 
 // MOB-102, MOB-AMB-20: any friend within reach, whatever it is doing. It stays where it is (MOB-103).
-PieceSet supportersOf(const Table& table, PieceId primary) {
+PieceSet supportersOf(const Table& table, PieceId primary, const Body& where) {
     PieceSet supporters;
-    const Body& body = table.body(primary);
     PieceSet friends = table.present(table.side(primary));
     friends.erase(primary);
-    for (const PieceId unit : table.near(body.pose.centre, table.radius(primary) + supportRange + tolerance, friends))
-        if (maySupport(table.body(unit), body))
+    for (const PieceId unit : table.near(where.pose.centre, table.radius(primary) + supportRange + tolerance, friends))
+        if (maySupport(table.body(unit), where))
             supporters.insert(unit);
     return supporters;
 }
+
+PieceSet supportersOf(const Table& table, PieceId primary) { return supportersOf(table, primary, table.body(primary)); }
 
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms) {
     const Table& table = play.table();
     play.note(why::fight, attacker, defender);
     // 1. Primaries and struck sides (MOB-101, MOB-063).
-    const Struck struckDefender = strikes(play, attacker, defender);
-    const Struck struckAttacker = strikes(play, defender, attacker);
+    const Struck struckDefender = strikes(table, attacker, defender);
+    const Struck struckAttacker = strikes(table, defender, attacker);
     // 2. Supports.
     const PieceSet attackerSupports =
         declareSupports(play, SupportsAttacker, attacker, defender, supportersOf(table, attacker));

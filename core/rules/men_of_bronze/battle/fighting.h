@@ -11,19 +11,27 @@ struct FightTerms {
 };
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms);
 PieceSet supportersOf(const Table& table, PieceId primary);
+/// The same if the primary stood there.
+PieceSet supportersOf(const Table& table, PieceId primary, const Body& where);
 /// The dice of a primary in a Fight, line by line or in Total (MOB-105 to MOB-112). `charging`: or counter-charging.
 template <typename Sum = Breakdown>
-Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing,
-           Struck struckFrom) {
+Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, bool phalanx, int supports, bool charging,
+           Facing facing, Struck struckFrom) {
     FightSide side;
     side.attack = game.profile(primary).attack;
     side.strategos = hasStrategos(table, primary) ? game.options().strategosValue : 0;
     side.supports = supports;
     side.charging = charging;
-    side.phalanx = inPhalanx(table, primary);
+    side.phalanx = phalanx;
     side.facing = facing;
     side.struckFrom = struckFrom;
     return fightDice<Sum>(side, game.options());
+}
+/// The same in the formation that it has.
+template <typename Sum = Breakdown>
+Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing,
+           Struck struckFrom) {
+    return diceOf<Sum>(game, table, primary, inPhalanx(table, primary), supports, charging, facing, struckFrom);
 }
 /// MOB-073, MOB-161
 template <typename Sum = Breakdown>

@@ -48,10 +48,6 @@ Struck struckByShot(const Body& target, Vec origin) {
     return ahead > 0 ? Struck::Front : Struck::Rear;
 }
 
-bool inShootingArc(const Body& shooter, bool allRound, Vec point) {
-    return allRound || aheadOfFront(shooter, point) >= -tolerance;
-}
-
 std::optional<double> shootingDistance(const Body& shooter, bool allRound, const Body& target) {
     if (allRound)
         return gap(shooter, target);

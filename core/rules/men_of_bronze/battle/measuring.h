@@ -14,9 +14,6 @@ inline constexpr double supportRange = 3;
 /// MOB-182, MOB-AMB-03b: gap that the Strategos may cross from unit to unit.
 inline constexpr double transferRange = 6;
 
-/// MOB-209: 5 by 2 base widths for every type that does not say otherwise.
-constexpr Footprint usualFootprint(double bw) { return {5 * bw, 2 * bw}; }
-
 bool maySupport(const Body& supporter, const Body& primary);            ///< MOB-102
 bool mayTransfer(const Body& host, const Body& receiver);               ///< MOB-182
 bool keepsDistance(const Body& unit, const Body& friendly, double bw);  ///< MOB-033: 1 base width between friends
@@ -30,11 +27,8 @@ Struck struckSide(const Body& target, Vec origin, Edge touched);
 /// MOB-092, MOB-AMB-39: the side of `target` that a volley from a shooter with its centre at `origin` strikes.
 Struck struckByShot(const Body& target, Vec origin);
 
-/// MOB-087, MOB-088: may a unit that stands so shoot at that point, the range apart? `allRound`: a Skirmisher that is
-/// not Wavering (MOB-AMB-33).
-bool inShootingArc(const Body& shooter, bool allRound, Vec point);
-
-/// MOB-086: inches from the shooter to the nearest part of the target within its arc; nothing where no part is.
+/// MOB-086, MOB-087, MOB-088: inches from the shooter to the nearest part of the target within its arc; nothing where
+/// no part is. `allRound`: a Skirmisher that is not Wavering (MOB-AMB-33).
 std::optional<double> shootingDistance(const Body& shooter, bool allRound, const Body& target);
 
 /// MOB-086: is any part of the target in arc and within `range` inches?

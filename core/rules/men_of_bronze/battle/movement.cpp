@@ -46,32 +46,6 @@ Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const P
     return {end, met};
 }
 
-// Most often somebody else is plainly met before, or nobody else at all. Where it is a matter of tolerances, the rule
-// itself is asked.
-double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
-                     PieceId target, double alone) {
-    constexpr double plainly = 10 * tolerance;
-    const Body body{from, table.body(unit).size};
-    bool isPlain = game.ground().impassable.empty();
-    PieceSet others = table.present();
-    others.erase(unit);
-    others.erase(target);
-    for (const PieceId p : table.nearPath(from.centre, along, alone + tolerance, table.radius(unit), others)) {
-        if (untilMet(body, along, alone + plainly, table.body(p)) == never)
-            continue;
-        if (untilMet(body, along, alone - plainly, table.body(p)) != never)
-            return never;
-        isPlain = false;
-    }
-    if (!isPlain) {
-        const Path path = pathAhead(game, table, unit, from, along, alone + tolerance, {}, AtDifficult::Enters);
-        return path.met == target ? path.distance : never;
-    }
-    const bool meets = untilMet(body, along, alone + 4 * tolerance, table.body(target)) != never &&
-                       untilEdge(table.size(), body, along, alone) >= alone;
-    return meets ? alone : never;
-}
-
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround) {
     return ignoreGround || game.ground().slow.empty() ? allowance : reach(from, along, allowance, game.ground().slow);
 }

@@ -16,10 +16,6 @@ enum class AtDifficult : std::uint8_t { Halts, Enters };
 /// What stops a unit that goes straight: units (but those of `through`), impassable ground, the edge of the table.
 Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
                const PieceSet& through, AtDifficult phalanx = AtDifficult::Halts);
-/// pathAhead() of a charge as one question: inches until the unit meets `target`, if it does so first; `never` where it
-/// does not. `alone`: how far it would go if nothing else stood on the table.
-double untilMetFirst(const BronzeGame& game, const Table& table, PieceId unit, const Pose& from, Vec along,
-                     PieceId target, double alone);
 /// Inches that `allowance` carries a centre along a straight way over slow ground (MOB-071, MOB-079).
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround);
 double costOnGround(const BronzeGame& game, Vec from, Vec to, bool ignoreGround);

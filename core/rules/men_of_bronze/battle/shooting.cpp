@@ -94,12 +94,6 @@ PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit) {
     return marks;
 }
 
-bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
-    PieceSet one;
-    one.insert(enemy);
-    return hasMark(game, table, unit, one);
-}
-
 // MOB-092, MOB-AMB-39
 Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy) {
     return struckByShot(table.body(enemy), table.body(unit).pose.centre);
@@ -108,8 +102,8 @@ Struck struckByVolley(const Table& table, PieceId unit, PieceId enemy) {
 void volley(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Profile& profile = play.profile(unit);
-    const std::optional<double> distance = shootingDistance(play.game, table, unit, target);
-    if (!distance || *distance > profile.range + tolerance) {  // MOB-096, MOB-AMB-32
+    if (!inShootingRange(table.body(unit), shootsAllRound(play.game, table, unit), table.body(target),
+                         profile.range)) {  // MOB-096, MOB-AMB-32
         play.note(why::wasted, unit, target);
         return;
     }

@@ -12,7 +12,6 @@ PieceSet possibleMarks(const BronzeGame& game, const Table& table, PieceId unit)
 std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// True where nothing hides an enemy from the unit; he lies in its arc.
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
-bool mayShootAt(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// Enemies at whom it may shoot; and whether there are any among some.
 PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit);
 bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among);

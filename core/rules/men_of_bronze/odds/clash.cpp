@@ -1,7 +1,5 @@
 #include "core/rules/men_of_bronze/odds/clash.h"
 
-#include <vector>
-
 namespace ephor::men_of_bronze {
 
 namespace {
@@ -81,119 +79,6 @@ FightChances fightChances(const std::array<Combatant, 2>& primaries, const Optio
             }
         }
     return chances;
-}
-
-namespace {
-
-/// The states of a duel: Courage and Wavering of both. Their chances are solved from the weakest upwards.
-class Duel {
-public:
-    Duel(const std::array<Combatant, 2>& primaries, const Options& options)
-        : m_primaries(primaries),
-          m_options(options),
-          m_courage{primaries[0].target.courage, primaries[1].target.courage},
-          m_solved(static_cast<std::size_t>((m_courage[0] + 1) * (m_courage[1] + 1) * 4)) {}
-
-    DuelChances solve(const std::array<int, 2>& firstRound) {
-        // Wavering stays and Courage only falls, so every way out of a state leads to one that is solved already.
-        for (int a = 1; a <= m_courage[0]; ++a)
-            for (int d = 1; d <= m_courage[1]; ++d)
-                for (const bool attackerWavers : {true, false})
-                    for (const bool defenderWavers : {true, false}) {
-                        const State state{{a, d}, {attackerWavers, defenderWavers}};
-                        DuelChances& here = at(state);
-                        double leaves =
-                            0;  // chance that a round changes the state; summed, not 1 minus the rest, so that nothing
-                                // cancels
-                        here = afterRound(state, {0, 0}, &leaves);
-                        here = leaves > 0 ? scaled(here, 1 / leaves) : DuelChances{};
-                    }
-        const State start{m_courage, {m_primaries[0].target.wavering, m_primaries[1].target.wavering}};
-        return afterRound(start, firstRound, nullptr);
-    }
-
-private:
-    struct State {
-        std::array<int, 2> courage;
-        std::array<bool, 2> wavering;
-    };
-
-    static DuelChances scaled(DuelChances chances, double by) {
-        return {{chances.onlyRouts[0] * by, chances.onlyRouts[1] * by}, chances.bothRout * by};
-    }
-
-    DuelChances& at(const State& s) {
-        const int index = ((s.courage[0] * (m_courage[1] + 1) + s.courage[1]) * 2 + (s.wavering[0] ? 1 : 0)) * 2 +
-                          (s.wavering[1] ? 1 : 0);
-        return m_solved[static_cast<std::size_t>(index)];
-    }
-
-    /// The chances from here on, one round played. With `leaves`, a round that changes nothing is left out, and the
-    /// chance of all others is added there.
-    DuelChances afterRound(const State& state, const std::array<int, 2>& moreDice, double* leaves) {
-        std::array<Combatant, 2> now = m_primaries;
-        for (const std::size_t side : {0, 1}) {
-            now[side].dice += moreDice[side];
-            now[side].target.courage = state.courage[side];
-            now[side].target.wavering = state.wavering[side];
-        }
-        const std::array<Losses, 2> losses = lossesOf(now, m_options);
-        DuelChances sum;
-        for (int a = 0; a <= losses[0].most; ++a)
-            for (int d = 0; d <= losses[1].most; ++d) {
-                const std::array<const Losses::Outcome*, 2> outcomes{&losses[0].outcomes[static_cast<std::size_t>(a)],
-                                                                     &losses[1].outcomes[static_cast<std::size_t>(d)]};
-                const double p = outcomes[0]->p * outcomes[1]->p;
-                if (leaves && a == 0 && d == 0)
-                    continue;
-                if (leaves)
-                    *leaves += p;
-                if (outcomes[0]->after.routed && outcomes[1]->after.routed)
-                    sum.bothRout += p;
-                else if (outcomes[0]->after.routed)
-                    sum.onlyRouts[0] += p;
-                else if (outcomes[1]->after.routed)
-                    sum.onlyRouts[1] += p;
-                else
-                    addBothAlive(sum, state, outcomes);
-            }
-        return sum;
-    }
-
-    void addBothAlive(DuelChances& sum, const State& state, const std::array<const Losses::Outcome*, 2>& outcomes) {
-        for (const bool attackerFails : {false, true})
-            for (const bool defenderFails : {false, true}) {
-                const double p = outcomes[0]->p * (attackerFails ? outcomes[0]->wavers : 1 - outcomes[0]->wavers) *
-                                 outcomes[1]->p * (defenderFails ? outcomes[1]->wavers : 1 - outcomes[1]->wavers);
-                if (p == 0)
-                    continue;
-                const State next{{outcomes[0]->after.courage, outcomes[1]->after.courage},
-                                 {state.wavering[0] || attackerFails, state.wavering[1] || defenderFails}};
-                const DuelChances& then = at(next);
-                sum.onlyRouts[0] += p * then.onlyRouts[0];
-                sum.onlyRouts[1] += p * then.onlyRouts[1];
-                sum.bothRout += p * then.bothRout;
-            }
-    }
-
-    const std::array<Combatant, 2>& m_primaries;
-    const Options& m_options;
-    std::array<int, 2> m_courage;
-    std::vector<DuelChances> m_solved;
-};
-
-}  // namespace
-
-DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound,
-                        const Options& options) {
-    return Duel(primaries, options).solve(firstRound);
-}
-
-EvadedChargeChances evadedChargeChances(double remaining, bool pursue, const std::array<Combatant, 2>& primaries,
-                                        const Options& options) {
-    const double contact = evadeChances(remaining, pursue, options.bw).contact;
-    const FightChances fight = fightChances(primaries, options);
-    return {contact, contact * fight.routs[1], contact * fight.newlyWavering[1], contact * fight.losses[0].atLeast(1)};
 }
 
 Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options) {

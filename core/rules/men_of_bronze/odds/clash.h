@@ -1,5 +1,4 @@
-// The exact chances of one complete Fight (rules, 3.5), and of what is made of Fights: duels, charges at units that
-// evade.
+// The exact chances of one complete Fight (rules, 3.5).
 #pragma once
 
 #include "core/battle/game.h"
@@ -26,28 +25,6 @@ struct FightChances {
     double tied = 0;  ///< both survive with equal losses
 };
 FightChances fightChances(const std::array<Combatant, 2>& primaries, const Options& options);
-
-/// How a duel ends: Fights until at least one routs, nobody rallies, the winner always follows up. What is missing to 1
-/// never ends.
-struct DuelChances {
-    std::array<double, 2> onlyRouts{};
-    double bothRout = 0;
-};
-/// `firstRound`: dice that both have in the first round only, such as those of a charge. Exact: a round without losses
-/// changes nothing, so that the chances of each state follow from those of states with less Courage.
-DuelChances duelChances(const std::array<Combatant, 2>& primaries, const std::array<int, 2>& firstRound,
-                        const Options& options);
-
-/// A charge that reached a unit which evades; where contact is restored, one Fight follows (MOB-166 to MOB-170,
-/// MOB-175).
-struct EvadedChargeChances {
-    double contact = 0;
-    double evaderRouts = 0;
-    double evaderNewlyWavering = 0;
-    double chargerLosesCourage = 0;
-};
-EvadedChargeChances evadedChargeChances(double remaining, bool pursue, const std::array<Combatant, 2>& primaries,
-                                        const Options& options);
 
 /// A primary as a player knows it: the inputs of a clash.
 struct ClashSide {

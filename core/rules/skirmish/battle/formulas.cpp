@@ -148,7 +148,6 @@ bool leaderFalls(int wounds, int die) { return die <= leaderDiesUpTo || wounds +
 
 // SKI-A20: whole numbers, so that nothing is rounded.
 int fifthsLost(int initial, int lost) { return 5 * lost / initial; }
-bool fifthTriggers(int initial, int lostThisTurn) { return 5 * lostThisTurn >= initial; }
 
 Breakdown moraleModifier(const MoraleState& state) {
     Breakdown sum;
@@ -186,11 +185,6 @@ Outcome moraleOf(Class printed, int shift, int score, const Options& options) {
 }
 
 bool mustTest(bool leaderLost, bool standardLost, bool fifthLost) { return leaderLost || standardLost || fifthLost; }
-
-// SKI-059, SKI-060, SKI-062
-Aftermath aftermathOf(Outcome outcome) {
-    return {outcome == Outcome::NoEffect, outcome == Outcome::Rout, outcome == Outcome::NoEffect};
-}
 
 // SKI-072, SKI-073, SKI-074
 bool rallies(Class printed, int die) {

@@ -79,8 +79,6 @@ bool leaderFalls(int wounds, int die);
 // Morale --------------------------------------------------------------------------------------------------------------
 /// SKI-055: whole fifths lost.
 int fifthsLost(int initial, int lost);
-/// SKI-052
-bool fifthTriggers(int initial, int lostThisTurn);
 struct MoraleState {
     int fifths = 0;
     bool standardCaptured = false;
@@ -97,13 +95,6 @@ Outcome moraleResult(Class column, int score);
 Outcome moraleOf(Class printed, int shift, int score, const Options& options);
 /// SKI-128: one test, however many triggers (SKI-051, SKI-053, SKI-052).
 bool mustTest(bool leaderLost, bool standardLost, bool fifthLost);
-/// What a result leaves a figure on its next own card.
-struct Aftermath {
-    bool mayCharge = true;
-    bool mustRally = false;
-    bool keepsFormation = true;
-};
-Aftermath aftermathOf(Outcome outcome);
 /// SKI-072 to SKI-074
 bool rallies(Class printed, int die);
 

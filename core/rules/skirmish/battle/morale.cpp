@@ -86,7 +86,7 @@ int scoreOf(Play& play, PieceId figure, const Breakdown& modifier) {
     return score;
 }
 
-/// SKI-C07, SKI-A18: one die, and each figure reads it in its own column.
+/// SKI-059, SKI-060, SKI-062, SKI-C07, SKI-A18: one die, and each figure reads it in its own column.
 void test(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
     const Breakdown modifier = moraleModifier(moraleStateOf(play.game, table, side, retinue));

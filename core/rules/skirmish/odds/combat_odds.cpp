@@ -1,7 +1,5 @@
 #include "core/rules/skirmish/odds/combat_odds.h"
 
-#include "core/table/vec.h"
-
 namespace ephor::skirmish {
 
 // SKI-014, SKI-016
@@ -9,15 +7,6 @@ Distribution reachOf(Protection protection, bool mounted, bool startsInRough, bo
     const Gait gait = gaitOf(protection, mounted);
     const Distribution move = startsInRough ? Distribution::die(gait.roughDie) : Distribution::always(gait.move);
     return charging ? move + Distribution::die(chargeSides) : move;
-}
-
-// SKI-020, SKI-021
-ShotChances shotChances(Band band, Protection protection, bool cover) {
-    ShotChances chances;
-    chances.hit = chanceUpTo(hitsUpTo(band));
-    chances.blockGivenHit = chanceUpTo(blocksUpTo(cover ? inCover(protection) : protection));
-    chances.unblocked = chances.hit * (1 - chances.blockGivenHit);
-    return chances;
 }
 
 double leaderFallChance(int wounds) {
@@ -101,57 +90,5 @@ private:
 }  // namespace
 
 DuelChances duelChances(const Duellist& first, const Duellist& second) { return Duel(first, second).solve(); }
-
-SequenceChances sequenceChances(std::span<const Attacker> attackers, int defender, Protection protection) {
-    SequenceChances chances;
-    double stands = 1;
-    for (const Attacker& attacker : attackers) {
-        const RoundChances round = roundChances(attacker.factors, defender, attacker.protection, protection);
-        chances.attackerFalls.push_back(stands * round.secondHits);
-        chances.defenderFalls += stands * round.firstHits;
-        stands *= 1 - round.firstHits;
-    }
-    return chances;
-}
-
-std::array<double, 3> moraleChances(Class printed, int modifier, int shift, const Options& options) {
-    std::array<int, 3> faces{};
-    for (int die = 1; die <= dieSides; ++die)
-        ++faces[static_cast<std::size_t>(moraleOf(printed, shift, die + modifier, options))];
-    return {faces[0] / 12.0, faces[1] / 12.0, faces[2] / 12.0};
-}
-
-double rallyChance(Class printed, int attempts) {
-    int fails = 0;
-    for (int die = 1; die <= dieSides; ++die)
-        fails += rallies(printed, die) ? 0 : 1;
-    double stillRouting = 1;
-    for (int i = 0; i < attempts; ++i)
-        stillRouting *= fails / 12.0;
-    return 1 - stillRouting;
-}
-
-VolleyChances volleyChances(int shots, Band band, Protection protection, int unitSize, Class printed) {
-    VolleyChances chances;
-    chances.kills = Chances::binomial(shots, shotChances(band, protection, false).unblocked);
-    for (int kills = 0; kills <= chances.kills.highest(); ++kills) {
-        if (!fifthTriggers(unitSize, kills))
-            continue;
-        const double p = chances.kills[kills];
-        const auto test = moraleChances(printed, -fifthsLost(unitSize, kills), 0);
-        chances.test += p;
-        chances.rout += p * test[static_cast<std::size_t>(Outcome::Rout)];
-        chances.fallBack += p * test[static_cast<std::size_t>(Outcome::FallBack)];
-    }
-    return chances;
-}
-
-RoutChances routChances(Class printed, double fallBack, double toEdge) {
-    RoutChances chances;
-    for (double left = toEdge - fallBack; left > tolerance; left -= fallBack)
-        ++chances.attempts;
-    chances.saved = rallyChance(printed, chances.attempts);
-    return chances;
-}
 
 }  // namespace ephor::skirmish

@@ -1,5 +1,7 @@
 #include "core/rules/skirmish/odds/exchanges.h"
 
+#include "core/rules/skirmish/battle/melee.h"
+
 #include <algorithm>
 
 namespace ephor::skirmish {
@@ -31,6 +33,12 @@ const RoundChances& RoundTable::at(int mine, int his, Protection myProtection, P
     const int protections = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
     const int cell = (row * count + column) * 16 + protections;
     return m_rounds[static_cast<std::size_t>(cell)];
+}
+
+const RoundChances& roundInContact(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
+    return RoundTable::one().at(
+        factorsOf(game, table, figure, enemy).total(), factorsOf(game, table, enemy, figure).total(),
+        protectionInMelee(game, table, figure, enemy), protectionInMelee(game, table, enemy, figure));
 }
 
 Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,

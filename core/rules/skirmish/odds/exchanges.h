@@ -20,6 +20,9 @@ private:
     std::vector<RoundChances> m_rounds;
 };
 
+/// The next round of two in contact.
+const RoundChances& roundInContact(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
+
 /// The result of an onset of one fighter upon the other with so many wounds.
 Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
                     int hisWounds);

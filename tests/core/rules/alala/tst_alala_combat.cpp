@@ -8,7 +8,6 @@
 #include "core/rules/alala/battle/control_tests.h"
 #include "core/rules/alala/battle/flight.h"
 #include "core/rules/alala/battle/moves.h"
-#include "core/rules/alala/battle/pairing.h"
 #include "core/rules/alala/battle/pursuit.h"
 #include "core/rules/alala/battle/response.h"
 #include "core/rules/alala/battle/supports.h"
@@ -372,9 +371,9 @@ private Q_SLOTS:
         s.with(0, Striking, 1).with(1, Striking, 1);
         QCOMPARE(menInContact(s.game(), s.table(), s.unit(0), s.unit(2)), 6);
         s.play({}, [&](Play& p) {
-            const auto [unit, enemy] = nextPair(p, {});
-            QCOMPARE(unit, s.unit(0));
-            QCOMPARE(enemy, s.unit(2));
+            const Pair pair = firstPair(p);
+            QCOMPARE(pair.unit, s.unit(0));
+            QCOMPARE(pair.enemy, s.unit(2));
         });
         QCOMPARE(combatSide(s.game(), s.table(), s.unit(0), s.unit(2)).supportLeft, 1);
     }
@@ -390,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(menInContact(s.game(), s.table(), s.unit(1), s.unit(2)) > 0);
         QVERIFY(menInContact(s.game(), s.table(), s.unit(0), s.unit(2)) >
                 menInContact(s.game(), s.table(), s.unit(1), s.unit(2)));
-        s.play({}, [&](Play& p) { QCOMPARE(nextPair(p, {}).first, s.unit(1)); });
+        s.play({}, [&](Play& p) { QCOMPARE(firstPair(p).unit, s.unit(1)); });
     }
     // ALA-202, ALA-217, ALA-220: the band behind goes with the one that fights
     void aBandBehindSharesTheRetreat() {

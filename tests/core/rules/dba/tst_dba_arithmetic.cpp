@@ -1,5 +1,6 @@
 // The arithmetic of DBA besides the exact cases: every factor, options, who passes whom.
 #include "core/rules/dba/odds/combat_odds.h"
+#include "tests/support/dba_setups.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@ using namespace ephor::dba;
 
 namespace {
 
-Troop troop(const char* name) { return *troopNamed(name); }
+Troop troop(const char* name) { return *testing::troopNamed(name); }
 
 int factor(const char* a, const char* b, const CloseTerms& terms = {}) {
     return closeFactor(troop(a), troop(b), terms).total();
@@ -153,9 +154,9 @@ private Q_SLOTS:
     void withoutTheGeneralEverybodyPaysMore() {
         MoveTerms terms;
         terms.generalLost = true;
-        QCOMPARE(pipCost(terms).total(), 2);
+        QCOMPARE(pipCost(terms), 2);
         terms.firstBound = true;
-        QCOMPARE(pipCost(terms).total(), 1);
+        QCOMPARE(pipCost(terms), 1);
     }
 };
 

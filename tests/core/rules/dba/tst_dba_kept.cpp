@@ -135,9 +135,6 @@ private Q_SLOTS:
             const Troop& troop = any();
             const Troop& enemy = any();
             QCOMPARE(closeTotal(troop, enemy, terms), closeFactor(troop, enemy, terms).total());
-            const MoveTerms pips{
-                yes(), static_cast<int>(draw.below(3)), yes(), yes(), yes(), yes(), yes(), yes(), yes(), yes(), yes()};
-            QCOMPARE(pipTotal(pips), pipCost(pips).total());
         }
     }
 };

@@ -1,4 +1,4 @@
-// The clash calculator, duels, and evaded Charges.
+// The clash calculator.
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/rules/men_of_bronze/reasons.h"
 
@@ -51,49 +51,6 @@ private Q_SLOTS:
         QCOMPARE(clash.supportersRout[0], 0.0);
         QCOMPARE(clash.supportersRout[1], clash.chances.routs[1]);
         QVERIFY(clash.chances.routs[1] > 0);
-    }
-
-    void aDuelOfEqualsIsEven() {
-        const Combatant hoplites{6, 0, 3, {5, 3, false, 0, false}};
-        const DuelChances duel = duelChances({hoplites, hoplites}, {2, 2}, {});
-        QVERIFY(std::abs(duel.onlyRouts[0] - duel.onlyRouts[1]) < 1e-12);
-        QVERIFY(std::abs(duel.onlyRouts[0] + duel.onlyRouts[1] + duel.bothRout - 1) < 1e-12);
-    }
-
-    void aDuelInWhichNobodyCanHurtTheOtherNeverEnds() {
-        const Combatant harmless{1, 0, 3, {5, 3, false, 0, false}};
-        const DuelChances duel = duelChances({harmless, harmless}, {0, 0}, {});
-        QCOMPARE(duel.onlyRouts[0] + duel.onlyRouts[1] + duel.bothRout, 0.0);
-        const Combatant deadly{9, 0, 3, {5, 3, false, 0, false}};
-        QVERIFY(std::abs(duelChances({harmless, deadly}, {0, 0}, {}).onlyRouts[0] - 1) < 1e-12);
-    }
-
-    void theFirstRoundAloneHasItsExtraDice() {
-        // One Courage each, no tests: the first round decides with 4 dice, all others with 2.
-        const Combatant first{2, 0, 3, {1, 2, false, 0, false}};
-        const Combatant second{0, 0, 3, {1, 2, false, 0, false}};
-        const DuelChances duel = duelChances({first, second}, {2, 0}, {});
-        QVERIFY(std::abs(duel.onlyRouts[1] - 1) < 1e-12);
-        const Combatant answer{2, 0, 3, {1, 2, false, 0, false}};
-        // First round: A hits with 11/16, B with 1/4; later with 1/4 each, so of the 5/16 * 3/4 that go on, 3/7 end for
-        // either and 1/7 for both.
-        const DuelChances even = duelChances({first, answer}, {2, 0}, {});
-        const double goesOn = 5.0 / 16 * 3 / 4;
-        QVERIFY(std::abs(even.onlyRouts[1] - (11.0 / 16 * 3 / 4 + goesOn * 3 / 7)) < 1e-12);
-        QVERIFY(std::abs(even.onlyRouts[0] - (5.0 / 16 / 4 + goesOn * 3 / 7)) < 1e-12);
-        QVERIFY(std::abs(even.bothRout - (11.0 / 16 / 4 + goesOn / 7)) < 1e-12);
-    }
-
-    // MOB-166 to MOB-170, MOB-175
-    void aChargeThatLosesItsTargetHurtsNobody() {
-        const Combatant charger{6, 0, 3, {5, 2, false, 0, false}};
-        const Combatant evader{2, 0, 2, {4, 1, false, 0, false}};
-        const EvadedChargeChances none = evadedChargeChances(0, false, {charger, evader}, {});
-        QCOMPARE(none.contact, 0.0);
-        QCOMPARE(none.evaderRouts, 0.0);
-        const EvadedChargeChances all = evadedChargeChances(3, false, {charger, evader}, {});
-        QCOMPARE(all.contact, 1.0);
-        QCOMPARE(all.evaderRouts, fightChances({charger, evader}, {}).routs[1]);
     }
 
     void theCalculatorAnswersWithReasonsAndChances() {

@@ -1,5 +1,6 @@
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/shooting.h"
+#include "tests/support/bronze_rig.h"
 
 #include <QTest>
 
@@ -10,8 +11,9 @@ namespace {
 
 constexpr Vec north{0, 1};
 constexpr Vec south{0, -1};
+constexpr Footprint unit{5, 2};
 
-Body unitAt(double x, double y, Vec facing = north) { return {{{x, y}, facing}, usualFootprint(1)}; }
+Body unitAt(double x, double y, Vec facing = north) { return {{{x, y}, facing}, unit}; }
 
 }  // namespace
 
@@ -21,8 +23,10 @@ class GroundTest : public QObject {
 private Q_SLOTS:
     // MOB-209
     void aUnitIsFiveByTwoBaseWidths() {
-        QCOMPARE(usualFootprint(1).frontage, 5.0);
-        QCOMPARE(usualFootprint(0.75).depth, 1.5);
+        Options small;
+        small.bw = 0.75;
+        const testing::BronzeRig rig({{"drilled_hoplite", Side::A, {{20, 20}, north}}}, small);
+        QCOMPARE(rig.table().body(rig.unit(0)).size, (Footprint{3.75, 1.5}));
     }
 
     // MOB-102, MOB-182
@@ -93,9 +97,12 @@ private Q_SLOTS:
     // MOB-087, MOB-088
     void aShooterSeesWhatIsOnOrAheadOfItsFrontLineAndASkirmisherAll() {
         const Body shooter = unitAt(20, 20);
-        QVERIFY(inShootingArc(shooter, false, {40, 21}));
-        QVERIFY(!inShootingArc(shooter, false, {40, 20.9}));
-        QVERIFY(inShootingArc(shooter, true, {20, 10}));
+        const auto inArc = [&](bool allRound, Vec point) {
+            return shootingDistance(shooter, allRound, {{point, north}, {0, 0}}).has_value();
+        };
+        QVERIFY(inArc(false, {40, 21}));
+        QVERIFY(!inArc(false, {40, 20.9}));
+        QVERIFY(inArc(true, {20, 10}));
     }
 
     // MOB-086
@@ -106,9 +113,9 @@ private Q_SLOTS:
         QVERIFY(!shootingDistance(shooter, false, unitAt(20, 10)));
         QCOMPARE(*shootingDistance(shooter, true, unitAt(20, 10)), 8.0);
         // Beside it and half behind: the nearest part in arc is the front edge, farther than the nearest of all.
-        const Body beside{{{24.5, 20}, {1, 0}}, usualFootprint(1)};
+        const Body beside{{{24.5, 20}, {1, 0}}, unit};
         QCOMPARE(*shootingDistance(shooter, false, beside), 1.0);
-        const Body shifted{{{24.5, 18.6}, {1, 0}}, usualFootprint(1)};  // its front end reaches just over the line
+        const Body shifted{{{24.5, 18.6}, {1, 0}}, unit};  // its front end reaches just over the line
         QVERIFY(*shootingDistance(shooter, false, shifted) >= 1.0);
     }
 };

@@ -12,7 +12,7 @@ using namespace ephor::testing;
 namespace {
 
 bool mayShoot(const Story& s, std::size_t unit, std::size_t enemy) {
-    return mayShootAt(s.rig.game(), s.table(), s.unit(unit), s.unit(enemy));
+    return marksOf(s.rig.game(), s.table(), s.unit(unit)).contains(s.unit(enemy));
 }
 
 }  // namespace

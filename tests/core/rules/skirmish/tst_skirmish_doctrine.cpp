@@ -215,7 +215,8 @@ private Q_SLOTS:
             request.question = {TakeAction, Side::A, rig.man(0)};
             const Position position{rig.game(), rig.table()};
             const Viewpoint view(request, position, nullptr);
-            return view.valueOfRound(rig.man(0), rig.man(2), false);
+            const Onset onset(view, rig.man(0), view.worthOfHit(rig.man(0)), view.described(rig.man(2)), false);
+            return onset.valueFrom(view.at(rig.man(0)));
         };
         QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);
     }
