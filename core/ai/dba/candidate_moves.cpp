@@ -3,6 +3,7 @@
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
+#include "core/rules/dba/battle/tactical_moves.h"
 
 #include <algorithm>
 
@@ -10,23 +11,23 @@ namespace ephor::dba {
 
 namespace {
 
+constexpr double leastGain = 0.01;   ///< a move that is worth less is not made
 constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
 constexpr double ofPip = 0.03;       ///< what each PIP but the first costs
-constexpr int mostAdvances = 5;      ///< places for one group: the first are the likeliest
+constexpr int mostAdvances = 3;      ///< places for one group: the first are the likeliest
 
 /// What a charge is worth in itself. Who waits gives the enemy the choice, the more so the longer the battle lasts.
-/// Late in the battle the side that is ahead keeps what it has.
+/// Late in the battle the side that is ahead keeps what it has, and the other hurries.
 double eagerness(const Viewpoint& view) {
     constexpr double ofCharge = -0.08;
     constexpr double ofBound = 0.004;
     constexpr double ofKeeping = 0.025;
+    constexpr double ofHaste = 0.01;
     constexpr int late = 20;
     const int bound = view.table.counter(Side::A, ThisBound);
     const bool isAhead = view.table.counter(view.me, Losses) < view.table.counter(other(view.me), Losses);
-    return ofCharge + ofBound * bound - (isAhead ? ofKeeping * std::max(0, bound - late) : 0);
+    return ofCharge + ofBound * bound + std::max(0, bound - late) * (isAhead ? -ofKeeping : ofHaste);
 }
-
-double costOf(const Mover& mover) { return ofPip * (mover.price - 1); }
 
 Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
 
@@ -61,9 +62,10 @@ CandidateMoves::CandidateMoves(const Viewpoint& view, const NeighbourGrid& grid)
     }
 }
 
-void CandidateMoves::add(const Mover& mover, const Pose& end, double value, CandidateMove::Kind kind) {
-    if (value > leastGain && !m_candidates.isFull() && isInReach(mover, end))
-        m_candidates.push({&mover, end, value, kind});
+void CandidateMoves::add(const Mover& mover, const Pose& end, double gain) {
+    const double value = gain - ofPip * (mover.price - 1);
+    if (value > leastGain && !m_candidates.isFull())
+        m_candidates.push({&mover, end, value});
 }
 
 void CandidateMoves::addStrikes(const Mover& single) {
@@ -71,23 +73,27 @@ void CandidateMoves::addStrikes(const Mover& single) {
     const Body& body = m_view.table.body(p);
     for (const PieceId e : m_grid.inReach(p)) {
         const Body& enemy = m_view.table.body(e);
-        const auto strike = [&](double fight, const Pose& end) {
-            add(single, end, fight + m_eagerness - costOf(single), CandidateMove::Kind::Contact);
+        const auto strike = [&](const Pose& end, Contact edge) {
+            if (isInReach(single, end))
+                add(single, end, m_evaluation.strike(p, end, e, edge) + m_eagerness);
         };
         const Pose front = flush(body, enemy, Contact::Front);
-        const double before = m_evaluation.strike(p, e, false);
         if (m_grid.free().contains(e)) {
-            strike(before, front);
+            strike(front, Contact::Front);
         } else {
             for (const double aside : {1.0, -1.0})
-                strike(before, {front.centre + enemy.right() * aside, front.facing});
+                strike({front.centre + enemy.right() * aside, front.facing}, Contact::None);
         }
-        if (!comesFromBehind(body, enemy))
-            continue;
-        const double behind = m_evaluation.strike(p, e, true);
-        for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
-            strike(behind, flush(body, enemy, edge));
+        if (comesFromBehind(body, enemy))
+            for (const Contact edge : {Contact::LeftFlank, Contact::RightFlank, Contact::Rear})
+                strike(flush(body, enemy, edge), edge);
     }
+    for (const Work& work : m_works.all())
+        eachWallPlace(body, single.limits, work.walls, [&](const Place& place) {
+            if (isInReach(single, place.pose))
+                add(single, place.pose, m_evaluation.assault(p, work.guard) + m_eagerness);
+            return false;
+        });
 }
 
 // What the whole line would do at a place tells what each of its parts would, or nearly.
@@ -108,39 +114,36 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> m
             if (isSeen(to))
                 continue;
             seen.push(to);
+            StackList<CandidateMove, Moves::most> reached;
+            for (const Mover* mover : movers)
+                if (const Pose end = leaderFor(m_view.table.body(mover->limits.piece), firstBody, to);
+                    isInReach(*mover, end))
+                    reached.push({mover, end, 0});
+            if (reached.size() == 0)
+                continue;
             Ends ends;
             findEnds(m_view.table, line, first, to, ends);
             Evaluation::Shares shares;
-            m_evaluation.fights(ends.all(), shares);
-            for (const Mover* mover : movers) {
-                double value = m_eagerness - costOf(*mover);
+            const ElementSet fighting = m_evaluation.fights(ends.all(), shares);
+            for (const CandidateMove& move : reached.all()) {
+                double value = m_eagerness;
                 for (std::size_t i = 0; i < ends.size(); ++i)
-                    value += mover->group.contains(ends.all()[i].piece) ? shares[i] : 0;
-                if (value > leastGain)
-                    add(*mover, leaderFor(m_view.table.body(mover->limits.piece), firstBody, to), value,
-                        CandidateMove::Kind::Contact);
+                    value += move.mover->group.contains(ends.all()[i].piece) ? shares[i] : 0;
+                if (!(move.mover->group & fighting).empty())
+                    add(*move.mover, move.end, value);
             }
         }
 }
 
-void CandidateMoves::addAssaults(const Mover& mover) {
-    const PieceId p = mover.limits.piece;
-    for (const Work& work : m_works.all())
-        eachWallPlace(m_view.table.body(p), mover.limits, work.walls, [&](const Place& place) {
-            add(mover, place.pose, m_evaluation.assault(p, work.guard) + m_eagerness - costOf(mover),
-                CandidateMove::Kind::Assault);
-            return false;
-        });
-}
-
 void CandidateMoves::addAdvances(const Mover& mover) {
-    const Ahead ahead{m_grid.nearest(mover.limits.piece), m_grid.clearAhead(mover.group)};
+    const Ahead ahead{m_grid.nearest(mover.limits.piece), m_grid.clearAhead(mover.group, mover.limits.allowance)};
     int count = 0;
     eachOpenPlace(m_view.table, mover.group, mover.limits, ahead, [&](const Place& place) {
-        Ends ends;
-        findEnds(m_view.table, mover, place.pose, ends);
-        add(mover, place.pose, ofProgress * m_evaluation.progress(ends.all()) - costOf(mover),
-            CandidateMove::Kind::Advance);
+        if (isInReach(mover, place.pose)) {
+            Ends ends;
+            findEnds(m_view.table, mover, place.pose, ends);
+            add(mover, place.pose, ofProgress * m_evaluation.progress(ends.all()));
+        }
         return ++count == mostAdvances;
     });
 }
@@ -149,56 +152,30 @@ void CandidateMoves::addAdvances(const Mover& mover) {
 bool CandidateMoves::isInReach(const Mover& mover, const Pose& end) const {
     const Body& leader = m_view.table.body(mover.limits.piece);
     if (mover.limits.how == GroupMove)
-        return dba::isInReach(leader, mover.limits, frontOf(m_view.table, mover.group, mover.limits), end);
+        return dba::isInReach(leader, mover.limits, mover.front, end);
+    const double most = mover.limits.allowance + tolerance;
+    if (squaredLength(end.centre - leader.pose.centre) > most * most + 1)
+        return false;
     const Pose unslid{end.centre - rightOf(end.facing) * slideOf(leader, end), end.facing};
-    return isCornerPathUpTo(leader, {unslid, leader.size}, mover.limits.allowance + tolerance);
+    return isCornerPathUpTo(leader, {unslid, leader.size}, most);
 }
 
-/// Nothing where somebody stands in the way.
-double CandidateMoves::checkedValue(const CandidateMove& move) {
+bool CandidateMoves::isFree(const CandidateMove& move) const {
     const Mover& mover = *move.mover;
     Ends ends;
     findEnds(m_view.table, mover, move.end, ends);
-    for (const auto& [p, pose] : ends.all())
-        if (!m_grid.isFree(p, pose, mover.group))
-            return 0;
-    if (mover.limits.how != GroupMove && m_grid.isBarred(mover.limits.piece, move.end))
-        return 0;
-    if (move.kind != CandidateMove::Kind::Contact)
-        return move.value;
-    Evaluation::Shares shares;
-    const std::optional<double> fights = m_evaluation.fights(ends.all(), shares);
-    return fights ? *fights + m_eagerness - costOf(mover) : 0;
-}
-
-double CandidateMoves::valueAfter(const Mover& mover, const Plan& plan) const {
-    Table after = m_view.table;
-    for (std::size_t i = 0; i < plan.count; ++i)
-        after.apply(PieceMoved{plan.places[i].first, plan.places[i].second, nullptr});
-    if (plan.conforms)
-        after.apply(PieceMoved{plan.conforms, plan.conformsTo, nullptr});
-    return valueOfFights({m_view.game, after, m_view.me}, mover.group) - valueOfFights(m_view, mover.group) +
-           m_eagerness - costOf(mover);
+    return std::ranges::all_of(ends.all(),
+                               [&](const End& end) { return m_grid.isFree(end.piece, end.pose, mover.group); });
 }
 
 std::optional<CandidateMove> CandidateMoves::takeBest() {
-    const auto isLess = [](const CandidateMove& a, const CandidateMove& b) { return a.value < b.value; };
-    std::ranges::make_heap(m_candidates.all(), isLess);
     while (m_candidates.size() > 0) {
-        std::ranges::pop_heap(m_candidates.all(), isLess);
-        CandidateMove& best = m_candidates.all().back();
-        if (!best.isChecked)
-            best.value = checkedValue(best);
-        if (best.value <= leastGain) {
-            m_candidates.erase(m_candidates.size() - 1);
-        } else if (best.isChecked) {
-            const CandidateMove taken = best;
-            m_candidates.erase(m_candidates.size() - 1);
-            return taken;
-        } else {
-            best.isChecked = true;
-            std::ranges::push_heap(m_candidates.all(), isLess);
-        }
+        const std::span<CandidateMove> left = m_candidates.all();
+        std::swap(*std::ranges::max_element(left, {}, &CandidateMove::value), left.back());
+        const CandidateMove best = left.back();
+        m_candidates.erase(m_candidates.size() - 1);
+        if (isFree(best))
+            return best;
     }
     return {};
 }

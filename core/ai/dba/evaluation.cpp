@@ -17,7 +17,8 @@ constexpr double ofRecoil = 0.1;
 constexpr double ofFlight = 0.2;
 
 /// What a side expects to lose by a fight. Who has an enemy behind it cannot go back (DBA-145).
-double expectedLoss(double worth, const std::array<double, 4>& outcome, bool trapped) {
+double expectedLoss(const Stance& stance, const std::array<double, 4>& outcome) {
+    const auto& [terms, worth, trapped] = stance;
     const double recoil = outcome[static_cast<std::size_t>(Outcome::Recoil)];
     const double flight = outcome[static_cast<std::size_t>(Outcome::Flee)];
     return outcome[static_cast<std::size_t>(Outcome::Destroyed)] * worth +
@@ -26,9 +27,6 @@ double expectedLoss(double worth, const std::array<double, 4>& outcome, bool tra
 
 bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !behind(t, p).empty(); }
 
-/// DBA-132
-bool mayBeOverlapped(const Troop& troop) { return !troop.is(Kind::Ps) && !troop.is(Kind::SCh); }
-
 }  // namespace
 
 double worthOf(const Viewpoint& view, PieceId p) {
@@ -36,69 +34,68 @@ double worthOf(const Viewpoint& view, PieceId p) {
     return (0.15 + lossOf(view.game.troop(p), isGeneral(view.table, p), false) * 0.8) * (1 + ofNearness * losses);
 }
 
+Stance stanceOf(const Viewpoint& view, PieceId p) {
+    return {standingTerms(view.game, view.table, p), worthOf(view, p), isTrapped(view.table, p)};
+}
+
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs) {
     const Troop& troop = view.game.troop(mine);
     const Troop& other = view.game.troop(enemy);
-    const int factor = closeTotal(troop, other, ours.terms);
-    const int against = closeTotal(other, troop, theirs.terms);
-    const auto lossOf = [&](PieceId loser, PieceId winner, int own, int others, const Stance& stance) {
-        const auto outcome = outcomeChances(own, others, view.game.endings(loser, winner, stance.terms.going));
-        return expectedLoss(worthOf(view, loser), outcome, stance.trapped);
-    };
-    const double loss = lossOf(mine, enemy, factor, against, ours);
+    const std::array factors{closeTotal(troop, other, ours.terms), closeTotal(other, troop, theirs.terms)};
+    const CombatChances chances = combatChances(factors, {view.game.endings(mine, enemy, ours.terms.going),
+                                                          view.game.endings(enemy, mine, theirs.terms.going)});
+    const double loss = expectedLoss(ours, chances.outcome[0]);
     if (!isGuard(view.table, enemy))
-        return lossOf(enemy, mine, against, factor, theirs) - loss;
-    const TotalsChances totals = totalsChances(factor, against);  // any win takes the work
-    return (totals.aBeats + totals.aDoubles) * (campLoss + worthOf(view, enemy)) - loss;
+        return expectedLoss(theirs, chances.outcome[1]) - loss;
+    const TotalsChances totals = totalsChances(factors[0], factors[1]);  // any win takes the work
+    return (totals.aBeats + totals.aDoubles) * (campLoss + theirs.worth) - loss;
 }
 
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy) {
-    return valueOfFight(view, mine, enemy,
-                        {closeTerms(view.game, view.table, mine, enemy), isTrapped(view.table, mine)},
-                        {closeTerms(view.game, view.table, enemy, mine), isTrapped(view.table, enemy)});
-}
-
-double valueOfFights(const Viewpoint& view, ElementSet who) {
-    double value = 0;
-    ElementSet seen;
-    const auto add = [&](PieceId mine, PieceId enemy) {
-        if (seen.contains(mine) || seen.contains(enemy))
-            return;
-        value += valueOfFight(view, mine, enemy);
-        seen.insert(mine);
-        seen.insert(enemy);
-    };
-    for (const PieceId p : who) {
-        if (const PieceId opponent = frontEnemy(view.table, p)) {
-            add(p, opponent);
-            continue;
-        }
-        for (const PieceId e : enemiesTouching(view.table, p)) {
-            const PieceId fighter = isGuard(view.table, e) ? PieceId{} : frontEnemy(view.table, e);
-            if (fighter || enemiesInContact(view.table, p).contains(e))  // a flank is struck, or a friend is helped
-                add(fighter ? fighter : p, e);
-        }
-        for (const PieceId guard : guardsOf(view.table, other(view.me)))
-            if (meetsWall(view.table.body(p), standingBody(view.game, view.table, guard)))
-                add(p, guard);
-    }
-    return value;
+    return valueOfFight(
+        view, mine, enemy,
+        {closeTerms(view.game, view.table, mine, enemy), worthOf(view, mine), isTrapped(view.table, mine)},
+        {closeTerms(view.game, view.table, enemy, mine), worthOf(view, enemy), isTrapped(view.table, enemy)});
 }
 
 const Stance& Evaluation::stance(PieceId p) {
     Stance& stance = m_stances[p.index()];
     if (!m_known.contains(p)) {
         m_known.insert(p);
-        stance = {standingTerms(m_view.game, m_view.table, p), isTrapped(m_view.table, p)};
+        stance = stanceOf(m_view, p);
     }
     return stance;
 }
 
-Stance Evaluation::alone(PieceId mine, const Stance& enemy) const {
+Stance Evaluation::stanceWithout(PieceId enemy, ElementSet movers) {
+    Stance stance = this->stance(enemy);
+    const ElementSet touching = enemiesTouching(m_view.table, enemy);
+    if (!(touching & movers).empty() && !isGuard(m_view.table, enemy))
+        stance.terms.overlaps =
+            overlapsOf(m_view.game, m_view.table, enemy, m_view.table.body(enemy), touching - movers);
+    return stance;
+}
+
+Stance Evaluation::stanceAt(PieceId mine, const Pose& end, ElementSet met) const {
+    const Body body{end, m_view.table.body(mine).size};
     Stance ours;
     ours.terms.general = isGeneral(m_view.table, mine);
-    ours.terms.going = enemy.terms.going;
+    ours.terms.going = goingAt(m_view.game, m_view.table, m_view.game.troop(mine), body);
+    ours.terms.overlaps = overlapsOf(m_view.game, m_view.table, mine, body, m_grid.enemiesNear(end.centre) - met);
+    ours.worth = worthOf(m_view, mine);
     return ours;
+}
+
+bool Evaluation::mayBeOverlapped(PieceId p) const {
+    const Troop& troop = m_view.game.troop(p);
+    return !troop.is(Kind::Ps) && !troop.is(Kind::SCh);
+}
+
+double Evaluation::help(PieceId enemy, const Stance& then) {
+    const PieceId friendly = m_grid.opponent(enemy);
+    const Stance& ours = stance(friendly);
+    return valueOfFight(m_view, friendly, enemy, ours, then) -
+           valueOfFight(m_view, friendly, enemy, ours, stance(enemy));
 }
 
 /// Which enemies the ends of a move touch, and how.
@@ -110,18 +107,18 @@ struct Evaluation::Touches {
     ElementSet front;     ///< enemies who are met to the front
     ElementSet behind;    ///< to a flank or the rear
     ElementSet beside;    ///< who have one of the group corner to corner beside their front
+    ElementSet touching;  ///< of the group
     ElementSet fighting;  ///< of the group, those who meet somebody's front
     std::array<std::size_t, NeighbourGrid::room> end;  ///< who touches an enemy; who fights it before who is beside it
     StackList<Corner, 4 * (armySize + 2)> corners;
 };
 
 void Evaluation::findTouches(std::span<const End> ends, Touches& t) const {
-    constexpr double mostApart = 2;  // from centre to centre of two who touch
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const Body body{ends[i].pose, m_view.table.body(ends[i].piece).size};
         for (const PieceId e : m_grid.enemiesNear(body.pose.centre)) {
             const Body& enemy = m_view.table.body(e);
-            if (squaredLength(enemy.pose.centre - body.pose.centre) > mostApart * mostApart)
+            if (squaredLength(enemy.pose.centre - body.pose.centre) > detail::squaredReach(body, enemy) + 0.1)
                 continue;
             const Contact contact = contactOf(body, enemy);
             std::size_t& end = t.end[e.index()];
@@ -136,69 +133,71 @@ void Evaluation::findTouches(std::span<const End> ends, Touches& t) const {
                 end = (t.front | t.behind).contains(e) ? end : i;
                 t.beside.insert(e);
                 t.corners.push({i, e});
+            } else {
+                continue;
             }
+            t.touching.insert(ends[i].piece);
         }
     }
 }
 
-std::optional<double> Evaluation::fights(std::span<const End> ends, Shares& shares) {
+ElementSet Evaluation::fights(std::span<const End> ends, Shares& shares) {
     shares.fill(0);
     Touches t;
     findTouches(ends, t);
-    const ElementSet touched = t.front | t.behind | t.beside;
-    if (touched.empty())
-        return {};
-    double sum = 0;
-    for (const PieceId e : touched) {
-        const Stance now = stance(e);
-        Stance then = now;
-        then.trapped = now.trapped || t.behind.contains(e);
+    ElementSet movers;
+    for (const End& end : ends)
+        movers.insert(end.piece);
+    for (const PieceId e : t.front | t.behind | t.beside) {
+        Stance then = stanceWithout(e, movers);
+        then.trapped = then.trapped || t.behind.contains(e);
         then.terms.overlaps += t.behind.contains(e) ? 1 : 0;
-        if (mayBeOverlapped(m_view.game.troop(e)))
+        if (mayBeOverlapped(e))
             for (const Touches::Corner& corner : t.corners.all())
                 then.terms.overlaps += corner.enemy == e && !t.fighting.contains(ends[corner.end].piece) ? 1 : 0;
         const std::size_t end = t.end[e.index()];
         const PieceId mine = ends[end].piece;
-        double value = 0;
-        if (const PieceId friendly = m_grid.opponent(e)) {  // a help to the friend
-            if (then.terms.overlaps == now.terms.overlaps)
-                continue;
-            const Stance& ours = stance(friendly);
-            value = valueOfFight(m_view, friendly, e, ours, then) - valueOfFight(m_view, friendly, e, ours, now);
+        if (m_grid.opponent(e)) {
+            shares[end] += then.terms.overlaps != stance(e).terms.overlaps ? help(e, then) : 0;
         } else if ((t.front | t.behind).contains(e)) {
-            Stance ours = alone(mine, then);
+            Stance ours = stanceAt(mine, ends[end].pose, t.front);
             if (ends.size() > 1) {  // who goes with its neighbours keeps their support
-                ours.terms = stance(mine).terms;
-                ours.terms.going = then.terms.going;
+                ours.terms.sideSupport = stance(mine).terms.sideSupport;
+                ours.terms.rearSupport = stance(mine).terms.rearSupport;
             }
-            if (mayBeOverlapped(m_view.game.troop(mine)))
-                for (const Touches::Corner& corner : t.corners.all())
-                    ours.terms.overlaps +=
-                        corner.end == end && (m_grid.free() - t.front).contains(corner.enemy) ? 1 : 0;
-            value = valueOfFight(m_view, mine, e, ours, then);
+            shares[end] += valueOfFight(m_view, mine, e, ours, then);
         }
-        shares[end] += value;
-        sum += value;
     }
-    return sum;
+    return t.touching;
 }
 
 double Evaluation::assault(PieceId mine, PieceId guard) {
-    Stance ours = alone(mine, {});
+    Stance ours = stance(mine);
+    ours.terms = {};
+    ours.terms.general = isGeneral(m_view.table, mine);
     ours.terms.assault = true;
     return valueOfFight(m_view, mine, guard, ours, stance(guard));
 }
 
-double Evaluation::strike(PieceId mine, PieceId enemy, bool behind) {
-    const PieceId friendly = m_grid.opponent(enemy);
-    const Stance& now = stance(enemy);
-    Stance then = now;
-    then.trapped = now.trapped || behind;
-    then.terms.overlaps += behind || friendly ? 1 : 0;
-    if (friendly)
-        return valueOfFight(m_view, friendly, enemy, stance(friendly), then) -
-               valueOfFight(m_view, friendly, enemy, stance(friendly), now);
-    return valueOfFight(m_view, mine, enemy, alone(mine, then), then);
+double Evaluation::strike(PieceId mine, const Pose& end, PieceId enemy, Contact edge) {
+    ElementSet alone;
+    alone.insert(mine);
+    const bool isBehind = edge != Contact::Front && edge != Contact::None;
+    Stance then = stanceWithout(enemy, alone);
+    then.trapped = then.trapped || isBehind;
+    then.terms.overlaps += isBehind || (m_grid.opponent(enemy) && mayBeOverlapped(enemy)) ? 1 : 0;
+    if (m_grid.opponent(enemy))
+        return help(enemy, then);
+    double value = valueOfFight(m_view, mine, enemy, stanceAt(mine, end, {}), then);
+    if (edge == Contact::Front)
+        for (const PieceId beside : friendsTouching(m_view.table, enemy))
+            if (m_grid.opponent(beside) && mayBeOverlapped(beside) &&
+                isBeside(m_view.table.body(enemy), m_view.table.body(beside))) {
+                Stance overlapped = stance(beside);
+                ++overlapped.terms.overlaps;
+                value += help(beside, overlapped);
+            }
+    return value;
 }
 
 double Evaluation::progress(std::span<const End> ends) const {

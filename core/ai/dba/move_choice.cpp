@@ -27,6 +27,7 @@ void findMovers(const Viewpoint& view, std::span<const Option> options, MoverLis
         mover.group = formation.partOf(line, option.piece, option.code);
         mover.limits =
             moveLimits(view.game, option.piece, mover.group, option.code == code::single ? SingleMove : GroupMove);
+        mover.front = frontOf(view.table, mover.group, mover.limits);
         mover.price = option.price;
         mover.isPart = mover.group != line;
         mover.mustContact = option.price > view.table.counter(view.me, Pips);
@@ -34,44 +35,31 @@ void findMovers(const Viewpoint& view, std::span<const Option> options, MoverLis
     }
 }
 
-bool isLegal(const Viewpoint& view, const NeighbourGrid& grid, const Mover& mover, const Choice& end, Plan& plan) {
+bool isLegal(const Viewpoint& view, const NeighbourGrid& grid, const Mover& mover, const Choice& end) {
+    Plan plan;
     const PieceSet group = mover.group.pieces();
     const Surroundings around = surroundingsOf(view.game, view.table, group, mover.limits, grid.neighbours());
     return !planMove(view.game, view.table, group, mover.limits, around, end, plan) &&
            (!mover.mustContact || chariotsCharge(view.game, mover.group, plan));
 }
 
-/// The rules are asked about the best first, until nothing that is left seems better than what they allow.
+/// The rules are asked about the best first.
 std::optional<PlannedMove> bestLegal(const Viewpoint& view, const NeighbourGrid& grid, CandidateMoves& candidates) {
-    std::optional<PlannedMove> best;
-    double most = leastGain;
     while (const std::optional<CandidateMove> move = candidates.takeBest()) {
-        if (move->value <= most)
-            break;
         Choice end;
         end.pose = snapped(move->end);
-        Plan plan;
-        if (!isLegal(view, grid, *move->mover, end, plan))
-            continue;
-        const double value = plan.contact ? candidates.valueAfter(*move->mover, plan) : move->value;
-        if (value <= most)
-            continue;
-        best = PlannedMove{move->mover->option, move->mover->group, end};
-        most = value;
+        if (isLegal(view, grid, *move->mover, end))
+            return PlannedMove{move->mover->option, move->mover->group, end};
     }
-    return best;
+    return {};
 }
 
-/// Into contact, and nearer to the enemy: who stands in a line goes with it until an enemy is near.
-void addTogether(CandidateMoves& candidates, std::span<const Mover> movers) {
+void addContacts(CandidateMoves& candidates, std::span<const Mover> movers) {
     for (const Mover& mover : movers) {
-        candidates.addAssaults(mover);
-        if (mover.limits.how == SingleMove)
+        if (mover.limits.how != GroupMove)
             candidates.addStrikes(mover);
         if (mover.isPart)
             continue;
-        if (!mover.mustContact)
-            candidates.addAdvances(mover);
         StackList<const Mover*, Moves::most> parts;
         for (const Mover& part : movers)
             if (part.limits.how == GroupMove && mover.group.contains(part.limits.piece))
@@ -81,11 +69,26 @@ void addTogether(CandidateMoves& candidates, std::span<const Mover> movers) {
     }
 }
 
-/// Who stands in a line leaves it, though there is nobody to strike.
-void addAlone(CandidateMoves& candidates, std::span<const Mover> movers) {
+void addAdvances(CandidateMoves& candidates, std::span<const Mover> movers, bool areParts) {
     for (const Mover& mover : movers)
-        if (mover.limits.how == SingleMove && mover.isPart && !mover.mustContact)
+        if (!mover.mustContact && mover.isPart == areParts && (!areParts || mover.limits.how == SingleMove))
             candidates.addAdvances(mover);
+}
+
+/// Into contact if that is worth it, else nearer to the enemy. Single elements leave their line only if no line has a
+/// move.
+std::optional<PlannedMove> bestOf(const Viewpoint& view, std::span<const Mover> movers) {
+    const NeighbourGrid grid(view);
+    CandidateMoves candidates(view, grid);
+    addContacts(candidates, movers);
+    std::optional<PlannedMove> best = bestLegal(view, grid, candidates);
+    for (const bool areParts : {false, true}) {
+        if (best)
+            break;
+        addAdvances(candidates, movers, areParts);
+        best = bestLegal(view, grid, candidates);
+    }
+    return best;
 }
 
 }  // namespace
@@ -96,32 +99,18 @@ PlannedMove bestMove(const Viewpoint& view, std::span<const Option> options) {
             return {coded(option.code, option.piece), {}, {}};
     MoverList movers;
     findMovers(view, options, movers);
-    const NeighbourGrid grid(view);
-    CandidateMoves candidates(view, grid);
-    addTogether(candidates, movers.all());
-    if (const auto best = bestLegal(view, grid, candidates))
-        return *best;
-    addAlone(candidates, movers.all());
-    return bestLegal(view, grid, candidates).value_or(PlannedMove{});
+    return bestOf(view, movers.all()).value_or(PlannedMove{});
 }
 
 Choice bestEnd(const Viewpoint& view, const Request& request) {
     Mover mover;
     mover.group = ElementSet(request.pieces);
     mover.limits = request.limits;
+    mover.front = frontOf(view.table, mover.group, mover.limits);
     mover.mustContact = request.lowest != 0;
-    const NeighbourGrid grid(view);
-    CandidateMoves candidates(view, grid);
-    candidates.addAssaults(mover);
-    candidates.addAdvances(mover);
-    if (const Mover* const only = &mover; mover.limits.how == GroupMove)
-        candidates.addCharges(mover.group, {&only, 1});
-    else
-        candidates.addStrikes(mover);
-    Choice stay;
-    stay.pose = view.table.body(request.limits.piece).pose;
-    const auto best = bestLegal(view, grid, candidates);
-    return best ? best->end : stay;
+    PlannedMove stay;
+    stay.end.pose = view.table.body(request.limits.piece).pose;
+    return bestOf(view, {&mover, 1}).value_or(stay).end;
 }
 
 }  // namespace ephor::dba

@@ -22,16 +22,13 @@ NeighbourGrid::NeighbourGrid(const Viewpoint& view)
         const Vec centre = view.table.body(p).pose.centre;
         const double way = view.game.troop(p).moveIn(Going::Good);
         const double reach = (way + reachBeyond) * (way + reachBeyond);
-        const double sight = (way + beyondAdvance) * (way + beyondAdvance);
         double least = 1e18;
-        m_inReach[i] = m_inSight[i] = {};
+        m_inReach[i] = {};
         m_nearest[i] = {};
         for (const PieceId e : m_enemies) {
             const double away = squaredLength(view.table.body(e).pose.centre - centre);
             if (away <= reach)
                 m_inReach[i].insert(e);
-            if (away <= sight)
-                m_inSight[i].insert(e);
             if (away < least) {
                 least = away;
                 m_nearest[i] = e;
@@ -48,32 +45,29 @@ ElementSet NeighbourGrid::inReach(ElementSet group) const {
     return all;
 }
 
-double NeighbourGrid::clearAhead(ElementSet group) const {
-    double clear = 99;
+double NeighbourGrid::clearAhead(ElementSet group, double most) const {
     for (const PieceId p : group)
-        clear = std::min(clear, dba::clearAhead(m_view.table, p, m_inSight[p.index()]));
-    return clear;
+        most = dba::clearAhead(m_view.table, p, m_enemies, most);
+    return most;
 }
 
 bool NeighbourGrid::isFree(PieceId p, const Pose& end, ElementSet group) const {
-    const Body body{end, m_view.table.body(p).size};
-    return !m_neighbours.isTaken(body, m_present - group) && !workAt(m_neighbours.works(), body);
-}
-
-bool NeighbourGrid::isBarred(PieceId p, const Pose& end) const {
     const Body& from = m_view.table.body(p);
     const Body to{end, from.size};
+    const ElementSet others = m_present - group;
+    if (m_neighbours.isTaken(to, others) || workAt(m_neighbours.works(), to))
+        return false;
     const Vec middle = (from.pose.centre + end.centre) * 0.5;
     const double reach = length(end.centre - from.pose.centre) / 2 + 1.5;
-    for (const PieceId o : m_present) {
+    const auto bars = [&](PieceId o) {
         const Body& other = m_view.table.body(o);
-        if (o == p || squaredLength(other.pose.centre - middle) > reach * reach)
-            continue;
-        const bool mayPass = m_view.table.side(o) == m_view.me && passes(m_view.game.troop(p), m_view.game.troop(o));
-        if (!mayPass && pathMeets(from, to, other))
-            return true;
-    }
-    return false;
+        return squaredLength(other.pose.centre - middle) <= reach * reach && pathMeets(from, to, other) &&
+               !(m_view.table.side(o) == m_view.me && passes(m_view.game.troop(p), m_view.game.troop(o)));
+    };
+    for (const PieceId o : others)
+        if (bars(o))
+            return false;
+    return true;
 }
 
 }  // namespace ephor::dba

@@ -35,13 +35,12 @@ public:
     /// no enemy is in the field.
     PieceId nearest(PieceId p) const { return m_nearest[p.index()]; }
     double distance(PieceId p) const { return m_distances[p.index()]; }
-    /// How far a group may go straight on until one of it comes near the zone of an enemy before it, in base widths.
-    double clearAhead(ElementSet group) const;
+    /// How far a group may go straight on until one of it comes near the zone of an enemy before it, in base widths and
+    /// at most `most`.
+    double clearAhead(ElementSet group, double most) const;
 
-    /// Nobody but those of `group`, and no work, is where one of it would end.
+    /// Nobody but those of `group`, and no work, is where one of it would end; and whom it may not pass is not between.
     bool isFree(PieceId p, const Pose& end, ElementSet group) const;
-    /// Somebody whom one alone may not pass stands between it and its end.
-    bool isBarred(PieceId p, const Pose& end) const;
 
 private:
     const Viewpoint& m_view;
@@ -50,7 +49,6 @@ private:
     ElementSet m_enemies;
     ElementSet m_free;
     std::array<ElementSet, room> m_inReach;
-    std::array<ElementSet, room> m_inSight;  ///< enemies who may bar its way ahead
     std::array<PieceId, room> m_nearest;
     std::array<double, room> m_distances;
 };

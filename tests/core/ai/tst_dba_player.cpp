@@ -71,11 +71,17 @@ double estimated(const DbaRig& rig, std::initializer_list<Front> fronts) {
     for (const Front& to : fronts)
         ends.push({to.piece, poseOf(rig, to)});
     Evaluation::Shares shares;
-    const std::optional<double> value = evaluation.fights(ends.all(), shares);
+    const ElementSet touching = evaluation.fights(ends.all(), shares);
     double sum = 0;
     for (std::size_t i = 0; i < ends.size(); ++i)
         sum += shares[i];
-    return value && std::abs(sum - *value) < 1e-12 ? *value : std::nan("");
+    return touching.empty() ? std::nan("") : sum;
+}
+
+double struck(const DbaRig& rig, const Front& to, PieceId enemy, Contact edge) {
+    const Viewpoint view{*rig.game, rig.table, Side::A};
+    const NeighbourGrid grid(view);
+    return Evaluation(view, grid).strike(to.piece, poseOf(rig, to), enemy, edge);
 }
 
 double fought(DbaRig rig, std::initializer_list<Front> fronts, PieceId mine, PieceId enemy) {
@@ -168,6 +174,7 @@ private Q_SLOTS:
         const Front right{r.a(1), {6, 6}};
         const Front horse{r.a(2), {12, 6}};
         QCOMPARE(estimated(r, {left}), fought(r, {left}, r.a(0), r.b(0)));
+        QCOMPARE(struck(r, left, r.b(0), Contact::Front), fought(r, {left}, r.a(0), r.b(0)));
         QCOMPARE(estimated(r, {horse}), fought(r, {horse}, r.a(2), r.b(1)));
         // The second overlaps the first one's enemy.
         QCOMPARE(estimated(r, {left, right}), fought(r, {left, right}, r.a(0), r.b(0)));
@@ -185,6 +192,29 @@ private Q_SLOTS:
         const double before = fought(r, {}, r.a(0), r.b(0));
         QVERIFY(estimated(r, {strike}) > 0.1);
         QCOMPARE(estimated(r, {strike}), fought(r, {strike}, r.a(0), r.b(0)) - before);
+    }
+
+    void anEnemyBesideWhoChargesOverlapsThem() {
+        DbaRig r({"4Bd"}, {"4Bd", "4Bd", "4Bd"});
+        r.putA(0, 5, 3);
+        r.putB(0, 5, 6);
+        r.putB(1, 6, 6);                  // corner to corner
+        r.put(r.b(2), {4, 5.8}, {0, 1});  // side edge to side edge
+        const Front charge{r.a(0), {5, 6}};
+        const double value = fought(r, {charge}, r.a(0), r.b(0));
+        QVERIFY(value < -0.1);
+        QCOMPARE(struck(r, charge, r.b(0), Contact::Front), value);
+        QCOMPARE(estimated(r, {charge}), value);
+    }
+
+    void whoLeavesTheSideOfAnEnemyOverlapsThemNoLonger() {
+        DbaRig r({"4Bd", "4Bd"}, {"4Bd", "4Bd"});
+        r.putA(0, 6, 6);
+        r.putA(1, 5, 6);
+        r.putB(0, 5, 6);
+        r.putB(1, 7, 6);
+        const Front aside{r.a(0), {7, 6}};
+        QCOMPARE(struck(r, aside, r.b(1), Contact::Front), fought(r, {aside}, r.a(0), r.b(1)));
     }
 
     void whoTouchesNobodyHasNoFight() {

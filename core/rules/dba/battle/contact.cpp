@@ -220,12 +220,15 @@ bool isOverlapPosition(const Body& body, const Body& enemy) {
 }
 
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p) {
-    const Body& body = table.body(p);
+    return overlapsOf(game, table, p, table.body(p), enemiesTouching(table, p));
+}
+
+int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& body, ElementSet enemies) {
     const Troop& troop = game.troop(p);
     std::array<bool, 3> struck{};  // left, right, rear
     const bool corners = !troop.is(Kind::Ps) && !troop.is(Kind::SCh);
     const auto mine = frontCorners(body);
-    for (const PieceId e : enemiesTouching(table, p)) {
+    for (const PieceId e : enemies) {
         if (isGuard(table, e))
             continue;
         const Body& enemy = table.body(e);

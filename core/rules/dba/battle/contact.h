@@ -57,6 +57,8 @@ bool inCombat(const DbaGame& game, const Table& table, PieceId p);
 PieceSet behind(const Table& table, PieceId p);
 /// DBA-124, DBA-132: flanks and rear of `p` that are overlapped or contacted.
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
+/// The same if it stood as `body` and only these enemies counted.
+int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& body, ElementSet enemies);
 /// DBA-130: an overlap position of a body beside an enemy.
 bool isOverlapPosition(const Body& body, const Body& enemy);
 

@@ -116,9 +116,8 @@ bool Places::contacts(const Neighbours& neighbours) {
 
 // Straight ahead, outside the zones of those before it.
 bool Places::advances(double clear) {
-    const double most = std::min(m_limits.allowance, clear);
     for (const double part : {1.0, 0.5})
-        if (most * part > 0.05 && offer(m_leader.pose.centre + m_leader.facing() * (most * part), m_leader.facing()))
+        if (clear * part > 0.05 && offer(m_leader.pose.centre + m_leader.facing() * (clear * part), m_leader.facing()))
             return true;
     return false;
 }
@@ -258,13 +257,15 @@ void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limit
         places.nears(ahead.nearest) || places.advances(ahead.clear) || places.free(ahead.nearest);
 }
 
-double clearAhead(const Table& table, PieceId p, ElementSet enemies) {
-    double clear = 99;
+double clearAhead(const Table& table, PieceId p, ElementSet enemies, double clear) {
     const Body& body = table.body(p);
     for (const PieceId e : enemies) {
         const Body& enemy = table.body(e);
         const Vec apart = enemy.pose.centre - body.pose.centre;
-        if (std::abs(dot(apart, body.right())) < body.halfFrontage() + table.radius(e) + 0.01 && inLane(body, enemy))
+        const double radius = table.radius(e) + 0.01;
+        const double ahead = dot(apart, body.facing()) - body.halfDepth();
+        if (ahead > -radius && ahead < clear + outsideZone + radius &&
+            std::abs(dot(apart, body.right())) < body.halfFrontage() + radius && inLane(body, enemy))
             clear = std::min(clear, gap(body, enemy) - outsideZone);
     }
     return clear;
@@ -294,9 +295,9 @@ void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, co
         eachWallPlace(table.body(limits.piece), limits, worksOfEnemy(game, table, table.side(limits.piece)), tried);
     if (enough)
         return;
-    Ahead ahead{nearestTo(table, limits.piece, enemies)};
+    Ahead ahead{nearestTo(table, limits.piece, enemies), limits.allowance};
     for (const PieceId p : members)
-        ahead.clear = std::min(ahead.clear, clearAhead(table, p, enemies));
+        ahead.clear = clearAhead(table, p, enemies, ahead.clear);
     eachOpenPlace(table, members, limits, ahead, tried);
 }
 

@@ -23,18 +23,16 @@ using FoundPlace = std::function<bool(const Place&)>;
 void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found);
 /// What a group comes to that goes ahead or nearer.
 struct Ahead {
-    PieceId nearest;    ///< enemy in the field to its leader, or none
-    double clear = 99;  ///< how far it may go straight on to end outside the zones of those before it
+    PieceId nearest;   ///< enemy in the field to its leader, or none
+    double clear = 0;  ///< how far it may go straight on to end outside the zones of those before it
 };
 void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const Ahead& ahead,
                    const FoundPlace& found);
 /// DBA-119: who leaves a zone free ends so far from its owner: plainly outside.
 constexpr double outsideZone = 1 + contactReach;
-/// How far one may go straight on to end outside the zones of any of these, or 99.
-double clearAhead(const Table& table, PieceId p, ElementSet enemies);
+/// How far one may go straight on to end outside the zones of any of these, and no farther than `most`.
+double clearAhead(const Table& table, PieceId p, ElementSet enemies, double most);
 PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies);
-/// From the centre of one to that of an enemy before it who may be in its way, besides the way itself.
-constexpr double beyondAdvance = 3;
 
 /// Where `body` stands in full contact with an edge of the enemy, or beside its front.
 Pose flush(const Body& body, const Body& enemy, Contact edge);
