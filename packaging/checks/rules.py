@@ -1,6 +1,9 @@
 """Every rule id of tests/rules/ids/*.txt stands in code and in a test, or in tests/rules/open.txt with a reason.
 
 An ids file has one id a line. open.txt has `ID reason…`. Text after # is a comment in both.
+
+In the folders of SPECIFICATIONS a rule id is data of a test: RULE("ID"), the first line of a test function
+(tests/support/rule.h). There only RULE counts as a test of a rule, and no comment names a rule id.
 """
 
 import re
@@ -10,6 +13,10 @@ from sources import PROJECT, finish, sources
 IDS = PROJECT / "tests/rules/ids"
 OPEN = PROJECT / "tests/rules/open.txt"
 ID = re.compile(r"\b[A-Z][A-Z0-9]*-[A-Z]?[0-9]+[a-z]?\b")
+SPECIFICATIONS = {"DBA": "tests/core/rules/dba"}  # by family of ids
+RULE = re.compile(r'\bRULE\("([^"]*)"\)')
+FIRST_LINE = re.compile(r'^    void \w+\(\) \{\n        RULE\("[^"]*"\)(?=;$)', re.MULTILINE)
+COMMENT = re.compile(r"//.*")
 WORKED_CASE = re.compile(r"-W[0-9]")  # SKI-W72 names a case, no rule
 
 
@@ -29,6 +36,38 @@ def ids_in(folders, leave_out=()):
                 if not WORKED_CASE.search(match.group()):
                     found.setdefault(match.group(), f"{path}:{text.count(chr(10), 0, match.start()) + 1}")
     return found
+
+
+def line_of(text, position):
+    return text.count("\n", 0, position) + 1
+
+
+def rules_in(path, text):
+    """RULE("…") of one source with its place each, and what does not keep to its form."""
+    first_lines = {match.end() for match in FIRST_LINE.finditer(text)}
+    rules, faults = [], []
+    for match in RULE.finditer(text):
+        place = f"{path}:{line_of(text, match.start())}"
+        rules.append((match.group(1), place))
+        if match.end() not in first_lines:
+            faults.append(f"{place}: RULE is not the first line of a test function")
+        if not ID.fullmatch(match.group(1)):
+            faults.append(f"{place}: '{match.group(1)}' is no rule id")
+    for match in COMMENT.finditer(text):
+        if ID.search(match.group()):
+            faults.append(f'{path}:{line_of(text, match.start())}: a comment names a rule id; write RULE("…")')
+    return rules, faults
+
+
+def specification(folder):
+    """The ids that RULE names in a folder with the first place of each, and the faults of form."""
+    found, faults = {}, []
+    for path in sources([folder], [".cpp", ".h"]):
+        rules, wrong = rules_in(path, (PROJECT / path).read_text(encoding="utf-8"))
+        faults += wrong
+        for rule, place in rules:
+            found.setdefault(rule, place)
+    return found, faults
 
 
 def missing(rule, code, tests):
@@ -77,10 +116,15 @@ def main():
         faults.append(f"{IDS.relative_to(PROJECT)}: there is no rule id to look for")
     code = ids_in(["core", "models", "ui", "data"])
     tests = ids_in(["tests"], leave_out=[IDS, OPEN])
-    faults += faults_of_ids(rules, excused, code, tests)
     faults += faults_of_names(rules, excused, code, tests)
+    for family, folder in SPECIFICATIONS.items():
+        specified, wrong = specification(folder)
+        faults += wrong
+        tests = {rule: place for rule, place in tests.items() if rule.split("-")[0] != family} | specified
+    faults += faults_of_ids(rules, excused, code, tests)
     finish("rules", faults, f"{len(rules)} rule ids, each in code and in a test; {len(excused)} left open with a reason.",
            "Write the rule or its test with the id beside it, or name it with a reason in tests/rules/open.txt.")
 
 
-main()
+if __name__ == "__main__":
+    main()

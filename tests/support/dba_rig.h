@@ -1,24 +1,43 @@
 // A few elements of DBA set down by hand, to ask the rules about.
 #pragma once
 
-#include "core/dice/scripted_dice.h"
+#include "core/rules/dba/battle/close_combat.h"
+#include "core/rules/dba/battle/combat_results.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/system.h"
+#include "tests/support/battle_scene.h"
 #include "tests/support/dba_setups.h"
 
 namespace ephor::testing {
 
-/// Sides of up to twelve elements, named by type; those not set down are not on the table. A defends from the south, B
-/// invades from the north.
-class DbaRig {
+/// An element by its type, and where the middle of its front edge stands: by default not on the table, and facing the
+/// enemy.
+struct PlacedElement {
+    std::string type;
+    std::optional<Vec> front;
+    std::optional<Vec> facing;
+
+    PlacedElement(const char* name) : type(name) {}
+    PlacedElement(std::string name) : type(std::move(name)) {}
+    PlacedElement(const char* name, Vec at) : type(name), front(at) {}
+    PlacedElement(const char* name, Vec at, Vec towards) : type(name), front(at), facing(towards) {}
+};
+
+struct DbaField {
+    std::vector<Terrain> ground{};
+    dba::Options options{};
+    std::array<const char*, 2> armies{"II/5a", "II/5a"};
+    std::array<const char*, 2> homes{};  ///< home terrains, by default the first of the army's
+    std::vector<Placement> placements{};
+};
+
+/// Sides of up to twelve elements, the last of which is the general; those without a place are not on the table(). A
+/// defends from the south, B invades from the north. It is A's second bound, the third of the battle.
+class DbaRig : public BattleScene<dba::DbaGame, dba::Play> {
 public:
-    DbaRig(const std::vector<std::string>& a, const std::vector<std::string>& b, std::vector<Terrain> terrain = {},
-           const dba::Options& options = {}) {
-        Setup setup = dbaSetup(dba::system(), listOf(a), listOf(b));
-        setup.terrain = std::move(terrain);
-        game = std::make_shared<const dba::DbaGame>(dba::system(), setup, options);
-        table = game->opening();
+    DbaRig(const std::vector<PlacedElement>& a, const std::vector<PlacedElement>& b, const DbaField& field = {})
+        : BattleScene(std::make_shared<const dba::DbaGame>(dba::system(), setupOf(a, b, field), field.options)) {
         set(Side::A, dba::Defends, 1);
         set(Side::A, dba::BaseEdge, 1 + static_cast<int>(dba::TableEdge::South));
         set(Side::B, dba::BaseEdge, 1 + static_cast<int>(dba::TableEdge::North));
@@ -26,22 +45,23 @@ public:
         set(Side::A, dba::Bounds, 2);
         set(Side::B, dba::Bounds, 1);
         set(Side::A, dba::PloughIs, 1);
+        for (const Side side : bothSides) {
+            const std::vector<PlacedElement>& elements = side == Side::A ? a : b;
+            for (std::size_t i = 0; i < elements.size(); ++i)
+                if (elements[i].front)
+                    put(dba::DbaGame::pieceOf(side, static_cast<int>(i)), *elements[i].front,
+                        elements[i].facing.value_or(Vec{0, side == Side::A ? 1.0 : -1.0}));
+        }
     }
+    DbaRig(const std::vector<PlacedElement>& a, const std::vector<PlacedElement>& b, std::vector<Terrain> ground,
+           const dba::Options& options = {})
+        : DbaRig(a, b, DbaField{std::move(ground), options}) {}
 
     static PieceId a(int unit) { return dba::DbaGame::pieceOf(Side::A, unit); }
     static PieceId b(int unit) { return dba::DbaGame::pieceOf(Side::B, unit); }
 
-    void set(Side side, int counter, int value) {
-        table.apply(
-            SideCounterSet{side, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(value), nullptr});
-    }
-    void set(PieceId p, int counter, int value) {
-        table.apply(CounterSet{p, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(value), nullptr});
-    }
     /// The middle of its front edge.
-    void put(PieceId p, Vec front, Vec facing) {
-        table.apply(PiecePlaced{p, snapped({front - facing * table.body(p).halfDepth(), facing}), nullptr});
-    }
+    void put(PieceId p, Vec front, Vec facing) { place(p, {front - facing * table().body(p).halfDepth(), facing}); }
     void putA(int unit, double x, double y) { put(a(unit), {x, y}, {0, 1}); }
     void putB(int unit, double x, double y) { put(b(unit), {x, y}, {0, -1}); }
 
@@ -56,9 +76,9 @@ public:
                         dba::Plan* result = nullptr) const {
         dba::Plan plan;
         Choice choice;
-        choice.pose = snapped({front - facing * table.body(leader).halfDepth(), facing});
-        const Reason* why = dba::planMove(*game, table, group,
-                                          dba::moveLimits(*game, leader, dba::ElementSet(group), how), choice, plan);
+        choice.pose = snapped({front - facing * table().body(leader).halfDepth(), facing});
+        const Reason* why = dba::planMove(game(), table(), group,
+                                          dba::moveLimits(game(), leader, dba::ElementSet(group), how), choice, plan);
         if (result)
             *result = plan;
         return why;
@@ -67,37 +87,60 @@ public:
         return check(setOf({p}), p, front, facing, dba::SingleMove);
     }
 
-    /// Lets the rules do something with these dice; who is asked takes the first answer.
-    template <typename Do> void run(std::vector<std::uint8_t> faces, Do&& act) {
-        struct First final : Player {
-            By kind() const override { return By::Scripted; }
-            Choice choose(const Request& request, const Position& position) const override {
-                std::vector<Choice> choices;
-                position.game.suggest(position.table, request, choices);
-                return choices.front();
-            }
-        };
-        const First first;
-        ScriptedDice dice(std::move(faces));
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&first, &first};
-        Referee referee(*game, table, conditions, nullptr);
-        dba::Play play{referee, *game};
-        act(play);
+    /// All fights of a bound of A.
+    StepLog fight(std::vector<std::uint8_t> faces) {
+        return play(std::move(faces), [](dba::Play& playing) { dba::fightAll(playing, Side::A); });
+    }
+    /// What an outcome of a close combat does.
+    StepLog suffer(PieceId loser, PieceId winner, dba::Outcome outcome) {
+        return play({}, [&](dba::Play& playing) {
+            dba::Fought fought;
+            fought.loser = loser;
+            fought.winner = winner;
+            dba::suffer(playing, outcome, fought);
+        });
     }
 
-    std::shared_ptr<const dba::DbaGame> game;
-    Table table;
+    bool isOn(PieceId p) const { return table().isPresent(p); }
+    Vec front(PieceId p) const { return dba::frontMiddle(table().body(p)); }
+    /// All twelve of a side in a row, so that nobody counts as lost.
+    void line(Side side, double y) {
+        for (int i = 0; i < dba::armySize; ++i)
+            put(dba::DbaGame::pieceOf(side, i), {1.5 + i, y}, {0, side == Side::A ? 1.0 : -1.0});
+    }
+    /// A camp that stands with its low corner there, and a piece that guards it.
+    void camp(Side side, Vec low, PieceId guard) {
+        set(side, dba::CampIs, dba::CampStands);
+        set(side, dba::CampX, static_cast<int>(std::lround(low.x * 100)));
+        set(side, dba::CampY, static_cast<int>(std::lround(low.y * 100)));
+        if (!guard)
+            return;
+        place(guard, {low + Vec{0.5, 0.5}, dba::towardsEnemy(table(), side)});
+        set(guard, dba::Guards, dba::InCamp);
+    }
+    /// A piece of the defender that holds the City or Fort.
+    void garrison(PieceId guard) {
+        place(guard, {dba::bodyOf(dba::walls(game(), table())->box()).pose.centre, {0, 1}});
+        set(guard, dba::Guards, dba::InWalls);
+    }
 
 private:
-    static ArmyList listOf(std::vector<std::string> types) {
-        types.resize(dba::armySize, "Sp");
+    static Setup setupOf(const std::vector<PlacedElement>& a, const std::vector<PlacedElement>& b,
+                         const DbaField& field) {
+        Setup setup = dbaSetup(dba::system(), listOf(a, field.armies[0], field.homes[0]),
+                               listOf(b, field.armies[1], field.homes[1]));
+        setup.terrain = field.ground;
+        setup.placements = field.placements;
+        return setup;
+    }
+    static ArmyList listOf(const std::vector<PlacedElement>& elements, const char* army, const char* home) {
         ArmyList list;
         list.system = "dba";
-        list.fields.push_back({"army", std::string("II/5a"), {}, {}, 0, 0});
-        for (std::size_t i = 0; i < types.size(); ++i)
-            list.entries.push_back(dbaElement(types[i], i == dba::armySize - 1));
+        list.fields.push_back({"army", std::string(army), {}, {}, 0, 0});
+        if (home)
+            list.fields.push_back({"terrain", std::string(home), {}, {}, 0, 0});
+        for (std::size_t i = 0; i < dba::armySize; ++i)
+            list.entries.push_back(dbaElement(i < elements.size() ? elements[i].type : "Sp", i == dba::armySize - 1));
         return list;
     }
 };

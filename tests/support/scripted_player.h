@@ -53,8 +53,11 @@ private:
             choice.piece = request.pieces.first();
             break;
         case Form::Move:
-            choice.pose = position.table.body(request.limits.piece).pose;
-            break;
+            if (position.table.isPresent(request.limits.piece)) {
+                choice.pose = position.table.body(request.limits.piece).pose;
+                break;
+            }
+            [[fallthrough]];  // it comes onto the table
         case Form::Deploy: {
             std::vector<Choice> choices;
             position.game.suggest(position.table, request, choices);

@@ -30,9 +30,9 @@ struct Decided {
 
 Decided decide(DbaRig& rig, int pips) {
     rig.set(Side::A, Pips, pips);
-    const Player& player = standardPlayer(*rig.game);
-    const Position position{*rig.game, rig.table};
-    const Moves moves(*rig.game, rig.table, Side::A);
+    const Player& player = standardPlayer(rig.game());
+    const Position position{rig.game(), rig.table()};
+    const Moves moves(rig.game(), rig.table(), Side::A);
     Request request;
     request.question = {ChooseMove, Side::A, {}};
     request.options = moves.options.all();
@@ -45,10 +45,10 @@ Decided decide(DbaRig& rig, int pips) {
     where.question = {MoveTo, Side::A, decided.move.piece};
     where.form = Form::Move;
     where.pieces = decided.group;
-    where.limits = moveLimits(*rig.game, decided.move.piece, ElementSet(decided.group),
+    where.limits = moveLimits(rig.game(), decided.move.piece, ElementSet(decided.group),
                               decided.group.size() > 1 ? GroupMove : SingleMove);
     decided.refused =
-        planMove(*rig.game, rig.table, decided.group, where.limits, player.choose(where, position), decided.plan);
+        planMove(rig.game(), rig.table(), decided.group, where.limits, player.choose(where, position), decided.plan);
     return decided;
 }
 
@@ -60,11 +60,11 @@ struct Front {
 };
 
 Pose poseOf(const DbaRig& rig, const Front& to) {
-    return snapped({to.front - to.facing * rig.table.body(to.piece).halfDepth(), to.facing});
+    return snapped({to.front - to.facing * rig.table().body(to.piece).halfDepth(), to.facing});
 }
 
 double estimated(const DbaRig& rig, std::initializer_list<Front> fronts) {
-    const Viewpoint view{*rig.game, rig.table, Side::A};
+    const Viewpoint view{rig.game(), rig.table(), Side::A};
     const NeighbourGrid grid(view);
     Evaluation evaluation(view, grid);
     Ends ends;
@@ -86,8 +86,8 @@ double struck(const DbaRig& rig, const Front& to, PieceId enemy, Contact edge) {
 
 double fought(DbaRig rig, std::initializer_list<Front> fronts, PieceId mine, PieceId enemy) {
     for (const Front& to : fronts)
-        rig.table.apply(PieceMoved{to.piece, poseOf(rig, to), nullptr});
-    return valueOfFight(Viewpoint{*rig.game, rig.table, Side::A}, mine, enemy);
+        rig.table().apply(PieceMoved{to.piece, poseOf(rig, to), nullptr});
+    return valueOfFight(Viewpoint{rig.game(), rig.table(), Side::A}, mine, enemy);
 }
 
 /// Compares the grid with the table wherever somebody moves, and leaves the answer to another.
@@ -186,9 +186,9 @@ private Q_SLOTS:
         r.putA(0, 5, 6);
         r.putA(1, 9, 9);
         r.putB(0, 5, 6);
-        const Body& enemy = r.table.body(r.b(0));
-        const Pose flank = flush(r.table.body(r.a(1)), enemy, Contact::LeftFlank);
-        const Front strike{r.a(1), flank.centre + flank.facing * r.table.body(r.a(1)).halfDepth(), flank.facing};
+        const Body& enemy = r.table().body(r.b(0));
+        const Pose flank = flush(r.table().body(r.a(1)), enemy, Contact::LeftFlank);
+        const Front strike{r.a(1), flank.centre + flank.facing * r.table().body(r.a(1)).halfDepth(), flank.facing};
         const double before = fought(r, {}, r.a(0), r.b(0));
         QVERIFY(estimated(r, {strike}) > 0.1);
         QCOMPARE(estimated(r, {strike}), fought(r, {strike}, r.a(0), r.b(0)) - before);
@@ -245,8 +245,8 @@ private Q_SLOTS:
         QCOMPARE(decided.move.piece, r.a(1));
         QCOMPARE(decided.refused, nullptr);
         QVERIFY(decided.plan.contact);
-        r.table.apply(PieceMoved{r.a(1), decided.plan.places[0].second, nullptr});
-        QVERIFY(behind(r.table, r.b(0)).contains(r.a(1)));
+        r.table().apply(PieceMoved{r.a(1), decided.plan.places[0].second, nullptr});
+        QVERIFY(behind(r.table(), r.b(0)).contains(r.a(1)));
     }
 
     void nobodyChargesAgainstTheOdds() {
@@ -263,7 +263,7 @@ private Q_SLOTS:
         r.set(Side::B, CampIs, CampStands);
         r.set(Side::B, CampX, 600);
         r.set(Side::B, CampY, 1300);
-        const PieceId followers = r.game->followers(Side::B);
+        const PieceId followers = r.game().followers(Side::B);
         r.put(followers, {6.5, 13.2}, {0, -1});
         r.set(followers, Guards, InCamp);
         r.putA(0, 6.5, 11.5);

@@ -1,6 +1,7 @@
 // Exact clashes: factor against factor as published, and against clashes that are diced.
 #include "core/dice/fast_dice.h"
 #include "core/rules/dba/odds/clash.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <cmath>
@@ -25,8 +26,8 @@ class TestDbaClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // DBA-120, DBA-121: the published table of 4 against 2.
     void fourAgainstTwoIsAsPublished() {
+        RULE("DBA-121");
         const auto report = dba::clash({{{field("factor", std::int64_t{4})}, {field("factor", std::int64_t{2})}}});
         QVERIFY(report);
         const std::array<std::pair<const char*, double>, 5> expected{{{"a_doubles", 9 / 36.0},
@@ -38,8 +39,8 @@ private Q_SLOTS:
             QVERIFY(std::abs(chanceOf(*report, key) - p) < 1e-12);
     }
 
-    // DBA-120: every pair of factors, counted by hand.
     void everyPairOfFactorsAddsUp() {
+        RULE("DBA-120");
         for (int a = 0; a <= 9; ++a)
             for (int b = 0; b <= 9; ++b) {
                 const TotalsChances c = totalsChances(a, b);
@@ -98,10 +99,14 @@ private Q_SLOTS:
         QVERIFY(!dba::clash({{{field("shoots", true)}, {}}}));
         QVERIFY(!dba::clash({{{}, {field("element", std::string("El")), field("inside", std::string("garrison"))}}}));
         QVERIFY(!dba::clash({{{field("element", std::string("Nobody"))}, {}}}));
+    }
+
+    void anAssaultOfACampIsFoughtAsAgainstFoot() {
+        RULE("DBA-129");
         const auto camp = dba::clash({{{field("element", std::string("3Kn"))},
                                        {field("element", std::string("CF")), field("inside", std::string("camp"))}}});
         QVERIFY(camp);
-        QCOMPARE(camp->dice[0].total(), 3);  // DBA-129: as against foot
+        QCOMPARE(camp->dice[0].total(), 3);  // as against foot
         QCOMPARE(camp->dice[1].total(), 2);  // 0 against mounted, +2 in camp
     }
 };

@@ -1,4 +1,4 @@
-// The computer player beats chance with the same army, on either side (rules, B4: DBA-D01 to DBA-D11).
+// The computer player beats the random player with the same army, on either side.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
@@ -44,9 +44,7 @@ private Q_SLOTS:
         QVERIFY(wins >= 0.95 * battles - 3 * std::sqrt(battles * 0.95 * 0.05));
     }
 
-    // DBA-D01, DBA-D02, DBA-D03, DBA-D04, DBA-D05, DBA-D06, DBA-D07, DBA-D08, DBA-D09; DBA-C01, DBA-C02, DBA-C03,
-    // DBA-C04: all of them come up.
-    void battlesAskEveryDecisionAndThrowEveryDie() {
+    void battlesAskEveryDecisionAndRollEveryDie() {
         struct Asked final : Player {
             const Player& who;
             std::set<int>& seen;
@@ -87,23 +85,6 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), std::size_t{Decisions - 1});
         for (const char* rule : {"DBA-001", "DBA-106", "DBA-108", "DBA-022", "DBA-120"})
             QVERIFY2(rules.contains(rule), rule);
-    }
-
-    // DBA-004
-    void withoutTerrainTheFieldIsOpen() {
-        Pcg32 draw(3, 3);
-        ArmyList list = anyDbaArmy(draw);
-        Setup setup = dbaSetup(dba::system(), list, list);
-        setup.options = {{"terrain", "none"}};
-        const auto game = dba::system().open(setup);
-        QVERIFY(game);
-        FastDice dice(1);
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&standardPlayer(**game), &standardPlayer(**game)};
-        Fight fight(**game);
-        QVERIFY(fight.run(conditions).ended);
-        QCOMPARE(fight.table().counter(Side::A, FeatureCount), 0);
     }
 };
 
