@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-/// Where a fight was left: a question to a person, or a roll to be rolled.
+/// Where a fight was left: a question to a person, or dice to be rolled.
 struct Pending {
     enum class Kind : std::uint8_t { Choice, Roll };
     Kind kind = Kind::Choice;

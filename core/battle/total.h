@@ -1,12 +1,11 @@
-// Sums of which nobody asks why.
+// Sums without reasons.
 #pragma once
 
 #include "core/battle/reason.h"
 
 namespace ephor {
 
-/// What modifiers come to, in place of a Breakdown for who asks for no reasons: arithmetic that takes either is written
-/// once.
+/// Sums modifiers without recording reasons. Formulas are templates that take a Total or a Breakdown.
 class Total {
 public:
     void add(int amount, const Reason&) { m_total += amount; }

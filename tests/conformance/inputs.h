@@ -48,7 +48,7 @@ public:
         throw Fault(field + ": unknown value \"" + word + "\"");
     }
 
-    /// Rolls where a field was never asked for.
+    /// Throws where a field was never asked for.
     void expectAllRead() const;
 
 private:

@@ -21,7 +21,7 @@ template <typename Options> struct KindOf {
 /// The options of a case, whose keys may have a system's prefix.
 std::vector<ChosenOption> chosenOptions(const Case& question, std::string_view prefix = {});
 
-/// Answers a case by its kind. Rolls Fault where an option or the kind is not known, or a field was never asked for.
+/// Answers a case by its kind. Throws Fault if the kind or an option is unknown, or if an input field was not read.
 template <typename Options>
 Answer answerByKind(const Case& question, const Result<Options>& options,
                     std::initializer_list<std::span<const KindOf<Options>>> files) {

@@ -48,7 +48,7 @@ void readCase(const Json& json, Case& question) {
         question.options[key] = value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-/// All cases of a file. Rolls where it is not a file of cases at all.
+/// All cases of a file. Throws where it is not a file of cases at all.
 Tally run(const std::string& path) {
     std::ifstream stream(path, std::ios::binary);
     if (!stream)

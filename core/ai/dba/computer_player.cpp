@@ -88,7 +88,7 @@ Choice deployNext(const Viewpoint& view, const Request& request) {
     return firstPlace([&](const Found& found) { eachDeployPlace(view.game, view.table, next, found); }).value_or(hold);
 }
 
-/// Of the fights the best own one: it may free others.
+/// The fight that is worth most to the player comes first: it may free other elements.
 Choice nextFight(const Viewpoint& view, const Request& request) {
     return bestOption(request, [&](const Option& option) {
         const PieceId opponent = frontEnemy(view.table, option.piece);

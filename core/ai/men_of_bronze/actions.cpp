@@ -105,7 +105,7 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
             found.consider(code::shoot, target.enemy, target.value);
         // Worth a point where nothing is in range yet.
         else if (mayMoveAndShoot(view, unit) && view.sparePoints() >= 1 && comesIntoRange(view, unit) &&
-                 !hasMark(view.game, view.table, unit, view.enemies() - unseen))
+                 !hasTarget(view.game, view.table, unit, view.enemies() - unseen))
             found.consider(code::moveAndShoot, {}, 0.2);
     }
     if (view.points() >= 1)

@@ -299,11 +299,11 @@ double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double 
     return courage(view.table, enemy) <= 3 ? 1.3 * value : value;
 }
 
-// Whether it sees an enemy is asked last, and of no more enemies than need be: it costs more than all the rest.
+// Line of sight is the most expensive test, so candidates are tried in descending value and tested last.
 ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double least, PieceSet& unseen) {
     std::array<double, PieceSet::room> values;  // of those in `left`
     PieceSet left;
-    for (const PieceId enemy : possibleMarks(view.game, view.table, unit)) {
+    for (const PieceId enemy : possibleTargets(view.game, view.table, unit)) {
         const std::optional<double> distance = distanceToMark(view.game, view.table, unit, enemy);
         const double value = distance ? valueOfVolley(view, unit, enemy, *distance) : 0;
         if (value > 0) {

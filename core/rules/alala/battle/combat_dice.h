@@ -9,7 +9,7 @@ namespace ephor::alala {
 enum class RollKind : std::uint8_t { Plain, Volley, Combat };
 /// Rolls dice and offers the cards of re-rolling (ALA-247, ALA-251, ALA-254, ALA-256, ALA-258).
 Roll rollDice(Play& play, const RollRequest& request, RollKind kind = RollKind::Plain);
-/// Both sides of a combat roll, then the windows; the side with initiative goes through both first (ALA-AMB-107).
+/// Rolls for both sides of a combat, then offers the cards of re-rolling, the side with initiative first (ALA-AMB-107).
 struct OpenRoll {
     RollRequest request;
     Roll roll;

@@ -8,9 +8,8 @@
 namespace ephor::dba {
 
 // Section 0: the slower rate holds for the part of the path inside.
-const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                         const Plan& plan, bool column, double slide) {
-    static_cast<void>(group);
+const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimits& limits, const Plan& plan,
+                         bool column, double slide) {
     const bool roughPlough = table.counter(Side::A, PloughIs) == 2;
     const RiverIs river = riverIs(table);
     for (std::size_t i = 0; i < plan.count; ++i) {
@@ -140,7 +139,7 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
 const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
                          const Plan& plan, bool single) {
     const Side side = table.side(group.first());
-    // From where it starts its way and its zone cannot meet: most enemies.
+    // No zone farther away touches its path: this leaves out most enemies.
     struct Reach {
         Vec from;
         double squared;

@@ -8,8 +8,8 @@
 
 namespace ephor::dba {
 
-const Reason* checkGoing(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
-                         const Plan& plan, bool column, double slide);
+const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimits& limits, const Plan& plan,
+                         bool column, double slide);
 const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
                          const Plan& plan, bool single);
 const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,

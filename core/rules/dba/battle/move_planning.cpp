@@ -41,7 +41,7 @@ std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const Body& lea
     return {line + leader.right() * (left - 0.5), line + leader.right() * (right + 0.5)};
 }
 
-/// Of the box about its centres.
+/// The middle of the box around the centres of a group.
 Vec middleOf(const Table& table, ElementSet group) {
     Vec low = table.body(group.first()).pose.centre;
     Vec high = low;
@@ -215,8 +215,8 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
     return away - around < most + rounding && cornerPath(from, to) <= most;
 }
 
-// DBA-116: a gap that its leading edge fits. At both ends it stands in other ways, so there only the middle of the way
-// counts.
+// DBA-116: a gap that its leading edge fits. The start and end positions are checked elsewhere; here only the middle of
+// the path counts.
 bool pathMeets(const Body& from, const Body& to, const Body& obstacle) {
     const Vec way = to.pose.centre - from.pose.centre;
     const double distance = length(way);
@@ -369,7 +369,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         return why;
     const bool column = limits.how != GroupMove || isColumn(table, group);
     if (around.ground && hasFeatures(game, table))
-        if (const Reason* why = checkGoing(game, table, group, limits, plan, column, slide))
+        if (const Reason* why = checkGoing(game, table, limits, plan, column, slide))
             return why;
     if (const Reason* why = checkContact(game, table, group, around, plan))
         return why;

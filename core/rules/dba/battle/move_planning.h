@@ -4,6 +4,8 @@
 #include "core/rules/dba/battle/battle.h"
 #include "core/rules/dba/battle/contact.h"
 
+#include <algorithm>
+
 namespace ephor::dba {
 
 /// Where everybody ends.
@@ -34,5 +36,16 @@ bool pathMeets(const Body& from, const Body& to, const Body& obstacle);
 /// Length of the longest corner's way.
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);
+
+/// DBA-131: how far a move may slide to line up that goes so far ahead.
+constexpr double slideAllowed(double ahead) { return std::clamp(ahead, 0.0, 1.0); }
+/// The slide of one alone that ends there, to its right.
+double slideOf(const Body& from, const Pose& to);
+
+/// The front corners about which a group wheels.
+std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
+/// True where a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
+/// asked.
+bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
 
 }  // namespace ephor::dba

@@ -21,7 +21,7 @@ struct Place {
 /// Call `found(place)` until it returns true: at the enemy's works, and elsewhere but not in contact.
 using FoundPlace = std::function<bool(const Place&)>;
 void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found);
-/// What a group comes to that goes ahead or nearer.
+/// What lies ahead of a group.
 struct Ahead {
     PieceId nearest;   ///< enemy in the field to its leader, or none
     double clear = 0;  ///< how far it may go straight on to end outside the zones of those before it
@@ -59,17 +59,6 @@ inline Pose leaderFor(const Body& leader, const Body& other, const Pose& to) {
 inline bool comesFromBehind(const Body& body, const Body& enemy) {
     return std::ranges::any_of(corners(body), [&](Vec c) { return aheadOfFront(enemy, c) < -tolerance; });
 }
-
-/// DBA-131: how far a move may slide to line up that goes so far ahead.
-constexpr double slideAllowed(double ahead) { return std::clamp(ahead, 0.0, 1.0); }
-/// moving.cpp: the slide of one alone that ends there, to its right.
-double slideOf(const Body& from, const Pose& to);
-
-/// moving.cpp: the front corners about which a group wheels.
-std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
-/// moving.cpp: whether a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
-/// asked.
-bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
 
 /// Calls `found(choice, plan)` for sensible legal moves, contacts first, until it returns true.
 using FoundMove = std::function<bool(const Choice&, const Plan&)>;

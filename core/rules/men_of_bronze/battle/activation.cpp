@@ -75,7 +75,7 @@ void chooseTargetAndShoot(Play& play, PieceId unit) {
     const Table& table = play.table();
     if (isEngaged(table, unit))  // MOB-AMB-74: the move ended in contact
         return;
-    if (!hasMark(play.game, table, unit, table.present()))
+    if (!hasTarget(play.game, table, unit, table.present()))
         return;
     OptionList options;
     Request request;

@@ -67,7 +67,7 @@ double knownRange(const BronzeGame& game, PieceId unit) {
 
 }  // namespace
 
-PieceSet possibleMarks(const BronzeGame& game, const Table& table, PieceId unit) {
+PieceSet possibleTargets(const BronzeGame& game, const Table& table, PieceId unit) {
     if (!game.profile(unit).traits.shoots || isEngaged(table, unit))
         return {};
     return table.near(table.body(unit).pose.centre, knownRange(game, unit) + table.radius(unit) + tolerance,
@@ -79,8 +79,8 @@ std::optional<double> distanceToMark(const BronzeGame& game, const Table& table,
     return distance && *distance <= knownRange(game, unit) + tolerance ? distance : std::nullopt;
 }
 
-bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among) {
-    for (const PieceId enemy : possibleMarks(game, table, unit) & among)
+bool hasTarget(const BronzeGame& game, const Table& table, PieceId unit, const PieceSet& among) {
+    for (const PieceId enemy : possibleTargets(game, table, unit) & among)
         if (distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
             return true;
     return false;
@@ -88,7 +88,7 @@ bool hasMark(const BronzeGame& game, const Table& table, PieceId unit, const Pie
 
 PieceSet marksOf(const BronzeGame& game, const Table& table, PieceId unit) {
     PieceSet marks;
-    for (const PieceId enemy : possibleMarks(game, table, unit))
+    for (const PieceId enemy : possibleTargets(game, table, unit))
         if (distanceToMark(game, table, unit, enemy) && isInSight(game, table, unit, enemy))
             marks.insert(enemy);
     return marks;

@@ -75,7 +75,7 @@ private:
         m_units[place(unit).index()] = {};
         m_standing[index(side(unit))].erase(place(unit));
     }
-    /// Where a unit stands is a mark for those who may attack it.
+    /// Adds the square of a unit to those that its enemies may attack, or removes it.
     void mark(PieceId unit) {
         for (const Side by : bothSides)
             if (mayAttack(*m_table, by, unit))

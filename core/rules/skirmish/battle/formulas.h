@@ -65,7 +65,7 @@ Breakdown meleeFactors(const Fighter& fighter, const Bout& bout, const Options& 
 int adjusted(int die, int factors);   ///< SKI-035
 int marginOf(Protection protection);  ///< SKI-034
 /// SKI-032: does the first of two adjusted rolls kill one of that protection?
-bool kills(int mine, int his, Protection his_protection);
+bool kills(int mine, int theirs, Protection protection);
 /// Where an enemy in direction (ahead, to the right) of a figure stands; `shield`: on his left arm, with a hand free
 /// for it (SKI-121).
 Arc arcAt(double ahead, double right, bool shield, const Options& options);

@@ -190,7 +190,7 @@ private Q_SLOTS:
         const DbaRig r({{"Sp", {5, 3}}}, {{"Sp", {5, 5.5}}});
         ElementSet enemies;
         enemies.insert(r.b(0));
-        const double end = 3 + clearAhead(r.table(), r.a(0), enemies);
+        const double end = 3 + clearAhead(r.table(), r.a(0), enemies, 99);
         QVERIFY(5.5 - end - 1 >= contactReach - 1e-9);
         QCOMPARE(r.alone(r.a(0), {5.3, end}), nullptr);
     }
