@@ -148,9 +148,15 @@ Choice answer(const Request& request, const Position& position, Memory& memory) 
         return nextFight(view, request);
     case ShootAt:
         return target(view, request);
-    default:  // features, sizes, quarters, reserves, the next shooter: as they come
-        return coded(request.options.front().code, request.options.front().piece);
+    case ChooseFeature:
+    case ChooseSize:
+    case ChooseQuarter:
+    case HoldBack:
+    case NextShooter:
+    case Decisions:
+        break;
     }
+    return coded(request.options.front().code, request.options.front().piece);
 }
 
 /// Remembers the planned move until something changes.
