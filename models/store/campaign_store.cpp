@@ -11,7 +11,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlQuery>
+#include <QThread>
 #include <QVariant>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -163,22 +165,43 @@ QFileInfo logOf(const QString& file) { return QFileInfo(QFileInfo(file).canonica
 
 bool hasLog(const QString& file) { return logOf(file).isFile() && logOf(file).size() > 0; }
 
-/// Another value whenever somebody has written into the file or its log.
-std::array<std::pair<qint64, QDateTime>, 2> stateOf(const QString& file) {
+QFileInfo indexOf(const QString& file) { return QFileInfo(QFileInfo(file).canonicalFilePath() + u"-shm"_s); }
+
+/// Another program may have it open.
+bool mayBeWritten(const QString& file) { return logOf(file).exists() || indexOf(file).exists(); }
+
+/// Another value whenever somebody has written into the file or its log, or begun or ended to write.
+std::array<std::pair<qint64, QDateTime>, 3> stateOf(const QString& file) {
     const auto state = [](const QFileInfo& info) {
         return std::pair(info.exists() ? info.size() : -1, info.lastModified());
     };
-    return {state(QFileInfo(file)), state(logOf(file))};
+    return {state(QFileInfo(file)), state(logOf(file)), state(indexOf(file))};
 }
 
-/// Reads a file in which others may write, until nobody has written meanwhile; three times at most.
+bool isFound(const Result<campaign::Journal>& journal) { return journal.has_value(); }
+bool isFound(const Diagnostics& faults) { return faults.empty(); }
+
+/// Reads a file in which others may write. What was found counts if nobody has written meanwhile, or three times. A
+/// file that cannot be read is read again after a pause: the log of another program may just have begun or ended.
 template <typename F> auto readUnchanged(const QString& file, F read) {
-    constexpr int most = 3;
+    constexpr int mostFound = 3;
+    constexpr int mostFailed = 40;
+    constexpr int wanted = 2;  ///< failures in a row while nobody writes
+    constexpr std::chrono::milliseconds pause(25);
+    int quietFailures = 0;
     for (int times = 1;; ++times) {
         const auto before = stateOf(file);
         auto found = read();
-        if (times == most || stateOf(file) == before)
+        const bool isQuiet = stateOf(file) == before;
+        if (isFound(found)) {
+            if (isQuiet || times >= mostFound)
+                return found;
+            continue;
+        }
+        quietFailures = isQuiet ? quietFailures + 1 : 0;
+        if ((isQuiet && !mayBeWritten(file)) || quietFailures == wanted || times >= mostFailed)
             return found;
+        QThread::sleep(pause);
     }
 }
 
