@@ -15,6 +15,7 @@ PlayerSessions Fight::sessionsOf(const std::array<const Player*, 2>& players) {
 }
 
 Run Fight::run(Conditions conditions, Record* record) {
+    assert(conditions.dice || record);
     std::unique_ptr<DiceSource> recorded;
     if (record && !conditions.dice) {
         recorded = makeDice(record->dice);

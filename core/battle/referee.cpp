@@ -206,20 +206,20 @@ bool Referee::safePoint() {
 }
 
 void Referee::correct(const Correction& c) {
-    static constexpr Reason referee{"umpire", "corrected by the umpire"};
+    static constexpr Reason byUmpire{"umpire", "corrected by the umpire"};
     apply(Corrected{c.reason});
     switch (c.kind) {
     case Correction::Kind::Move:
-        apply(PieceMoved{c.piece, snapped(c.pose), &referee});
+        apply(PieceMoved{c.piece, snapped(c.pose), &byUmpire});
         break;
     case Correction::Kind::Remove:
-        apply(PieceRemoved{c.piece, &referee});
+        apply(PieceRemoved{c.piece, &byUmpire});
         break;
     case Correction::Kind::SetCounter:
-        apply(CounterSet{c.piece, c.counter, c.value, &referee});
+        apply(CounterSet{c.piece, c.counter, c.value, &byUmpire});
         break;
     case Correction::Kind::SetSideCounter:
-        apply(SideCounterSet{c.side, c.counter, c.value, &referee});
+        apply(SideCounterSet{c.side, c.counter, c.value, &byUmpire});
         break;
     }
 }

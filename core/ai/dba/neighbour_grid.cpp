@@ -5,8 +5,6 @@
 #include "core/rules/dba/battle/move_planning.h"
 #include "core/rules/dba/battle/neighbours.h"
 
-#include <algorithm>
-
 namespace ephor::dba {
 
 NeighbourGrid::NeighbourGrid(const Viewpoint& view)
