@@ -89,9 +89,9 @@ std::shared_ptr<const Player> SearchPlayer::stoppedBy(const std::stop_token& sto
 Choice SearchPlayer::choose(const Request& request, const Position& position) const {
     const Game& game = position.game;
     const UntilTurn untilHorizon(standardPlayer(game), position.table.turn() + m_settings.horizon);
-    const Player& doctrine = m_settings.horizon > 0 ? untilHorizon : standardPlayer(game);
+    const Player& standard = m_settings.horizon > 0 ? untilHorizon : standardPlayer(game);
     const Side side = request.question.side;
-    const Choice own = doctrine.choose(request, position);
+    const Choice own = standard.choose(request, position);
     if (!isWorthIt(request) || m_settings.stop.stop_requested())
         return own;
     std::vector<Trial> trials = trialsOf(own, request, position, static_cast<std::size_t>(m_settings.candidates));
@@ -101,12 +101,12 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
     const Here here = hereOf(position, side);
     // If both sides only wait for each other to attack, nothing ever happens. So an enemy who waited is expected to go
     // on waiting.
-    const SittingPlayer sitting(doctrine);
-    const Player& enemy = isEnemySitting(game, here) ? sitting : doctrine;
+    const SittingPlayer sitting(standard);
+    const Player& enemy = isEnemySitting(game, here) ? sitting : standard;
     Rerun rerun(game, &here, mixed(mixed(m_settings.seed, position.key), static_cast<std::uint64_t>(position.asked)));
     Conditions conditions;
     conditions.players = {&enemy, &enemy};
-    AnswerOnce answer(here.asked, own, doctrine);
+    AnswerOnce answer(here.asked, own, standard);
     conditions.players[index(side)] = &answer;
     int playouts = m_settings.playouts;
     while (true) {
