@@ -79,7 +79,7 @@ double estimated(const DbaRig& rig, std::initializer_list<Front> fronts) {
 }
 
 double struck(const DbaRig& rig, const Front& to, PieceId enemy, Contact edge) {
-    const Viewpoint view{*rig.game, rig.table, Side::A};
+    const Viewpoint view{rig.game(), rig.table(), Side::A};
     const NeighbourGrid grid(view);
     return Evaluation(view, grid).strike(to.piece, poseOf(rig, to), enemy, edge);
 }
