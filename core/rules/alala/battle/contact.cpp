@@ -216,8 +216,10 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
 bool freeHack(Play& play, PieceId unit, PieceId victim) {
     const int dice = freeHackDice(std::max(1, menInContact(play.game, play.table(), unit, victim)),
                                   liveFigures(play.game, play.table(), unit), play.options());
-    const Roll roll = rollDice(play, diceFor(play, unit, dice, why::freeHack, hackKillsOn));
-    const int kills = roll.atLeast(hackKillsOn);
+    int kills = 0;
+    for (int left = dice; left > 0; left -= Roll::most)
+        kills += rollDice(play, diceFor(play, unit, std::min(left, Roll::most), why::freeHack, hackKillsOn))
+                     .atLeast(hackKillsOn);
     play.note(why::freeHack, unit, victim, kills);
     if (kills > 0 && !takeCasualties(play, victim, kills, why::freeHack))
         return false;
