@@ -97,7 +97,7 @@ void CandidateMoves::addStrikes(const Mover& single) {
 }
 
 // What the whole line would do at a place tells what each of its parts would, or nearly.
-void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> movers) {
+void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) {
     const PieceId first = line.first();
     const Body& firstBody = m_view.table.body(first);
     StackList<Pose, 24> seen;
@@ -115,10 +115,13 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover* const> m
                 continue;
             seen.push(to);
             StackList<CandidateMove, Moves::most> reached;
-            for (const Mover* mover : movers)
-                if (const Pose end = leaderFor(m_view.table.body(mover->limits.piece), firstBody, to);
-                    isInReach(*mover, end))
-                    reached.push({mover, end, 0});
+            for (const Mover& mover : movers) {
+                if (mover.limits.how != GroupMove || !line.contains(mover.limits.piece))
+                    continue;
+                const Pose end = leaderFor(m_view.table.body(mover.limits.piece), firstBody, to);
+                if (isInReach(mover, end))
+                    reached.push({&mover, end, 0});
+            }
             if (reached.size() == 0)
                 continue;
             Ends ends;

@@ -36,7 +36,7 @@ public:
     /// the walls of a work that an enemy guards.
     void addStrikes(const Mover& single);
     /// A line and parts of it, which keep their shape: so that one of them meets the front of an enemy.
-    void addCharges(ElementSet line, std::span<const Mover* const> movers);
+    void addCharges(ElementSet line, std::span<const Mover> movers);
     /// Ahead, nearer to the enemy, aside or back, but not into contact.
     void addAdvances(const Mover& mover);
 

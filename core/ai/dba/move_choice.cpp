@@ -58,14 +58,8 @@ void addContacts(CandidateMoves& candidates, std::span<const Mover> movers) {
     for (const Mover& mover : movers) {
         if (mover.limits.how != GroupMove)
             candidates.addStrikes(mover);
-        if (mover.isPart)
-            continue;
-        StackList<const Mover*, Moves::most> parts;
-        for (const Mover& part : movers)
-            if (part.limits.how == GroupMove && mover.group.contains(part.limits.piece))
-                parts.push(&part);
-        if (parts.size() > 0)
-            candidates.addCharges(mover.group, parts.all());
+        if (!mover.isPart)
+            candidates.addCharges(mover.group, movers);
     }
 }
 
