@@ -1,4 +1,4 @@
-// What may be answered and corrected.
+// Checks of answers and of corrections by the umpire.
 #pragma once
 
 #include "core/base/message.h"

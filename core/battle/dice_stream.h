@@ -1,4 +1,4 @@
-// The dice of a battle that nobody types in.
+// The dice of a battle that are not typed in.
 #pragma once
 
 #include "core/battle/record.h"
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// Draws from the battle's own dice, from a fork on from that fork's dice.
+/// Draws from the dice of the battle, and after a fork from the dice of that fork.
 class DiceStream {
 public:
     /// `forks`: the record's, in the order of their rolls. `whatIf`: one more, whose dice are FastDice(seed, stream).

@@ -5,7 +5,7 @@
 
 namespace ephor {
 
-/// The place in a record to which a battle has come; of no record it is always the end.
+/// The position in a record during a battle. Without a record it is always at the end.
 /// Every `take…` throws Leaving with a Misfit where the next entry does not fit the battle.
 class RecordCursor {
 public:
@@ -23,7 +23,7 @@ public:
     bool takeFaces(const RollRequest& request, int roll, std::span<std::uint8_t> faces);
     /// The correction that comes next, or null.
     const Correction* takeCorrection(const Game& game, const Table& table);
-    /// Adds an answer that was given at the end. Without a record it is not kept.
+    /// Appends an answer; without a record does nothing.
     void add(const Answer& answer);
 
 private:

@@ -16,8 +16,8 @@ constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
 constexpr double ofPip = 0.03;       ///< what each PIP but the first costs
 constexpr int mostAdvances = 3;      ///< places for one group: the first are the likeliest
 
-/// What a charge is worth in itself. Who waits gives the enemy the choice, the more so the longer the battle lasts.
-/// Late in the battle the side that is ahead keeps what it has, and the other hurries.
+/// The value of any charge: a side that waits leaves the choice to the enemy, and waiting costs more as the battle goes
+/// on. Late in the battle the side that is ahead avoids risks, and the other side hurries.
 double eagerness(const Viewpoint& view) {
     constexpr double ofCharge = -0.08;
     constexpr double ofBound = 0.004;
@@ -29,21 +29,17 @@ double eagerness(const Viewpoint& view) {
     return ofCharge + ofBound * bound + std::max(0, bound - late) * (isAhead ? -ofKeeping : ofHaste);
 }
 
-Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
-
 bool areSame(const Pose& a, const Pose& b) {
     return squaredLength(a.centre - b.centre) + squaredLength(a.facing - b.facing) < 1e-9;
 }
 
-/// Where those of a group end when one of it ends at `to`.
+/// Where the elements of a group end when its leader ends at `to`.
 void findEnds(const Table& table, ElementSet group, PieceId leader, const Pose& to, Ends& ends) {
-    const Pose from = table.body(leader).pose;
-    const Vec turn{dot(from.facing, to.facing), cross(from.facing, to.facing)};
     for (const PieceId p : group)
-        ends.push({p, {to.centre + turnedBy(table.body(p).pose.centre - from.centre, turn), to.facing}});
+        ends.push({p, leaderFor(table.body(p), table.body(leader), to)});
 }
 
-/// Of a column the head alone counts: the others go where there is room.
+/// Only the head of a column is evaluated: the others go where there is room.
 void findEnds(const Table& table, const Mover& mover, const Pose& to, Ends& ends) {
     if (mover.limits.how == GroupMove)
         findEnds(table, mover.group, mover.limits.piece, to, ends);
@@ -96,7 +92,7 @@ void CandidateMoves::addStrikes(const Mover& single) {
         });
 }
 
-// What the whole line would do at a place tells what each of its parts would, or nearly.
+// The fights of the whole line are evaluated once. Each part of the line gets its share of them.
 void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) {
     const PieceId first = line.first();
     const Body& firstBody = m_view.table.body(first);
@@ -151,7 +147,7 @@ void CandidateMoves::addAdvances(const Mover& mover) {
     });
 }
 
-/// One alone that lines up with an enemy may slide as far as it has to, up to 1 base width (DBA-131).
+/// A single element that lines up with an enemy may slide up to 1 base width (DBA-131).
 bool CandidateMoves::isInReach(const Mover& mover, const Pose& end) const {
     const Body& leader = m_view.table.body(mover.limits.piece);
     if (mover.limits.how == GroupMove)

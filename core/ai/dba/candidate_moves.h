@@ -1,4 +1,4 @@
-// The moves that a player considers, and what each is estimated to bring.
+// The moves that the computer player considers, with their estimated values.
 #pragma once
 
 #include "core/ai/dba/evaluation.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::dba {
 
-/// Who may be moved together: one of the options that are offered, or a group that was chosen already.
+/// Elements that move together: one of the options of a request, or a group that was chosen before.
 struct Mover {
     Choice option;
     ElementSet group;
@@ -16,10 +16,10 @@ struct Mover {
     std::array<Vec, 2> front;  ///< the corners about which the group wheels
     int price = 1;             ///< PIPs
     bool isPart = false;       ///< the rest of its line stays
-    bool mustContact = false;  ///< the PIPs suffice for a charge alone (DBA-037)
+    bool mustContact = false;  ///< the PIPs suffice only for a charge (DBA-037)
 };
 
-/// Where the leader of a mover may end: near enough, but nobody has looked yet whether the way is free and the move is
+/// A place in reach where the leader of a mover may end. Not yet checked: whether the path is free and the move is
 /// legal.
 struct CandidateMove {
     const Mover* mover;
@@ -27,21 +27,20 @@ struct CandidateMove {
     double value;
 };
 
-/// Collects candidates whose gain is worth their PIPs.
+/// Collects the candidates that are worth their PIPs.
 class CandidateMoves {
 public:
     CandidateMoves(const Viewpoint& view, const NeighbourGrid& grid);
 
-    /// One alone: to the front, a flank or the rear of an enemy, beside the front of one whom a friend fights, or to
-    /// the walls of a work that an enemy guards.
+    /// Moves of a single element to the front, a flank or the rear of an enemy, to an overlap position beside an enemy
+    /// that a friend fights, or to the walls of a work that an enemy guards.
     void addStrikes(const Mover& single);
-    /// A line and parts of it, which keep their shape: so that one of them meets the front of an enemy.
+    /// Moves of a line, and of the parts of it among `movers`, that bring one element to the front of an enemy.
     void addCharges(ElementSet line, std::span<const Mover> movers);
-    /// Ahead, nearer to the enemy, aside or back, but not into contact.
+    /// Moves ahead, nearer to the enemy, aside or back, without contact.
     void addAdvances(const Mover& mover);
 
-    /// The best of those that are left, taken out; none where none is left. Nobody stands where it ends, or in the way
-    /// of one alone.
+    /// Removes and returns the best candidate whose end is free; nothing if none is left.
     std::optional<CandidateMove> takeBest();
 
 private:
@@ -58,7 +57,7 @@ private:
     const NeighbourGrid& m_grid;
     Evaluation m_evaluation;
     StackList<Work, 3> m_works;
-    double m_eagerness;  ///< what a charge is worth in itself
+    double m_eagerness;  ///< the value of any charge
     StackList<CandidateMove, 192> m_candidates;
 };
 

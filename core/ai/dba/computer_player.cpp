@@ -16,14 +16,14 @@ namespace ephor::dba {
 
 namespace {
 
-/// The option that is worth most; of equals the first.
+/// The option of the highest value; the first of equals.
 template <typename Value> Choice bestOption(const Request& request, const Value& value) {
     const std::span<const Option> options = request.options.all();
     const Option& best = *std::ranges::max_element(options, {}, value);
     return coded(best.code, best.piece);
 }
 
-/// The place that is suggested first is the likeliest.
+/// The first suggested place, which is the best guess.
 template <typename Each> std::optional<Choice> firstPlace(const Each& eachPlace) {
     std::optional<Choice> first;
     eachPlace([&](const Choice& place) {
@@ -33,7 +33,7 @@ template <typename Each> std::optional<Choice> firstPlace(const Each& eachPlace)
     return first;
 }
 
-/// The edge with the least bad going before it.
+/// The table edge with the least bad going in front of it.
 Choice openEdge(const Viewpoint& view, const Request& request) {
     const Vec middleOfTable = Vec{view.table.size().width, view.table.size().height} * 0.5;
     return bestOption(request, [&](const Option& option) {
@@ -48,8 +48,7 @@ Choice openEdge(const Viewpoint& view, const Request& request) {
     });
 }
 
-/// Solid foot makes the middle of the line; then mounted troops; light troops and the general last, for most come at
-/// the middle.
+/// Solid foot is deployed first, in the middle of the line; then mounted troops; then light troops and the general.
 int deploymentRank(const Viewpoint& view, PieceId p) {
     static constexpr std::array<std::array<Kind, 4>, 5> ranks{{{Kind::Sp, Kind::Pk, Kind::Bd, Kind::Wb},
                                                                {Kind::El, Kind::Kn, Kind::SCh, Kind::SCh},
@@ -61,7 +60,7 @@ int deploymentRank(const Viewpoint& view, PieceId p) {
     return static_cast<int>(found - ranks.begin());
 }
 
-/// What the list means to guard the camp, or another work.
+/// True if the list assigns the element to the camp (`camp`), or to another work.
 bool isMeantFor(const Viewpoint& view, PieceId p, bool camp) {
     const auto unit = static_cast<std::size_t>(view.game.piece(p).unit);
     const std::string& holds = view.game.army(view.me).elements[unit].holds;
@@ -109,10 +108,10 @@ Choice target(const Viewpoint& view, const Request& request) {
     });
 }
 
-/// The planned move: found once for the question of who goes and the one of where the group ends.
+/// The planned move, which answers two questions: ChooseMove and MoveTo.
 using Memory = std::optional<PlannedMove>;
 
-/// Whoever chose the group: where the player wants to send it, else the best for that group alone.
+/// The planned end if the planned group was chosen; otherwise the best end of the chosen group.
 Choice moveEnd(const Viewpoint& view, const Request& request, Memory& memory) {
     if (!memory)
         memory = bestMove(view, Moves(view.game, view.table, view.me).options.all());

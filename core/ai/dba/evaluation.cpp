@@ -12,11 +12,11 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double ofNearness = 0.25;  ///< the nearer a side is to defeat, the more each of its elements counts
+constexpr double ofNearness = 0.25;  ///< each lost element adds this share to the cost of the others
 constexpr double ofRecoil = 0.1;
 constexpr double ofFlight = 0.2;
 
-/// What a side expects to lose by a fight. Who has an enemy behind it cannot go back (DBA-145).
+/// Expected loss of one side in a fight. An element with an enemy behind it cannot recoil or flee (DBA-145).
 double expectedLoss(const Stance& stance, const std::array<double, 4>& outcome) {
     const auto& [terms, worth, trapped] = stance;
     const double recoil = outcome[static_cast<std::size_t>(Outcome::Recoil)];
@@ -98,18 +98,19 @@ double Evaluation::help(PieceId enemy, const Stance& then) {
            valueOfFight(m_view, friendly, enemy, ours, stance(enemy));
 }
 
-/// Which enemies the ends of a move touch, and how.
+/// The enemies that the ends of a move touch, and how.
 struct Evaluation::Touches {
     struct Corner {
         std::size_t end;
         PieceId enemy;
     };
-    ElementSet front;     ///< enemies who are met to the front
-    ElementSet behind;    ///< to a flank or the rear
-    ElementSet beside;    ///< who have one of the group corner to corner beside their front
-    ElementSet touching;  ///< of the group
-    ElementSet fighting;  ///< of the group, those who meet somebody's front
-    std::array<std::size_t, NeighbourGrid::room> end;  ///< who touches an enemy; who fights it before who is beside it
+    ElementSet front;     ///< enemies met to the front
+    ElementSet behind;    ///< enemies met to a flank or the rear
+    ElementSet beside;    ///< enemies with an element of the group corner to corner beside their front
+    ElementSet touching;  ///< elements of the group that touch an enemy
+    ElementSet fighting;  ///< elements of the group that meet a front
+    std::array<std::size_t, NeighbourGrid::room>
+        end;  ///< for each enemy the end that touches it, preferably to the front
     StackList<Corner, 4 * (armySize + 2)> corners;
 };
 

@@ -1,4 +1,4 @@
-// What elements, fights and places are worth.
+// The values of elements, fights and places.
 #pragma once
 
 #include "core/ai/dba/neighbour_grid.h"
@@ -6,65 +6,65 @@
 
 namespace ephor::dba {
 
-/// What the loss of an element counts (DBA-151), and a little for one that does not count. Each loss that its side has
-/// had makes it dearer.
+/// The cost of losing an element: what it counts for defeat (DBA-151), and a little more. It rises with each element
+/// that its side has lost.
 double worthOf(const Viewpoint& view, PieceId p);
 
-/// How one stands in a close combat.
+/// An element in a close combat.
 struct Stance {
-    CloseTerms terms;      ///< what bears on its factor
-    double worth = 0;      ///< what its loss counts
-    bool trapped = false;  ///< it has an enemy behind it
+    CloseTerms terms;      ///< what modifies its factor
+    double worth = 0;      ///< the cost of losing it
+    bool trapped = false;  ///< an enemy is behind it
 };
-/// As it stands on the table, whoever in the field its enemy is.
+/// The element where it stands, against any enemy in the field.
 Stance stanceOf(const Viewpoint& view, PieceId p);
-/// Expected gain less expected loss of one close combat; and as the two stand on the table.
+/// Expected gain minus expected loss of one close combat. Without stances: as both stand on the table.
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs);
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy);
 
-/// Where one of a group ends.
+/// Where an element of a group ends.
 struct End {
     PieceId piece;
     Pose pose;
 };
 using Ends = StackList<End, armySize + 2>;
 
-/// Values the ends of moves in one position by arithmetic on the fronts that they touch: nobody is moved to see it.
+/// Evaluates moves in one position from the fronts that their ends touch. No piece is moved for it.
 class Evaluation {
 public:
     Evaluation(const Viewpoint& view, const NeighbourGrid& grid) : m_view(view), m_grid(grid) {}
 
-    /// What each end adds to the value of a move.
+    /// The share of each end in the value of a move.
     using Shares = std::array<double, armySize + 2>;
-    /// Expected gain less expected loss of the fights that these ends lead to, to an enemy's front, flank or rear, or
-    /// by an overlap on somebody whom a friend fights. Returns those who touch an enemy.
+    /// Expected gain minus expected loss of the fights at these ends: at an enemy's front, flank or rear, or by an
+    /// overlap on an enemy that a friend fights. Returns the elements that touch an enemy.
     ElementSet fights(std::span<const End> ends, Shares& shares);
-    /// The same of one alone that ends at an edge of an enemy; None: beside its front.
+    /// The same for a single element at an edge of an enemy. Contact::None: beside its front.
     double strike(PieceId mine, const Pose& end, PieceId enemy, Contact edge);
-    /// The same of the assault of a work.
+    /// The same for the assault of a work.
     double assault(PieceId mine, PieceId guard);
-    /// How much nearer a group comes to the enemy, in base widths of all its elements. To face the enemy counts, and to
-    /// come nearer than 1.5 base widths counts no more.
+    /// How much nearer a group comes to the enemy: the sum over its elements, in base widths. Facing the enemy counts,
+    /// too; coming nearer than 1.5 base widths does not.
     double progress(std::span<const End> ends) const;
 
 private:
     struct Touches;
 
     const Stance& stance(PieceId p);
-    /// Of an enemy once these have left their places.
+    /// An enemy after `movers` have left their places.
     Stance stanceWithout(PieceId enemy, ElementSet movers);
-    /// Of one that ends there without neighbours. Enemies who are met to the front do not overlap it.
+    /// An element that ends at `end` without neighbours. Enemies in `met` are met to the front and do not overlap it.
     Stance stanceAt(PieceId mine, const Pose& end, ElementSet met) const;
     /// DBA-132
     bool mayBeOverlapped(PieceId p) const;
-    /// What the friend who fights an enemy gains if the enemy stands so.
+    /// What a friend gains that fights an enemy if the enemy stands like `then`.
     double help(PieceId enemy, const Stance& then);
     void findTouches(std::span<const End> ends, Touches& touches) const;
 
     const Viewpoint& m_view;
     const NeighbourGrid& m_grid;
     ElementSet m_known;
-    std::array<Stance, NeighbourGrid::room> m_stances;  ///< of those who are known
+    std::array<Stance, NeighbourGrid::room> m_stances;  ///< valid for pieces in m_known
 };
 
 }  // namespace ephor::dba

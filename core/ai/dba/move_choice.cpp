@@ -13,7 +13,7 @@ namespace {
 
 using MoverList = StackList<Mover, Moves::most>;
 
-/// Columns are left to people.
+/// All offered groups but columns: the computer player forms none.
 void findMovers(const Viewpoint& view, std::span<const Option> options, MoverList& movers) {
     const Formation formation(view.game, view.table, view.me);
     ElementSet line;
@@ -43,7 +43,7 @@ bool isLegal(const Viewpoint& view, const NeighbourGrid& grid, const Mover& move
            (!mover.mustContact || chariotsCharge(view.game, mover.group, plan));
 }
 
-/// The rules are asked about the best first.
+/// The best candidate that is legal. Candidates are checked in descending value.
 std::optional<PlannedMove> bestLegal(const Viewpoint& view, const NeighbourGrid& grid, CandidateMoves& candidates) {
     while (const std::optional<CandidateMove> move = candidates.takeBest()) {
         Choice end;
@@ -69,8 +69,8 @@ void addAdvances(CandidateMoves& candidates, std::span<const Mover> movers, bool
             candidates.addAdvances(mover);
 }
 
-/// Into contact if that is worth it, else nearer to the enemy. Single elements leave their line only if no line has a
-/// move.
+/// A move into contact if one is worth it, otherwise an advance. Single elements leave their line only if no line has
+/// a move.
 std::optional<PlannedMove> bestOf(const Viewpoint& view, std::span<const Mover> movers) {
     const NeighbourGrid grid(view);
     CandidateMoves candidates(view, grid);

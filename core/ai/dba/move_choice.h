@@ -6,17 +6,17 @@
 
 namespace ephor::dba {
 
-/// A move that the player wants to make: which of the options, who goes, and where the leader ends. To pass is the
-/// first option, and nobody goes.
+/// The move that the player wants to make: the option, the group, and where its leader ends. Passing is the first
+/// option, with an empty group.
 struct PlannedMove {
     Choice option;
     ElementSet group;
     Choice end;
 };
 
-/// The best of the moves that are offered; to pass if none is worth a PIP.
+/// The best of the offered moves, or passing if none is worth a PIP.
 PlannedMove bestMove(const Viewpoint& view, std::span<const Option> options);
-/// Where the group of a request for a move ends best; it stays if no move is worth it.
+/// The best end for the group of a MoveTo request; where it stands if no move is worth its PIPs.
 Choice bestEnd(const Viewpoint& view, const Request& request);
 
 }  // namespace ephor::dba

@@ -1,4 +1,4 @@
-// Who stands near whom in one position, as the side that moves sees it.
+// Which pieces are near each other in one position, for the side that moves.
 #pragma once
 
 #include "core/rules/dba/battle/element_set.h"
@@ -14,7 +14,7 @@ struct Viewpoint {
     Side me;
 };
 
-/// Found once for all candidate moves of a position. An enemy is one in the field: who guards a work is not among them.
+/// Made once for all candidate moves of a position. Enemies are those in the field, without the guards of works.
 class NeighbourGrid {
 public:
     static constexpr std::size_t room = 2 * (armySize + 2);
@@ -22,24 +22,25 @@ public:
     explicit NeighbourGrid(const Viewpoint& view);
 
     const Neighbours& neighbours() const { return m_neighbours; }
-    /// Enemies with nobody in front contact.
+    /// Enemies without front contact.
     ElementSet free() const { return m_free; }
-    /// Who is in front contact with an enemy, or none.
+    /// The element in front contact with an enemy, or none.
     PieceId opponent(PieceId enemy) const { return m_neighbours.opponent(enemy); }
-    /// Enemies whose base may touch one that stands there: a few too many, never too few.
+    /// Enemies whose base may touch a base at `place`: a superset.
     ElementSet enemiesNear(Vec place) const { return m_neighbours.near(place) & m_enemies; }
-    /// Enemies whom an own element may meet by one move in good going: a few too many, never too few.
+    /// Enemies that an own element may meet by one move in good going: a superset.
     ElementSet inReach(PieceId p) const { return m_inReach[p.index()]; }
     ElementSet inReach(ElementSet group) const;
     /// The enemy whose centre is nearest to that of an own element, and how far away it is in base widths. None where
     /// no enemy is in the field.
     PieceId nearest(PieceId p) const { return m_nearest[p.index()]; }
     double distance(PieceId p) const { return m_distances[p.index()]; }
-    /// How far a group may go straight on until one of it comes near the zone of an enemy before it, in base widths and
-    /// at most `most`.
+    /// How far a group may go straight on before an element comes near the zone of an enemy ahead: base widths, at most
+    /// `most`.
     double clearAhead(ElementSet group, double most) const;
 
-    /// Nobody but those of `group`, and no work, is where one of it would end; and whom it may not pass is not between.
+    /// True if no piece outside `group` and no work is where `p` would end, and no piece that `p` may not pass is in
+    /// its path.
     bool isFree(PieceId p, const Pose& end, ElementSet group) const;
 
 private:

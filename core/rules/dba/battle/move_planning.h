@@ -39,10 +39,10 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most);
 
 /// DBA-131: how far a move may slide to line up that goes so far ahead.
 constexpr double slideAllowed(double ahead) { return std::clamp(ahead, 0.0, 1.0); }
-/// The slide of one alone that ends there, to its right.
+/// The slide of a single element that ends at `to`: base widths to its right.
 double slideOf(const Body& from, const Pose& to);
 
-/// The front corners about which a group wheels.
+/// The front corners around which a group wheels: left and right.
 std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
 /// True where a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
 /// asked.
