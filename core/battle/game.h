@@ -182,7 +182,7 @@ public:
     const std::vector<PieceInfo>& pieces() const { return m_pieces; }
     const PieceInfo& piece(PieceId id) const { return m_pieces[id.index()]; }
 
-    /// The rules, from deployment to the end. Everything it needs to know comes from the umpire.
+    /// The rules, from deployment to the end. Everything it needs to know comes from the referee.
     virtual Ended fight(Referee& referee) const = 0;
     /// Why a pose (form Move or Deploy) is refused; nothing where it is legal.
     virtual const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const = 0;

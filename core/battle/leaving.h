@@ -5,7 +5,7 @@
 
 namespace ephor {
 
-/// Thrown by the umpire and by a player who looks ahead (UntilTurn), caught by Fight::run; the rules pass it through.
+/// Thrown by Referee, RecordCursor and UntilTurn; caught by Fight::run. The rules pass it through.
 struct Leaving {
     std::optional<Pending> pending;
     std::optional<Misfit> misfit;

@@ -15,8 +15,7 @@ Referee::Referee(const Game& game, Table& table, const Conditions& conditions, R
       m_sessions(sessions),
       m_listening{sessions[0], sessions[1] == sessions[0] ? nullptr : sessions[1]},
       m_record(record),
-      m_dice(conditions.dice, record ? std::span<const Fork>(record->forks) : std::span<const Fork>(), conditions.fork,
-             conditions.forkStream) {}
+      m_dice(conditions.dice, record ? std::span<const Fork>(record->forks) : std::span<const Fork>()) {}
 
 void Referee::leave(Pending pending) const {
     pending.entries = used();

@@ -22,8 +22,6 @@ struct Conditions {
     std::uint64_t key = 0;  ///< see Position
     int waitAtRoll =
         std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
-    std::optional<Fork> fork;             ///< other dice from a roll on
-    std::uint64_t forkStream = 0;
     /// In a what-if: whose it is. What this side cannot see is dealt anew (Game::redeal) where the record's answers
     /// end.
     std::optional<Side> knows;
@@ -76,7 +74,7 @@ public:
         ++m_events;
     }
 
-    /// The rules hold nothing in hand but the table: the umpire may correct it here. True where he did.
+    /// The rules hold nothing in hand but the table: the umpire may correct it here. True if it was corrected.
     bool safePoint();
 
     int events() const { return m_events; }

@@ -146,24 +146,27 @@ DicePlan diceOf(const Campaign& campaign, BattleId battle) {
 
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record) {
     const Game& game = *field.game;
-    Record own;
-    if (!record)
-        record = &own;
-    record->rulesData = game.system().dataDigest();
-    record->setup = game.setup();
-    record->dice = diceOf(campaign, battle);
+    const DicePlan plan = diceOf(campaign, battle);
+    const std::unique_ptr<DiceSource> dice = makeDice(plan);
     EventDigester digester;
     Conditions conditions;
-    conditions.key = keyNumber(record->dice.key);
+    conditions.dice = dice.get();
+    conditions.key = keyNumber(plan.key);
     conditions.listener = &digester;
     for (const Side side : bothSides)
         conditions.players[index(side)] = &standardPlayer(game);
+    if (record) {
+        record->rulesData = game.system().dataDigest();
+        record->setup = game.setup();
+        record->dice = plan;
+    }
     Fight fight(game);
     const Run run = fight.run(conditions, record);
     Aftermath draft = draftOf(campaign, battle, field, game, fight.table(), run.ended->winner);
     draft.method = Method::Auto;
     draft.digest = toHex(digester.digest());
-    record->result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+    if (record)
+        record->result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
     return draft;
 }
 

@@ -11,7 +11,7 @@ namespace ephor {
 /// true battle are never drawn.
 struct Here {
     Record prefix;  ///< dice, forks that have been taken, public entries; no set-up
-    int rolls = 0;  ///< rolled so far
+    int rolls = 0;  ///< rolls made so far
     int asked = 0;  ///< Position::asked of the question that is due
     Side side{};    ///< whose question it is
 };
@@ -46,7 +46,7 @@ public:
     /// `here` may be null: from the opening, with FastDice(seed, i) in run i. It must outlive this.
     Rerun(const Game& game, const Here* here, std::uint64_t seed);
 
-    /// `conditions` says who plays; its dice, key and fork are set here.
+    /// `conditions` says who plays; its dice and key are set here, and from a Here on whose knowledge counts (`knows`).
     Run fight(std::int64_t run, Conditions conditions);
     const Table& table() const { return m_fight.table(); }
 

@@ -5,8 +5,6 @@
 #include "core/rules/alala/battle/supports.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
-
 namespace ephor::alala {
 
 const Option* optionOf(const Request& request, int code) {

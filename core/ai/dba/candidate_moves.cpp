@@ -36,7 +36,7 @@ bool areSame(const Pose& a, const Pose& b) {
 /// Where the elements of a group end when its leader ends at `to`.
 void findEnds(const Table& table, ElementSet group, PieceId leader, const Pose& to, Ends& ends) {
     for (const PieceId p : group)
-        ends.push({p, leaderFor(table.body(p), table.body(leader), to)});
+        ends.push({p, movedWith(table.body(p), table.body(leader), to)});
 }
 
 /// Only the head of a column is evaluated: the others go where there is room.
@@ -106,7 +106,7 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) 
             const Body& enemy = m_view.table.body(e);
             if (!mayLineUp(body, enemy))
                 continue;
-            const Pose to = leaderFor(firstBody, body, flush(body, enemy, Contact::Front));
+            const Pose to = movedWith(firstBody, body, flush(body, enemy, Contact::Front));
             if (isSeen(to))
                 continue;
             seen.push(to);
@@ -114,7 +114,7 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) 
             for (const Mover& mover : movers) {
                 if (mover.limits.how != GroupMove || !line.contains(mover.limits.piece))
                     continue;
-                const Pose end = leaderFor(m_view.table.body(mover.limits.piece), firstBody, to);
+                const Pose end = movedWith(m_view.table.body(mover.limits.piece), firstBody, to);
                 if (isInReach(mover, end))
                     reached.push({&mover, end, 0});
             }

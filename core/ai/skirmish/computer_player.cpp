@@ -7,8 +7,6 @@
 #include "core/rules/skirmish/battle/deployment.h"
 #include "core/rules/skirmish/standing_orders.h"
 
-#include <algorithm>
-
 namespace ephor::skirmish {
 
 namespace {

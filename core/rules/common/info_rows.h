@@ -14,13 +14,17 @@ template <typename Info> struct InfoRow {
     Info info;
 };
 
-/// The infos by number, from `First` to `End` - 1; nothing is said of the numbers before.
+/// The infos by number, from `First` to `End` - 1. Those before `First` are empty.
 template <int First, int End, typename Info, std::size_t N> std::vector<Info> infosOf(InfoRow<Info> (&&rows)[N]) {
     static_assert(N == End - First, "a row for each enumerator");
     std::vector<Info> infos(End);
+    std::vector<bool> seen(End, false);
     for (InfoRow<Info>& row : rows) {
         assert(row.number >= First && row.number < End);
-        infos[static_cast<std::size_t>(row.number)] = std::move(row.info);
+        const auto number = static_cast<std::size_t>(row.number);
+        assert(!seen[number]);
+        seen[number] = true;
+        infos[number] = std::move(row.info);
     }
     return infos;
 }

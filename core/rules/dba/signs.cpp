@@ -3,8 +3,6 @@
 #include "core/rules/dba/game.h"
 #include "core/rules/dba/labels.h"
 
-#include <algorithm>
-
 namespace ephor::dba {
 
 namespace {

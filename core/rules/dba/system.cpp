@@ -6,8 +6,6 @@
 #include "core/rules/dba/odds/clash.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
-
 namespace ephor::dba {
 
 namespace {

@@ -2,8 +2,6 @@
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/why.h"
 
-#include <algorithm>
-
 namespace ephor::men_of_bronze {
 
 namespace {

@@ -9,8 +9,6 @@
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/table/terrain.h"
 
-#include <algorithm>
-
 namespace ephor::men_of_bronze {
 
 namespace {

@@ -18,11 +18,10 @@ inline Fought fought(const Game& game, std::uint64_t seed = 7) {
 }
 
 /// Where a battle of persons stands with these entries.
-inline Run runOf(const Game& game, Record& record, Listener* listener = nullptr, const std::optional<Fork>& fork = {},
+inline Run runOf(const Game& game, Record& record, Listener* listener = nullptr,
                  int waitAtRoll = std::numeric_limits<int>::max()) {
     Conditions conditions;
     conditions.listener = listener;
-    conditions.fork = fork;
     conditions.waitAtRoll = waitAtRoll;
     Fight fight(game);
     return fight.run(conditions, &record);

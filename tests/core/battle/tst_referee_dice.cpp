@@ -225,7 +225,7 @@ private Q_SLOTS:
                     correction.value = static_cast<std::int16_t>(g->system().info().sideCounters[0].lowest);
                     correction.reason = "a cat";
                     corrected.entries.emplace_back(correction);
-                    const Run after = runOf(*g, corrected, nullptr, {}, 0);
+                    const Run after = runOf(*g, corrected, nullptr, 0);
                     QVERIFY2(!after.misfit && after.pending, system.id);
                 }
                 if (run.pending->kind == Pending::Kind::Roll) {
@@ -277,23 +277,6 @@ private Q_SLOTS:
         Record twice = whole.record;
         twice.forks = {{at, 5}, {at, 99}};
         QVERIFY(rollsOf(twice) == other);
-        // The same as a condition, without touching the record.
-        Record record = cut(whole.record, 0);
-        const RandomPlayer player(7);
-        const std::unique_ptr<DiceSource> dice = makeDice(record.dice);
-        EventLog log;
-        Conditions conditions;
-        conditions.dice = dice.get();
-        conditions.players = {&player, &player};
-        conditions.key = 7;
-        conditions.listener = &log;
-        conditions.fork = Fork{at, 99};
-        Fight(*g).run(conditions);
-        std::vector<Roll> rolls;
-        for (const Event& event : log.events())
-            if (const auto* rolled = std::get_if<Rolled>(&event))
-                rolls.push_back(rolled->roll);
-        QVERIFY(rolls == other);
     }
 };
 

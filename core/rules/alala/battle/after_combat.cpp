@@ -9,8 +9,6 @@
 #include "core/rules/alala/battle/supports.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
-
 namespace ephor::alala {
 
 namespace {

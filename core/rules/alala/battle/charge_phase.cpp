@@ -6,8 +6,6 @@
 #include "core/rules/alala/battle/response.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
-
 namespace ephor::alala {
 
 namespace {

@@ -8,8 +8,6 @@
 #include "core/rules/alala/battle/pursuit.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
-
 namespace ephor::alala {
 
 namespace {

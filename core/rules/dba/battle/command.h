@@ -5,14 +5,14 @@
 
 namespace ephor::dba {
 
-/// What moves of a side cost as it stands: how far the general's command reaches is found once and asked for every
-/// group and part.
+/// The PIP costs of the moves of a side in one position. The reach of the general's command is found once, for all
+/// groups and parts.
 class Command {
 public:
     Command(const DbaGame& game, const Table& table, Side side);
-    /// DBA-038: does the general fail to reach all (or any) of them?
+    /// DBA-038: true if the general does not reach all (or any) of them.
     bool isOut(ElementSet movers) const;
-    /// The cost of a move; of scythed chariots it depends on whether they are among those who move into contact.
+    /// The cost of a move in PIPs. That of scythed chariots depends on whether they are among `charging`.
     int costOf(ElementSet movers, ElementSet charging) const;
 
 private:

@@ -8,7 +8,7 @@ namespace ephor::dba {
 /// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
-/// Camps and walls: they stand in the way of everybody.
+/// Camps and walls: obstacles to both sides.
 struct Works {
     std::array<Body, 3> bodies;
     std::size_t count = 0;
@@ -20,7 +20,7 @@ Works worksOf(const DbaGame& game, const Table& table);
 /// Those that a side may assault.
 Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
 class Neighbours;
-/// Who and what can matter to a move of a group, wherever it ends: found once for all places that are tried.
+/// Pieces and ground that can affect a move of a group, wherever it ends. Made once for all ends that are tried.
 struct Surroundings {
     PieceSet pieces;       ///< but its own
     bool ground = true;    ///< features or works
@@ -29,12 +29,12 @@ struct Surroundings {
     std::array<Vec, 2> front;                ///< the left and right front corner about which the group wheels
     const Neighbours* neighbours = nullptr;  ///< where it is known who stands near a place
 };
-/// The same where it is known who and what is near.
+/// The same with known surroundings.
 const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around);
-/// Of the enemies of a side that can matter, those whom a body may touch: a few too many, never too few.
+/// Enemies that a body may touch: a superset.
 ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);
-/// The one that the body would stand in, or none. Guards stand in theirs.
+/// The work that the body would stand in, or null. Guards stand in their own.
 const Body* workAt(const Works& works, const Body& body);
 /// DBA-130: how the front of one meets another.
 enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };

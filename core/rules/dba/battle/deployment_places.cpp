@@ -4,7 +4,6 @@
 #include "core/rules/dba/battle/terrain_placement.h"
 #include "core/table/geometry.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace ephor::dba {

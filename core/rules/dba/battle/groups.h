@@ -5,7 +5,7 @@
 
 namespace ephor::dba {
 
-/// Who of a side may still move in this bound, and who of them stand together; found once for a position.
+/// The elements of a side that may still move in this bound, and the groups they form. Made once for a position.
 class Formation {
 public:
     Formation(const DbaGame& game, const Table& table, Side side);
@@ -13,7 +13,7 @@ public:
     ElementSet movable() const { return m_movable; }
     /// DBA-117: those that stand with it in edge and corner contact, facing as it does.
     ElementSet groupOf(PieceId p) const { return connected(p, m_movable); }
-    /// Of its group, those that a code of ChooseMove means.
+    /// The elements of its group that a code of ChooseMove selects.
     PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code).pieces(); }
     ElementSet partOf(ElementSet group, PieceId p, int code) const;
     /// Parts that go while the rest stays: all on one side of it, or those behind it.

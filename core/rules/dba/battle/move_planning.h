@@ -8,13 +8,13 @@
 
 namespace ephor::dba {
 
-/// Where everybody ends.
+/// The ends of all elements of a move.
 struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
     std::size_t count = 0;
     bool contact = false;    ///< with an enemy or a work
     ElementSet charging;     ///< of the movers, those in contact
-    bool far = false;        ///< somebody moved more than 1 BW (DBA-111)
+    bool far = false;        ///< an element moved more than 1 base width (DBA-111)
     bool intoRiver = false;  ///< DBA-108
     PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
     Pose conformsTo;
@@ -26,14 +26,14 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
                             const Neighbours& neighbours);
 /// DBA-037: all scythed chariots of a group move into contact.
 bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan);
-/// The move that a pose of the leader means; why it is not legal.
+/// Works out the move that takes the leader to `choice`. Returns why it is illegal, or null.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Choice& choice, Plan& plan);
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Surroundings& around, const Choice& choice, Plan& plan);
-/// The widest and the narrow strip of a way (DBA-116).
+/// True if the path of `from` to `to` meets the obstacle (DBA-116).
 bool pathMeets(const Body& from, const Body& to, const Body& obstacle);
-/// Length of the longest corner's way.
+/// Length of the longest path of a corner, in base widths.
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);
 

@@ -1,4 +1,4 @@
-// Who stands near whom in one position: each question is put to the table once.
+// Which pieces are near each other in one position. Each question is asked of the table once.
 #pragma once
 
 #include "core/rules/dba/battle/contact.h"

@@ -59,7 +59,7 @@ public:
     bool offerFor(PieceId p, const Pose& to, PieceId enemy, Contact edge) {
         if (p == m_limits.piece)
             return offer(to.centre, to.facing, enemy, edge);
-        const Pose leader = leaderFor(m_leader, m_table.body(p), to);
+        const Pose leader = movedWith(m_leader, m_table.body(p), to);
         return offer(leader.centre, leader.facing, enemy, edge);
     }
 

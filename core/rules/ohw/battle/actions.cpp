@@ -6,8 +6,6 @@
 #include "core/rules/ohw/battle/morale.h"
 #include "core/rules/ohw/battle/movement.h"
 
-#include <algorithm>
-
 namespace ephor::ohw {
 
 Ready readyOf(const Board& board, const Units& units) {

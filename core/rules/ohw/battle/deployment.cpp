@@ -1,7 +1,5 @@
 #include "core/rules/ohw/battle/deployment.h"
 
-#include <algorithm>
-
 namespace ephor::ohw {
 
 namespace {

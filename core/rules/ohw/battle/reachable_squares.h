@@ -77,7 +77,7 @@ private:
     int m_count;
 };
 
-/// Finds where a unit can come to, and goes on from what `ways` holds of it; nothing else may be in it.
+/// Finds where a unit can come to, and goes on from what `reachable` holds of it; nothing else may be in it.
 void findReachable(const Board& board, PieceId unit, ReachableSquares& reachable);
 /// Finds whom it can charge, and as many of the ways there as that takes.
 void findAssaults(const Board& board, PieceId unit, ReachableSquares& reachable);

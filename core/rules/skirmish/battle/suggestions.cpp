@@ -5,8 +5,6 @@
 #include "core/rules/skirmish/battle/charge.h"
 #include "core/rules/skirmish/battle/deployment.h"
 
-#include <algorithm>
-
 namespace ephor::skirmish {
 
 namespace {
