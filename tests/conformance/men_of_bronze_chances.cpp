@@ -152,7 +152,7 @@ Answer collapseTriggers(const Inputs& in, const Options&) {
 }
 
 Answer collapseRout(const Inputs& in, const Options& options) {
-    in.integer("strategos_value");  // MOB-153: his dice do not count
+    in.integer("strategos_value");  // MOB-153: the general's dice do not count
     mob::CollapseTriggers triggers;
     for (const std::string& trigger : in.tokens("triggers")) {
         if (trigger == "strategos")
@@ -263,7 +263,7 @@ std::vector<Left> leftAfter(const mob::Target& target, int discipline, const Cha
     return left;
 }
 
-/// One volley a turn; nobody rallies.
+/// One volley a turn, without rallies.
 Answer shootSeries(const Inputs& in, const Options& options) {
     mob::Target target;
     target.armor = in.integer("armor", 1, 1000);

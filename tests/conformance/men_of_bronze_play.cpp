@@ -84,7 +84,7 @@ double rollOffChance(const Options& options) {
     return winners[Side::A] / (1 - winners.goesOn);
 }
 
-/// MOB-025, MOB-026: the thief rerolls their own die while he has not won and has the points.
+/// MOB-025, MOB-026: the thief rerolls their own die until they win or run out of points.
 Answer opposedRoll(const Inputs& in, const Options& options) {
     const bool steal = in.oneOf("purpose", std::array{std::pair{"roll_off", false}, std::pair{"steal", true}});
     const int rerolls = in.integer("rerolls", 0, 3);

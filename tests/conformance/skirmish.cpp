@@ -196,7 +196,7 @@ Answer leaderFall(const Inputs& in, const Options&) {
             {"p_alive_after_2", Value::chance(afterTwo)}};
 }
 
-/// SKI-119: several against one, one round each, until he falls.
+/// SKI-119: several against one, one round each, until that one falls.
 Answer meleeSequence(const Inputs& in, const Options&) {
     const int defender = in.integer("defender_mod");
     const ski::Protection protection = readProtection(in, "defender_protection");

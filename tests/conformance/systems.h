@@ -16,7 +16,7 @@ struct Case {
     std::map<std::string, std::string> options;
 };
 
-/// Answers a case, or throws Fault where it does not follow its schema or nobody knows its kind.
+/// Answers a case. Throws Fault if it does not follow its schema or its kind is unknown.
 using Evaluator = Answer (*)(const Case&);
 
 /// The evaluator of a system, or none.

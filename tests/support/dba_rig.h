@@ -103,7 +103,7 @@ public:
 
     bool isOn(PieceId p) const { return table().isPresent(p); }
     Vec front(PieceId p) const { return dba::frontMiddle(table().body(p)); }
-    /// All twelve of a side in a row, so that nobody counts as lost.
+    /// All twelve elements of a side in a row, so that none counts as lost.
     void line(Side side, double y) {
         for (int i = 0; i < dba::armySize; ++i)
             put(dba::DbaGame::pieceOf(side, i), {1.5 + i, y}, {0, side == Side::A ? 1.0 : -1.0});

@@ -17,7 +17,7 @@ const Terrain northSouthRoad = dbaGround("road", 7, 0, 7.5, 15);
 const Terrain northernWater = dbaGround("waterway", 0, 14, 15, 15);
 const Terrain easternWater = dbaGround("waterway", 14, 0, 15, 15);
 
-/// The edges that the invader is offered; of a single one nobody is asked.
+/// The edges that the invader may choose from; empty if there is no question.
 std::vector<TableEdge> offeredEdges(const DbaField& field) {
     DbaRig r({}, {}, field);
     r.play({}, [](Play& play) { chooseEdges(play); });

@@ -1,4 +1,4 @@
-// Who touches whom: one tolerance, flanks by edges, overlaps by corners.
+// Contact: one tolerance, flanks by edges, overlaps by corners.
 #include "core/rules/dba/battle/contact.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/rule.h"

@@ -18,7 +18,7 @@ using namespace ephor::testing;
 
 namespace {
 
-/// Looks at every position in which somebody moves, and leaves the answer to another.
+/// Checks every position with a move, and answers like another player.
 struct Looker final : Player {
     const Player& who;
     mutable Pcg32 draw;
@@ -91,7 +91,7 @@ private Q_SLOTS:
             }
             const auto game = dba::system().open(setup);
             if (!game)
-                continue;  // ground that nobody may lay so
+                continue;  // terrain that may not be placed so
             ++battles;
             const RandomPlayer chance(key);
             const Looker one(standardPlayer(**game), key);

@@ -1,4 +1,4 @@
-// The defender places the ground of his home.
+// The defender places the terrain of their home.
 #include "core/rules/dba/battle/terrain_placement.h"
 #include "tests/support/dba_rig.h"
 #include "tests/support/rule.h"
