@@ -289,6 +289,14 @@ private Q_SLOTS:
         });
         QVERIFY(!s.alive(1));
     }
+    // ALA-187, ALA-AMB-088: more men than one roll holds
+    void aHackByAStackOfThreeRollsForAllMen() {
+        AlalaStory s({hoplites(Side::A, 30, 15, "B", 0, "BB"), band(Side::B, "psiloi", 30, 20)},
+                     {.hopliteFigures = 24, .freeHackAllMen = true});
+        s.play(faces(72, 1), [&](Play& p) { QVERIFY(freeHack(p, s.unit(0), s.unit(1))); });
+        QCOMPARE(s.diceOf(why::freeHack), 72);
+        QCOMPARE(s.diceLeft, 0);
+    }
     // ALA-237, ALA-238, ALA-187: caught in the pursuit
     void aPursuerCatchesAndHacks() {
         AlalaStory s = locked();
