@@ -215,7 +215,8 @@ private Q_SLOTS:
             request.question = {TakeAction, Side::A, rig.man(0)};
             const Position position{rig.game(), rig.table()};
             const Viewpoint view(request, position, nullptr);
-            const Onset onset(view, rig.man(0), view.worthOfHit(rig.man(0)), view.described(rig.man(2)), false);
+            const Enemy enemy = view.described(rig.man(2));
+            const Onset onset(view, rig.man(0), view.worthOfHit(rig.man(0)), enemy, false);
             return onset.valueFrom(view.at(rig.man(0)));
         };
         QVERIFY(valueFromBehind({24, 14}) > valueFromBehind({24, 4}) + 0.1);
