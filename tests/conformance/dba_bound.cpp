@@ -207,7 +207,7 @@ Answer threatZone(const Inputs& in, const dba::Options&) {
     const double x0 = edge.number("x0");
     const double x1 = edge.number("x1");
     const Body owner{{{(x0 + x1) / 2, edge.number("y") - sign * 0.25}, {0, sign}}, {x1 - x0, 0.5}};
-    return {{"in_zone", dba::inThreatZone(owner, dba::bodyOf(readRect(in, "rect")))}};
+    return {{"in_zone", overlap(dba::threatZone(owner), dba::bodyOf(readRect(in, "rect")))}};
 }
 
 Answer shootingRange(const Inputs& in, const dba::Options&) {

@@ -185,10 +185,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         const Body& owner = table.body(e);
         if (isFarFrom(owner))
             continue;
-        Body zone = threatZone(owner);
-        zone.size.frontage -= 2 * contactReach;
-        if (game.troop(e).is(Kind::WWg))
-            zone = {owner.pose, {owner.size.frontage + 2, owner.size.depth + 2}};
+        const Body zone = game.troop(e).is(Kind::WWg) ? zoneAround(owner) : threatZone(owner);
         if (!enters(zone) || isInContact(table, e))
             continue;
         bound = true;
@@ -209,10 +206,8 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
     // Camps of the enemy, his City, his garrisoned Fort.
     const auto boundByWork = [&](const Rect& rect) {
         const Body work = bodyOf(rect);
-        const Body zone{work.pose, {work.size.frontage + 2, work.size.depth + 2}};
-        if (!enters(zone))
-            return false;
-        if (goesBack(zone))
+        const Body zone = zoneAround(work);
+        if (!enters(zone) || goesBack(zone))
             return false;
         for (std::size_t i = 0; i < plan.count; ++i)
             if (meetsWall({plan.places[i].second, table.body(plan.places[i].first).size}, work))

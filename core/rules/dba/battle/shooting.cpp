@@ -96,7 +96,7 @@ PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter) {
     }
     PieceSet near;
     for (const PieceId e : all)
-        if (!isGuard(table, e) && inThreatZone(table.body(shooter), table.body(e)))
+        if (!isGuard(table, e) && overlap(threatZone(table.body(shooter)), table.body(e)))
             near.insert(e);
     if (!near.empty())
         return near;

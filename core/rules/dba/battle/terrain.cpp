@@ -143,21 +143,12 @@ const Reason* checkZone(const Troop& troop, const Body& body, Vec table, TableEd
     return nullptr;
 }
 
-Body threatZone(const Body& body, double depth) {
-    return {{body.pose.centre + body.facing() * (body.halfDepth() + depth / 2), body.facing()},
-            {body.size.frontage, depth}};
+Body threatZone(const Body& owner) {
+    return {{owner.pose.centre + owner.facing() * (owner.halfDepth() + 0.5), owner.facing()},
+            {owner.size.frontage - 2 * contactReach, 1 + 8 * tolerance}};
 }
 
-bool inThreatZone(const Body& zoneOwner, const Body& body) {
-    const Body zone = threatZone(zoneOwner);
-    const double reach = zone.radius() + body.radius();
-    if (squaredLength(zone.pose.centre - body.pose.centre) > reach * reach)
-        return false;
-    // Narrower and longer: the far edge belongs to it, its side lines do not.
-    Body test = zone;
-    test.size = {zone.size.frontage - 2 * contactReach, zone.size.depth + 8 * tolerance};
-    return overlap(test, body);
-}
+Body zoneAround(const Body& owner) { return {owner.pose, {owner.size.frontage + 2, owner.size.depth + 2}}; }
 
 std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& target) {
     const Vec ahead = outwardNormal(shooter, edge);

@@ -67,9 +67,11 @@ constexpr Vec inward(TableEdge base) {
     return {1, 0};
 }
 
-/// DBA-119: the square ahead of a front edge; touching its far edge counts as in, sharing only a side line does not.
-Body threatZone(const Body& body, double depth = 1);
-bool inThreatZone(const Body& zoneOwner, const Body& body);
+/// DBA-119: the zone of an element, 1 base width ahead of its front edge. An overlap with it is in the zone: its far edge
+/// belongs to it, its side lines do not.
+Body threatZone(const Body& owner);
+/// DBA-119: the zone of a war wagon, a camp, a City or a Fort, 1 base width from each of its edges.
+Body zoneAround(const Body& owner);
 
 /// DBA-110: at least half a base width of the target within 1 base width to either side of straight ahead, and in
 /// range. The distance, or nothing.
