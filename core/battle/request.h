@@ -50,6 +50,15 @@ inline Choice coded(std::int16_t code, PieceId piece = {}) {
     return choice;
 }
 
+/// A terrain feature that a player is to place.
+struct FeatureLimits {
+    std::uint8_t kind = 0;     ///< the system's kind of terrain
+    std::uint8_t size = 0;     ///< index among the sizes of its kind
+    std::uint8_t quarter = 0;  ///< of the table in which it must lie, from 1; 0: anywhere
+
+    friend bool operator==(const FeatureLimits&, const FeatureLimits&) = default;
+};
+
 /// What a move may do, as a value: it outlives the question, and the umpire, the computer player and the mouse judge by
 /// it alike.
 struct MoveLimits {
@@ -58,7 +67,9 @@ struct MoveLimits {
     double allowance = 0;  ///< inches
     bool passFriends = false;
     bool ignoreGround = false;
-    PieceId target;  ///< of a charge
+    bool mustContact = false;  ///< only an end in contact with an enemy is legal
+    PieceId target;            ///< of a charge
+    FeatureLimits feature;     ///< instead of a move: of a feature to be placed
 
     friend bool operator==(const MoveLimits&, const MoveLimits&) = default;
 };

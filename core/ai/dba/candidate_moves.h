@@ -16,7 +16,6 @@ struct Mover {
     std::array<Vec, 2> front;  ///< the corners about which the group wheels
     int price = 1;             ///< PIPs
     bool isPart = false;       ///< the rest of its line stays
-    bool mustContact = false;  ///< the PIPs suffice only for a charge (DBA-037)
 };
 
 /// A place in reach where the leader of a mover may end. Not yet checked: whether the path is free and the move is

@@ -129,9 +129,8 @@ Choice answer(const Request& request, const Position& position, Memory& memory) 
     case GuardCamp:
         return guardCamp(view, request);
     case PlaceFeature:
-        return first([&](const Found& found) {
-            eachFeaturePlace(view.game, view.table, request.limits.how, request.lowest, found);
-        });
+        return first(
+            [&](const Found& found) { eachFeaturePlace(view.game, view.table, request.limits.feature, found); });
     case PlaceCamp:
         return first([&](const Found& found) { eachCampPlace(view.game, view.table, view.me, found); });
     case Land:

@@ -30,7 +30,7 @@ void findMovers(const Viewpoint& view, std::span<const Option> options, MoverLis
         mover.front = frontOf(view.table, mover.group, mover.limits);
         mover.price = option.price;
         mover.isPart = mover.group != line;
-        mover.mustContact = option.price > view.table.counter(view.me, Pips);
+        mover.limits.mustContact = option.price > view.table.counter(view.me, Pips);
         movers.push(mover);
     }
 }
@@ -40,7 +40,7 @@ bool isLegal(const Viewpoint& view, const NeighbourGrid& grid, const Mover& move
     const PieceSet group = mover.group.pieces();
     const Surroundings around = surroundingsOf(view.game, view.table, group, mover.limits, grid.neighbours());
     return !planMove(view.game, view.table, group, mover.limits, around, end, plan) &&
-           (!mover.mustContact || chariotsCharge(view.game, mover.group, plan));
+           (!mover.limits.mustContact || chariotsCharge(view.game, mover.group, plan));
 }
 
 /// The best candidate that is legal. Candidates are checked in descending value.
@@ -65,7 +65,7 @@ void addContacts(CandidateMoves& candidates, std::span<const Mover> movers) {
 
 void addAdvances(CandidateMoves& candidates, std::span<const Mover> movers, bool areParts) {
     for (const Mover& mover : movers)
-        if (!mover.mustContact && mover.isPart == areParts && (!areParts || mover.limits.how == SingleMove))
+        if (!mover.limits.mustContact && mover.isPart == areParts && (!areParts || mover.limits.how == SingleMove))
             candidates.addAdvances(mover);
 }
 
@@ -101,7 +101,6 @@ Choice bestEnd(const Viewpoint& view, const Request& request) {
     mover.group = ElementSet(request.pieces);
     mover.limits = request.limits;
     mover.front = frontOf(view.table, mover.group, mover.limits);
-    mover.mustContact = request.lowest != 0;
     PlannedMove stay;
     stay.end.pose = view.table.body(request.limits.piece).pose;
     return bestOf(view, {&mover, 1}).value_or(stay).end;

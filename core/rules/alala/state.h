@@ -68,6 +68,9 @@ enum Mark : std::uint16_t {
 /// Bits of Blessing.
 enum BlessingBit : std::uint8_t { GodsWatch = 1, Cerberus = 2 };
 
+/// A placed feature: its FeatureKind, its centre in hundredths of an inch, its width and depth in tenths.
+enum FeatureField : std::uint8_t { FeatureKindIs, FeatureX, FeatureY, FeatureWidth, FeatureDepth, FeatureFields };
+
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
     Initiative,       ///< 1: acts first in this turn (ALA-098)
@@ -82,16 +85,16 @@ enum SideCounter : std::uint8_t {
     CardsLeft,        ///< deployment cards of its colour left in the deck (ALA-084)
     FirstWing,        ///< 1: deploys from its left wing, 2: from its right (ALA-086)
     // Kept for side A alone:
-    PackLow,     ///< bits of the Othismos cards not yet drawn, 0 to 14 (ALA-243)
-    PackHigh,    ///< 15 to 17
-    JokersLeft,  ///< ALA-084
-    JokersOpen,  ///< drawn, and nothing placed yet (ALA-AMB-047)
-    Features,    ///< terrain placed on Jokers; each has a FeatureKind, x, y (hundredths of an inch), width, depth
-                 ///< (tenths)
-    FeatureData,
-    SideCounters = FeatureData + 2 * 5
+    PackLow,      ///< bits of the Othismos cards not yet drawn, 0 to 14 (ALA-243)
+    PackHigh,     ///< 15 to 17
+    JokersLeft,   ///< ALA-084
+    JokersOpen,   ///< drawn, and nothing placed yet (ALA-AMB-047)
+    Features,     ///< terrain placed on Jokers
+    FeatureData,  ///< the first of the FeatureFields of the first feature
+    SideCounters = FeatureData + 2 * FeatureFields
 };
 static_assert(SideCounters <= Table::sideCounters);
+constexpr int featureCounter(int feature, FeatureField field) { return FeatureData + FeatureFields * feature + field; }
 
 /// Phases of the turn (ALA-100); initiative comes before them (ALA-097).
 enum Phase : std::uint8_t {
@@ -146,15 +149,15 @@ enum Decision : std::uint8_t {
 };
 
 /// Kinds of move (MoveLimits::how).
-enum How : std::uint8_t { DeployPhalanx, DeployBand, RoughLarge, RoughSmall, HillLarge, HillSmall, BandPath };
+enum How : std::uint8_t { DeployPhalanx, DeployBand, FeaturePlace, BandPath };
 
 /// Codes of choices.
 namespace code {
 inline constexpr std::int16_t no = 0, yes = 1;
-inline constexpr std::int16_t fromRight = 0, fromLeft = 1;  // DEC-02
-inline constexpr std::int16_t asListed = 0, reversed = 1;   // DEC-03
-inline constexpr std::int16_t decline = 0;  // DEC-05; else 1 + kind and size, as How counts them from RoughLarge
-inline constexpr std::int16_t goFirst = 0, goSecond = 1;  // DEC-06
+inline constexpr std::int16_t fromRight = 0, fromLeft = 1;                                                // DEC-02
+inline constexpr std::int16_t asListed = 0, reversed = 1;                                                 // DEC-03
+inline constexpr std::int16_t decline = 0, roughLarge = 1, roughSmall = 2, hillLarge = 3, hillSmall = 4;  // DEC-05
+inline constexpr std::int16_t goFirst = 0, goSecond = 1;                                                  // DEC-06
 inline constexpr std::int16_t finish = 0, control = 1, moveLeader = 2, encourage = 3, discourage = 4, signal = 5,
                               invoke = 6;                                   // DEC-07: the leader's phalanx × 8 is added
 inline constexpr std::int16_t formUp = 0, retireOn = 1, standUnformed = 2;  // DEC-17

@@ -32,7 +32,7 @@ BattleInfo battleInfo() {
         {General,
          {"General", Shown::Flag, "helmet", 0, 1, {"no longer the general's element", "the general's element"}}},
         {MovesMade, {"Moves made", Shown::Never, "", 0, 3}},
-        {FarMoved, {"Moved", Shown::Never, ""}},
+        {DistanceMoved, {"Moved", Shown::Never, ""}},
         {HasShot, {"Has shot", Shown::Never, "", 0, 1}},
         {HasFought, {"Has fought", Shown::Never, "", 0, 1}},
         {Reserve, {"Reserve", Shown::Never, ""}},

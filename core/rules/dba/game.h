@@ -67,16 +67,17 @@ private:
 
 // The ground as it is: features of the scenario and those placed ------------------------------------------------------
 
+inline int featureField(const Table& table, int i, FeatureField field) {
+    return table.counter(Side::A, static_cast<std::uint8_t>(featureCounter(i, field)));
+}
 /// Where a placed feature lies.
 inline Rect placedBox(const Table& table, int i) {
-    const auto value = [&](int k) {
-        return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k)) / 100.0;
-    };
-    return {{value(1), value(2)}, {value(3), value(4)}};
+    const auto value = [&](FeatureField field) { return featureField(table, i, field) / 100.0; };
+    return {{value(FeatureLowX), value(FeatureLowY)}, {value(FeatureHighX), value(FeatureHighY)}};
 }
 Feature placedFeature(const Table& table, int i);
 inline FeatureKind placedKind(const Table& table, int i) {
-    return static_cast<FeatureKind>(table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i)));
+    return static_cast<FeatureKind>(featureField(table, i, FeatureKindIs));
 }
 /// Calls `see(feature)` for each feature of which `wanted(kind)` says so: most questions are about few kinds.
 template <typename Wanted, typename See>
@@ -103,11 +104,9 @@ void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double 
     const Vec low = (point - Vec{reach + rounding, reach + rounding}) * 100;
     const Vec high = (point + Vec{reach + rounding, reach + rounding}) * 100;
     for (int i = 0; i < count; ++i) {
-        const auto value = [&](int k) {
-            return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
-        };
-        if (value(1) <= high.x && value(3) >= low.x && value(2) <= high.y && value(4) >= low.y &&
-            wanted(placedKind(table, i)))
+        const auto value = [&](FeatureField field) { return featureField(table, i, field); };
+        if (value(FeatureLowX) <= high.x && value(FeatureHighX) >= low.x && value(FeatureLowY) <= high.y &&
+            value(FeatureHighY) >= low.y && wanted(placedKind(table, i)))
             see(placedFeature(table, i));
     }
 }

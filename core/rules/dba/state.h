@@ -9,20 +9,36 @@ namespace ephor::dba {
 
 /// Counters of an element.
 enum PieceCounter : std::uint8_t {
-    General,    ///< 1: the general's element
-    MovesMade,  ///< tactical moves in this bound (DBA-118)
-    FarMoved,   ///< 1: has moved in this bound, 2: more than 1 BW (DBA-111)
-    HasShot,    ///< 1: has shot or helped to in this bound
-    HasFought,  ///< 1: has fought to its front in this bound
-    Reserve,    ///< 1: held back for a landing (DBA-017)
-    Guards,     ///< Guard: what it defends
-    ShotBy,     ///< in this bound (DBA-111): 2: artillery, by artillery; else 3 + the piece that shot at it first
+    General,        ///< 1: the general's element
+    MovesMade,      ///< tactical moves in this bound (DBA-118)
+    DistanceMoved,  ///< Distance of its moves in this bound
+    HasShot,        ///< 1: has shot or helped to in this bound
+    HasFought,      ///< 1: has fought to its front in this bound
+    Reserve,        ///< 1: held back for a landing (DBA-017)
+    Guards,         ///< Guard: what it defends
+    ShotBy,         ///< who shot at it in this bound, as IncomingFire codes it
     PieceCounters
 };
 static_assert(PieceCounters <= Table::counters);
 
+/// How far an element has moved in this bound (DBA-111).
+enum Distance : std::uint8_t { NotMoved, UpToOneWidth, BeyondOneWidth };
+
+/// Who shot at an element in this bound (DBA-111).
+struct IncomingFire {
+    bool byArtillery = false;  ///< artillery at artillery, which may then shoot back
+    PieceId first;             ///< else who shot at it first, or none
+
+    constexpr int code() const { return byArtillery ? 2 : first ? 3 + static_cast<int>(first.index()) : 0; }
+    static constexpr IncomingFire from(int code) { return {code == 2, code > 2 ? PieceId(code - 3) : PieceId{}}; }
+};
+
 /// What an element defends.
 enum Guard : std::uint8_t { InField, InCamp, InWalls };
+
+/// A placed feature: its FeatureKind, and the corners of its box in hundredths of a base width.
+enum FeatureField : std::uint8_t { FeatureKindIs, FeatureLowX, FeatureLowY, FeatureHighX, FeatureHighY, FeatureFields };
+inline constexpr int mostFeatures = 6;
 
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
@@ -40,13 +56,13 @@ enum SideCounter : std::uint8_t {
     PloughIs,   ///< 0 unknown, 1 good, 2 rough (DBA-107)
     CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
     FeatureCount,
-    FeatureData,  ///< kind, low x, low y, high x, high y in hundredths, for each
+    FeatureData,  ///< the first of the FeatureFields of the first placed feature
     // Of each side again:
-    DieUsed = FeatureData + 5 * 6,  ///< of a campaign: 1: the PIP die of 1 was rerolled
+    DieUsed = FeatureData + mostFeatures * FeatureFields,  ///< of a campaign: 1: the PIP die of 1 was rerolled
     SideCounters
 };
 static_assert(SideCounters <= Table::sideCounters);
-inline constexpr int mostFeatures = 6;
+constexpr int featureCounter(int feature, FeatureField field) { return FeatureData + FeatureFields * feature + field; }
 
 enum CampState : std::uint8_t { NoCamp, CampStands, CampTaken };
 
@@ -79,7 +95,7 @@ enum Decision : std::uint8_t {
     Decisions
 };
 
-/// Kinds of move (MoveLimits::how). A feature to be placed: FeaturePlace + 4 * its kind + its size.
+/// Kinds of move (MoveLimits::how).
 enum How : std::uint8_t { CampPlace, DeployPlace, LandingPlace, SingleMove, GroupMove, ColumnMove, FeaturePlace };
 
 /// Codes of choices.
@@ -101,6 +117,7 @@ inline Side moving(const Table& t) {
     return t.counter(Side::A, ThisBound) % 2 == 1 ? defenderOf(t) : other(defenderOf(t));
 }
 inline RiverIs riverIs(const Table& t) { return static_cast<RiverIs>(t.counter(Side::A, River)); }
+inline IncomingFire incomingFire(const Table& t, PieceId p) { return IncomingFire::from(t.counter(p, ShotBy)); }
 inline bool isGuard(const Table& t, PieceId p) { return t.counter(p, Guards) != InField; }
 /// Those of a side on the table; those that touch a piece, and of them its enemies and its friends.
 inline ElementSet presentOf(const Table& t, Side s) { return ElementSet(t.present()) & ElementSet(t.all(s)); }

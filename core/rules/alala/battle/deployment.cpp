@@ -119,18 +119,27 @@ void placeTerrain(Play& play, Side side) {
     Request where;
     where.question = {PlaceTerrain, side, {}};
     where.form = Form::Move;
+    where.limits.how = FeaturePlace;
     where.limits.piece = play.table().all(side).first();
+    struct Offer {
+        std::int16_t code;
+        const Reason* label;
+        FeatureLimits feature;
+    };
+    constexpr auto rough = static_cast<std::uint8_t>(FeatureKind::Rough);
+    constexpr auto hill = static_cast<std::uint8_t>(FeatureKind::LowHill);
+    const std::array offers{Offer{code::roughLarge, &why::optionRoughLarge, {rough, LargeFeature}},
+                            Offer{code::roughSmall, &why::optionRoughSmall, {rough, SmallFeature}},
+                            Offer{code::hillLarge, &why::optionHillLarge, {hill, LargeFeature}},
+                            Offer{code::hillSmall, &why::optionHillSmall, {hill, SmallFeature}}};
     OptionList options;
     options.add(code::decline, why::optionDecline);
-    for (const How how : {RoughLarge, RoughSmall, HillLarge, HillSmall}) {
-        where.limits.how = how;
+    for (const Offer& offer : offers) {
+        where.limits.feature = offer.feature;
         bool any = false;
         eachFeaturePlace(play.game, play.table(), where, [&](const Choice&) { return any = true; });
         if (any)
-            options.add(static_cast<std::int16_t>(1 + how - RoughLarge), how == RoughLarge   ? why::optionRoughLarge
-                                                                         : how == RoughSmall ? why::optionRoughSmall
-                                                                         : how == HillLarge  ? why::optionHillLarge
-                                                                                             : why::optionHillSmall);
+            options.add(offer.code, *offer.label);
     }
     Request request;
     request.question = {PlaceTerrain, side, {}};
@@ -138,19 +147,19 @@ void placeTerrain(Play& play, Side side) {
     const int code = play.referee.choose(request).code;
     if (code == code::decline)
         return;
-    where.limits.how = static_cast<std::uint8_t>(RoughLarge + code - 1);
+    where.limits.feature = std::ranges::find(offers, code, &Offer::code)->feature;
     const Choice choice = play.referee.choose(where);
-    const Footprint size = featureSize(where.limits.how);
-    const bool rough = where.limits.how == RoughLarge || where.limits.how == RoughSmall;
-    const int slot = featureCount(play.table());
-    const std::array<int, 5> values{static_cast<int>(rough ? FeatureKind::Rough : FeatureKind::LowHill),
-                                    static_cast<int>(std::lround(choice.pose.centre.x * 100)),
-                                    static_cast<int>(std::lround(choice.pose.centre.y * 100)),
-                                    static_cast<int>(std::lround(size.frontage * 10)),
-                                    static_cast<int>(std::lround(size.depth * 10))};
-    for (int i = 0; i < 5; ++i)
-        play.set(Side::A, FeatureData + 5 * slot + i, values[static_cast<std::size_t>(i)], why::terrainPlaced);
-    play.set(Side::A, Features, slot + 1, why::terrainPlaced);
+    const Footprint size = featureSize(where.limits.feature);
+    const int count = featureCount(play.table());
+    const auto put = [&](FeatureField field, double value) {
+        play.set(Side::A, featureCounter(count, field), static_cast<int>(std::lround(value)), why::terrainPlaced);
+    };
+    put(FeatureKindIs, where.limits.feature.kind);
+    put(FeatureX, choice.pose.centre.x * 100);
+    put(FeatureY, choice.pose.centre.y * 100);
+    put(FeatureWidth, size.frontage * 10);
+    put(FeatureDepth, size.depth * 10);
+    play.set(Side::A, Features, count + 1, why::terrainPlaced);
 }
 
 /// ALA-084, CHN-02: the next card of the deck. Nothing once it is used up.

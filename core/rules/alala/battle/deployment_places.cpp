@@ -166,11 +166,13 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
                 return;
 }
 
-Footprint featureSize(int how) { return how == RoughLarge || how == HillLarge ? Footprint{12, 8} : Footprint{6, 4}; }
+Footprint featureSize(const FeatureLimits& feature) {
+    return feature.size == LargeFeature ? Footprint{12, 8} : Footprint{6, 4};
+}
 
 // ALA-088, ALA-089, ALA-AMB-047
 const Reason* checkFeature(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice) {
-    const Body body{{choice.pose.centre, {0, 1}}, featureSize(request.limits.how)};
+    const Body body{{choice.pose.centre, {0, 1}}, featureSize(request.limits.feature)};
     if (choice.turns != 0 || !isOnTable(table.size(), body))
         return &why::offTable;
     for (const PieceId p : table.present()) {
@@ -190,7 +192,7 @@ const Reason* checkFeature(const AlalaGame& game, const Table& table, const Requ
 
 void eachFeaturePlace(const AlalaGame& game, const Table& table, const Request& request,
                       const std::function<bool(const Choice&)>& found) {
-    const Footprint size = featureSize(request.limits.how);
+    const Footprint size = featureSize(request.limits.feature);
     int count = 0;
     for (double y = size.depth / 2; y + size.depth / 2 <= table.size().height && count < 24; y += 4)
         for (double x = size.frontage / 2; x + size.frontage / 2 <= table.size().width && count < 24; x += 6) {

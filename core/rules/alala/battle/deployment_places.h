@@ -21,7 +21,8 @@ Pose poseInLine(const AlalaGame& game, const Table& table, const Phalanx& phalan
 PieceId inLine(const Phalanx& phalanx, std::size_t place, int order);
 /// ALA-088, ALA-089, ALA-AMB-047
 const Reason* checkFeature(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice);
-Footprint featureSize(int how);
+enum FeatureSize : std::uint8_t { LargeFeature, SmallFeature };
+Footprint featureSize(const FeatureLimits& feature);
 void eachFeaturePlace(const AlalaGame& game, const Table& table, const Request& request,
                       const std::function<bool(const Choice&)>& found);
 

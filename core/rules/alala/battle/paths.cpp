@@ -237,11 +237,12 @@ bool isClosedAt(const AlalaGame& game, const Table& table, PieceId unit, const B
 int featureCount(const Table& table) { return table.counter(Side::A, Features); }
 
 Feature featureAt(const Table& table, int i) {
-    const auto value = [&](int k) {
-        return table.counter(Side::A, static_cast<std::uint8_t>(FeatureData + 5 * i + k));
+    const auto value = [&](FeatureField field) {
+        return table.counter(Side::A, static_cast<std::uint8_t>(featureCounter(i, field)));
     };
-    return {static_cast<FeatureKind>(value(0)),
-            featureOutline({value(1) / 100.0, value(2) / 100.0}, value(3) / 10.0, value(4) / 10.0)};
+    return {static_cast<FeatureKind>(value(FeatureKindIs)),
+            featureOutline({value(FeatureX) / 100.0, value(FeatureY) / 100.0}, value(FeatureWidth) / 10.0,
+                           value(FeatureDepth) / 10.0)};
 }
 
 std::array<Vec, 4> featureOutline(Vec centre, double width, double depth) {

@@ -14,7 +14,7 @@ namespace {
 void beginBound(Play& play, Side side) {
     play.set(side, Bounds, play.table().counter(side, Bounds) + 1, why::fresh);
     for (const PieceId p : play.table().present())
-        for (const PieceCounter counter : {MovesMade, FarMoved, HasShot, HasFought, ShotBy})
+        for (const PieceCounter counter : {MovesMade, DistanceMoved, HasShot, HasFought, ShotBy})
             play.set(p, counter, 0, why::fresh);
 }
 

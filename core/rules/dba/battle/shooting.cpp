@@ -74,8 +74,8 @@ bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter) {
         return false;
     const bool own = table.side(shooter) == moving(table);
     if (troop.is(Kind::Art))  // in the enemy's bound only back at artillery
-        return own ? table.counter(shooter, FarMoved) == 0 : table.counter(shooter, ShotBy) == 2;
-    return !own || table.counter(shooter, FarMoved) < 2;
+        return own ? table.counter(shooter, DistanceMoved) == NotMoved : incomingFire(table, shooter).byArtillery;
+    return !own || table.counter(shooter, DistanceMoved) != BeyondOneWidth;
 }
 
 // DBA-111: first who stands in its threat zone, else who shot at it, else anybody. Artillery is free.
@@ -100,12 +100,12 @@ PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter) {
             near.insert(e);
     if (!near.empty())
         return near;
-    const int by = table.counter(shooter, ShotBy);
-    PieceSet shooting;
-    for (const PieceId e : all)
-        if (by > 2 && by == 3 + static_cast<int>(e.index()))
-            shooting.insert(e);
-    return shooting.empty() ? all : shooting;
+    const PieceId first = incomingFire(table, shooter).first;
+    if (!first || !all.contains(first))
+        return all;
+    PieceSet back;
+    back.insert(first);
+    return back;
 }
 
 namespace {
@@ -124,9 +124,9 @@ void shootAt(Play& play, PieceId shooter, PieceId target) {
     for (const PieceId p : helpers)
         play.set(p, HasShot, 1, why::helpsShot);
     if (from.is(Kind::Art) && at.is(Kind::Art))
-        play.set(target, ShotBy, 2, why::shotAt);
+        play.set(target, ShotBy, IncomingFire{true, {}}.code(), why::shotAt);
     else if (play.table().counter(target, ShotBy) == 0)
-        play.set(target, ShotBy, 3 + static_cast<int>(shooter.index()), why::shotAt);
+        play.set(target, ShotBy, IncomingFire{false, shooter}.code(), why::shotAt);
     const int guard = play.table().counter(target, Guards);
     const Inside inside = guard == InCamp                        ? Inside::Camp
                           : guard == InWalls && at.is(Kind::Den) ? Inside::OwnCity

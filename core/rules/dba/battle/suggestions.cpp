@@ -15,8 +15,8 @@ const Reason* DbaGame::refusal(const Table& table, const Request& request, const
     const int how = request.limits.how;
     if (request.form == Form::Deploy)
         return checkDeploy(*this, table, choice);
-    if (how >= FeaturePlace)
-        return checkFeaturePlace(*this, table, how, request.lowest, choice);
+    if (how == FeaturePlace)
+        return checkFeaturePlace(*this, table, request.limits.feature, choice);
     if (how == CampPlace)
         return checkCamp(*this, table, side, choice);
     if (how == LandingPlace)
@@ -26,7 +26,7 @@ const Reason* DbaGame::refusal(const Table& table, const Request& request, const
         return why;
     // DBA-037: scythed chariots whose PIPs suffice for a charge alone.
     const bool charges = chariotsCharge(*this, ElementSet(request.pieces), plan);
-    return request.lowest != 0 && plan.count > 0 && !charges ? &why::costlyTroops : nullptr;
+    return request.limits.mustContact && plan.count > 0 && !charges ? &why::costlyTroops : nullptr;
 }
 
 void DbaGame::suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const {
@@ -54,8 +54,8 @@ void DbaGame::suggest(const Table& table, const Request& request, std::vector<Ch
             });
         }
     } else if (request.form == Form::Move) {
-        if (how >= FeaturePlace)
-            eachFeaturePlace(*this, table, how, request.lowest, collect);
+        if (how == FeaturePlace)
+            eachFeaturePlace(*this, table, request.limits.feature, collect);
         else if (how == CampPlace)
             eachCampPlace(*this, table, side, collect);
         else if (how == LandingPlace)

@@ -187,7 +187,7 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
     for (const PieceId p : group) {
         play.set(p, MovesMade, play.table().counter(p, MovesMade) + 1, why::paid);
         if (plan.count > 0)
-            play.set(p, FarMoved, plan.far ? 2 : 1, why::paid);
+            play.set(p, DistanceMoved, plan.far ? BeyondOneWidth : UpToOneWidth, why::paid);
     }
     if (river)
         crossRiver(play, moving(play.table()));
@@ -251,11 +251,11 @@ bool makeMove(Play& play, Side side) {
     request.form = Form::Move;
     request.pieces = group;
     request.limits = moveLimits(game, leader, ElementSet(group), how);
-    request.lowest = moves.command.costOf(ElementSet(group), {}) > pips ? 1 : 0;
+    request.limits.mustContact = moves.command.costOf(ElementSet(group), {}) > pips;
     Choice where;
     if (choice.code == code::byRoad) {
         where.pose = *byRoad(game, play.table(), group, leader);
-        request.lowest = 0;
+        request.limits.mustContact = false;
     } else {
         where = play.referee.choose(request);
     }

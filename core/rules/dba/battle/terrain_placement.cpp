@@ -17,8 +17,8 @@ constexpr int triesForAPlace = 10;   ///< section 0
 double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
 
 /// The rectangle that a pose means: an area as large as its size, a strip from edge to edge, a waterway along its edge.
-Rect rectOf(const Table& table, int how, const Pose& pose) {
-    const FeatureKind kind = featureOf(how);
+Rect rectOf(const Table& table, const FeatureLimits& feature, const Pose& pose) {
+    const auto kind = static_cast<FeatureKind>(feature.kind);
     const double w = table.size().width;
     const double h = table.size().height;
     const bool turned = std::abs(pose.facing.x) > 0.5;
@@ -32,7 +32,7 @@ Rect rectOf(const Table& table, int how, const Pose& pose) {
         const double at = hundredth((turned ? c.y : c.x) - stripWidth / 2);
         return turned ? Rect{{0, at}, {w, at + stripWidth}} : Rect{{at, 0}, {at + stripWidth, h}};
     }
-    Footprint size = featureSizeOf(how);
+    Footprint size = featureSizes(kind)[feature.size];
     if (turned)
         std::swap(size.frontage, size.depth);
     const Vec low{hundredth(c.x - size.frontage / 2), hundredth(c.y - size.depth / 2)};
@@ -109,50 +109,49 @@ int quarterFor(Play& play, Side defender) {
     return ask(play, ChooseQuarter, quarter == Quarter::DefenderPicks ? defender : other(defender), options).code;
 }
 
-bool anyPlace(Play& play, int how, int quarter) {
+bool anyPlace(Play& play, const FeatureLimits& feature) {
     bool any = false;
-    eachFeaturePlace(play.game, play.table(), how, quarter, [&](const Choice&) { return any = true; });
+    eachFeaturePlace(play.game, play.table(), feature, [&](const Choice&) { return any = true; });
     return any;
 }
 
+void addFeature(Play& play, FeatureKind kind, const Rect& box) {
+    const int count = play.table().counter(Side::A, FeatureCount);
+    const auto put = [&](FeatureField field, int value) {
+        play.set(Side::A, featureCounter(count, field), value, why::featurePlaced);
+    };
+    const auto hundredths = [](double value) { return static_cast<int>(std::lround(value * 100)); };
+    put(FeatureKindIs, static_cast<int>(kind));
+    put(FeatureLowX, hundredths(box.low.x));
+    put(FeatureLowY, hundredths(box.low.y));
+    put(FeatureHighX, hundredths(box.high.x));
+    put(FeatureHighY, hundredths(box.high.y));
+    play.set(Side::A, FeatureCount, count + 1, why::featurePlaced);
+}
+
 void placeOne(Play& play, Side side, FeatureKind kind) {
-    const int quarter = quarterFor(play, side);
-    const std::span<const Footprint> sizes = featureSizes(kind);
+    FeatureLimits feature{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint8_t>(quarterFor(play, side))};
     OptionList options;
-    for (std::size_t i = 0; i < (isLinear(kind) ? 1 : sizes.size()); ++i)
-        if (anyPlace(play, FeaturePlace + 4 * static_cast<int>(kind) + static_cast<int>(i), quarter))
-            options.add(static_cast<std::int16_t>(i), label::sizes[i]);
+    for (; feature.size < (isLinear(kind) ? 1 : featureSizes(kind).size()); ++feature.size)
+        if (anyPlace(play, feature))
+            options.add(feature.size, label::sizes[feature.size]);
     if (options.size() == 0) {
         play.noteSide(why::featureDropped, side);
         play.noteSide(label::features[static_cast<std::size_t>(kind)], side);
         return;
     }
-    const int size = ask(play, ChooseSize, side, options).code;
+    feature.size = static_cast<std::uint8_t>(ask(play, ChooseSize, side, options).code);
     Request request;
     request.question = {PlaceFeature, side, {}};
     request.form = Form::Move;
-    request.lowest = quarter;
-    request.limits.how = static_cast<std::uint8_t>(FeaturePlace + 4 * static_cast<int>(kind) + size);
+    request.limits.how = FeaturePlace;
+    request.limits.feature = feature;
     request.limits.piece = play.game.generalOf(side);
     const Choice choice = play.referee.choose(request);
-    const Rect rect = rectOf(play.table(), request.limits.how, choice.pose);
-    const int slot = play.table().counter(Side::A, FeatureCount);
-    const std::array<double, 5> values{static_cast<double>(kind) / 100, rect.low.x, rect.low.y, rect.high.x,
-                                       rect.high.y};
-    for (int i = 0; i < 5; ++i)
-        play.set(Side::A, FeatureData + 5 * slot + i,
-                 static_cast<int>(std::lround(values[static_cast<std::size_t>(i)] * 100)), why::featurePlaced);
-    play.set(Side::A, FeatureCount, slot + 1, why::featurePlaced);
+    addFeature(play, kind, rectOf(play.table(), feature, choice.pose));
 }
 
 }  // namespace
-
-FeatureKind featureOf(int how) { return static_cast<FeatureKind>((how - FeaturePlace) / 4); }
-
-Footprint featureSizeOf(int how) {
-    const std::span<const Footprint> sizes = featureSizes(featureOf(how));
-    return sizes[std::min(sizes.size() - 1, static_cast<std::size_t>((how - FeaturePlace) % 4))];
-}
 
 // DBA-106: waterway first, then compulsory ones, then optional ones.
 void placeTerrain(Play& play) {
@@ -168,45 +167,46 @@ void placeTerrain(Play& play) {
             placeOne(play, side, kind);
 }
 
-const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Choice& choice) {
-    const FeatureKind kind = featureOf(how);
+const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, const FeatureLimits& feature,
+                                const Choice& choice) {
+    const auto kind = static_cast<FeatureKind>(feature.kind);
     const Vec f = choice.pose.facing;
     const bool square = isFacing(f) && (std::abs(f.x) <= 1e-6 || std::abs(f.y) <= 1e-6);
     const Vec c = choice.pose.centre;
     if (!square || choice.turns != 0 ||
         !(c.x >= 0 && c.y >= 0 && c.x <= table.size().width && c.y <= table.size().height))
         return &why::offTable;
-    const Rect rect = rectOf(table, how, choice.pose);
+    const Rect rect = rectOf(table, feature, choice.pose);
     if (rect.low.x < -tolerance || rect.low.y < -tolerance || rect.high.x > table.size().width + tolerance ||
         rect.high.y > table.size().height + tolerance)
         return &why::offTable;
-    if (!isInQuarter(table, kind, rect, quarter))
+    if (!isInQuarter(table, kind, rect, feature.quarter))
         return &why::featureTight;
     const Reason* tight = nullptr;
-    eachFeature(game, table, [&](const Feature& feature) {
-        const bool strips = isLinear(kind) && isLinear(feature.kind);
-        const bool water = kind == FeatureKind::Waterway || feature.kind == FeatureKind::Waterway;
-        const bool crossing = strips && !water && kind != feature.kind;
-        const double keep = isLinear(kind) || isLinear(feature.kind) ? 0.05 : 1;  // DBA-106
+    eachFeature(game, table, [&](const Feature& other) {
+        const bool strips = isLinear(kind) && isLinear(other.kind);
+        const bool water = kind == FeatureKind::Waterway || other.kind == FeatureKind::Waterway;
+        const bool crossing = strips && !water && kind != other.kind;
+        const double keep = isLinear(kind) || isLinear(other.kind) ? 0.05 : 1;  // DBA-106
         // Roads and rivers cross each other and end in the water.
-        if (!crossing && !(strips && water) && gap(rect, feature.box()) < keep - tolerance)
+        if (!crossing && !(strips && water) && gap(rect, other.box()) < keep - tolerance)
             tight = &why::featureTight;
     });
     return tight;
 }
 
-void eachFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Found& found) {
+void eachFeaturePlace(const DbaGame& game, const Table& table, const FeatureLimits& feature, const Found& found) {
     const double w = table.size().width;
     const double h = table.size().height;
-    const double x0 = quarter == 3 || quarter == 4 ? w / 2 : 0;
-    const double y0 = quarter == 2 || quarter == 3 ? h / 2 : 0;
+    const double x0 = feature.quarter == 3 || feature.quarter == 4 ? w / 2 : 0;
+    const double y0 = feature.quarter == 2 || feature.quarter == 3 ? h / 2 : 0;
     for (int attempt = 0; attempt < triesForAPlace; ++attempt) {
         const double x = x0 + w / 2 * (0.15 + 0.08 * ((attempt * 7) % 10));
         const double y = y0 + h / 2 * (0.15 + 0.08 * ((attempt * 3) % 10));
         for (const Vec facing : {Vec{0, 1}, Vec{1, 0}}) {
             Choice choice;
             choice.pose = snapped({{x, y}, facing});
-            if (!checkFeaturePlace(game, table, how, quarter, choice) && found(choice))
+            if (!checkFeaturePlace(game, table, feature, choice) && found(choice))
                 return;
         }
     }

@@ -8,11 +8,10 @@
 namespace ephor::dba {
 
 void placeTerrain(Play& play);
-const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Choice& choice);
-FeatureKind featureOf(int how);
-Footprint featureSizeOf(int how);
+const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, const FeatureLimits& feature,
+                                const Choice& choice);
 /// Calls `found(choice)` for sensible legal answers, best first, until it returns true.
 using Found = std::function<bool(const Choice&)>;
-void eachFeaturePlace(const DbaGame& game, const Table& table, int how, int quarter, const Found& found);
+void eachFeaturePlace(const DbaGame& game, const Table& table, const FeatureLimits& feature, const Found& found);
 
 }  // namespace ephor::dba

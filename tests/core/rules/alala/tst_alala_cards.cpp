@@ -358,7 +358,8 @@ private Q_SLOTS:
         AlalaStory s({hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
         Request request;
         request.question.side = Side::A;
-        request.limits.how = RoughSmall;
+        request.limits.how = FeaturePlace;
+        request.limits.feature = {static_cast<std::uint8_t>(FeatureKind::Rough), SmallFeature};
         Choice choice;
         const double edge = 40 - 2 / 2.54;
         choice.pose.centre = {30, edge - 6 - 2};
@@ -371,9 +372,11 @@ private Q_SLOTS:
         QCOMPARE(checkFeature(s.game(), s.table(), request, choice), &why::onAnother);
         // Placed, it is ground like any other.
         s.with(Side::A, Features, 1)
-            .with(Side::A, FeatureData, static_cast<int>(FeatureKind::Rough))
-            .with(Side::A, FeatureData + 1, 3000);
-        s.with(Side::A, FeatureData + 2, 2000).with(Side::A, FeatureData + 3, 60).with(Side::A, FeatureData + 4, 40);
+            .with(Side::A, featureCounter(0, FeatureKindIs), static_cast<int>(FeatureKind::Rough))
+            .with(Side::A, featureCounter(0, FeatureX), 3000);
+        s.with(Side::A, featureCounter(0, FeatureY), 2000)
+            .with(Side::A, featureCounter(0, FeatureWidth), 60)
+            .with(Side::A, featureCounter(0, FeatureDepth), 40);
         QVERIFY(isRoughAt(s.game(), s.table(), {{{30, 20}, north}, {1, 1}}));
         QVERIFY(!isRoughAt(s.game(), s.table(), {{{30, 24}, north}, {1, 1}}));
     }

@@ -134,9 +134,9 @@ private Q_SLOTS:
     void bowsThatMovedFarDoNotShoot() {
         RULE("DBA-111");
         DbaRig r = bowsAndSpears();
-        r.set(r.a(0), FarMoved, 1);
+        r.set(r.a(0), DistanceMoved, UpToOneWidth);
         QVERIFY(shoots(r, r.a(0)));
-        r.set(r.a(0), FarMoved, 2);
+        r.set(r.a(0), DistanceMoved, BeyondOneWidth);
         QVERIFY(!shoots(r, r.a(0)));
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         RULE("DBA-111");
         DbaRig r({{"4Bw", {5, 5}}}, {{"4Bw", {4.4, 7.5}}, {"Sp", {5.6, 7.5}}});
         QCOMPARE(targets(r, r.a(0)).size(), 2);
-        r.set(r.a(0), ShotBy, 3 + static_cast<int>(r.b(0).index()));
+        r.set(r.a(0), ShotBy, IncomingFire{false, r.b(0)}.code());
         QCOMPARE(targets(r, r.a(0)), r.setOf({r.b(0)}));
     }
 
@@ -160,7 +160,7 @@ private Q_SLOTS:
         RULE("DBA-111");
         DbaRig r({{"Art", {5, 5}}}, {{"Sp", {5, 7.5}}});
         QVERIFY(shoots(r, r.a(0)));
-        r.set(r.a(0), FarMoved, 1);
+        r.set(r.a(0), DistanceMoved, UpToOneWidth);
         QVERIFY(!shoots(r, r.a(0)));
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         RULE("DBA-111");
         DbaRig r({{"Art", {5, 5}}, {"Sp", {6, 5}}}, {{"Art", {5, 9}}});
         QVERIFY(!shoots(r, r.b(0)));
-        r.set(r.b(0), ShotBy, 2);
+        r.set(r.b(0), ShotBy, IncomingFire{true, {}}.code());
         QVERIFY(shoots(r, r.b(0)));
         QCOMPARE(targets(r, r.b(0)), r.setOf({r.a(0)}));
     }

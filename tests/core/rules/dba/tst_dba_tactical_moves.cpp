@@ -81,8 +81,8 @@ private Q_SLOTS:
         move(r, coded(code::single, r.a(0)), {5, 4.1});
         r.set(r.a(0), MovesMade, 1);
         move(r, coded(code::single, r.a(1)), {8, 4});
-        QCOMPARE(r.table().counter(r.a(0), FarMoved), 2);
-        QCOMPARE(r.table().counter(r.a(1), FarMoved), 1);
+        QCOMPARE(r.table().counter(r.a(0), DistanceMoved), int{BeyondOneWidth});
+        QCOMPARE(r.table().counter(r.a(1), DistanceMoved), int{UpToOneWidth});
     }
 
     void whoIsStruckInFlankTurnsToFace() {

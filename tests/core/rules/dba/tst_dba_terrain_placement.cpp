@@ -27,11 +27,10 @@ const Request* pickOfQuarter(DbaRig& r, std::uint8_t die) {
 
 /// Why a small feature may not be placed in the south-western quarter with its low corner there.
 const Reason* refusal(const DbaRig& r, FeatureKind kind, Vec low, Vec facing = {0, 1}) {
-    const int how = FeaturePlace + 4 * static_cast<int>(kind);
-    const Footprint size = featureSizeOf(how);
+    const Footprint size = featureSizes(kind).front();
     Choice choice;
     choice.pose = snapped({low + Vec{size.frontage, size.depth} * 0.5, facing});
-    return checkFeaturePlace(r.game(), r.table(), how, 1, choice);
+    return checkFeaturePlace(r.game(), r.table(), {static_cast<std::uint8_t>(kind), 0, 1}, choice);
 }
 
 /// The sizes that are offered for all areas.
@@ -121,7 +120,7 @@ private Q_SLOTS:
         for (std::uint8_t die = 1; die <= 4; ++die) {
             DbaRig r({}, {});
             QVERIFY(!pickOfQuarter(r, die));
-            QCOMPARE(firstPlace(r).lowest, int{die});
+            QCOMPARE(firstPlace(r).limits.feature.quarter, die);
         }
     }
 
@@ -179,9 +178,9 @@ private Q_SLOTS:
         RULE("DBA-106");
         DbaRig r({}, {});
         r.set(Side::A, FeatureCount, 1);
-        const std::array<int, 5> wood{static_cast<int>(FeatureKind::Wood), 0, 0, 1500, 1500};
-        for (int i = 0; i < 5; ++i)
-            r.set(Side::A, FeatureData + i, wood[static_cast<std::size_t>(i)]);
+        const std::array<int, FeatureFields> wood{static_cast<int>(FeatureKind::Wood), 0, 0, 1500, 1500};
+        for (int i = 0; i < FeatureFields; ++i)
+            r.set(Side::A, featureCounter(0, static_cast<FeatureField>(i)), wood[static_cast<std::size_t>(i)]);
         const StepLog log = r.play({1, 2, 3, 4}, [](Play& play) { placeTerrain(play); });
         QVERIFY(log.has(why::featureDropped));
         QCOMPARE(r.table().counter(Side::A, FeatureCount), 1);
