@@ -94,7 +94,7 @@ std::string CounterInfo::change(int from, int to) const {
     return state != 0 ? name : "no longer " + name;
 }
 
-std::string Game::way(const Pose& from, const Pose& to) const {
+std::string Game::distanceMoved(const Pose& from, const Pose& to) const {
     static constexpr double least = 0.05;
     const double inches = length(to.centre - from.centre);
     return withTurn(inches >= least ? fmt::format("{:.1f}\"", inches) : std::string(), from, to);

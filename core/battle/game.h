@@ -212,7 +212,7 @@ public:
     /// What a roll means, by the table on which it was made. Only what everybody may know.
     virtual RollMeaning meaning(const Table&, const Rolled&) const { return {}; }
     /// How far a piece moved and turned, in the system's unit: "3.5\"", "2 squares"; empty where it did neither.
-    virtual std::string way(const Pose& from, const Pose& to) const;
+    virtual std::string distanceMoved(const Pose& from, const Pose& to) const;
     /// The calculator's inputs for two pieces as they stand: what the counters say; the rest takes its default.
     virtual ClashInputs clashInputs(const Table& table, PieceId attacker, PieceId defender) const;
     /// The exact chances of the clash between two pieces that fight each other now; nothing where the table does not

@@ -84,8 +84,8 @@ void Narrator::tell(const PiecePlaced& e) {
 void Narrator::tell(const PieceMoved& e) {
     LogEntry entry = entryOf(e.piece, e.why, "moved");
     entry.kind = Kind::Moved;
-    if (const std::string way = m_game.way(m_table.body(e.piece).pose, e.to); !way.empty())
-        entry.ending = ", " + way;
+    if (const std::string distance = m_game.distanceMoved(m_table.body(e.piece).pose, e.to); !distance.empty())
+        entry.ending = ", " + distance;
     add(std::move(entry));
 }
 

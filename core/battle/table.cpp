@@ -138,9 +138,9 @@ PieceSet Table::nearPath(Vec from, Vec along, double distance, double reach, con
     const double y = std::abs(along.y);
     const Vec span{(half + most) * x + most * y, (half + most) * y + most * x};
     return where(middle - span, middle + span, among, [&](std::size_t i) {
-        const Vec way = m_centres[i] - middle;
+        const Vec offset = m_centres[i] - middle;
         const double farthest = reach + m_radii[i];
-        return std::max(std::abs(dot(way, along)) - half, std::abs(cross(along, way))) <= farthest;
+        return std::max(std::abs(dot(offset, along)) - half, std::abs(cross(along, offset))) <= farthest;
     });
 }
 

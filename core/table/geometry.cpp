@@ -11,9 +11,9 @@ namespace {
 
 /// The nearest point of the body, as seen from `point`.
 Vec nearestOf(const Body& body, Vec point) {
-    const Vec way = point - body.pose.centre;
-    const double aside = std::clamp(dot(way, body.right()), -body.halfFrontage(), body.halfFrontage());
-    const double ahead = std::clamp(dot(way, body.facing()), -body.halfDepth(), body.halfDepth());
+    const Vec offset = point - body.pose.centre;
+    const double aside = std::clamp(dot(offset, body.right()), -body.halfFrontage(), body.halfFrontage());
+    const double ahead = std::clamp(dot(offset, body.facing()), -body.halfDepth(), body.halfDepth());
     return body.pose.centre + body.right() * aside + body.facing() * ahead;
 }
 
@@ -34,10 +34,10 @@ using Distances = std::array<double, 8>;
 
 /// From `first` on: the distances of the corners of `other` from `box`, in the frame of `box`.
 void addDistances(const Body& box, const Body& other, Distances& distances, std::size_t first) {
-    const Vec way = other.pose.centre - box.pose.centre;
+    const Vec offset = other.pose.centre - box.pose.centre;
     const Vec ahead = Vec{dot(other.facing(), box.right()), dot(other.facing(), box.facing())} * other.halfDepth();
     const Vec aside = Vec{dot(other.right(), box.right()), dot(other.right(), box.facing())} * other.halfFrontage();
-    const Vec centre{dot(way, box.right()), dot(way, box.facing())};
+    const Vec centre{dot(offset, box.right()), dot(offset, box.facing())};
     const std::array<Vec, 4> at{centre + ahead - aside, centre + ahead + aside, centre - ahead + aside,
                                 centre - ahead - aside};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -256,10 +256,10 @@ std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
     for (std::size_t i = 0; i < part.size(); ++i) {
         const Vec here = part[i];
         const Vec next = part[i + 1 == part.size() ? 0 : i + 1];
-        const Vec way = here - body.pose.centre;
+        const Vec offset = here - body.pose.centre;
         least = std::min({least,
-                          detail::squaredDistanceFromBox(dot(way, right), dot(way, body.facing()), body.halfFrontage(),
-                                                         body.halfDepth()),
+                          detail::squaredDistanceFromBox(dot(offset, right), dot(offset, body.facing()),
+                                                         body.halfFrontage(), body.halfDepth()),
                           detail::squaredDistanceFromSegment(corners(body)[0], here, next),
                           detail::squaredDistanceFromSegment(corners(body)[1], here, next)});
     }

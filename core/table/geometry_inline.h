@@ -58,10 +58,10 @@ inline double squaredDistanceFromBox(double x, double y, double halfX, double ha
 
 /// Squared distance of a point from the stretch between two others.
 inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
-    const Vec way = to - from;
-    const double squared = squaredLength(way);
-    const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + way * along));
+    const Vec offset = to - from;
+    const double squared = squaredLength(offset);
+    const double along = squared > 0 ? std::clamp(dot(point - from, offset) / squared, 0.0, 1.0) : 0.0;
+    return squaredLength(point - (from + offset * along));
 }
 
 /// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre
@@ -159,9 +159,9 @@ inline bool within(const Body& a, const Body& b, double distance) {
 }
 
 inline bool contains(const Body& body, Vec point) {
-    const Vec way = point - body.pose.centre;
-    return std::abs(dot(way, body.right())) <= body.halfFrontage() + tolerance &&
-           std::abs(dot(way, body.facing())) <= body.halfDepth() + tolerance;
+    const Vec offset = point - body.pose.centre;
+    return std::abs(dot(offset, body.right())) <= body.halfFrontage() + tolerance &&
+           std::abs(dot(offset, body.facing())) <= body.halfDepth() + tolerance;
 }
 
 inline double untilMet(const Body& mover, Vec along, double distance, const Body& obstacle) {

@@ -35,8 +35,8 @@ inline constexpr std::array<Square, headings.size()> nextSquares{{{0, 1}, {1, 0}
 
 /// The square that lies `steps` squares away; the grid's edge is not asked.
 constexpr Square stepped(Square from, Heading heading, int steps = 1) {
-    const Square way = nextSquares[static_cast<std::size_t>(heading)];  // no jump: nobody can foresee where to
-    return {from.column + way.column * steps, from.row + way.row * steps};
+    const Square step = nextSquares[static_cast<std::size_t>(heading)];  // no jump: nobody can foresee where to
+    return {from.column + step.column * steps, from.row + step.row * steps};
 }
 
 /// Steps along rows and columns.

@@ -41,9 +41,9 @@ bool blocks(const Body& body, const SightLine& line) {
 double distanceFromEdges(Outline outline, Vec point) {
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Vec way = following(outline, i) - outline[i];
-        const double along = std::clamp(dot(point - outline[i], way) / squaredLength(way), 0.0, 1.0);
-        least = std::min(least, squaredLength(point - (outline[i] + way * along)));
+        const Vec offset = following(outline, i) - outline[i];
+        const double along = std::clamp(dot(point - outline[i], offset) / squaredLength(offset), 0.0, 1.0);
+        least = std::min(least, squaredLength(point - (outline[i] + offset * along)));
     }
     return std::sqrt(least);
 }
@@ -139,12 +139,12 @@ Stretch stretchIn(const Convex& shape, Vec origin, Vec along) {
 }
 
 /// True where the line through `origin` along `way` (of any length) plainly misses the shape.
-bool misses(const Convex& shape, Vec origin, Vec way) {
-    const double slack = same * (std::abs(way.x) + std::abs(way.y));
+bool misses(const Convex& shape, Vec origin, Vec offset) {
+    const double slack = same * (std::abs(offset.x) + std::abs(offset.y));
     bool anyLeft = false;
     bool anyRight = false;
     for (const Vec corner : shape) {
-        const double left = cross(way, corner - origin);
+        const double left = cross(offset, corner - origin);
         anyLeft = anyLeft || left >= -slack;
         anyRight = anyRight || left <= slack;
     }
@@ -158,21 +158,21 @@ public:
         : m_origin(source.middle()), m_ahead(direction(target.middle() - m_origin)), m_right(rightOf(m_ahead)) {
         for (const Convex* shape : {&source, &target}) {
             for (const Vec corner : *shape) {
-                const Vec way = corner - m_origin;
-                m_low = {std::min(m_low.x, dot(way, m_right)), std::min(m_low.y, dot(way, m_ahead))};
-                m_high = {std::max(m_high.x, dot(way, m_right)), std::max(m_high.y, dot(way, m_ahead))};
+                const Vec offset = corner - m_origin;
+                m_low = {std::min(m_low.x, dot(offset, m_right)), std::min(m_low.y, dot(offset, m_ahead))};
+                m_high = {std::max(m_high.x, dot(offset, m_right)), std::max(m_high.y, dot(offset, m_ahead))};
             }
         }
     }
 
     bool reaches(const Body& body) const {
-        const Vec way = body.pose.centre - m_origin;
+        const Vec offset = body.pose.centre - m_origin;
         const double c = std::abs(dot(body.facing(), m_ahead));
         const double s = std::abs(dot(body.facing(), m_right));
         const double halfX = body.halfFrontage() * c + body.halfDepth() * s;
         const double halfY = body.halfFrontage() * s + body.halfDepth() * c;
-        const double x = dot(way, m_right);
-        const double y = dot(way, m_ahead);
+        const double x = dot(offset, m_right);
+        const double y = dot(offset, m_ahead);
         return x + halfX > m_low.x && x - halfX < m_high.x && y + halfY > m_low.y && y - halfY < m_high.y;
     }
 
@@ -180,17 +180,17 @@ public:
         Vec low{1e300, 1e300};
         Vec high{-1e300, -1e300};
         for (const Vec corner : outline) {
-            const Vec way = corner - m_origin;
-            low = {std::min(low.x, dot(way, m_right)), std::min(low.y, dot(way, m_ahead))};
-            high = {std::max(high.x, dot(way, m_right)), std::max(high.y, dot(way, m_ahead))};
+            const Vec offset = corner - m_origin;
+            low = {std::min(low.x, dot(offset, m_right)), std::min(low.y, dot(offset, m_ahead))};
+            high = {std::max(high.x, dot(offset, m_right)), std::max(high.y, dot(offset, m_ahead))};
         }
         return high.x > m_low.x && low.x < m_high.x && high.y > m_low.y && low.y < m_high.y;
     }
 
     bool contains(Vec point) const {
-        const Vec way = point - m_origin;
-        const double x = dot(way, m_right);
-        const double y = dot(way, m_ahead);
+        const Vec offset = point - m_origin;
+        const double x = dot(offset, m_right);
+        const double y = dot(offset, m_ahead);
         return x >= m_low.x - same && x <= m_high.x + same && y >= m_low.y - same && y <= m_high.y + same;
     }
 

@@ -18,8 +18,8 @@ NeighbourGrid::NeighbourGrid(const Viewpoint& view)
     for (const PieceId p : presentOf(view.table, view.me)) {
         const std::size_t i = p.index();
         const Vec centre = view.table.body(p).pose.centre;
-        const double way = view.game.troop(p).moveIn(Going::Good);
-        const double reach = (way + reachBeyond) * (way + reachBeyond);
+        const double move = view.game.troop(p).moveIn(Going::Good);
+        const double reach = (move + reachBeyond) * (move + reachBeyond);
         double least = 1e18;
         m_inReach[i] = {};
         m_nearest[i] = {};

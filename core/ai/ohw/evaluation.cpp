@@ -141,15 +141,15 @@ void Viewpoint::lookForStep(PieceId unit) const {
     UnitEvaluation& kept = cache.evaluation(unit);
     const Place here = board.place(unit);
     const Heading facing = board.heading(unit);
-    const auto look = [&](double value, Place square, Heading way) {
+    const auto look = [&](double value, Place square, Heading heading) {
         if (value - kept.here > kept.move) {
             kept.move = value - kept.here;
-            kept.moveTo = {square, way};
+            kept.moveTo = {square, heading};
         }
     };
     const double turned = valueOfSquare(unit, here);
-    for (const Heading way : {leftOf(facing), rightOf(facing)})
-        look(facingFrom(turned, unit, here, way), here, way);
+    for (const Heading heading : {leftOf(facing), rightOf(facing)})
+        look(facingFrom(turned, unit, here, heading), here, heading);
     const Place ahead = stepped(here, facing);
     if (const Entry entry = entryOf(board, unit, ahead); entry == Entry::Free || entry == Entry::Catches)
         look(kept.ahead, ahead, facing);
@@ -165,12 +165,12 @@ void Viewpoint::findPath(PieceId unit) const {
         const double square = valueOfSquare(unit, spot.square);
         if (toEnemy.at(spot.square) > 1 && square + looksAtEnemy - now <= most)
             continue;
-        for (const Heading way : Facings(spot)) {
-            const double gain = facingFrom(square, unit, spot.square, way) - now;
+        for (const Heading heading : Facings(spot)) {
+            const double gain = facingFrom(square, unit, spot.square, heading) - now;
             if (gain > most) {
                 most = gain;
                 best = spot;
-                best.facing = way;
+                best.facing = heading;
             }
         }
     }

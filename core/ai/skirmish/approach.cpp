@@ -102,12 +102,12 @@ std::optional<Approach> evaluateApproach(const Viewpoint& view, PieceId figure, 
     limits.piece = figure;
     limits.how = inWall(view.table, figure) ? WallWalk : Walk;
     limits.allowance = allowance;
-    std::optional<Choice> way;
+    std::optional<Choice> route;
     const auto best = bestOf(blows.all(), [&](const Blow& blow) {
-        way = wayTo(view, limits, blow);
-        return way.has_value();
+        route = wayTo(view, limits, blow);
+        return route.has_value();
     });
-    return best ? std::optional<Approach>({*way, best->value}) : std::nullopt;
+    return best ? std::optional<Approach>({*route, best->value}) : std::nullopt;
 }
 
 }  // namespace

@@ -110,8 +110,8 @@ Choice towards(const Viewpoint& view, PieceId figure, Vec point, double distance
     const Choice stay = poseOf(from, along);
     if (distance <= 0)
         return stay;
-    const StraightPath way = straightPath(view.game, view.table, figure, along, distance);
-    return legalOr(view, poseOf(from + along * way.distance, along), stay);
+    const StraightPath path = straightPath(view.game, view.table, figure, along, distance);
+    return legalOr(view, poseOf(from + along * path.distance, along), stay);
 }
 
 /// All men of a retinue the same way, until the first of them touches an enemy.
@@ -322,8 +322,8 @@ Choice bestMove(const Viewpoint& view) {
     const PieceId nearest = view.nearestEnemy(view.at(figure));
     if (isEngaged(view.table, figure)) {  // away from them
         const Vec away = direction(view.at(figure) - view.at(nearest), view.facing(figure));
-        const StraightPath way = straightPath(view.game, view.table, figure, away, allowance * 0.75);
-        return legalOr(view, poseOf(view.at(figure) + away * way.distance, -away),
+        const StraightPath path = straightPath(view.game, view.table, figure, away, allowance * 0.75);
+        return legalOr(view, poseOf(view.at(figure) + away * path.distance, -away),
                        poseOf(view.at(figure), view.facing(figure)));
     }
     const double gap = view.gapTo(figure, nearest);
@@ -331,8 +331,8 @@ Choice bestMove(const Viewpoint& view) {
         return walk->choice;
     if (isPrecious(view, figure) && !view.stance().hunts && !view.stance().mustWinMore) {
         const Vec goal = placeOfLeader(view, figure);
-        const double way = length(goal - view.at(figure));
-        const Choice there = towards(view, figure, goal, way < 1 ? 0 : std::min(allowance, way));
+        const double distance = length(goal - view.at(figure));
+        const Choice there = towards(view, figure, goal, distance < 1 ? 0 : std::min(allowance, distance));
         return legalOr(view, poseOf(there.pose.centre, direction(view.at(nearest) - there.pose.centre)), there);
     }
     if (isShooter(view, figure)) {

@@ -95,10 +95,10 @@ void Field::order() {
     }
 }
 
-double Field::price(Vec at, double way) const {
+double Field::price(Vec at, double distance) const {
     double danger = 0;
     for (const Threat& threat : m_threats.all())
-        if (threat.off <= way && squaredLength(threat.at - at) <= threat.reach * threat.reach)
+        if (threat.off <= distance && squaredLength(threat.at - at) <= threat.reach * threat.reach)
             danger += harmOf(threat);
     return priceOfDanger * danger + priceOfStrayingTo(at);
 }

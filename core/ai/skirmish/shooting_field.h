@@ -34,8 +34,8 @@ struct ShootingTarget {
 /// A place that one may shoot from.
 struct Place {
     Vec at;
-    double way = 0;  ///< inches to go there
-    int number = 0;  ///< of equal places the first is taken
+    double distance = 0;  ///< inches to go there
+    int number = 0;       ///< of equal places the first is taken
     double price = 0;
     double value = 0;  ///< of the best shot from there less the price, lines of sight left aside
 };
@@ -48,13 +48,13 @@ public:
     /// The nearest of all enemies.
     Vec nearest() const { return m_nearest; }
     /// Points of the best shot at anybody by one who has gone so far.
-    double most(double way) const { return way < m_off ? m_mostFar : m_most; }
+    double most(double distance) const { return distance < m_off ? m_mostFar : m_most; }
     /// The same at one.
-    static double most(const ShootingTarget& target, double way) {
-        return way < target.off ? target.mostFar : target.most;
+    static double most(const ShootingTarget& target, double distance) {
+        return distance < target.off ? target.mostFar : target.most;
     }
     /// What it costs to stand there, in points.
-    double price(Vec at, double way) const;
+    double price(Vec at, double distance) const;
     /// Of that, what is known at once.
     double priceOfStrayingTo(Vec at) const;
     /// What a shot from there is worth, in points, the line of sight left aside.

@@ -40,11 +40,11 @@ void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowan
         for (const double band : {range / 2, range})
             for (const Vec bend : bends) {
                 const Vec at = there + (away * bend.x + rightOf(away) * bend.y) * (band + radii - justWithin);
-                const double way = length(at - from);
-                if (way <= allowance)
-                    look(at, way);
+                const double distance = length(at - from);
+                if (distance <= allowance)
+                    look(at, distance);
                 else
-                    look(from + (at - from) * (allowance / way), allowance);
+                    look(from + (at - from) * (allowance / distance), allowance);
             }
     }
     const Vec back = direction(from - field.nearest());
@@ -68,7 +68,7 @@ public:
     void tryFrom(const Place& place) {
         bool mayStand = place.at == m_view.at(m_limits.piece);
         for (const ShootingTarget& target : m_field.targets()) {
-            if (!isBeatenBy(Field::most(target, place.way) - place.price, place.number))
+            if (!isBeatenBy(Field::most(target, place.distance) - place.price, place.number))
                 continue;
             const double value = m_field.valueOfShot(place.at, target) - place.price;
             if (value <= -place.price || !isBeatenBy(value, place.number))
@@ -119,17 +119,17 @@ std::optional<Choice> evaluatePlaces(const Viewpoint& view, PieceId shooter, dou
     best.tryFrom({here, 0, -1, priceOfHere, 0});
     StackList<Place, mostPlaces> places;
     int number = 0;
-    eachPlaceToShootFrom(view, shooter, allowance, field, [&](Vec at, double way) {
+    eachPlaceToShootFrom(view, shooter, allowance, field, [&](Vec at, double distance) {
         ++number;
-        const double most = field.most(way);
+        const double most = field.most(distance);
         if (most - field.priceOfStrayingTo(at) <= best.value())
             return;
-        const double price = field.price(at, way);
+        const double price = field.price(at, distance);
         if (most - price <= best.value())
             return;
         const double value = field.bestShotFrom(at) - price;
         if (value > best.value() && value > -price)
-            places.push({at, way, number, price, value});
+            places.push({at, distance, number, price, value});
     });
     std::span<Place> left = places.all();
     while (!left.empty()) {

@@ -254,7 +254,7 @@ std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view va
 }
 
 /// The inches of the table are base widths (DBA-102).
-std::string DbaGame::way(const Pose& from, const Pose& to) const {
+std::string DbaGame::distanceMoved(const Pose& from, const Pose& to) const {
     static constexpr double least = 0.005;
     const double baseWidths = length(to.centre - from.centre);
     return withTurn(baseWidths >= least ? fmt::format("{:.2f} BW", baseWidths) : std::string(), from, to);

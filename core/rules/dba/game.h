@@ -42,7 +42,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
-    std::string way(const Pose& from, const Pose& to) const override;
+    std::string distanceMoved(const Pose& from, const Pose& to) const override;
     std::vector<Sign> signs(const Table& table, Side side) const override;
     using Game::signs;
     std::vector<Terrain> terrain(const Table& table) const override;

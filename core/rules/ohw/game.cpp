@@ -174,7 +174,7 @@ double OhwGame::standing(const Table& table, Side side) const {
 }
 
 /// Moves go from square to square (OTW-012).
-std::string OhwGame::way(const Pose& from, const Pose& to) const {
+std::string OhwGame::distanceMoved(const Pose& from, const Pose& to) const {
     const Square a = squareAt(from.centre);
     const Square b = squareAt(to.centre);
     const int squares = std::abs(b.column - a.column) + std::abs(b.row - a.row);

@@ -70,7 +70,7 @@ public:
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override { return generalsUnit(table, side); }
-    std::string way(const Pose& from, const Pose& to) const override;
+    std::string distanceMoved(const Pose& from, const Pose& to) const override;
 
 private:
     void readGround();

@@ -174,9 +174,9 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
         if (!single)
             return false;
         const Body& from = table.body(plan.places[0].first);
-        const Vec way = plan.places[0].second.centre - from.pose.centre;
+        const Vec offset = plan.places[0].second.centre - from.pose.centre;
         return overlap(zone, from) && dot(from.facing(), plan.places[0].second.facing) >= 1 - 1e-9 &&
-               dot(way, from.facing()) <= tolerance && std::abs(dot(way, from.right())) <= 1e-4;
+               dot(offset, from.facing()) <= tolerance && std::abs(dot(offset, from.right())) <= 1e-4;
     };
     bool bound = false;
     for (const PieceId e : ElementSet(around.pieces) & ElementSet(table.all(other(side)))) {

@@ -66,23 +66,23 @@ struct Rigid {
     }
 };
 std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, const Pose& to) {
-    Rigid way;
+    Rigid motion;
     Vec centre = leader.pose.centre;
     if (!isParallel(leader.facing(), to.facing)) {
-        way.turn = {dot(leader.facing(), to.facing), cross(leader.facing(), to.facing)};
-        if (way.turn.x < -tolerance)
+        motion.turn = {dot(leader.facing(), to.facing), cross(leader.facing(), to.facing)};
+        if (motion.turn.x < -tolerance)
             return {};
-        const bool left = way.turn.y > 0;
+        const bool left = motion.turn.y > 0;
         const Vec pivot = front[left ? 0 : 1];
-        centre = pivot + turnedBy(centre - pivot, way.turn);
-        way.wheel = std::sqrt(squaredLength(front[1] - front[0]) * squaredLength(to.facing - leader.facing()));
+        centre = pivot + turnedBy(centre - pivot, motion.turn);
+        motion.wheel = std::sqrt(squaredLength(front[1] - front[0]) * squaredLength(to.facing - leader.facing()));
     }
     const Vec rest = to.centre - centre;
-    way.ahead = dot(rest, to.facing);
-    way.slide = dot(rest, rightOf(to.facing));
-    if (way.ahead < -tolerance)
+    motion.ahead = dot(rest, to.facing);
+    motion.slide = dot(rest, rightOf(to.facing));
+    if (motion.ahead < -tolerance)
         return {};
-    return way;
+    return motion;
 }
 
 /// DBA-117: the others in file behind the leader, the nearest first.
@@ -187,9 +187,9 @@ const Reason* checkPaths(const DbaGame& game, const Table& table, PieceId leader
 
 // DBA-131: of its way aside, as much as it goes ahead, and 1 base width at the most.
 double slideOf(const Body& from, const Pose& to) {
-    const Vec way = to.centre - from.pose.centre;
-    const double most = slideAllowed(dot(way, to.facing));
-    return std::clamp(dot(way, rightOf(to.facing)), -most, most);
+    const Vec offset = to.centre - from.pose.centre;
+    const double most = slideAllowed(dot(offset, to.facing));
+    return std::clamp(dot(offset, rightOf(to.facing)), -most, most);
 }
 
 bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan) {
@@ -218,18 +218,18 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
 // DBA-116: a gap that its leading edge fits. The start and end positions are checked elsewhere; here only the middle of
 // the path counts.
 bool pathMeets(const Body& from, const Body& to, const Body& obstacle) {
-    const Vec way = to.pose.centre - from.pose.centre;
-    const double distance = length(way);
+    const Vec offset = to.pose.centre - from.pose.centre;
+    const double distance = length(offset);
     if (distance <= tolerance)
         return false;
-    const Vec along = direction(way);
+    const Vec along = direction(offset);
     // At a glance: by the circle about the obstacle.
     const Vec apart = obstacle.pose.centre - from.pose.centre;
     const double radius = obstacle.radius();
     const double ahead = dot(along, apart);
     if (ahead < -radius || ahead > distance + radius || std::abs(cross(along, apart)) > 0.49 + radius)
         return false;
-    const Vec middle = from.pose.centre + way * 0.5;
+    const Vec middle = from.pose.centre + offset * 0.5;
     const Body narrow{{middle, along}, {0.3, distance}};
     if (overlap(narrow, obstacle))
         return true;
@@ -299,12 +299,12 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
 // An arc is no shorter than its chord: most places are too far at a glance.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to) {
     constexpr double rounding = 1e-9;
-    const auto way = rigid(leader, front, to);
+    const auto motion = rigid(leader, front, to);
     const double most = limits.allowance + tolerance;
-    if (!way || std::abs(way->slide) > 1 + tolerance || way->wheel + way->ahead > most + rounding)
+    if (!motion || std::abs(motion->slide) > 1 + tolerance || motion->wheel + motion->ahead > most + rounding)
         return false;
-    const double whole = way->distance(leader, front, to);
-    return whole <= most && std::abs(way->slide) <= slideAllowed(whole) + tolerance;
+    const double whole = motion->distance(leader, front, to);
+    return whole <= most && std::abs(motion->slide) <= slideAllowed(whole) + tolerance;
 }
 
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
@@ -331,10 +331,10 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (isLinedUp(table, around, side, {to, body.size}))
             slide = slideOf(body, to);
     } else {
-        const auto way = rigid(body, around.front, to);
-        if (!way)
+        const auto motion = rigid(body, around.front, to);
+        if (!motion)
             return &why::groupStraight;
-        const double whole = way->distance(body, around.front, to);
+        const double whole = motion->distance(body, around.front, to);
         if (limits.how == GroupMove && whole > limits.allowance + tolerance)
             return &why::tooFar;
         if (limits.how == ColumnMove) {
@@ -342,17 +342,17 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         } else {
             distance = whole;
             for (const PieceId p : ElementSet(group))
-                plan.add(p, snapped({to.centre + turnedBy(table.body(p).pose.centre - body.pose.centre, way->turn),
-                                     p == leader ? to.facing : direction(turnedBy(body.facing(), way->turn))}));
+                plan.add(p, snapped({to.centre + turnedBy(table.body(p).pose.centre - body.pose.centre, motion->turn),
+                                     p == leader ? to.facing : direction(turnedBy(body.facing(), motion->turn))}));
         }
-        if (std::abs(way->slide) > tolerance) {
+        if (std::abs(motion->slide) > tolerance) {
             bool linedUp = false;
             for (std::size_t i = 0; i < plan.count; ++i)
                 linedUp = linedUp || isLinedUp(table, around, side,
                                                {plan.places[i].second, table.body(plan.places[i].first).size});
-            if (!linedUp || std::abs(way->slide) > slideAllowed(whole) + tolerance)
+            if (!linedUp || std::abs(motion->slide) > slideAllowed(whole) + tolerance)
                 return &why::groupStraight;
-            slide = way->slide;
+            slide = motion->slide;
         }
     }
     for (std::size_t i = 0; i < plan.count; ++i) {

@@ -31,9 +31,9 @@ bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edg
     const std::array end{theirs[(n + 1) % 4], theirs[n], (theirs[n] + theirs[(n + 1) % 4]) * 0.5};
     const bool overPsiloi = game.troop(shooter).is(Kind::Art);
     for (std::size_t i = 0; i < start.size(); ++i) {
-        const Vec way = end[i] - start[i];
-        const double distance = length(way);
-        const Body line{{(start[i] + end[i]) * 0.5, direction(way, ahead)}, {1e-4, std::max(distance - 1e-3, 1e-6)}};
+        const Vec offset = end[i] - start[i];
+        const double distance = length(offset);
+        const Body line{{(start[i] + end[i]) * 0.5, direction(offset, ahead)}, {1e-4, std::max(distance - 1e-3, 1e-6)}};
         for (const PieceId o : table.near(line.pose.centre, distance / 2)) {
             if (o == shooter || o == target || isGuard(table, o))
                 continue;

@@ -157,8 +157,8 @@ bool Places::nears(PieceId enemy) {
     const Vec towards = direction(m_table.body(enemy).pose.centre - centre, m_leader.facing());
     const double apart = gap(m_leader, m_table.body(enemy));
     for (const double part : {1.0, 0.6}) {
-        const double way = std::min((m_limits.allowance - turning) * part, apart - 1.2);
-        if (way > 0.1 && offer(centre + towards * way, towards))
+        const double distance = std::min((m_limits.allowance - turning) * part, apart - 1.2);
+        if (distance > 0.1 && offer(centre + towards * distance, towards))
             return true;
     }
     return false;
@@ -173,9 +173,9 @@ bool Places::free(PieceId enemy) {
     if (offer(centre, towards))
         return true;
     for (const double part : {1.0, 0.6}) {
-        const double way = (m_limits.allowance - turning) * part;
+        const double distance = (m_limits.allowance - turning) * part;
         for (const Vec along : {rightOf(towards), -rightOf(towards), -towards})
-            if (offer(centre + along * way, towards) || offer(centre + along * way, m_leader.facing()))
+            if (offer(centre + along * distance, towards) || offer(centre + along * distance, m_leader.facing()))
                 return true;
     }
     return offer(centre - m_leader.facing() * std::min(1.0, m_limits.allowance), m_leader.facing());

@@ -107,11 +107,11 @@ double heightOn(const Feature& hill, Vec point) {
 bool crossesCrest(const Feature& hill, Vec a, Vec b) {
     const auto crest = crestOf(hill);
     const Vec along = crest[1] - crest[0];
-    const Vec way = b - a;
+    const Vec offset = b - a;
     const double sideA = cross(along, a - crest[0]);
     const double sideB = cross(along, b - crest[0]);
-    const double sideC = cross(way, crest[0] - a);
-    const double sideD = cross(way, crest[1] - a);
+    const double sideC = cross(offset, crest[0] - a);
+    const double sideD = cross(offset, crest[1] - a);
     return sideA * sideB < 0 && sideC * sideD <= 0;
 }
 

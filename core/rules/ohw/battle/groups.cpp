@@ -25,8 +25,8 @@ Units groupOf(const Board& board, PieceId unit, const Units& among) {
     joined.push(unit);
     for (std::size_t i = 0; i < joined.size(); ++i) {
         const Place place = board.place(joined.all()[i]);
-        for (const Heading way : headings) {
-            const PieceId there = board.at(stepped(place, way));
+        for (const Heading towards : headings) {
+            const PieceId there = board.at(stepped(place, towards));
             if (!left.contains(there) || board.heading(there) != heading)
                 continue;
             left.erase(there);
@@ -40,10 +40,10 @@ Units groupOf(const Board& board, PieceId unit, const Units& among) {
 namespace {
 
 /// Does the way of one member, straight from its square, stay free and open?
-bool wayIsFree(const Board& board, const Units& group, PieceId unit, Heading way, int forward) {
+bool isFreeAhead(const Board& board, const Units& group, PieceId unit, Heading heading, int forward) {
     const Traits& traits = board.game().profile(unit).traits;
     for (int step = 1; step <= forward; ++step) {
-        const Place square = stepped(board.place(unit), way, step);
+        const Place square = stepped(board.place(unit), heading, step);
         const Country country = board.game().country(square);
         if (country == Country::Impassable || slows(country, traits))  // OTW-018: singly
             return false;
@@ -61,7 +61,7 @@ bool wayIsFree(const Board& board, const Units& group, PieceId unit, Heading way
 
 bool groupCanAdvance(const Board& board, const Units& group, Heading facing, int forward) {
     for (const PieceId unit : group)
-        if (board.game().profile(unit).move < forward || !wayIsFree(board, group, unit, facing, forward))
+        if (board.game().profile(unit).move < forward || !isFreeAhead(board, group, unit, facing, forward))
             return false;
     return true;
 }
@@ -139,8 +139,8 @@ Units chooseGroup(Play& play, PieceId unit) {
 namespace {
 
 /// Those of some units who are farthest that way.
-Units foremost(const Board& board, const Units& units, Heading way) {
-    const Square step = nextSquares[static_cast<std::size_t>(way)];
+Units foremost(const Board& board, const Units& units, Heading heading) {
+    const Square step = nextSquares[static_cast<std::size_t>(heading)];
     Units line;
     int most = -mostSquares;
     for (const PieceId unit : units) {

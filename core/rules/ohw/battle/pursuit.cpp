@@ -40,10 +40,10 @@ public:
 
     /// One square nearer: ties forward, left, right. None where there is no way.
     std::optional<Heading> next(Square from, Heading facing) {
-        for (const Heading way : {facing, leftOf(facing), rightOf(facing), opposite(facing)}) {
-            const Square square = stepped(from, way);
+        for (const Heading heading : {facing, leftOf(facing), rightOf(facing), opposite(facing)}) {
+            const Square square = stepped(from, heading);
             if (m_grid.contains(square) && at(square) < at(from))
-                return way;
+                return heading;
         }
         return {};
     }
@@ -81,28 +81,28 @@ void chase(Play& play, PieceId unit, Square goal) {
     Heading endsFacing = facing;
     const int most = allowanceIn(play.profile(unit).move, play.game.country(at), traits);
     for (int gone = 0; gone < most; ++gone) {
-        const std::optional<Heading> way = route.next(at, facing);
-        if (!way)
+        const std::optional<Heading> heading = route.next(at, facing);
+        if (!heading)
             break;
-        const Square next = stepped(at, *way);
+        const Square next = stepped(at, *heading);
         const bool slow = slows(play.game.country(next), traits);
         if (slow && gone > 0)  // OTW-018
             break;
         const PieceId there = play.board.at(next);
         if (there && play.side(there) != play.side(unit)) {
             if (isFleeing(play.table(), there)) {  // OTW-049: it stops there
-                enter(play, unit, next, *way, why::chases);
+                enter(play, unit, next, *heading, why::chases);
                 return;
             }
             if (at == ends) {
-                play.place(unit, at, *way, why::chases);
+                play.place(unit, at, *heading, why::chases);
                 combat(play, unit, there);
                 return;
             }
             break;
         }
         at = next;
-        facing = *way;
+        facing = *heading;
         if (!there) {
             ends = at;
             endsFacing = facing;

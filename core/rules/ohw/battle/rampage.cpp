@@ -24,12 +24,12 @@ Heading stampedeHeading(Stampede run, Heading facing) {
 }
 
 /// A full move that way, turns free; the first unit met, friend or enemy, is attacked.
-void runWild(Play& play, PieceId elephants, Heading way) {
+void runWild(Play& play, PieceId elephants, Heading heading) {
     const Traits& traits = play.profile(elephants).traits;
     Square at = play.board.square(elephants);
     const int most = allowanceIn(play.profile(elephants).move, play.game.country(at), traits);
     for (int gone = 0; gone < most; ++gone) {
-        const Square next = stepped(at, way);
+        const Square next = stepped(at, heading);
         if (!play.game.grid().contains(next)) {
             loseMorale(play, play.side(elephants), unitsLoss(traits), why::moraleFlees);  // OTW-A27
             loseGeneral(play, elephants, why::generalSwept);
@@ -41,20 +41,20 @@ void runWild(Play& play, PieceId elephants, Heading way) {
         if (country == Country::Impassable || (slow && gone > 0))
             break;
         if (const PieceId there = play.board.at(next)) {
-            play.place(elephants, at, way, why::runs);
+            play.place(elephants, at, heading, why::runs);
             if (!isFleeing(play.table(), there)) {
                 combat(play, elephants, there, true);
                 return;
             }
             cutDown(play, there, why::trampled);  // house: friend or enemy
-            play.place(elephants, next, way, why::runs);
+            play.place(elephants, next, heading, why::runs);
             return;
         }
         at = next;
         if (slow)
             break;
     }
-    play.place(elephants, at, way, why::runs);
+    play.place(elephants, at, heading, why::runs);
 }
 
 }  // namespace

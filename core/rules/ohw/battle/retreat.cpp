@@ -8,13 +8,13 @@ namespace ephor::ohw {
 namespace {
 
 /// The first free square that way past friends who may be passed (OTW-014); none where a friend bars the way.
-std::optional<Square> freeBeyond(const Play& play, PieceId unit, Square from, Heading way) {
+std::optional<Square> freeBeyond(const Play& play, PieceId unit, Square from, Heading heading) {
     Square at = from;
     for (PieceId there = play.board.at(at); there; there = play.board.at(at)) {
         const bool enemy = play.side(there) != play.side(unit);
         if (!mayPass(play.profile(unit).traits, play.profile(there).traits, enemy))
             return {};
-        at = stepped(at, way);
+        at = stepped(at, heading);
         if (!play.game.grid().contains(at) || play.game.country(at) == Country::Impassable)
             return {};
     }

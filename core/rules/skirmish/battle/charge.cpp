@@ -40,17 +40,17 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
 
 StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance) {
     const Disc from = discOf(game, table, figure);
-    StraightPath way{std::min(distance, toEdge(table.size(), from, along)), {}};
+    StraightPath path{std::min(distance, toEdge(table.size(), from, along)), {}};
     for (const PieceId enemy :
          table.nearPath(from.centre, along, distance, from.radius + contactGap) & table.all(other(table.side(figure))))
-        if (const auto at = sweepDisc(from, along, way.distance, discOf(game, table, enemy)))
-            way = {*at, enemy};
+        if (const auto at = sweepDisc(from, along, path.distance, discOf(game, table, enemy)))
+            path = {*at, enemy};
     const Body body{{from.centre, along}, table.body(figure).size};
     for (const Outline outline : game.country().impassable)
-        if (const auto at = sweep(body, along, way.distance, outline))
-            way = {*at, {}};
-    const double free = shortened(game, table, figure, along, way.distance);
-    return free < way.distance ? StraightPath{free, {}} : way;
+        if (const auto at = sweep(body, along, path.distance, outline))
+            path = {*at, {}};
+    const double free = shortened(game, table, figure, along, path.distance);
+    return free < path.distance ? StraightPath{free, {}} : path;
 }
 
 // House: a charge is declared at an enemy whom it would reach with the best dice, and where there is room beside him.
@@ -72,12 +72,12 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     const double reach = allowanceOf(play, figure, dice) + chargeDieOf(play, figure, dice);
     const Vec from = play.pose(figure).centre;
     const Vec along = snapped({from, direction(play.pose(enemy).centre - from)}).facing;
-    StraightPath way = straightPath(play.game, play.table(), figure, along, reach);
+    StraightPath path = straightPath(play.game, play.table(), figure, along, reach);
     // One that stops a hair short of somebody touches him all the same (SKI-102).
     play.set(figure, LastCharge, play.table().turn(), why::charges);
-    if (way.met && chargeCounts(p.kind.protection, p.kind.mounted, way.distance))
-        play.set(figure, ChargedInto, way.met.value + 1, why::chargeCounts);
-    place(play, figure, {from + along * way.distance, along}, way.met ? why::chargeMove : why::chargeShort);
+    if (path.met && chargeCounts(p.kind.protection, p.kind.mounted, path.distance))
+        play.set(figure, ChargedInto, path.met.value + 1, why::chargeCounts);
+    place(play, figure, {from + along * path.distance, along}, path.met ? why::chargeMove : why::chargeShort);
 }
 
 }  // namespace ephor::skirmish

@@ -49,15 +49,15 @@ Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool
     return {shortened(play.game, table, figure, along, std::min(left, edge)), false};
 }
 
-void run(Play& play, PieceId figure, Vec along, const Escape& way, const Reason& reason) {
-    if (way.leaves) {
-        play.note(why::toEdge, figure, {}, static_cast<int>(std::ceil(way.distance - tolerance)));
+void run(Play& play, PieceId figure, Vec along, const Escape& flight, const Reason& reason) {
+    if (flight.leaves) {
+        play.note(why::toEdge, figure, {}, static_cast<int>(std::ceil(flight.distance - tolerance)));
         remove(play, figure, why::offTable);
         return;
     }
     const Vec from = play.pose(figure).centre;
     const PieceSet touched = enemiesInContact(play.table(), figure);
-    place(play, figure, {from + along * way.distance, along}, way.distance < someWay ? why::staysPut : reason);
+    place(play, figure, {from + along * flight.distance, along}, flight.distance < someWay ? why::staysPut : reason);
     // SKI-039: whoever still touches it goes on with the same melee.
     endMelees(play, figure, touched - enemiesInContact(play.table(), figure));
 }
@@ -77,8 +77,8 @@ Vec awayFromEnemy(const Play& play, PieceId figure) {
 // It leaves contact freely, faces away, and is shortened by what is in the way; only a rout leaves the table.
 void fallBack(Play& play, PieceId figure, bool routs) {
     const Vec along = snapped({{}, awayFromEnemy(play, figure)}).facing;
-    const Escape way = escape(play, figure, along, play.profile(figure).fallBack, routs);
-    run(play, figure, along, way, routs ? why::routs : why::fallsBack);
+    const Escape flight = escape(play, figure, along, play.profile(figure).fallBack, routs);
+    run(play, figure, along, flight, routs ? why::routs : why::fallsBack);
 }
 
 // SKI-D09: straight to the nearest point of the own edge; where that is blocked, the way that leads farthest towards
@@ -96,13 +96,13 @@ void runOn(Play& play, PieceId figure) {
     double bestGain = -1;
     for (const Vec turn : turns) {
         const Vec along = snapped({{}, home * turn.x + -rightOf(home) * turn.y}).facing;
-        const Escape way = escape(play, figure, along, distance, true);
-        if (!way.leaves && way.distance < someWay)
+        const Escape flight = escape(play, figure, along, distance, true);
+        if (!flight.leaves && flight.distance < someWay)
             continue;
-        const double gain = way.leaves ? 2 * distance : way.distance * (turn.x + aside);
+        const double gain = flight.leaves ? 2 * distance : flight.distance * (turn.x + aside);
         if (gain > bestGain + tolerance) {
             bestGain = gain;
-            best = way;
+            best = flight;
             bestAlong = along;
         }
         if (gain >= distance)

@@ -38,10 +38,10 @@ Country countryOf(const std::vector<Terrain>& terrain) {
 }
 
 double squaredFromPath(Vec point, Vec from, Vec to) {
-    const Vec way = to - from;
-    const double squared = squaredLength(way);
-    const double along = squared > 0 ? std::clamp(dot(point - from, way) / squared, 0.0, 1.0) : 0.0;
-    return squaredLength(point - (from + way * along));
+    const Vec offset = to - from;
+    const double squared = squaredLength(offset);
+    const double along = squared > 0 ? std::clamp(dot(point - from, offset) / squared, 0.0, 1.0) : 0.0;
+    return squaredLength(point - (from + offset * along));
 }
 
 double toEdge(TableSize size, const Disc& disc, Vec along) {

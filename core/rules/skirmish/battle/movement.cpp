@@ -35,8 +35,8 @@ bool isOff(TableSize size, const Disc& disc) {
 /// SKI-107, SKI-122: the way of a base past enemies and over the ground.
 const Reason* checkPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, Vec to, bool asWall) {
     const double radius = game.profile(figure).radius;
-    const Vec way = to - from;
-    const double distance = length(way);
+    const Vec offset = to - from;
+    const double distance = length(offset);
     if (distance == 0)
         return nullptr;
     const Vec middle = (from + to) * 0.5;
@@ -127,15 +127,15 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
         return &why::facesNowhere;
     if (choice.turns != 0)
         return &why::marchStraight;
-    const Vec way = choice.pose.centre - table.body(limits.piece).pose.centre;
-    if (!(length(way) <= limits.allowance + tolerance))
+    const Vec offset = choice.pose.centre - table.body(limits.piece).pose.centre;
+    if (!(length(offset) <= limits.allowance + tolerance))
         return &why::tooFar;
-    if (way == Vec{})
+    if (offset == Vec{})
         return nullptr;
     const PieceSet all = marchers(game, table, limits.piece);
     for (const PieceId figure : all) {
         const Vec from = table.body(figure).pose.centre;
-        const Pose to = snapped({from + way, choice.pose.facing});
+        const Pose to = snapped({from + offset, choice.pose.facing});
         if (const Reason* why = checkPath(game, table, figure, from, to.centre, inWall(table, figure)))
             return why;
         if (const Reason* why = checkStanding(game, table, figure, to, all))
@@ -272,19 +272,19 @@ PieceSet march(Play& play, PieceId first) {
     for (const PieceId figure : all)
         request.limits.allowance = std::min(request.limits.allowance, paceOf(play.game, play.table(), figure));
     const Choice choice = play.referee.choose(request);
-    const Vec way = choice.pose.centre - play.pose(first).centre;
+    const Vec offset = choice.pose.centre - play.pose(first).centre;
     // Those ahead go first, so that nobody ever stands on another.
     std::array<PieceId, mostFigures> order;
     std::size_t count = 0;
     for (const PieceId figure : all)
         order[count++] = figure;
-    const auto ahead = [&](PieceId f) { return dot(play.pose(f).centre, way); };
+    const auto ahead = [&](PieceId f) { return dot(play.pose(f).centre, offset); };
     std::ranges::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count),
                       [&](PieceId a, PieceId b) { return ahead(a) != ahead(b) ? ahead(a) > ahead(b) : a < b; });
     for (std::size_t i = 0; i < count; ++i) {
         play.set(order[i], Acted, 1, why::acts);
         const Pose& from = play.pose(order[i]);
-        place(play, order[i], {from.centre + way, choice.pose.facing}, why::marches);
+        place(play, order[i], {from.centre + offset, choice.pose.facing}, why::marches);
     }
     return all;
 }
