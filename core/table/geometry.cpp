@@ -106,7 +106,7 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
     return nearest;
 }
 
-double detail::untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
+double detail::untilContactNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
     // The axes of the mover first: most of what stands beside the way is passed on one of them.
     const Vec between = obstacle.pose.centre - mover.pose.centre;
     const double cosine = std::abs(dot(mover.facing(), obstacle.facing()));

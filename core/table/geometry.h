@@ -48,7 +48,7 @@ bool contains(const Body& body, Vec point);
 std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle);
 /// The same as a number: `never` where sweep gives nothing.
 inline constexpr double never = 1e300;
-double untilMet(const Body& mover, Vec along, double distance, const Body& obstacle);
+double untilContact(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 /// Signed distance of a point ahead (> 0) of the line through the body's front edge.
 double aheadOfFront(const Body& body, Vec point);

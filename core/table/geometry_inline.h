@@ -117,8 +117,8 @@ struct Passage {
     }
 };
 
-/// `untilMet` behind the first rejection.
-double untilMetNear(const Body& mover, Vec along, double distance, const Body& obstacle);
+/// `untilContact` behind the first rejection.
+double untilContactNear(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 }  // namespace detail
 
@@ -164,7 +164,7 @@ inline bool contains(const Body& body, Vec point) {
            std::abs(dot(offset, body.facing())) <= body.halfDepth() + tolerance;
 }
 
-inline double untilMet(const Body& mover, Vec along, double distance, const Body& obstacle) {
+inline double untilContact(const Body& mover, Vec along, double distance, const Body& obstacle) {
     const Vec between = obstacle.pose.centre - mover.pose.centre;
     const double reach = detail::squaredReach(mover, obstacle);
     const double aside = cross(along, between);
@@ -173,11 +173,11 @@ inline double untilMet(const Body& mover, Vec along, double distance, const Body
     if (aside * aside + beyond * beyond >= reach) {
         return never;
     }
-    return detail::untilMetNear(mover, along, distance, obstacle);
+    return detail::untilContactNear(mover, along, distance, obstacle);
 }
 
 inline std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle) {
-    const double met = untilMet(mover, along, distance, obstacle);
+    const double met = untilContact(mover, along, distance, obstacle);
     return met < never ? std::optional(met) : std::nullopt;
 }
 

@@ -176,7 +176,7 @@ Answer rangeCheck(const Inputs& in, const Options& options) {
         const Pose& from = rig.table().body(rig.unit(0)).pose;
         const mob::Path way = mob::pathAhead(rig.game(), rig.table(), rig.unit(0), from, from.facing,
                                              mob::chargeAllowance(stat("move")), {});
-        answer.emplace("legal", way.met == rig.unit(1));
+        answer.emplace("legal", way.stoppedBy == rig.unit(1));
         answer.emplace("final_centre", point(OpenField::seen(from.centre + from.facing * way.distance)));
         break;
     }

@@ -59,7 +59,7 @@ bool NeighbourGrid::isFree(PieceId p, const Pose& end, ElementSet group) const {
     const double reach = length(end.centre - from.pose.centre) / 2 + 1.5;
     const auto bars = [&](PieceId o) {
         const Body& other = m_view.table.body(o);
-        return squaredLength(other.pose.centre - middle) <= reach * reach && pathMeets(from, to, other) &&
+        return squaredLength(other.pose.centre - middle) <= reach * reach && pathTouches(from, to, other) &&
                !(m_view.table.side(o) == m_view.me && passes(m_view.game.troop(p), m_view.game.troop(o)));
     };
     for (const PieceId o : others)

@@ -172,7 +172,7 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
         if (dot(along, body.facing()) < 0)
             continue;
         const Pose turned{centre, along};
-        const double alone = untilMet({turned, body.size}, along, allowance + 4.0, target);
+        const double alone = untilContact({turned, body.size}, along, allowance + 4.0, target);
         if (alone == never || view.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
             continue;
         if (checkStanding(view.game, view.table, unit, {turned, body.size},
@@ -181,7 +181,7 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
         const Path path =
             pathAhead(view.game, view.table, unit, turned, along, alone + tolerance, {}, AtDifficult::Enters);
         distance = path.distance;
-        if (path.met == enemy)
+        if (path.stoppedBy == enemy)
             return along;
     }
     return {};
@@ -267,9 +267,9 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
             if (!isWorthALook(enemy) || !inLane(body, view.body(enemy)))
                 continue;
             const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), allowance + 4.0, {});
-            if (path.met && view.table.side(path.met) != view.me && isWorthALook(path.met) &&
-                inLane(body, view.body(path.met)))
-                consider(path.met, body.facing(), path.distance);
+            if (path.stoppedBy && view.table.side(path.stoppedBy) != view.me && isWorthALook(path.stoppedBy) &&
+                inLane(body, view.body(path.stoppedBy)))
+                consider(path.stoppedBy, body.facing(), path.distance);
             break;
         }
         return best;

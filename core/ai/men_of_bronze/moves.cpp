@@ -24,10 +24,10 @@ bool legal(const Viewpoint& view, const Request& request, Choice& choice, Vec ce
 }
 
 /// Inches to the first enemy straight ahead, at most `most`.
-double roomAhead(const Viewpoint& view, PieceId unit, double most, bool& enemyMet) {
+double roomAhead(const Viewpoint& view, PieceId unit, double most, bool& enemyAhead) {
     const Body& body = view.body(unit);
     const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), most, {});
-    enemyMet = path.met && view.table.side(path.met) != view.me;
+    enemyAhead = path.stoppedBy && view.table.side(path.stoppedBy) != view.me;
     return path.distance;
 }
 
@@ -76,11 +76,11 @@ Choice advanceInLine(const Viewpoint& view, const Request& request) {
     Choice choice = staying(view, unit);
     if (request.limits.how == DrilledMove && isBesideItsPath(view, unit) && sidestep(view, request, choice))
         return choice;
-    bool enemyMet = false;
+    bool enemyAhead = false;
     const double most = request.limits.allowance + halt(view);
-    const double room = roomAhead(view, unit, most, enemyMet);
+    const double room = roomAhead(view, unit, most, enemyAhead);
     double distance = std::min({request.limits.allowance, roomInLine(view, unit, body.facing()),
-                                room - (enemyMet      ? halt(view)
+                                room - (enemyAhead    ? halt(view)
                                         : room < most ? view.game.options().bw
                                                       : 0.0)});
     for (; distance > 0.5; distance -= 1.0) {  // the way is free so far: only where it stands is in question

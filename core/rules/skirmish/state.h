@@ -15,9 +15,9 @@ enum FigureCounter : std::uint8_t {
     ChargedInto,  ///< 1 + the enemy whom its charge brought it upon, until their first round (SKI-044)
     FledIn,       ///< turn in which it last fell back or routed (SKI-115)
     Standard,     ///< standards that it carries: bit r is that of retinue r of its side
-    MetFirst,     ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on
+    FoughtFirst,  ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on
                   ///< (SKI-039)
-    MetLast = MetFirst + 6,  ///< no more than seven discs have room around one
+    FoughtLast = FoughtFirst + 6,  ///< no more than seven discs have room around one
     FigureCounters
 };
 

@@ -33,7 +33,7 @@ std::vector<DecisionInfo> decisionInfos() {
 }
 
 std::vector<CounterInfo> counterInfos() {
-    std::vector<CounterInfo> counters = infosOf<0, MetFirst, CounterInfo>({
+    std::vector<CounterInfo> counters = infosOf<0, FoughtFirst, CounterInfo>({
         {Wounds, {"Wounds", Shown::Number, "", 0, 2}},
         {State, {"Shaken or routing", Shown::Flag, "wavering", 0, Routing, {"steady", "Shaken", "Routing"}}},
         {Wall, {"Shield wall", Shown::Flag, "phalanx", 0, 1}},

@@ -1,6 +1,6 @@
 #include "core/rules/alala/battle/paths.h"
 
-#include "core/battle/first_met.h"
+#include "core/battle/first_contact.h"
 #include "core/table/gap_up_to.h"
 
 #include <algorithm>
@@ -90,7 +90,7 @@ Path pathAmong(const AlalaGame& game, const Table& table, const PieceSet& near, 
     const Body body{from, table.body(unit).size};
     const Lane lane(body, along);
     Path path{distance, Stop::None, {}};
-    path = untilMet(table, unit, from, along, path, near - rules.through);
+    path = untilContact(table, unit, from, along, path, near - rules.through);
     if (path.stop == Stop::Friend && table.side(path.by) != table.side(unit))
         path.stop = Stop::Enemy;
     const auto keepOff = [&](PieceId p) {
@@ -140,7 +140,7 @@ PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit
     }
 }
 
-Path untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others) {
+Path untilContact(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others) {
     const Body body{from, table.body(unit).size};
     const Lane lane(body, along);
     for (const PieceId p : others) {
@@ -148,7 +148,7 @@ Path untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Pat
         if (lane.passes(table.body(p), looked, 0))
             continue;
         const auto met = sweep(body, along, looked, table.body(p));
-        if (met && (path.by ? isMetFirst(table, unit, p, *met, path.by, path.distance) : *met < path.distance))
+        if (met && (path.by ? touchesFirst(table, unit, p, *met, path.by, path.distance) : *met < path.distance))
             path = {std::min(*met, path.distance), Stop::Friend, p};
     }
     return path;

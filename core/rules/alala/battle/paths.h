@@ -66,7 +66,7 @@ PieceSet onPath(const Table& table, const PieceSet& among, PieceId unit, const P
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 
 /// The way shortened to where the unit first meets one of these units; who stops it is called a friend (Stop::Friend).
-Path untilMet(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others);
+Path untilContact(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others);
 
 /// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it
 /// (section 0).

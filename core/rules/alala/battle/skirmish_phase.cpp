@@ -207,7 +207,7 @@ BandReach bandPath(const AlalaGame& game, const Table& table, PieceId band, Vec 
     if (rules.through.empty())
         return {through, through};
     return {cleared(table, band, from, along, through, rules.through),
-            untilMet(table, band, from, along, through, rules.through)};
+            untilContact(table, band, from, along, through, rules.through)};
 }
 
 // ALA-121, ALA-141: any direction, straight.

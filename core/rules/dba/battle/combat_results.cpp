@@ -138,7 +138,7 @@ bool recoil(Play& play, PieceId p) {
 /// How far a straight flight gets, and what stops it.
 struct Flight {
     double distance = 0;
-    PieceId met;
+    PieceId stoppedBy;
 };
 Flight flightAlong(const Play& play, PieceId p, const Body& body, double distance) {
     const Table& table = play.table();
@@ -181,7 +181,7 @@ void flee(Play& play, PieceId p) {
     Body best{{now.pose.centre, -now.facing()}, now.size};
     Flight flight = flightAlong(play, p, best, rate);
     for (const double shift : {0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0}) {
-        if (!flight.met || table.side(flight.met) != table.side(p))
+        if (!flight.stoppedBy || table.side(flight.stoppedBy) != table.side(p))
             break;
         const Body aside{{now.pose.centre + now.right() * shift, -now.facing()}, now.size};
         if (checkStanding(play.game, table, p, aside))
@@ -193,8 +193,8 @@ void flee(Play& play, PieceId p) {
         }
     }
     Body end{snapped({best.pose.centre + best.facing() * flight.distance, best.facing()}), best.size};
-    if (flight.met && flight.distance < 0.05 && (troop.is(Kind::El) || troop.is(Kind::SCh))) {
-        destroy(play, flight.met, why::trampled);
+    if (flight.stoppedBy && flight.distance < 0.05 && (troop.is(Kind::El) || troop.is(Kind::SCh))) {
+        destroy(play, flight.stoppedBy, why::trampled);
         destroy(play, p, why::blockedFlight);
         return;
     }

@@ -165,7 +165,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
             const double reach = zone.radius() + length(to.pose.centre - from.pose.centre) + from.radius();
             if (squaredLength(zone.pose.centre - from.pose.centre) > reach * reach)
                 continue;
-            if (overlap(zone, from) || overlap(zone, to) || pathMeets(from, to, zone))
+            if (overlap(zone, from) || overlap(zone, to) || pathTouches(from, to, zone))
                 return true;
         }
         return false;

@@ -173,7 +173,7 @@ const Reason* checkPaths(const DbaGame& game, const Table& table, PieceId leader
             if (squaredLength(other.pose.centre - middle) > reach * reach)
                 continue;
             const bool passed = table.side(o) == side && passes(game.troop(p), game.troop(o));
-            if (!passed && pathMeets(from, to, other))
+            if (!passed && pathTouches(from, to, other))
                 return &why::onAnother;
         }
         for (std::size_t k = 0; k < i && !together; ++k)
@@ -217,7 +217,7 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
 
 // DBA-116: a gap that its leading edge fits. The start and end positions are checked elsewhere; here only the middle of
 // the path counts.
-bool pathMeets(const Body& from, const Body& to, const Body& obstacle) {
+bool pathTouches(const Body& from, const Body& to, const Body& obstacle) {
     const Vec offset = to.pose.centre - from.pose.centre;
     const double distance = length(offset);
     if (distance <= tolerance)

@@ -32,7 +32,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                        const Surroundings& around, const Choice& choice, Plan& plan);
 /// True if the path of `from` to `to` meets the obstacle (DBA-116).
-bool pathMeets(const Body& from, const Body& to, const Body& obstacle);
+bool pathTouches(const Body& from, const Body& to, const Body& obstacle);
 /// Length of the longest path of a corner, in base widths.
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);

@@ -112,7 +112,7 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool i
     if (!play.table().touching(unit).contains(enemy) && inLane(body, play.body(enemy))) {
         const double reach = reachOnGround(play.game, body.pose.centre, body.facing(), left, ignoreGround);
         const Path path = pathAhead(play.game, play.table(), unit, body.pose, body.facing(), reach, {});
-        if (path.met == enemy || !path.met)
+        if (path.stoppedBy == enemy || !path.stoppedBy)
             goStraight(play, unit, body.facing(), path.distance, why::chargeMove, ignoreGround);
     }
     return play.alive(unit) && play.table().touching(unit).contains(enemy);
@@ -150,7 +150,7 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
         path = pathAhead(play.game, table, unit, from, along, reach, {});
     if (!goStraight(play, unit, along, path.distance, why::chargeMove, ignoreGround))
         return {};
-    const PieceId struck = struckBy(play, unit, target, path.met);
+    const PieceId struck = struckBy(play, unit, target, path.stoppedBy);
     const double left = std::max(
         0.0, allowance - costOnGround(play.game, from.centre, from.centre + along * path.distance, ignoreGround));
     if (drift && struck) {

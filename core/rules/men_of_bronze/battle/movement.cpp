@@ -1,6 +1,6 @@
 #include "core/rules/men_of_bronze/battle/movement.h"
 
-#include "core/battle/first_met.h"
+#include "core/battle/first_contact.h"
 #include "core/rules/men_of_bronze/battle/activation.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "core/rules/men_of_bronze/battle/contact.h"
@@ -16,23 +16,23 @@ Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const P
                const PieceSet& through, AtDifficult phalanx) {
     const Body body{from, table.body(unit).size};
     double end = distance;
-    PieceId met;
+    PieceId stopper;
     PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
     for (const PieceId p : table.nearPath(from.centre, along, distance, table.radius(unit), obstacles)) {
-        // Who is just touched at the end of the way is met, too. A sweep sees what would be entered by more than the
-        // tolerance: it looks a little farther.
-        const double contact = untilMet(body, along, end + 3 * tolerance, table.body(p));
-        if (contact <= end + tolerance && (!met || isMetFirst(table, unit, p, contact, met, end))) {
+        // A piece that is just touched at the end of the path counts. A sweep finds only overlaps beyond the tolerance,
+        // so it looks a little farther.
+        const double contact = untilContact(body, along, end + 3 * tolerance, table.body(p));
+        if (contact <= end + tolerance && (!stopper || touchesFirst(table, unit, p, contact, stopper, end))) {
             end = std::min(contact, end);
-            met = p;
+            stopper = p;
         }
     }
     const auto stopAt = [&](const std::vector<Outline>& outlines) {
         for (const Outline outline : outlines) {
             if (const auto stop = sweep(body, along, end, outline); stop && *stop < end) {
                 end = *stop;
-                met = {};
+                stopper = {};
             }
         }
     };
@@ -41,9 +41,9 @@ Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const P
         stopAt(game.ground().slow);  // MOB-072
     if (const double edge = untilEdge(table.size(), body, along, end); edge < end) {
         end = edge;
-        met = {};
+        stopper = {};
     }
-    return {end, met};
+    return {end, stopper};
 }
 
 double reachOnGround(const BronzeGame& game, Vec from, Vec along, double allowance, bool ignoreGround) {
@@ -182,7 +182,7 @@ const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId 
 
 namespace {
 
-/// The way of a straight leg, as checkMove and moveUnit both see it. `met` may be an enemy: there the move ends.
+/// The path of a straight leg, for checkMove and moveUnit alike. An enemy in `stoppedBy` ends the move.
 Path legPath(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Pose& from, Vec along,
              double distance) {
     const PieceSet through = limits.passFriends ? table.present(table.side(limits.piece)) : PieceSet{};
@@ -193,10 +193,10 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
                        Vec along, double distance, bool& ended) {
     const Path path = legPath(game, table, limits, from, along, distance);
     ended = false;
-    if (path.distance >= distance - tolerance && !path.met)
+    if (path.distance >= distance - tolerance && !path.stoppedBy)
         return nullptr;
-    if (path.met) {
-        if (table.side(path.met) == table.side(limits.piece))
+    if (path.stoppedBy) {
+        if (table.side(path.stoppedBy) == table.side(limits.piece))
             return &why::throughFriend;  // MOB-034
         ended = true;
         return checkStanding(game, table, limits.piece,
@@ -319,9 +319,9 @@ void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice
     const double most = ahead                                            ? limits.allowance
                         : std::abs(dot(delta, body.right())) > tolerance ? 2 * play.options().bw
                                                                          : play.options().bw;
-    if (path.met && play.alive(unit) && play.table().touching(unit).contains(path.met) &&
-        keepsContact(play, unit, path.met, along, most - path.distance, false))
-        meet(play, unit, path.met, body.pose.centre);
+    if (path.stoppedBy && play.alive(unit) && play.table().touching(unit).contains(path.stoppedBy) &&
+        keepsContact(play, unit, path.stoppedBy, along, most - path.distance, false))
+        meet(play, unit, path.stoppedBy, body.pose.centre);
 }
 
 /// MOB-041, MOB-046, MOB-172
@@ -341,17 +341,17 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
             place(play, unit, at, why::pivot);
         }
         const Path path = legPath(play.game, play.table(), limits, play.body(unit).pose, along, distance);
-        if (path.met && path.distance <= tolerance)  // whom it touches already
+        if (path.stoppedBy && path.distance <= tolerance)  // whom it touches already
             return;
         left -= costOnGround(play.game, at.centre, at.centre + along * path.distance, limits.ignoreGround);
         // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
-        const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !path.met;
+        const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !path.stoppedBy;
         if (!goStraight(play, unit, along, path.distance, reason, limits.ignoreGround,
                         arrives ? &choice.pose.facing : nullptr))
             return;
-        if (path.met) {
-            if (keepsContact(play, unit, path.met, along, std::max(0.0, left), limits.ignoreGround))
-                meet(play, unit, path.met, origin);
+        if (path.stoppedBy) {
+            if (keepsContact(play, unit, path.stoppedBy, along, std::max(0.0, left), limits.ignoreGround))
+                meet(play, unit, path.stoppedBy, origin);
             return;
         }
     }

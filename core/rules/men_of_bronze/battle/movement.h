@@ -8,7 +8,7 @@ namespace ephor::men_of_bronze {
 /// How a straight way ends.
 struct Path {
     double distance = 0;  ///< inches that the unit may go
-    PieceId met;          ///< the unit that stops it; none: the ground, the edge, or the way's end
+    PieceId stoppedBy;    ///< the unit that stops it; none: the ground, the edge, or the way's end
 };
 /// What a Phalanx does at the edge of Difficult Ground: halts where it goes of its own will (MOB-072), is forced into
 /// it where it is pushed (MOB-077).

@@ -62,7 +62,7 @@ bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, P
     if (!withinGap(from, there, reach) || !sees(game, table, figure, enemy))
         return false;
     const Vec along = direction(there.centre - from.centre);
-    return static_cast<bool>(straightPath(game, table, figure, along, reach).met);
+    return static_cast<bool>(straightPath(game, table, figure, along, reach).stoppedBy);
 }
 
 // SKI-110: the dice fall after the order; a charge that falls short still goes the whole way and is spent.
@@ -75,9 +75,9 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     StraightPath path = straightPath(play.game, play.table(), figure, along, reach);
     // One that stops a hair short of somebody touches him all the same (SKI-102).
     play.set(figure, LastCharge, play.table().turn(), why::charges);
-    if (path.met && chargeCounts(p.kind.protection, p.kind.mounted, path.distance))
-        play.set(figure, ChargedInto, path.met.value + 1, why::chargeCounts);
-    place(play, figure, {from + along * path.distance, along}, path.met ? why::chargeMove : why::chargeShort);
+    if (path.stoppedBy && chargeCounts(p.kind.protection, p.kind.mounted, path.distance))
+        play.set(figure, ChargedInto, path.stoppedBy.value + 1, why::chargeCounts);
+    place(play, figure, {from + along * path.distance, along}, path.stoppedBy ? why::chargeMove : why::chargeShort);
 }
 
 }  // namespace ephor::skirmish

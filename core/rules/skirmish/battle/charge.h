@@ -16,7 +16,7 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice);
 /// met.
 struct StraightPath {
     double distance = 0;
-    PieceId met;
+    PieceId stoppedBy;
 };
 StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance);
 /// Shortens a way until a base at its end stands on nobody.

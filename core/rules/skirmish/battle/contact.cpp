@@ -11,17 +11,17 @@ bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure) {
     return true;
 }
 
-bool hasMet(const Table& table, PieceId rider, PieceId enemy) {
-    for (std::uint8_t c = MetFirst; c <= MetLast; ++c)
+bool hasFoughtRound(const Table& table, PieceId rider, PieceId enemy) {
+    for (std::uint8_t c = FoughtFirst; c <= FoughtLast; ++c)
         if (table.counter(rider, c) == enemy.value + 1)
             return true;
     return false;
 }
 
 void meet(Play& play, PieceId rider, PieceId enemy) {
-    if (!play.profile(rider).kind.mounted || hasMet(play.table(), rider, enemy))
+    if (!play.profile(rider).kind.mounted || hasFoughtRound(play.table(), rider, enemy))
         return;
-    for (std::uint8_t c = MetFirst; c <= MetLast; ++c)
+    for (std::uint8_t c = FoughtFirst; c <= FoughtLast; ++c)
         if (play.table().counter(rider, c) == 0) {
             play.set(rider, static_cast<FigureCounter>(c), enemy.value + 1, why::met);
             return;
@@ -35,7 +35,7 @@ void forget(Play& play, PieceId figure, PieceId enemy) {
     if (table.counter(figure, ChargedInto) == enemy.value + 1)
         play.set(figure, ChargedInto, 0, why::met);
     if (play.profile(figure).kind.mounted)
-        for (std::uint8_t c = MetFirst; c <= MetLast; ++c)
+        for (std::uint8_t c = FoughtFirst; c <= FoughtLast; ++c)
             if (table.counter(figure, c) == enemy.value + 1)
                 play.set(figure, static_cast<FigureCounter>(c), 0, why::met);
 }

@@ -11,7 +11,7 @@ inline bool isEngaged(const Table& table, PieceId figure) { return !enemiesInCon
 /// Enemies at which a figure may fight that have it in contact, all on foot (SKI-122): then a rider may break off.
 bool mayBreakOff(const SkirmishGame& game, const Table& table, PieceId figure);
 /// Has a rider fought a round of the melee that goes on with this enemy (SKI-039)?
-bool hasMet(const Table& table, PieceId rider, PieceId enemy);
+bool hasFoughtRound(const Table& table, PieceId rider, PieceId enemy);
 void meet(Play& play, PieceId rider, PieceId enemy);
 /// SKI-039: the melees of a figure with enemies whom it leaves, or who leave it, are over.
 void endMelees(Play& play, PieceId figure, const PieceSet& enemies);

@@ -126,7 +126,7 @@ Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure
     const Profile& p = game.profile(figure);
     const Profile& his = game.profile(enemy);
     Bout bout;
-    bout.firstRound = !p.kind.mounted || !hasMet(table, figure, enemy);
+    bout.firstRound = !p.kind.mounted || !hasFoughtRound(table, figure, enemy);
     bout.charging = table.counter(figure, ChargedInto) == enemy.value + 1;
     bout.enemyMounted = his.kind.mounted;
     bout.enemyWeapon = weaponOf(game, table, enemy);

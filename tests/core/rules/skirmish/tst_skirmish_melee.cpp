@@ -235,7 +235,7 @@ private Q_SLOTS:
             fightRound(play, free.man(0), free.man(1));
             fallBack(play, free.man(0), false);
         });
-        QVERIFY(!hasMet(free.table(), free.man(0), free.man(1)));
+        QVERIFY(!hasFoughtRound(free.table(), free.man(0), free.man(1)));
     }
 
     // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank,

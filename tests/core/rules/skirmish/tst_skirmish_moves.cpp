@@ -257,10 +257,10 @@ private Q_SLOTS:
         QCOMPARE(moveFault(rig, 0, {10.3, 9.99}, 12), nullptr);
         QCOMPARE(moveFault(rig, 0, {10.1, 9.999}, 12), &why::stillTouches);
         rig.play({}, [&](Play& play) { meet(play, rig.man(0), rig.man(1)); });
-        QVERIFY(hasMet(rig.table(), rig.man(0), rig.man(1)));
+        QVERIFY(hasFoughtRound(rig.table(), rig.man(0), rig.man(1)));
         rig.play({}, [&](Play& play) { moves(play, cardOf(Side::A)); }, acting(rig.man(0), code::move, {}, {10, 4}));
         QCOMPARE(rig.pose(0).centre, (Vec{10, 4}));
-        QVERIFY(!hasMet(rig.table(), rig.man(0), rig.man(1)));
+        QVERIFY(!hasFoughtRound(rig.table(), rig.man(0), rig.man(1)));
     }
 
     // SKI-107: a retinue that marches together goes the same way.
