@@ -45,7 +45,7 @@ bool isWorthIt(const Request& request) {
 /// yet, it says who may.
 double valueOf(const Run& run, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
-    const double standing = game.standing(table, side);
+    const double standing = game.evaluate(table, side);
     if (!run.ended)
         return 0.5 + 2 * weightOfStanding * standing;
     const std::optional<Side> winner = sideOf(run.ended->winner);

@@ -192,7 +192,7 @@ public:
     /// What is left of a piece; 0 once it is gone.
     virtual int strength(const Table& table, PieceId piece) const = 0;
     /// How well a side stands, from -1 (lost) to 1 (won), for look-ahead that stops early.
-    virtual double standing(const Table& table, Side side) const = 0;
+    virtual double evaluate(const Table& table, Side side) const = 0;
     /// The answer that a standing order gives, if it covers this request.
     virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                           const Position& position) const = 0;

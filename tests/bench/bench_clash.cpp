@@ -25,7 +25,7 @@ void exactFight(benchmark::State& state) {
     const std::array<ClashSide, 2> sides{attacker, hoplites(4, 3)};
     const bench::Beside beside(state);
     for (auto _ : state)
-        benchmark::DoNotOptimize(reckonClash(sides, {}));
+        benchmark::DoNotOptimize(computeClash(sides, {}));
 }
 BENCHMARK(exactFight)->Name("clash/exact")->Unit(benchmark::kMicrosecond);
 
@@ -42,7 +42,7 @@ void exactAlalaCombat(benchmark::State& state) {
     sides[0].combat.charged = true;
     const bench::Beside beside(state);
     for (auto _ : state)
-        benchmark::DoNotOptimize(alala::reckonClash(sides, options));
+        benchmark::DoNotOptimize(alala::computeClash(sides, options));
 }
 BENCHMARK(exactAlalaCombat)->Name("clash/alala")->Unit(benchmark::kMicrosecond);
 

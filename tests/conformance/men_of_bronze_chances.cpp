@@ -203,9 +203,9 @@ mob::ClashSide clashSide(const Inputs& in, int rerolls) {
 
 Answer wholeFight(const Inputs& in, const Options& options) {
     const mob::Clash clash =
-        mob::reckonClash({clashSide(in.object("attacker"), in.integer("attacker_rerolls", 0, most)),
-                          clashSide(in.object("defender"), in.integer("defender_rerolls", 0, most))},
-                         options);
+        mob::computeClash({clashSide(in.object("attacker"), in.integer("attacker_rerolls", 0, most)),
+                           clashSide(in.object("defender"), in.integer("defender_rerolls", 0, most))},
+                          options);
     const mob::FightChances& chances = clash.chances;
     Answer answer;
     for (const std::size_t i : {0, 1}) {

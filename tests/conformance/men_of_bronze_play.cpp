@@ -423,7 +423,7 @@ EvadeChances evadeChances(double remaining, bool pursue, const Options& options)
         const bool contact = rig.play(
             dice,
             [&](mob::Play& play) {
-                return mob::keepsContact(play, rig.unit(0), rig.unit(1), {0, 1}, remaining, false);
+                return mob::offerEvadeAndFollow(play, rig.unit(0), rig.unit(1), {0, 1}, remaining, false);
             },
             [&](const Request& request) {
                 Choice choice = ephor::testing::quietAnswer(request);

@@ -51,7 +51,7 @@ public:
     int strength(const Table& table, PieceId piece) const override {
         return table.isPresent(piece) ? table.counter(piece, Steps) : 0;
     }
-    double standing(const Table&, Side) const override { return 0; }
+    double evaluate(const Table&, Side) const override { return 0; }
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position&) const override {
         if (key == "again" && value == "never" && request.question.decision == Again)

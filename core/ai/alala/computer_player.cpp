@@ -29,10 +29,10 @@ Choice placePhalanx(const Viewpoint& view, const Request& request) {
     }
     Choice choice = firstPlace(view, request);
     // Opposite the enemy, as far as he stands already.
-    if (const PieceSet his = view.enemyHoplites(); !his.empty()) {
+    if (const PieceSet theirs = view.enemyHoplites(); !theirs.empty()) {
         double middle = 0;
-        for (const PieceId p : his)
-            middle += view.body(p).pose.centre.x / his.size();
+        for (const PieceId p : theirs)
+            middle += view.body(p).pose.centre.x / theirs.size();
         const double shift = middle - view.table.size().width / 2;
         for (const double part : {1.0, 0.75, 0.5, 0.25}) {
             Choice opposite = choice;

@@ -43,20 +43,20 @@ bool Viewpoint::isEnemyLineWithin(PieceId unit, double inches) const {
 
 double Viewpoint::edge(PieceId unit, PieceId enemy, bool charges) const {
     CombatSide mine = combatSide(game, table, unit, enemy);
-    CombatSide his = combatSide(game, table, enemy, unit);
-    mine.flankOrRearOnly = his.flankOrRearOnly = false;
+    CombatSide theirs = combatSide(game, table, enemy, unit);
+    mine.flankOrRearOnly = theirs.flankOrRearOnly = false;
     if (charges) {
         mine.charged = true;
-        if (hoplites(enemy) && hoplites(unit) && his.level != Level::Shaken)
-            his.level = static_cast<Level>(static_cast<int>(his.level) - 1);
+        if (hoplites(enemy) && hoplites(unit) && theirs.level != Level::Shaken)
+            theirs.level = static_cast<Level>(static_cast<int>(theirs.level) - 1);
         const Sector sector =
             sectorOf(body(enemy), frontMidpoint(body(unit)), struckEdge(body(enemy), frontMidpoint(body(unit))));
-        his.flankOrRearOnly = isFormed(game, table, enemy) && sector != Sector::Front;
+        theirs.flankOrRearOnly = isFormed(game, table, enemy) && sector != Sector::Front;
     }
     const auto expected = [&](const CombatSide& side) {
         return combatDice(side, game.options()).total() * (7.0 - hitsOn(side)) / 6.0 + automaticHits(side);
     };
-    return expected(mine) - expected(his);
+    return expected(mine) - expected(theirs);
 }
 
 }  // namespace ephor::alala

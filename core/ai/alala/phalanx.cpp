@@ -86,10 +86,10 @@ namespace {
 /// Which way a unit should look: at the enemy from afar; near him, straight at the edge that it would strike.
 Vec wantedFacing(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const Body& body = view.body(unit);
-    const Body& his = view.body(enemy);
-    if (gap(body, his) > toLineUp)
-        return direction(his.pose.centre - body.pose.centre, body.facing());
-    return -outwardNormal(his, struckEdge(his, frontMidpoint(body)));
+    const Body& theirs = view.body(enemy);
+    if (gap(body, theirs) > toLineUp)
+        return direction(theirs.pose.centre - body.pose.centre, body.facing());
+    return -outwardNormal(theirs, struckEdge(theirs, frontMidpoint(body)));
 }
 
 }  // namespace

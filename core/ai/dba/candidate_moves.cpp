@@ -135,7 +135,7 @@ void CandidateMoves::addCharges(ElementSet line, std::span<const Mover> movers) 
 }
 
 void CandidateMoves::addAdvances(const Mover& mover) {
-    const Ahead ahead{m_grid.nearest(mover.limits.piece), m_grid.clearAhead(mover.group, mover.limits.allowance)};
+    const RoomAhead ahead{m_grid.nearest(mover.limits.piece), m_grid.clearAhead(mover.group, mover.limits.allowance)};
     int count = 0;
     eachOpenPlace(m_view.table, mover.group, mover.limits, ahead, [&](const Place& place) {
         if (isInReach(mover, place.pose)) {

@@ -109,18 +109,18 @@ Choice target(const Viewpoint& view, const Request& request) {
 }
 
 /// The planned move, which answers two questions: ChooseMove and MoveTo.
-using Memory = std::optional<PlannedMove>;
+using KeptPlan = std::optional<PlannedMove>;
 
 /// The planned end if the planned group was chosen; otherwise the best end of the chosen group.
-Choice moveEnd(const Viewpoint& view, const Request& request, Memory& memory) {
-    if (!memory)
-        memory = bestMove(view, Moves(view.game, view.table, view.me).options.all());
-    const bool isPlanned = memory->option.piece == request.limits.piece &&
-                           memory->group == ElementSet(request.pieces) && request.limits.how != ColumnMove;
-    return isPlanned ? memory->end : bestEnd(view, request);
+Choice moveEnd(const Viewpoint& view, const Request& request, KeptPlan& plan) {
+    if (!plan)
+        plan = bestMove(view, Moves(view.game, view.table, view.me).options.all());
+    const bool isPlanned = plan->option.piece == request.limits.piece && plan->group == ElementSet(request.pieces) &&
+                           request.limits.how != ColumnMove;
+    return isPlanned ? plan->end : bestEnd(view, request);
 }
 
-Choice answer(const Request& request, const Position& position, Memory& memory) {
+Choice answer(const Request& request, const Position& position, KeptPlan& plan) {
     const Viewpoint view{static_cast<const DbaGame&>(position.game), position.table, request.question.side};
     const auto first = [](const auto& eachPlace) { return firstPlace(eachPlace).value_or(Choice{}); };
     switch (static_cast<Decision>(request.question.decision)) {
@@ -138,10 +138,10 @@ Choice answer(const Request& request, const Position& position, Memory& memory) 
     case Deploy:
         return deployNext(view, request);
     case ChooseMove:
-        memory = bestMove(view, request.options.all());
-        return memory->option;
+        plan = bestMove(view, request.options.all());
+        return plan->option;
     case MoveTo:
-        return moveEnd(view, request, memory);
+        return moveEnd(view, request, plan);
     case NextFight:
         return nextFight(view, request);
     case ShootAt:
@@ -167,13 +167,13 @@ public:
     }
 
 private:
-    Memory m_planned;
+    KeptPlan m_planned;
 };
 
 }  // namespace
 
 Choice ComputerPlayer::choose(const Request& request, const Position& position) const {
-    Memory none;
+    KeptPlan none;
     return answer(request, position, none);
 }
 

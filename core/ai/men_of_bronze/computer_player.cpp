@@ -18,8 +18,8 @@ double linesApart(const Viewpoint& view) {
     double least = 1e6;
     for (const PieceId mine : (view.friends() & view.game.heavy()) - view.table.inContact()) {
         const Vec centre = view.body(mine).pose.centre;
-        for (const PieceId his : enemies)
-            least = std::min(least, squaredLength(view.body(his).pose.centre - centre));
+        for (const PieceId theirs : enemies)
+            least = std::min(least, squaredLength(view.body(theirs).pose.centre - centre));
     }
     return std::sqrt(least) - 2 * view.game.options().bw;
 }

@@ -125,19 +125,19 @@ struct Clash {
 
 double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const int mine = view.supportsAt(unit, view.body(unit));
-    const int his = view.supportsAt(enemy, view.body(enemy));
-    return valueOf(view, unit, enemy, Clash{view, unit, enemy}.with(mine, his));
+    const int theirs = view.supportsAt(enemy, view.body(enemy));
+    return valueOf(view, unit, enemy, Clash{view, unit, enemy}.with(mine, theirs));
 }
 
 PieceSet bestSupports(const Viewpoint& view, PieceId primary, PieceId enemy, const PieceSet& available,
                       bool attacking) {
-    const int his = std::min(supportersOf(view.table, enemy).size(), Viewpoint::usualSupports);
+    const int theirs = std::min(supportersOf(view.table, enemy).size(), Viewpoint::usualSupports);
     PieceSet chosen;
     PieceSet left = available;
     double atRisk = 0;
     const Clash clash{view, attacking ? primary : enemy, attacking ? enemy : primary};
     const auto net = [&](int supports) {
-        Odds odds = attacking ? clash.with(supports, his) : clash.with(his, supports);
+        Odds odds = attacking ? clash.with(supports, theirs) : clash.with(theirs, supports);
         if (!attacking)
             odds = {odds.defenderDice, odds.attackerDice, odds.defenderArmor, odds.attackerArmor};
         const double rout = view.game.losses().atLeast(odds.defenderDice, odds.attackerArmor, needOf(view, enemy),
@@ -175,7 +175,7 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
         const double alone = untilContact({turned, body.size}, along, allowance + 4.0, target);
         if (alone == never || view.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
             continue;
-        if (checkStanding(view.game, view.table, unit, {turned, body.size},
+        if (checkPosition(view.game, view.table, unit, {turned, body.size},
                           Spacing::Any))  // MOB-057: it may turn so far
             continue;
         const Path path =
@@ -222,7 +222,7 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     const Struck struck =
         struckSide(view.body(enemy), view.body(unit).pose.centre, estimateEdge(view.body(enemy), there.pose.centre));
     const int mine = view.supportsAt(unit, there);
-    const int his = view.supportsAt(enemy, view.body(enemy));
+    const int theirs = view.supportsAt(enemy, view.body(enemy));
     const Profile& opponent = view.profile(enemy);
     const bool reacts =
         pool(view.table, other(view.me)) > 0 && !isWavering(view.table, enemy) && !isEngaged(view.table, enemy);
@@ -232,7 +232,7 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     const bool phalanx = order == Order::Phalanx;
     const Odds odds{
         diceOf<Total>(view.game, view.table, unit, phalanx, mine, true, facingOf(struck), Struck::Front).total(),
-        diceOf<Total>(view.game, view.table, enemy, his, counters, Facing::Front, struck).total(),
+        diceOf<Total>(view.game, view.table, enemy, theirs, counters, Facing::Front, struck).total(),
         effectiveArmor<Total>(view.profile(unit).armor, phalanx, Struck::Front, inCover(view.game, there.pose.centre),
                               view.game.options())
             .total(),
@@ -255,7 +255,7 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     const double allowance = chargeAllowance(view.profile(unit).move);
     const double reach = allowance + 3.5 * view.game.options().bw;
     Charge best;
-    const auto isWorthALook = [&](PieceId enemy) {
+    const auto mayBeCharged = [&](PieceId enemy) {
         return view.apart(unit, enemy) < reach * reach && (view.isHeavy(unit) || isFairGame(view, unit, enemy));
     };
     const auto consider = [&](PieceId enemy, Vec along, double distance) {
@@ -264,10 +264,10 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     };
     if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
         for (const PieceId enemy : view.enemies()) {
-            if (!isWorthALook(enemy) || !inLane(body, view.body(enemy)))
+            if (!mayBeCharged(enemy) || !inLane(body, view.body(enemy)))
                 continue;
             const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), allowance + 4.0, {});
-            if (path.stoppedBy && view.table.side(path.stoppedBy) != view.me && isWorthALook(path.stoppedBy) &&
+            if (path.stoppedBy && view.table.side(path.stoppedBy) != view.me && mayBeCharged(path.stoppedBy) &&
                 inLane(body, view.body(path.stoppedBy)))
                 consider(path.stoppedBy, body.facing(), path.distance);
             break;
@@ -276,7 +276,7 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     }
     for (const PieceId enemy : view.enemies()) {
         double distance = 0;
-        if (isWorthALook(enemy) && inForwardArc(body, view.body(enemy)))
+        if (mayBeCharged(enemy) && inForwardArc(body, view.body(enemy)))
             if (const std::optional<Vec> along = chargeLine(view, unit, enemy, distance))
                 consider(enemy, *along, distance);
     }

@@ -85,7 +85,7 @@ Choice advanceInLine(const Viewpoint& view, const Request& request) {
                                                       : 0.0)});
     for (; distance > 0.5; distance -= 1.0) {  // the way is free so far: only where it stands is in question
         choice.pose = snapped({body.pose.centre + body.facing() * distance, body.facing()});
-        if (!checkStanding(view.game, view.table, unit, {choice.pose, body.size}, Spacing::Kept))
+        if (!checkPosition(view.game, view.table, unit, {choice.pose, body.size}, Spacing::Kept))
             return choice;
     }
     return staying(view, unit);

@@ -18,10 +18,10 @@ void ChangedSquares::spread() {
     const std::size_t count = m_registers * 4;
     const Rows near = wider(wider(m_changed));
     Rows changed = near;
-    for (auto& [reachable, standing, move, charge] : m_rows) {
+    for (auto& [reachable, evaluationOf, move, charge] : m_rows) {
         for (std::size_t row = 1; row <= count; ++row) {
             reachable[row] |= changed[row];
-            standing[row] |= near[row];
+            evaluationOf[row] |= near[row];
             move[row] |= changed[row];
             charge[row] |= changed[row];
         }

@@ -6,7 +6,7 @@
 namespace ephor::ohw {
 
 /// What is kept of a unit.
-enum class Cached : std::uint8_t { ReachableSquares, Standing, Move, Charge, Fight };
+enum class Cached : std::uint8_t { ReachableSquares, Evaluation, Move, Charge, Fight };
 
 /// For every square: whether something has changed, since a unit there was evaluated, among all that can matter to it:
 /// the squares that it can come to, those beside them, and who stands there.
@@ -15,7 +15,7 @@ public:
     explicit ChangedSquares(const Grid& grid);
 
     /// True where what is kept of a unit in that square, with that Move, is no longer valid. It is told once.
-    bool takeChange(Cached what, Place where, int move) {
+    bool consumeChange(Cached what, Place where, int move) {
         if (m_hasChanged)
             spread();
         Rows& rows = what == Cached::Fight ? m_ofFights : m_rows[static_cast<std::size_t>(move) - 1][index(what)];
@@ -36,7 +36,7 @@ public:
     /// can go is the same.
     void addDistances(bool foot) {
         for (std::size_t look = foot ? 0 : 1; look < looks; ++look)
-            for (const Cached what : {Cached::Standing, Cached::Move, Cached::Charge})
+            for (const Cached what : {Cached::Evaluation, Cached::Move, Cached::Charge})
                 m_rows[look][index(what)].fill(~0U);
     }
     /// Everything has changed.

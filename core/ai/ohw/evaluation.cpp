@@ -137,7 +137,7 @@ void Viewpoint::lookForMove(PieceId unit) const {
 
 // Of foot: no ways need be found.
 void Viewpoint::lookForStep(PieceId unit) const {
-    standing(unit);
+    evaluationOf(unit);
     UnitEvaluation& kept = cache.evaluation(unit);
     const Place here = board.place(unit);
     const Heading facing = board.heading(unit);
@@ -156,7 +156,7 @@ void Viewpoint::lookForStep(PieceId unit) const {
 }
 
 void Viewpoint::findPath(PieceId unit) const {
-    const double now = standing(unit).here;
+    const double now = evaluationOf(unit).here;
     double most = 0;
     Spot best = cache.evaluation(unit).moveTo;
     for (const Spot& spot : cache.reachable(unit).spots.all()) {
@@ -195,7 +195,7 @@ double Viewpoint::bestGroupMove(const Units& group, Spot& best) const {
             break;
         double gain = 0;
         for (const PieceId unit : group) {
-            const UnitEvaluation& now = standing(unit);
+            const UnitEvaluation& now = evaluationOf(unit);
             const double there =
                 forward == 1 ? now.ahead : valueOfSpot(unit, stepped(board.place(unit), facing, forward), facing);
             gain += there - now.here;
@@ -217,7 +217,7 @@ void Viewpoint::lookForCharge(PieceId unit) const {
                                                            : Struck::Flank;
         double value = valueOfAttack(unit, assault.from, assault.target, struck);
         if (assault.from != board.place(unit) || assault.facing != board.heading(unit))  // else it stands as before
-            value += 0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - standing(unit).here);
+            value += 0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - evaluationOf(unit).here);
         if (value > most) {
             most = value;
             best = assault;

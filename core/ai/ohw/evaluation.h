@@ -55,19 +55,19 @@ struct Viewpoint {
         return steps > 1 ? value : besideEnemies(value, unit, square, facing);
     }
     /// How well it stands now, and in the square before it.
-    const UnitEvaluation& standing(PieceId unit) const {
-        if (takeChange(Cached::Standing, unit))
+    const UnitEvaluation& evaluationOf(PieceId unit) const {
+        if (consumeChange(Cached::Evaluation, unit))
             lookAround(unit);
         return cache.evaluation(unit);
     }
     /// Does it stand better in the square before it?
     bool wantsAhead(PieceId unit) const {
-        const UnitEvaluation& now = standing(unit);
+        const UnitEvaluation& now = evaluationOf(unit);
         return now.ahead > now.here;
     }
     /// The best that a unit can gain by moving, and where.
     const UnitEvaluation& bestMove(PieceId unit) const {
-        if (takeChange(Cached::Move, unit))
+        if (consumeChange(Cached::Move, unit))
             lookForMove(unit);
         return cache.evaluation(unit);
     }
@@ -75,7 +75,7 @@ struct Viewpoint {
     double bestGroupMove(const Units& group, Spot& spot) const;
     /// What it is worth to fight the enemy before it.
     double valueOfFight(PieceId unit) const {
-        if (takeChange(Cached::Fight, unit))
+        if (consumeChange(Cached::Fight, unit))
             lookAtFight(unit);
         return cache.evaluation(unit).fight;
     }
@@ -83,7 +83,7 @@ struct Viewpoint {
     double gainOfGeneralsDice(PieceId unit, PieceId enemy) const;
     /// The best charge of a unit.
     const UnitEvaluation& bestCharge(PieceId unit) const {
-        if (takeChange(Cached::Charge, unit))
+        if (consumeChange(Cached::Charge, unit))
             lookForCharge(unit);
         return cache.evaluation(unit);
     }
@@ -101,10 +101,10 @@ private:
     Units willingOf(const Units& units, bool isWhole) const;
     Units largestPart(Units units) const;
     /// The ways round the enemy are looked at only by those who go them.
-    bool takeChange(Cached what, PieceId unit) const {
+    bool consumeChange(Cached what, PieceId unit) const {
         if (what != Cached::Fight && profile(unit).move > 1)
             cache.toFlank(me);
-        return cache.takeChange(what, unit);
+        return cache.consumeChange(what, unit);
     }
     // What these find is kept (UnitEvaluation).
     void lookAround(PieceId unit) const;

@@ -11,7 +11,7 @@ namespace ephor::ohw {
 /// What has been worked out for a unit; its values are those of evaluation.h.
 struct UnitEvaluation {
     UnitEvaluation() {}  ///< nothing is worked out yet
-    double here;         ///< value of standing where it stands
+    double here;         ///< value of evaluationOf where it stands
     double ahead;        ///< and in the square before it, if nobody bars the way
     double move;         ///< the best gain by moving
     double fight;        ///< value of fighting the enemy before it
@@ -63,11 +63,11 @@ public:
             findAssaults(m_board, unit, reachable);
         return reachable.assaults;
     }
-    /// What is known of a unit. Where `takeChange`, that part must be worked out now.
+    /// What is known of a unit. Where `consumeChange`, that part must be worked out now.
     UnitEvaluation& evaluation(PieceId unit) { return m_evaluations[unit.index()]; }
     /// True once after each change that may matter to what is kept.
-    bool takeChange(Cached what, PieceId unit) {
-        return m_changes.takeChange(what, m_board.place(unit), m_board.game().profile(unit).move);
+    bool consumeChange(Cached what, PieceId unit) {
+        return m_changes.consumeChange(what, m_board.place(unit), m_board.game().profile(unit).move);
     }
 
 private:
@@ -89,7 +89,7 @@ private:
     /// What is kept of a unit's ways, or none yet.
     ReachableSquares& cachedReachable(PieceId unit) {
         ReachableSquares& reachable = m_reachable[unit.index()];
-        if (takeChange(Cached::ReachableSquares, unit))
+        if (consumeChange(Cached::ReachableSquares, unit))
             reachable.clear();
         return reachable;
     }

@@ -77,7 +77,7 @@ void findBlows(const Viewpoint& view, PieceId figure, double allowance, double l
 /// The way there, round the enemy's side if need be.
 std::optional<Choice> wayTo(const Viewpoint& view, const MoveLimits& limits, const Blow& blow) {
     const PieceId figure = limits.piece;
-    if (checkStanding(view.game, view.table, figure, {blow.goal, -blow.side}))
+    if (checkPosition(view.game, view.table, figure, {blow.goal, -blow.side}))
         return {};
     Choice choice;
     choice.pose = snapped({blow.goal, blow.walled ? view.facing(figure) : -blow.side});

@@ -54,14 +54,14 @@ Stance Viewpoint::stanceOf(const Viewpoint& view) {
     const bool scattered = isScattered(view);
     const bool isLate = turn > view.game.options().turnLimit - (scattered ? lastTurnsScattered : lastTurns);
     const int mine = able(view.table, view.me) * 100 / view.table.all(view.me).size();
-    const int his = able(view.table, other(view.me)) * 100 / view.table.all(other(view.me)).size();
+    const int theirs = able(view.table, other(view.me)) * 100 / view.table.all(other(view.me)).size();
     const bool waits = turn < waitUntil && view.volley(view.me) > view.volley(other(view.me)) + betterShots;
     Stance stance;
-    stance.mustWinMore = isLate && mine - his < leadToWin;
-    stance.isLosing = turn >= losingFrom && his - mine >= losesBy;
+    stance.mustWinMore = isLate && mine - theirs < leadToWin;
+    stance.isLosing = turn >= losingFrom && theirs - mine >= losesBy;
     stance.hunts = !scattered && able(view.table, view.me) >= muchMore * able(view.table, other(view.me));
     stance.presses =
-        stance.hunts || (turn >= (scattered ? pressScatteredFrom : pressFrom) && mine - his < leadToHold && !waits);
+        stance.hunts || (turn >= (scattered ? pressScatteredFrom : pressFrom) && mine - theirs < leadToHold && !waits);
     return stance;
 }
 
@@ -134,22 +134,22 @@ double Viewpoint::valueInContact(PieceId figure, PieceId enemy) const {
 }
 
 Enemy Viewpoint::described(PieceId enemy) const {
-    const Profile& his = profile(enemy);
+    const Profile& theirs = profile(enemy);
     const auto through = [&](bool front) {
         return dieSides - blocksUpTo(protectionAgainstShot(game, table, enemy, front));
     };
     Enemy one;
     one.piece = enemy;
     one.pose = table.body(enemy).pose;
-    one.radius = his.radius;
+    one.radius = theirs.radius;
     one.tableRadius = table.radius(enemy);
     one.worthOfHit = worthOfHit(enemy);
-    one.move = his.move;
+    one.move = theirs.move;
     one.wounds = woundsOf(table, enemy);
     one.inWall = inWall(table, enemy);
     one.throughFront = through(true);
     one.throughBehind = one.inWall ? through(false) : one.throughFront;
-    one.guardsFlank = his.kind.guardsFlank(one.inWall);
+    one.guardsFlank = theirs.kind.guardsFlank(one.inWall);
     one.routs = isRouting(table, enemy);
     return one;
 }
@@ -173,9 +173,9 @@ Onset::Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const En
       m_worthOfMine(worthOfMine) {}
 
 double Onset::valueFrom(Vec from) const {
-    const Pose& his = m_enemy.pose;
-    return valueFrom(arcOf(his.centre, his.facing, m_enemy.guardsFlank, from, m_view.game.options()),
-                     inFrontHalf(his.centre, his.facing, from));
+    const Pose& theirs = m_enemy.pose;
+    return valueFrom(arcOf(theirs.centre, theirs.facing, m_enemy.guardsFlank, from, m_view.game.options()),
+                     inFrontHalf(theirs.centre, theirs.facing, from));
 }
 
 double Onset::valueFrom(Arc arc, bool front) const {

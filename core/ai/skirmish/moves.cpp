@@ -39,7 +39,7 @@ constexpr double leastOfLosing = -1;  ///< of those who lose if nothing happens
 constexpr double leastOfHunt = -0.5;  ///< of those who go after the last enemies
 constexpr double leastOfPreciousHunt = 0;
 constexpr double besideLeader = 3.5;
-constexpr double behindHisMen = 2.0;
+constexpr double behindTheMen = 2.0;
 constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
 
 /// Is one of them, by the centres, so near an enemy?
@@ -73,7 +73,7 @@ Vec placeOfLeader(const Viewpoint& view, PieceId leader) {
         }
     const Vec middle = count > 0 ? sum * (1.0 / count) : view.at(leader);
     const PieceId enemy = view.nearestEnemy(middle);
-    return middle + direction(middle - view.at(enemy), view.facing(leader)) * behindHisMen;
+    return middle + direction(middle - view.at(enemy), view.facing(leader)) * behindTheMen;
 }
 
 /// Can it shoot at anybody from where it stands, the line of sight left aside?

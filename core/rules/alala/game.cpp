@@ -214,7 +214,7 @@ int AlalaGame::strength(const Table& table, PieceId piece) const {
 }
 
 // What is left of the hoplites, weighed by their spirit; bands count a little.
-double AlalaGame::standing(const Table& table, Side side) const {
+double AlalaGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {
         double all = 0;

@@ -232,7 +232,7 @@ int DbaGame::strength(const Table& table, PieceId piece) const {
 }
 
 // How much nearer the enemy is to four losses; then the elements left.
-double DbaGame::standing(const Table& table, Side side) const {
+double DbaGame::evaluate(const Table& table, Side side) const {
     const auto worth = [&](Side s) {
         return std::min(1.0, lossesOf(*this, table, s) / static_cast<double>(lossesThatLose + 1));
     };

@@ -51,7 +51,7 @@ void checkPlacements(const DbaGame& game, Diagnostics& faults) {
             wrong("it is placed twice.");
         else if (!isFacing(placed.pose.facing))
             wrong("it faces nowhere.");
-        else if (const Reason* why = checkStanding(game, table, piece, {snapped(placed.pose), table.body(piece).size}))
+        else if (const Reason* why = checkPosition(game, table, piece, {snapped(placed.pose), table.body(piece).size}))
             wrong(why->text);
         else
             table.apply(PiecePlaced{piece, snapped(placed.pose), nullptr});

@@ -92,7 +92,7 @@ int BronzeGame::strength(const Table& table, PieceId piece) const {
 
 // The share of the army's value that still stands, weighed by Courage and shaken by Wavering; once one army is gone,
 // the result.
-double BronzeGame::standing(const Table& table, Side side) const {
+double BronzeGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {
         for (const PieceId unit : table.present(s)) {

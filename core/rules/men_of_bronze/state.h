@@ -33,7 +33,7 @@ enum SideCounter : std::uint8_t {
 };
 
 /// Phases of the turn (MOB-001).
-enum Phase : std::uint8_t { Deployment, AreteReckoned, Bidding, Activations, EndPhase };
+enum Phase : std::uint8_t { Deployment, AreteScoring, Bidding, Activations, EndPhase };
 
 /// Decision points (rules, 3.1): the number is that of the D-id.
 enum Decision : std::uint8_t {

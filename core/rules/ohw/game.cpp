@@ -154,7 +154,7 @@ int OhwGame::strength(const Table& table, PieceId piece) const {
 }
 
 // Army morale decides; what stands steady, by its Strength, says how it will go on.
-double OhwGame::standing(const Table& table, Side side) const {
+double OhwGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {
         double standing = 0;

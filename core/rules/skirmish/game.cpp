@@ -37,8 +37,8 @@ SkirmishGame::SkirmishGame(const RuleSystem& system, Setup setup, const Options&
     m_opening = Table(m_setup.table);
     for (const Side side : bothSides)
         add(side, armyOf(m_setup.lists[index(side)]));
-    reckonFactors();
-    reckonExchanges();
+    computeFactors();
+    computeExchanges();
     m_country = countryOf(m_setup.terrain);
 }
 
@@ -88,7 +88,7 @@ int SkirmishGame::numberOf(const FighterKind& kind) {
     return number;
 }
 
-void SkirmishGame::reckonFactors() {
+void SkirmishGame::computeFactors() {
     for (const FighterKind& kind : m_fighters)
         for (const FighterKind& enemy : m_fighters) {
             std::array<std::int8_t, 16>& factors = m_factors.emplace_back();
@@ -104,7 +104,7 @@ void SkirmishGame::reckonFactors() {
         }
 }
 
-void SkirmishGame::reckonExchanges() {
+void SkirmishGame::computeExchanges() {
     const int count = static_cast<int>(m_fighters.size());
     m_exchanges.resize(m_fighters.size() * m_fighters.size());
     for (int fighter = 0; fighter < count; ++fighter)
@@ -145,7 +145,7 @@ const Reason* SkirmishGame::refusal(const Table& table, const Request& request, 
 int SkirmishGame::strength(const Table& table, PieceId piece) const { return table.isPresent(piece) ? 1 : 0; }
 
 // The worth of those that stand; who routs counts little.
-double SkirmishGame::standing(const Table& table, Side side) const {
+double SkirmishGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {
         double whole = 0;

@@ -123,7 +123,7 @@ public:
     const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const override;
     void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const override;
     int strength(const Table& table, PieceId piece) const override;
-    double standing(const Table& table, Side side) const override;
+    double evaluate(const Table& table, Side side) const override;
     std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                   const Position& position) const override;
     PieceId general(const Table& table, Side side) const override;
@@ -131,8 +131,8 @@ public:
 private:
     void add(Side side, const Army& army);
     int numberOf(const FighterKind& kind);
-    void reckonFactors();
-    void reckonExchanges();
+    void computeFactors();
+    void computeExchanges();
     std::size_t pairOf(int fighter, int enemy) const {
         return static_cast<std::size_t>(fighter) * m_fighters.size() + static_cast<std::size_t>(enemy);
     }

@@ -178,7 +178,7 @@ private Q_SLOTS:
                 QVERIFY2(countOf(after.diagnostics, fault.code) < countOf(before.diagnostics, fault.code),
                          told.c_str());
                 QVERIFY2(countOf(after.diagnostics, "list-syntax") == 0, told.c_str());
-                // Mending one fault may bring others to light only where it kept the list from being looked at.
+                // RerollOffer one fault may bring others to light only where it kept the list from being looked at.
                 if (fault.code != "list-system" && fault.code != "list-format")
                     QVERIFY2(errorsIn(after.diagnostics) <= errorsIn(before.diagnostics), told.c_str());
             }

@@ -150,10 +150,10 @@ After chosen(Play& play, PieceId unit, PieceId enemy, const AfterSet& moves) {
 void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
     const Table& table = play.table();
     const Fought mine = fought(table, unit);
-    const Fought his = fought(table, enemy);
+    const Fought theirs = fought(table, enemy);
     // The loser moves first; after an Inconclusive the side with initiative last (ALA-230).
     const bool unitFirst =
-        mine.outcome != his.outcome ? mine.outcome > his.outcome : play.side(unit) != play.initiative();
+        mine.outcome != theirs.outcome ? mine.outcome > theirs.outcome : play.side(unit) != play.initiative();
     const std::array<PieceId, 2> both = unitFirst ? std::array{unit, enemy} : std::array{enemy, unit};
     std::array<Fighter, 2> fighters;
     std::array<Outcome, 2> outcomes;
@@ -218,8 +218,8 @@ void afterCatching(Play& play, PieceId unit, PieceId target) {
     Fighter fighter =
         fighterOf(play.game, table, unit, {Outcome::Victory, play.levelOf(unit), play.formed(unit), false});
     fighter.facesHoplites = play.hoplites(target);
-    Fighter his = fighterOf(play.game, table, target, {Outcome::Defeat, play.levelOf(target), false, false});
-    const AfterSet moves = movesAfter(fighter, his, Outcome::Victory);
+    Fighter theirs = fighterOf(play.game, table, target, {Outcome::Defeat, play.levelOf(target), false, false});
+    const AfterSet moves = movesAfter(fighter, theirs, Outcome::Victory);
     rout(play, target, why::routsOn);
     if (chosen(play, unit, target, moves) == After::Pursue)
         pursue(play, unit, choosePursued(play, unit, target), 0);

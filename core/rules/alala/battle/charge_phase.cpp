@@ -140,7 +140,7 @@ void responses(Play& play) {
 void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     const Body& body = play.body(unit);
     const Vec from = frontMidpoint(body);
-    const Vec his = frontMidpoint(play.body(enemy));
+    const Vec theirs = frontMidpoint(play.body(enemy));
     const auto pose = contactPose(play.game, play.table(), unit, enemy, struckEdge(play.body(enemy), from));
     const Vec path = pose ? pose->centre - body.pose.centre : Vec{};
     const double half = mutualChargeInches(length(path));
@@ -154,7 +154,7 @@ void meetHalfway(Play& play, PieceId unit, PieceId enemy) {
     play.mark(unit, Resolved, why::meetsHalfway);
     play.mark(enemy, Resolved, why::meetsHalfway);
     const Impetus mine = impetus(play.table(), unit);
-    if (makeContact(play, enemy, unit, his, impetus(play.table(), enemy), why::meetsHalfway)) {
+    if (makeContact(play, enemy, unit, theirs, impetus(play.table(), enemy), why::meetsHalfway)) {
         play.set(unit, Striking, 1, why::meetsHalfway);
         play.set(unit, ImpetusIs, static_cast<int>(mine), why::meetsHalfway);
         play.set(unit, Opponent, 1 + static_cast<int>(enemy.index()), why::meetsHalfway);

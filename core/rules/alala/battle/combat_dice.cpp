@@ -18,7 +18,7 @@ RollRequest diceFor(const Play& play, PieceId unit, int count, const Reason& why
 namespace {
 
 /// How often each die of a roll was rerolled: no die more than twice in all (ALA-AMB-107).
-struct Mending {
+struct RerollOffer {
     OpenRoll& open;
     RollKind kind;
     std::uint64_t once = 0;
@@ -38,79 +38,79 @@ struct Mending {
 };
 
 /// One die more to be rerolled, or none.
-std::optional<int> askForDie(Play& play, const Mending& mending, Decision decision, Side asked, const Reason& card,
+std::optional<int> askForDie(Play& play, const RerollOffer& offer, Decision decision, Side asked, const Reason& card,
                              std::uint64_t dice) {
     Request request;
-    request.question = {decision, asked, mending.open.request.piece};
+    request.question = {decision, asked, offer.open.request.piece};
     request.form = Form::Die;
     request.secret = true;
-    request.roll = &mending.open.roll;
+    request.roll = &offer.open.roll;
     request.mayReroll = dice;
     request.context = &card;
-    request.need = mending.open.request.need;
+    request.need = offer.open.request.need;
     const Choice choice = play.referee.choose(request);
     return choice.code == code::yes ? std::optional(choice.number) : std::nullopt;
 }
 
 /// ALA-251, ALA-254: up to three dice of this roll.
-void offerThree(Play& play, Mending& mending, Card card, const Reason& reason) {
-    const Side side = mending.open.request.side;
-    std::uint64_t dice = mending.left();
+void offerThree(Play& play, RerollOffer& offer, Card card, const Reason& reason) {
+    const Side side = offer.open.request.side;
+    std::uint64_t dice = offer.left();
     for (int i = 0; i < 3 && dice != 0; ++i) {
-        const std::optional<int> die = askForDie(play, mending, UseCard, side, reason, dice);
+        const std::optional<int> die = askForDie(play, offer, UseCard, side, reason, dice);
         if (!die)
             return;
         if (i == 0)
-            spend(play, side, card, mending.open.request.piece);
+            spend(play, side, card, offer.open.request.piece);
         dice &= ~(std::uint64_t{1} << *die);
-        mending.again(play, *die);
+        offer.again(play, *die);
     }
 }
 
 /// The owner's window.
-void offerOwn(Play& play, Mending& mending) {
-    const Side side = mending.open.request.side;
-    const PieceId unit = mending.open.request.piece;
-    if (mending.open.roll.count == 0)
+void offerOwn(Play& play, RerollOffer& offer) {
+    const Side side = offer.open.request.side;
+    const PieceId unit = offer.open.request.piece;
+    if (offer.open.roll.count == 0)
         return;
-    if (mending.left() != 0 && holds(play.table(), side, Card::AgathaTyche)) {  // ALA-247
-        if (const auto die = askForDie(play, mending, UseCard, side, why::agathaTyche, mending.left())) {
+    if (offer.left() != 0 && holds(play.table(), side, Card::AgathaTyche)) {  // ALA-247
+        if (const auto die = askForDie(play, offer, UseCard, side, why::agathaTyche, offer.left())) {
             spend(play, side, Card::AgathaTyche, unit);
-            mending.again(play, *die);
+            offer.again(play, *die);
         }
     }
-    if (mending.kind == RollKind::Volley && holds(play.table(), side, Card::Apollo))
-        offerThree(play, mending, Card::Apollo, why::apollo);
-    if (mending.kind == RollKind::Combat && holds(play.table(), side, Card::Ares))
-        offerThree(play, mending, Card::Ares, why::ares);
+    if (offer.kind == RollKind::Volley && holds(play.table(), side, Card::Apollo))
+        offerThree(play, offer, Card::Apollo, why::apollo);
+    if (offer.kind == RollKind::Combat && holds(play.table(), side, Card::Ares))
+        offerThree(play, offer, Card::Ares, why::ares);
     // ALA-258: all dice of the unit's roll.
-    if (unit && play.alive(unit) && (play.table().counter(unit, Blessing) & GodsWatch) != 0 && mending.left() != 0) {
+    if (unit && play.alive(unit) && (play.table().counter(unit, Blessing) & GodsWatch) != 0 && offer.left() != 0) {
         OptionList options;
         options.add(code::no, why::optionPass);
         options.add(code::yes, why::godsWatchOver);
         Request request;
         request.question = {UseCard, side, unit};
         request.options = options.all();
-        request.roll = &mending.open.roll;
+        request.roll = &offer.open.roll;
         request.context = &why::godsWatchOver;
-        request.need = mending.open.request.need;
+        request.need = offer.open.request.need;
         if (play.referee.choose(request).code == code::yes) {
             play.set(unit, Blessing, play.table().counter(unit, Blessing) & ~GodsWatch, why::godsWatchOver);
-            for (int i = 0; i < mending.open.roll.count; ++i)
-                if ((mending.left() >> i & 1) != 0)
-                    mending.again(play, i);
+            for (int i = 0; i < offer.open.roll.count; ++i)
+                if ((offer.left() >> i & 1) != 0)
+                    offer.again(play, i);
         }
     }
 }
 
 /// ALA-256, ALA-AMB-112: the other side may force one die.
-void offerHubris(Play& play, Mending& mending) {
-    const Side holder = other(mending.open.request.side);
-    if (mending.open.roll.count == 0 || mending.left() == 0 || !holds(play.table(), holder, Card::Hubris))
+void offerHubris(Play& play, RerollOffer& offer) {
+    const Side holder = other(offer.open.request.side);
+    if (offer.open.roll.count == 0 || offer.left() == 0 || !holds(play.table(), holder, Card::Hubris))
         return;
-    if (const auto die = askForDie(play, mending, UseHubris, holder, why::hubris, mending.left())) {
-        spend(play, holder, Card::Hubris, mending.open.request.piece);
-        mending.again(play, *die);
+    if (const auto die = askForDie(play, offer, UseHubris, holder, why::hubris, offer.left())) {
+        spend(play, holder, Card::Hubris, offer.open.request.piece);
+        offer.again(play, *die);
     }
 }
 
@@ -118,22 +118,22 @@ void offerHubris(Play& play, Mending& mending) {
 
 Roll rollDice(Play& play, const RollRequest& request, RollKind kind) {
     OpenRoll open{request, play.referee.roll(request)};
-    Mending mending{open, kind};
-    offerOwn(play, mending);
-    offerHubris(play, mending);
+    RerollOffer offer{open, kind};
+    offerOwn(play, offer);
+    offerHubris(play, offer);
     return open.roll;
 }
 
 void rollBoth(Play& play, OpenRoll& first, OpenRoll& second) {
     first.roll = play.referee.roll(first.request);
     second.roll = play.referee.roll(second.request);
-    Mending firstMending{first, RollKind::Combat};
-    Mending secondMending{second, RollKind::Combat};
+    RerollOffer firstOffer{first, RollKind::Combat};
+    RerollOffer secondOffer{second, RollKind::Combat};
     // The side of `first` uses its own cards, then its Hubris; then the other side.
-    offerOwn(play, firstMending);
-    offerHubris(play, secondMending);
-    offerOwn(play, secondMending);
-    offerHubris(play, firstMending);
+    offerOwn(play, firstOffer);
+    offerHubris(play, secondOffer);
+    offerOwn(play, secondOffer);
+    offerHubris(play, firstOffer);
 }
 
 // ALA-127, ALA-130, ALA-135 to ALA-138

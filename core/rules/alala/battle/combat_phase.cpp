@@ -18,9 +18,9 @@ namespace {
 /// first.
 int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const int men = menInContact(game, table, unit, enemy);
-    const int his = menInContact(game, table, enemy, unit);
+    const int theirs = menInContact(game, table, enemy, unit);
     const auto horse = [&](PieceId p) { return game.profile(p).troops.isCavalry() ? 100 : 0; };
-    return men + his + horse(unit) + horse(enemy);
+    return men + theirs + horse(unit) + horse(enemy);
 }
 
 }  // namespace

@@ -52,13 +52,13 @@ class Places {
 public:
     Places(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge)
         : m_game(game), m_table(table), m_unit(unit), m_target(target) {
-        const Body& his = table.body(target);
-        const Vec normal = outwardNormal(his, edge);
+        const Body& theirs = table.body(target);
+        const Vec normal = outwardNormal(theirs, edge);
         m_facing = -normal;
         m_right = rightOf(m_facing);
-        m_middle = middleOf(his, edge) + normal * body().halfDepth();
+        m_middle = middleOf(theirs, edge) + normal * body().halfDepth();
         m_aside = dot(body().pose.centre - m_middle, m_right);
-        m_hisHalf = edge == Edge::Front || edge == Edge::Rear ? his.halfFrontage() : his.halfDepth();
+        m_theirHalf = edge == Edge::Front || edge == Edge::Rear ? theirs.halfFrontage() : theirs.halfDepth();
     }
 
     Vec facing() const { return m_facing; }
@@ -71,7 +71,7 @@ public:
     std::optional<double> partly() const {
         std::optional<double> best;
         const auto offer = [&](double shift) {
-            const bool meets = std::abs(shift) < body().halfFrontage() + m_hisHalf - leastContact;
+            const bool meets = std::abs(shift) < body().halfFrontage() + m_theirHalf - leastContact;
             const bool nearer = std::abs(shift) <= std::abs(m_aside) + tolerance;
             if (meets && nearer && (!best || std::abs(shift) < std::abs(*best)) && isFree(shift))
                 best = shift;
@@ -96,7 +96,7 @@ private:
 
     /// Calls `see` with the two places beside each unit that stands in the row of those who strike this edge.
     template <typename See> void eachBesideInRow(See&& see) const {
-        const double reach = m_table.radius(m_unit) + 2 * body().halfFrontage() + m_hisHalf;
+        const double reach = m_table.radius(m_unit) + 2 * body().halfFrontage() + m_theirHalf;
         for (const PieceId p : m_table.near(m_middle, reach)) {
             if (p == m_unit || p == m_target)
                 continue;
@@ -122,7 +122,7 @@ private:
     Vec m_right;
     Vec m_middle;  ///< the centre of a charger that stands exactly opposite
     double m_aside = 0;
-    double m_hisHalf = 0;
+    double m_theirHalf = 0;
 };
 
 }  // namespace

@@ -38,10 +38,10 @@ bool continuesLine(const AlalaGame& game, const Table& table, Side side, const B
 
 /// True only where this one stands on that place: most do who stand straight, and that is seen before anything is
 /// measured.
-bool standsThere(const Body& his, const Body& body) {
-    const Vec apart = his.pose.centre - body.pose.centre;
-    return his.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + his.halfFrontage() - 2 * tolerance &&
-           std::abs(apart.y) < body.halfDepth() + his.halfDepth() - 2 * tolerance;
+bool standsThere(const Body& theirs, const Body& body) {
+    const Vec apart = theirs.pose.centre - body.pose.centre;
+    return theirs.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + theirs.halfFrontage() - 2 * tolerance &&
+           std::abs(apart.y) < body.halfDepth() + theirs.halfDepth() - 2 * tolerance;
 }
 
 double widthOf(const Table& table, const Phalanx& phalanx) {

@@ -174,8 +174,8 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
         return gap(next, other) < *now - 1e-9 ? std::optional(0.0) : std::nullopt;
     }
     double first = never;
-    const Rim his(other, along, keep);
-    eachLeading(mover, along, [&](Vec corner) { first = std::min(first, his.until(corner)); });
+    const Rim theirs(other, along, keep);
+    eachLeading(mover, along, [&](Vec corner) { first = std::min(first, theirs.until(corner)); });
     const Rim mine(mover, -along, keep);
     eachLeading(other, -along, [&](Vec corner) { first = std::min(first, mine.until(corner)); });
     return first < distance ? std::optional(first) : std::nullopt;

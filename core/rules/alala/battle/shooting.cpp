@@ -77,9 +77,9 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
         return seesToShoot(a, b, others.all(), game.ground().hiding);
     }
     const EdgePoints mine(a, 0);
-    const EdgePoints his(b, shut);
+    const EdgePoints theirs(b, shut);
     for (const Vec from : mine.all())
-        for (const Vec to : his.all()) {
+        for (const Vec to : theirs.all()) {
             // Only points that face each other: the way leaves one body and enters the other from outside.
             const Body point{{from + (to - from) * 0.5, direction(to - from)}, {0, length(to - from)}};
             if (penetration(point, a) <= 1e-4 && penetration(point, b) <= 1e-4 &&

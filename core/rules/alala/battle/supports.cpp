@@ -91,10 +91,10 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
     // Only the counted ones weigh on the shieldless side (ALA-205, ALA-AMB-017, ALA-AMB-093), judged in the enemy's
     // frame.
     if (isFormed(game, table, enemy)) {
-        const Body& his = table.body(enemy);
-        const Vec bare = his.right() * (game.options().shieldlessLeft ? -1.0 : 1.0);
+        const Body& theirs = table.body(enemy);
+        const Vec bare = theirs.right() * (game.options().shieldlessLeft ? -1.0 : 1.0);
         for (const PieceId p : supports.left | supports.right)
-            if (dot(table.body(p).pose.centre - his.pose.centre, bare) > his.halfFrontage() * 0.5)
+            if (dot(table.body(p).pose.centre - theirs.pose.centre, bare) > theirs.halfFrontage() * 0.5)
                 supports.shieldless = true;
     }
     return supports;
@@ -104,7 +104,7 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
 CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Profile& profile = game.profile(unit);
     const Body& body = table.body(unit);
-    const Body& his = table.body(enemy);
+    const Body& theirs = table.body(enemy);
     CombatSide side;
     side.troops = profile.troops;
     side.level = profile.isHoplites() ? level(table, unit) : Level::FormedUp;
@@ -115,12 +115,12 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.pursued = how == Impetus::Pursued;
     side.followedUp = how == Impetus::FollowedUp;
     // ALA-199, ALA-AMB-050: it stands higher than the other's front, or defends an obstacle.
-    const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, his).onA) : std::nullopt;
+    const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
     if (mine) {
-        const auto others = heightAt(game, table, frontMidpoint(his));
+        const auto others = heightAt(game, table, frontMidpoint(theirs));
         side.ground = !others || *others < *mine - 1;
     }
-    side.ground = side.ground || defendsHedge(game, body, his);
+    side.ground = side.ground || defendsHedge(game, body, theirs);
     const Profile& enemyProfile = game.profile(enemy);
     side.againstUnformedFoot =
         enemyProfile.troops.isSkirmishers() || (enemyProfile.isHoplites() && !isFormed(game, table, enemy));
@@ -141,7 +141,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
         if (struckInFront || touchedEdge(body, table.body(touched)) == Edge::Front)
             side.flankOrRearOnly = false;
     }
-    side.againstFortified = defendsWall(game, his);
+    side.againstFortified = defendsWall(game, theirs);
     side.leader = hasLeader(table, unit);
     return side;
 }

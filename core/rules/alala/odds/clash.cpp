@@ -61,7 +61,7 @@ std::array<Consequence, 2> consequencesOf(const std::array<ClashSide, 2>& sides,
 
 }  // namespace
 
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options) {
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options) {
     Clash clash;
     for (const std::size_t i : {0, 1}) {
         clash.dice[i] = combatDice(sides[i].combat, options);

@@ -36,7 +36,7 @@ struct Clash {
     std::array<CombatDice, 2> rolls;
     std::array<ClashChances, 2> sides;
 };
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// The two as they stand in contact, with the supports and the ground that they have now.
 std::array<ClashSide, 2> clashSides(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);

@@ -96,13 +96,13 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
 
 /// What a side fights against (ALA-201, ALA-205).
 void face(ClashSide& side, const ClashSide& enemy) {
-    const Troops& his = enemy.combat.troops;
-    const bool formed = his.isHoplites() && !enemy.combat.unformed;
-    side.combat.againstUnformedFoot = his.isSkirmishers() || (his.isHoplites() && !formed);
+    const Troops& theirs = enemy.combat.troops;
+    const bool formed = theirs.isHoplites() && !enemy.combat.unformed;
+    side.combat.againstUnformedFoot = theirs.isSkirmishers() || (theirs.isHoplites() && !formed);
     // ALA-205, ALA-AMB-093: formed hoplites alone have a shieldless flank, and a counted support has to stand there.
     side.combat.shieldlessSupport =
         side.combat.shieldlessSupport && formed && side.combat.supportLeft + side.combat.supportRight > 0;
-    side.fighter.facesHoplites = his.isHoplites();
+    side.fighter.facesHoplites = theirs.isHoplites();
 }
 
 void addLines(ClashReport& report, const Clash& clash, const std::array<ClashSide, 2>& sides) {
@@ -179,12 +179,12 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
 }
 
 ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options) {
-    const Clash reckoned = reckonClash(sides, options);
+    const Clash computed = computeClash(sides, options);
     ClashReport report;
-    report.dice = reckoned.dice;
+    report.dice = computed.dice;
     for (const std::size_t i : {0, 1})
-        report.losses[i] = reckoned.sides[i].losses.distribution();
-    addLines(report, reckoned, sides);
+        report.losses[i] = computed.sides[i].losses.distribution();
+    addLines(report, computed, sides);
     return report;
 }
 

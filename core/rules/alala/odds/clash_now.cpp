@@ -10,11 +10,11 @@ std::array<ClashSide, 2> clashSides(const AlalaGame& game, const Table& table, P
     std::array<ClashSide, 2> sides;
     for (const std::size_t i : {0, 1}) {
         const PieceId mine = both[i];
-        const PieceId his = both[1 - i];
+        const PieceId theirs = both[1 - i];
         ClashSide& side = sides[i];
-        side.combat = combatSide(game, table, mine, his);
+        side.combat = combatSide(game, table, mine, theirs);
         const Fought before{Outcome::Inconclusive, level(table, mine), isFormed(game, table, mine),
-                            game.profile(his).isHoplites()};
+                            game.profile(theirs).isHoplites()};
         side.fighter = fighterOf(game, table, mine, before);
         side.initialMen = game.profile(mine).initial();
         side.menBehind = liveFigures(game, table, mine) - side.combat.men;

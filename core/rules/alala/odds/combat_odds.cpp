@@ -10,12 +10,13 @@ CombatDice combatDiceOf(const CombatSide& side, const Options& options) {
 
 OutcomeChances outcomeChances(const CombatDice& side, const CombatDice& enemy) {
     const Chances own = hitChances(side.dice, side.need);
-    const Chances his = hitChances(enemy.dice, enemy.need);
+    const Chances theirs = hitChances(enemy.dice, enemy.need);
     OutcomeChances chances;
     for (int n = 0; n <= own.highest(); ++n)
-        for (int m = 0; m <= his.highest(); ++m)
-            chances.p[static_cast<std::size_t>(outcomeOf(n + side.automatic - m - enemy.automatic))] += own[n] * his[m];
-    chances.meanDifference = own.mean() + side.automatic - his.mean() - enemy.automatic;
+        for (int m = 0; m <= theirs.highest(); ++m)
+            chances.p[static_cast<std::size_t>(outcomeOf(n + side.automatic - m - enemy.automatic))] +=
+                own[n] * theirs[m];
+    chances.meanDifference = own.mean() + side.automatic - theirs.mean() - enemy.automatic;
     return chances;
 }
 

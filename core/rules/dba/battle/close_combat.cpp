@@ -11,14 +11,14 @@ namespace ephor::dba {
 namespace {
 
 /// A fight that is due: `attacker` has its front at the other, who may be a guard behind a wall.
-struct Due {
+struct DueFight {
     PieceId attacker;
     PieceId defender;
     bool assault = false;
 };
 
 /// DBA-A18: who was destroyed or driven off meanwhile does not fight.
-bool isDue(const DbaGame& game, const Table& table, const Due& due) {
+bool isDue(const DbaGame& game, const Table& table, const DueFight& due) {
     if (!table.isPresent(due.attacker) || !table.isPresent(due.defender) || table.counter(due.attacker, HasFought) != 0)
         return false;
     if (due.assault)
@@ -30,9 +30,9 @@ bool isDue(const DbaGame& game, const Table& table, const Due& due) {
     return contact == Contact::Front || (contact != Contact::None && !frontEnemy(table, due.defender));
 }
 
-using DueList = StackList<Due, 64>;
+using DueFights = StackList<DueFight, 64>;
 
-void findFights(const DbaGame& game, const Table& table, Side side, DueList& fights) {
+void findFights(const DbaGame& game, const Table& table, Side side, DueFights& fights) {
     const std::array guards{guardsOf(table, Side::A), guardsOf(table, Side::B)};
     for (const PieceId p : ElementSet(table.present()) - guards[0] - guards[1]) {
         if (const PieceId opponent = frontEnemy(table, p)) {
@@ -154,7 +154,7 @@ Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId e
 
 namespace {
 
-void fight(Play& play, const Due& due) {
+void fight(Play& play, const DueFight& due) {
     const DbaGame& game = play.game;
     const Side mover = moving(play.table());
     // DBA-C06: the moving side's die first.
@@ -235,12 +235,12 @@ void takeEmptyCamps(Play& play) {
 
 // DBA-025, section 0: contacts made by pursuit are fought in the next bound.
 void fightAll(Play& play, Side side) {
-    DueList fights;
+    DueFights fights;
     findFights(play.game, play.table(), side, fights);
     for (;;) {
         OptionList options;
         PieceSet offered;
-        for (const Due& due : fights.all())
+        for (const DueFight& due : fights.all())
             if (isDue(play.game, play.table(), due) && !offered.contains(due.attacker)) {
                 offered.insert(due.attacker);
                 options.add(code::chosen, why::optionFight, due.attacker);
@@ -248,7 +248,7 @@ void fightAll(Play& play, Side side) {
         if (options.size() == 0)
             break;
         const PieceId next = ask(play, NextFight, side, options).piece;
-        for (const Due& due : fights.all())
+        for (const DueFight& due : fights.all())
             if (due.attacker == next && isDue(play.game, play.table(), due)) {
                 fight(play, due);
                 break;

@@ -184,7 +184,7 @@ void flee(Play& play, PieceId p) {
         if (!flight.stoppedBy || table.side(flight.stoppedBy) != table.side(p))
             break;
         const Body aside{{now.pose.centre + now.right() * shift, -now.facing()}, now.size};
-        if (checkStanding(play.game, table, p, aside))
+        if (checkPosition(play.game, table, p, aside))
             continue;
         const Flight other = flightAlong(play, p, aside, rate);
         if (other.distance > flight.distance + tolerance) {
@@ -263,7 +263,7 @@ namespace {
 /// Section 0: contact that a pursuit has made is lined up, where there is room; it is fought in the next bound.
 Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
     const Table& table = play.table();
-    const auto isFree = [&](const Body& body) { return !checkStanding(play.game, table, winner, body); };
+    const auto isFree = [&](const Body& body) { return !checkPosition(play.game, table, winner, body); };
     const ElementSet enemies = ElementSet(table.near(end.pose.centre, end.radius() + contactReach)) &
                                ElementSet(table.all(other(table.side(winner))));
     Pose best = end.pose;
@@ -357,7 +357,7 @@ void loseWork(Play& play, PieceId guard, PieceId attacker) {
     const Body body = play.body(attacker);
     const double into = play.troop(attacker).mounted ? 1 : 0.5;
     const Body to{snapped({body.pose.centre + body.facing() * into, body.facing()}), body.size};
-    if (!checkStanding(play.game, play.table(), attacker, to))
+    if (!checkPosition(play.game, play.table(), attacker, to))
         play.move(attacker, to.pose, why::campTaken);
 }
 

@@ -58,17 +58,17 @@ const Body* workAt(const Works& works, const Body& body) {
     return nullptr;
 }
 
-const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside) {
     Surroundings around;
     around.pieces = table.near(body.pose.centre, body.radius()) - beside;
     around.pieces.erase(piece);
     around.works = worksOf(game, table);
     around.features = hasFeatures(game, table);
-    return checkStanding(game, table, piece, body, around);
+    return checkPosition(game, table, piece, body, around);
 }
 
-const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around) {
     if (!isOnTable(table.size(), body))
         return &why::offTable;
@@ -113,10 +113,10 @@ Contact contactOf(const Body& a, const Body& b) {
     const Vec aside = b.right() * b.halfFrontage();
     if (facing <= -parallel) {  // lined up and no farther apart
         const auto theirs = frontCorners(b);
-        const auto meet = [&](Vec mine, Vec his) {
-            return isLevel(dot(mine - his, b.facing()), 0) && isLevel(dot(mine - his, b.right()), 0);
+        const auto coincide = [&](Vec one, Vec other) {
+            return isLevel(dot(one - other, b.facing()), 0) && isLevel(dot(one - other, b.right()), 0);
         };
-        return meet(ours[0], theirs[1]) && meet(ours[1], theirs[0]) ? Contact::Front : Contact::None;
+        return coincide(ours[0], theirs[1]) && coincide(ours[1], theirs[0]) ? Contact::Front : Contact::None;
     }
     if (facing >= parallel)
         return liesAlong(ours, b.pose.centre, -ahead, aside) ? Contact::Rear : Contact::None;

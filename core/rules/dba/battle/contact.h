@@ -6,7 +6,7 @@
 namespace ephor::dba {
 
 /// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
-const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
 /// Camps and walls: obstacles to both sides.
 struct Works {
@@ -30,7 +30,7 @@ struct Surroundings {
     const Neighbours* neighbours = nullptr;  ///< where it is known who stands near a place
 };
 /// The same with known surroundings.
-const Reason* checkStanding(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
+const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around);
 /// Enemies that a body may touch: a superset.
 ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);

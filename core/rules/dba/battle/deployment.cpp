@@ -166,7 +166,7 @@ const Reason* checkDeploy(const DbaGame& game, const Table& table, const Choice&
     if (const Reason* why = checkZone(game.troop(piece), body, {table.size().width, table.size().height},
                                       baseOf(table, side), enemyWorks(works, game, table, side).all()))
         return why;
-    return checkStanding(game, table, piece, body);
+    return checkPosition(game, table, piece, body);
 }
 
 void holdBack(Play& play, Side side) {
@@ -260,7 +260,7 @@ const Reason* checkLanding(const DbaGame& game, const Table& table, Side side, c
     int place = 0;
     for (const PieceId p : group) {
         const Body body{landingPose(game, first, p, place++, choice.pose), table.body(p).size};
-        if (const Reason* why = checkStanding(game, table, p, body))
+        if (const Reason* why = checkPosition(game, table, p, body))
             return why;
         for (const PieceId e : table.near(body.pose.centre, body.radius() + 0.1))
             if (table.side(e) != side && within(body, table.body(e), contactReach))

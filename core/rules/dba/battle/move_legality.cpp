@@ -73,8 +73,8 @@ bool linesUp(const Body& to, const Body& from, const Body& enemy) {
     return std::ranges::any_of(corners(from), [&](Vec c) { return aheadOfFront(enemy, c) < -tolerance; });
 }
 
-/// DBA-131: a lone enemy that is not in combat shifts to the mover.
-bool shifts(const DbaGame& game, const Table& table, PieceId enemy, const Body& mover, Plan& plan) {
+/// DBA-131: a lone enemy that is not in combat shiftIntoLine to the mover.
+bool shiftIntoLine(const DbaGame& game, const Table& table, PieceId enemy, const Body& mover, Plan& plan) {
     const Body& body = table.body(enemy);
     const Pose to = snapped({frontMiddle(mover) + mover.facing() * body.halfDepth(), -mover.facing()});
     if (plan.conforms || !friendsTouching(table, enemy).empty() || inCombat(game, table, enemy) ||
@@ -87,7 +87,7 @@ bool shifts(const DbaGame& game, const Table& table, PieceId enemy, const Body& 
         if (overlap(shifted, {plan.places[i].second, table.body(plan.places[i].first).size}))
             return false;
     }
-    if (checkStanding(game, table, enemy, shifted, moved))
+    if (checkPosition(game, table, enemy, shifted, moved))
         return false;
     plan.conforms = enemy;
     plan.conformsTo = to;
@@ -132,7 +132,7 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
     if (!touches || legal)
         return nullptr;
     const Body mover{plan.places[by].second, table.body(plan.places[by].first).size};
-    return met && shifts(game, table, met, mover, plan) ? nullptr : &why::badContact;
+    return met && shiftIntoLine(game, table, met, mover, plan) ? nullptr : &why::badContact;
 }
 
 // DBA-119: who is in a zone, at any point of its way, lines up, makes contact, or goes straight back.

@@ -164,7 +164,7 @@ const Reason* checkPaths(const DbaGame& game, const Table& table, PieceId leader
         const auto& [p, pose] = plan.places[i];
         const Body& from = table.body(p);
         const Body to{pose, from.size};
-        if (const Reason* why = checkStanding(game, table, p, to, around))
+        if (const Reason* why = checkPosition(game, table, p, to, around))
             return why;
         const Vec middle = (from.pose.centre + pose.centre) * 0.5;
         const double reach = length(pose.centre - from.pose.centre) / 2 + 1.5;

@@ -248,7 +248,7 @@ void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& en
     static_cast<void>(std::ranges::any_of(enemyWorks.all(), assault));
 }
 
-void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const Ahead& ahead,
+void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const RoomAhead& ahead,
                    const FoundPlace& found) {
     Places places(table, group, limits, found);
     if (limits.how == GroupMove)
@@ -295,7 +295,7 @@ void eachMove(const DbaGame& game, const Table& table, const PieceSet& group, co
         eachWallPlace(table.body(limits.piece), limits, worksOfEnemy(game, table, table.side(limits.piece)), tried);
     if (enough)
         return;
-    Ahead ahead{nearestTo(table, limits.piece, enemies), limits.allowance};
+    RoomAhead ahead{nearestTo(table, limits.piece, enemies), limits.allowance};
     for (const PieceId p : members)
         ahead.clear = clearAhead(table, p, enemies, ahead.clear);
     eachOpenPlace(table, members, limits, ahead, tried);

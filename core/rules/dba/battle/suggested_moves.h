@@ -23,11 +23,11 @@ struct Place {
 using FoundPlace = std::function<bool(const Place&)>;
 void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found);
 /// What lies ahead of a group.
-struct Ahead {
+struct RoomAhead {
     PieceId nearest;   ///< the enemy in the field nearest to its leader, or none
     double clear = 0;  ///< how far it may go straight on and end outside the zones of enemies ahead
 };
-void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const Ahead& ahead,
+void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limits, const RoomAhead& ahead,
                    const FoundPlace& found);
 /// DBA-119: the distance from an enemy at which an element ends outside its zone.
 constexpr double outsideZone = 1 + contactReach;

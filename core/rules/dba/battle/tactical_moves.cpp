@@ -210,7 +210,7 @@ void turnToFace(Play& play) {
             const Body turned{
                 snapped({frontMiddle(enemy) + enemy.facing() * table.body(p).halfDepth(), -enemy.facing()}),
                 table.body(p).size};
-            if (checkStanding(play.game, table, p, turned))
+            if (checkPosition(play.game, table, p, turned))
                 continue;
             play.move(p, turned.pose, why::turnsToFace);
             break;

@@ -84,7 +84,7 @@ void addLines(ClashReport& report, const Clash& clash, bool shot) {
 
 }  // namespace
 
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options) {
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options) {
     Clash clash;
     std::array<int, 2> factors{};
     for (const std::size_t i : {0, 1}) {
@@ -149,14 +149,14 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
         return std::unexpected(std::move(wrong));
     for (const std::size_t i : {0, 1})
         face(sides[i], sides[1 - i]);
-    const Clash reckoned = reckonClash(sides, options);
+    const Clash computed = computeClash(sides, options);
     ClashReport report;
-    report.dice = reckoned.factors;
+    report.dice = computed.factors;
     for (const std::size_t i : {0, 1}) {
-        const double dies = reckoned.chances.outcome[i][static_cast<std::size_t>(Outcome::Destroyed)];
+        const double dies = computed.chances.outcome[i][static_cast<std::size_t>(Outcome::Destroyed)];
         report.losses[i] = Distribution::of(0, {1 - dies, dies});
     }
-    addLines(report, reckoned, sides[0].shoots);
+    addLines(report, computed, sides[0].shoots);
     return report;
 }
 

@@ -20,7 +20,7 @@ struct Clash {
     TotalsChances totals;
     CombatChances chances;
 };
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// What the clash calculator asks, the same for both sides.
 const std::vector<ClashField>& clashFields();

@@ -4,7 +4,7 @@ namespace ephor::men_of_bronze {
 
 // MOB-002, MOB-011, MOB-012, MOB-156, MOB-186: one point for each unit on the table and one for a living Strategos;
 // nothing is carried over, so routs need no second deduction (MOB-AMB-48).
-void reckonArete(Play& play) {
+void scoreArete(Play& play) {
     for (const Side side : bothSides) {
         const PieceSet units = play.table().present(side);
         const int spirit = play.table().turn() <= 1 ? areteOfSpirit(play.game.setup().lists[index(side)]) : 0;
@@ -135,13 +135,13 @@ void offerSteal(Play& play) {
     Roll roll = opposedRoll(play, thief, why::steal);
     while (play.options().stealTieRerolled && roll[0] == roll[1])
         roll = opposedRoll(play, thief, why::steal);
-    const int his = roll[static_cast<int>(index(thief))];
+    const int theirs = roll[static_cast<int>(index(thief))];
     const int others = roll[static_cast<int>(index(other(thief)))];
-    if (his > others)
+    if (theirs > others)
         takeInitiative(play, thief, why::stolen);
     else
         play.referee.apply(Noted{
-            &why::notStolen, thief, {}, {}, static_cast<std::int16_t>(his), static_cast<std::int16_t>(others), {}});
+            &why::notStolen, thief, {}, {}, static_cast<std::int16_t>(theirs), static_cast<std::int16_t>(others), {}});
 }
 
 // MOB-008, MOB-145, D-05: one point each takes the mark of Wavering from any of the side's units.

@@ -5,7 +5,7 @@
 
 namespace ephor::men_of_bronze {
 
-void reckonArete(Play& play);
+void scoreArete(Play& play);
 void bidForInitiative(Play& play);
 Side holder(const Table& table);
 void offerRally(Play& play, Side side);

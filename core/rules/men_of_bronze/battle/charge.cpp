@@ -57,7 +57,7 @@ void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason
                   body.facing());
     if (dot(facing, body.facing()) < 0)
         facing = dot(facing, body.right()) >= 0 ? body.right() : -body.right();
-    if (!checkStanding(play.game, play.table(), unit, {{body.pose.centre, facing}, body.size}, Spacing::Any))
+    if (!checkPosition(play.game, play.table(), unit, {{body.pose.centre, facing}, body.size}, Spacing::Any))
         place(play, unit, {body.pose.centre, facing}, reason);
 }
 
@@ -145,7 +145,7 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
         usableTraits(play, unit).skirmisher ? table.present(play.side(unit)) : PieceSet{};  // MOB-173
     Path path = pathAhead(play.game, table, unit, from, along, reach, friends);
     if (!friends.empty() &&
-        checkStanding(play.game, table, unit,
+        checkPosition(play.game, table, unit,
                       {{from.centre + along * path.distance, from.facing}, play.body(unit).size}, Spacing::Any))
         path = pathAhead(play.game, table, unit, from, along, reach, {});
     if (!goStraight(play, unit, along, path.distance, why::chargeMove, ignoreGround))
@@ -161,7 +161,7 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
     }
     if (!struck || !play.alive(unit))
         return {};
-    if (struck != meeting && !keepsContact(play, unit, struck, along, left, ignoreGround))
+    if (struck != meeting && !offerEvadeAndFollow(play, unit, struck, along, left, ignoreGround))
         return {{}, true};
     return {struck, false};
 }

@@ -40,7 +40,7 @@ bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowa
 
 }  // namespace
 
-bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround) {
+bool offerEvadeAndFollow(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround) {
     const Table& table = play.table();
     const Side side = play.side(enemy);
     const bool mayEvade =
@@ -78,7 +78,7 @@ void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge) {
     const Table& table = play.table();
     const Pose flush = snapped(flushWith(table.body(mover), table.body(enemy), edge));
     if (flush != table.body(mover).pose &&
-        !checkStanding(play.game, table, mover, {flush, table.body(mover).size}, Spacing::Any))
+        !checkPosition(play.game, table, mover, {flush, table.body(mover).size}, Spacing::Any))
         place(play, mover, flush, why::conform);
 }
 

@@ -7,7 +7,7 @@ namespace ephor::men_of_bronze {
 
 /// A unit that moved `along` has touched `enemy`: Evade, follow, Pursue (MOB-166 to MOB-170). True where they are in
 /// contact in the end.
-bool keepsContact(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround);
+bool offerEvadeAndFollow(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround);
 /// Turns a unit flush with an edge of the enemy it touches, if there is room (MOB-064).
 void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge);
 /// Fixes the struck side and lines up (MOB-063, MOB-064). `origin` is the mover's centre before it moved.

@@ -91,8 +91,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     // 5. Losses, at once (MOB-114).
     const int attackerHits = attackerRoll.atLeast(attackerRequest.need);
     const int defenderHits = defenderRoll.atLeast(defenderRequest.need);
-    const Reckoning reckoning =
-        reckonFight({attackerHits, defenderHits},
+    const FightResult reckoning =
+        resolveHits({attackerHits, defenderHits},
                     {targetOf(play, attacker, attackerArmor), targetOf(play, defender, defenderArmor)}, play.options());
     const auto& [attackerAfter, defenderAfter] = reckoning.sides;
     loseCourage(play, defender, defenderAfter.loss, why::fightLost);

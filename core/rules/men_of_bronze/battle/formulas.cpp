@@ -82,8 +82,9 @@ Struggle struckBy(int hits, const Target& target, LossSource source, const Optio
 }
 
 // MOB-114: both are struck before anything else happens; MOB-118: so both may rout.
-Reckoning reckonFight(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries, const Options& options) {
-    Reckoning result;
+FightResult resolveHits(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries,
+                        const Options& options) {
+    FightResult result;
     result.sides = {struckBy(hits[1], primaries[0], LossSource::Fight, options),
                     struckBy(hits[0], primaries[1], LossSource::Fight, options)};
     const auto& [attacker, defender] = result.sides;

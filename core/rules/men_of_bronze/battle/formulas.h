@@ -126,12 +126,12 @@ Struggle afterLoss(int lost, const Target& target, LossSource source, const Opti
 Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options);
 
 /// Both primaries after a Fight (rules, 3.5, steps 5 to 8).
-struct Reckoning {
+struct FightResult {
     std::array<Struggle, 2> sides;  ///< attacker, defender
     PushedBack pushedBack = PushedBack::None;
 };
 /// MOB-114: both sides' hits strike together. `hits` are those made by the attacker and by the defender.
-Reckoning reckonFight(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries, const Options& options);
+FightResult resolveHits(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries, const Options& options);
 
 /// MOB-152, MOB-154: what fires in this End Phase. `value` in points or units.
 struct CollapseTriggers {

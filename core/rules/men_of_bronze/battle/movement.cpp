@@ -156,7 +156,7 @@ MoveLimits moveLimits(const BronzeGame& game, const Table& table, PieceId unit, 
 }
 
 // MOB-033, MOB-036, MOB-AMB-51, MOB-AMB-71
-const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
+const Reason* checkPosition(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
                             Spacing spacing) {
     if (!isOnTable(table.size(), body))
         return &why::offTable;
@@ -199,14 +199,14 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
         if (table.side(path.stoppedBy) == table.side(limits.piece))
             return &why::throughFriend;  // MOB-034
         ended = true;
-        return checkStanding(game, table, limits.piece,
+        return checkPosition(game, table, limits.piece,
                              {{from.centre + along * path.distance, from.facing}, table.body(limits.piece).size},
                              Spacing::Kept);
     }
     const Body stopped{{from.centre + along * path.distance, from.facing}, table.body(limits.piece).size};
     if (inPhalanx(table, limits.piece) && (limits.how == PhalanxMove || limits.how == DrilledMove)) {
         ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
-        return checkStanding(game, table, limits.piece, stopped, Spacing::Kept);
+        return checkPosition(game, table, limits.piece, stopped, Spacing::Kept);
     }
     return isOnTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable
                                                                                                   : &why::offTable;
@@ -236,7 +236,7 @@ const Reason* checkFormed(const BronzeGame& game, const Table& table, const Move
     if (const Reason* refused = checkLeg(game, table, limits, body.pose, direction(delta), distance, ended);
         refused || ended)
         return refused;
-    return checkStanding(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
+    return checkPosition(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
 }
 
 /// MOB-041, MOB-172: along legs, turning freely about the centre.
@@ -257,7 +257,7 @@ const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLi
         const Vec along = direction(to - at.centre);
         if (limits.how != SkirmisherMove && squaredLength(at.facing - along) > tolerance * tolerance) {
             at.facing = along;
-            if (const Reason* refused = checkStanding(game, table, limits.piece, {at, body.size}, Spacing::Any))
+            if (const Reason* refused = checkPosition(game, table, limits.piece, {at, body.size}, Spacing::Any))
                 return refused;
         }
         bool ended = false;
@@ -265,10 +265,10 @@ const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLi
             return refused;
         at.centre = to;
         if (leg < choice.turns && limits.passFriends)  // it may pass friends, not stop among them
-            if (const Reason* refused = checkStanding(game, table, limits.piece, {at, body.size}, Spacing::Any))
+            if (const Reason* refused = checkPosition(game, table, limits.piece, {at, body.size}, Spacing::Any))
                 return refused;
     }
-    return checkStanding(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
+    return checkPosition(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
 }
 
 }  // namespace
@@ -285,7 +285,7 @@ const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLi
             return &why::noWay;
         if (dot(facing, body.facing()) < -tolerance)
             return &why::pivotTooFar;
-        return checkStanding(game, table, limits.piece, {{body.pose.centre, facing}, body.size}, Spacing::Any);
+        return checkPosition(game, table, limits.piece, {{body.pose.centre, facing}, body.size}, Spacing::Any);
     }
     for (int i = 0; i < choice.turns; ++i)
         if (!(squaredLength(choice.via[static_cast<std::size_t>(i)]) < 1e9))
@@ -320,7 +320,7 @@ void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice
                         : std::abs(dot(delta, body.right())) > tolerance ? 2 * play.options().bw
                                                                          : play.options().bw;
     if (path.stoppedBy && play.alive(unit) && play.table().touching(unit).contains(path.stoppedBy) &&
-        keepsContact(play, unit, path.stoppedBy, along, most - path.distance, false))
+        offerEvadeAndFollow(play, unit, path.stoppedBy, along, most - path.distance, false))
         meet(play, unit, path.stoppedBy, body.pose.centre);
 }
 
@@ -350,7 +350,7 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
                         arrives ? &choice.pose.facing : nullptr))
             return;
         if (path.stoppedBy) {
-            if (keepsContact(play, unit, path.stoppedBy, along, std::max(0.0, left), limits.ignoreGround))
+            if (offerEvadeAndFollow(play, unit, path.stoppedBy, along, std::max(0.0, left), limits.ignoreGround))
                 meet(play, unit, path.stoppedBy, origin);
             return;
         }

@@ -38,7 +38,7 @@ const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLi
 /// Whether a unit must keep its distance from friends where it stands (MOB-033, MOB-AMB-51).
 enum class Spacing : std::uint8_t { Kept, Any };
 /// Why a unit may not stand there: the table's edge, another unit, impassable ground, too near a friend.
-const Reason* checkStanding(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
+const Reason* checkPosition(const BronzeGame& game, const Table& table, PieceId unit, const Body& body,
                             Spacing spacing);
 /// What follows when the umpire has changed the table by hand: contacts that ended, Phalanx broken by ground.
 void afterCorrection(Play& play);

@@ -36,9 +36,9 @@ Ended BronzeGame::fight(Referee& referee) const {
     attachStrategos(play);
 
     for (int turn = 1;; ++turn) {
-        begin(turn, AreteReckoned);
+        begin(turn, AreteScoring);
         startTurn(play);
-        reckonArete(play);
+        scoreArete(play);
         if (referee.safePoint())
             afterCorrection(play);
         for (const Side side : bothSides)  // MOB-AMB-57, window W1

@@ -81,7 +81,7 @@ FightChances fightChances(const std::array<Combatant, 2>& primaries, const Optio
     return chances;
 }
 
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options) {
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options) {
     Clash clash;
     for (const std::size_t i : {0, 1}) {
         const ClashSide& side = sides[i];

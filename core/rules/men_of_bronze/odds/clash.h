@@ -54,7 +54,7 @@ struct Clash {
     FightChances chances;
     std::array<double, 2> supportersRout{};  ///< 0 where there are none
 };
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// What the clash calculator asks, the same for both sides.
 const std::vector<ClashField>& clashFields();

@@ -127,13 +127,13 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
 
-    const Clash reckoned = reckonClash(sides, options);
+    const Clash computed = computeClash(sides, options);
     ClashReport report;
-    report.dice = reckoned.dice;
-    report.armor = reckoned.armor;
+    report.dice = computed.dice;
+    report.armor = computed.armor;
     for (const std::size_t i : {0, 1})
-        report.losses[i] = reckoned.chances.losses[i].distribution();
-    addLines(report, reckoned);
+        report.losses[i] = computed.chances.losses[i].distribution();
+    addLines(report, computed);
     return report;
 }
 

@@ -163,15 +163,15 @@ void useGeneral(Play& play, Side side) {
     const PieceId host = play.board.general(side);
     if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
         return;
-    const Units his = Units::of(host);
-    if (!mayAct(play.board, his))
+    const Units theirs = Units::of(host);
+    if (!mayAct(play.board, theirs))
         return;
     OptionList options;
     Request request;
     request.question = {UseGeneral, side, {}};
     const Choice choice = play.referee.choose(request, [&] {
         options.add(code::stop, why::optionStop);
-        addActions(play.board, readyOf(play.board, his), options);
+        addActions(play.board, readyOf(play.board, theirs), options);
         return options.all();
     });
     if (choice.code == code::stop)

@@ -7,7 +7,7 @@ namespace ephor::ohw {
 void Board::read(const Table& table) {
     m_table = &table;
     m_units.fill({});
-    m_standing = m_marks = {};
+    m_occupied = m_marks = {};
     for (const PieceId unit : table.present()) {
         const Pose& pose = table.body(unit).pose;
         put(unit, m_game->squareAt(pose.centre), headingOf(pose.facing));
@@ -16,7 +16,7 @@ void Board::read(const Table& table) {
 
 Units Board::besideEnemies(Side side) const {
     Units units;
-    const Squares squares = standing(side) & standing(other(side)).beside();
+    const Squares squares = occupied(side) & occupied(other(side)).beside();
     for (int row = 0; row < grid().rows; ++row)
         for (std::uint32_t left = squares.row(Place(0, row).row()); left != 0; left &= left - 1)
             units.insert(at({std::countr_zero(left) - Place::span, row}));

@@ -35,7 +35,7 @@ public:
     /// Where those stand whom a side's units may attack (mayAttack).
     const Squares& marks(Side side) const { return m_marks[index(side)]; }
     /// Where a side's units stand.
-    const Squares& standing(Side side) const { return m_standing[index(side)]; }
+    const Squares& occupied(Side side) const { return m_occupied[index(side)]; }
     /// The unit that a side's general is with; none if the general is lost.
     PieceId general(Side side) const { return generalsUnit(*m_table, side); }
     /// OTW-010, OTW-018, OTW-A32: units of a side that may move in a group.
@@ -68,12 +68,12 @@ private:
         m_places[unit.index()] = to;
         m_headings[unit.index()] = heading;
         m_units[to.index()] = unit;
-        m_standing[index(side(unit))].insert(to);
+        m_occupied[index(side(unit))].insert(to);
     }
     /// Frees the square of a unit.
     void clear(PieceId unit) {
         m_units[place(unit).index()] = {};
-        m_standing[index(side(unit))].erase(place(unit));
+        m_occupied[index(side(unit))].erase(place(unit));
     }
     /// Adds the square of a unit to those that its enemies may attack, or removes it.
     void mark(PieceId unit) {
@@ -87,7 +87,7 @@ private:
     const OhwGame* m_game;
     const Table* m_table = nullptr;
     std::array<PieceId, Place::count> m_units;
-    std::array<Squares, 2> m_standing;  ///< of each side
+    std::array<Squares, 2> m_occupied;  ///< of each side
     std::array<Squares, 2> m_marks;     ///< for each side
     std::array<Place, 2 * mostUnits> m_places;
     std::array<Heading, 2 * mostUnits> m_headings;

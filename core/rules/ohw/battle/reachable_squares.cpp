@@ -169,7 +169,7 @@ bool mayReach(const Board& board, PieceId unit) {
     if (!turnsFree || (marks & reach(1, true, beside, heading)) != 0)
         return true;
     // Who turns free is near many, most of them behind others: he must come to a free square beside one.
-    const std::uint64_t taken = board.standing(Side::A).about(here) | board.standing(Side::B).about(here);
+    const std::uint64_t taken = board.occupied(Side::A).about(here) | board.occupied(Side::B).about(here);
     return (Squares::besideAbout(marks) & ~taken & reach(profile.move - 1, true, false, heading)) != 0;
 }
 

@@ -13,7 +13,7 @@ double leaves(const LadderChances& l) { return l.backFacing + l.backAway + l.twi
 
 }  // namespace
 
-Clash reckonClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options) {
+Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options) {
     Clash clash;
     const std::array<bool, 2> rolls{true, replies(struck, options)};
     std::array<Chances, 2> taken;

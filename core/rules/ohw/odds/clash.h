@@ -38,7 +38,7 @@ struct Clash {
     std::array<SideChances, 2> sides;
     double draw = 0;  ///< nobody loses the round
 };
-Clash reckonClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options);
+Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options);
 
 /// What the clash calculator asks, the same for both sides.
 const std::vector<ClashField>& clashFields();

@@ -112,14 +112,14 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
 
-    const Clash reckoned = reckonClash(sides, struckOf(answers[1].text("struck")), options);
+    const Clash computed = computeClash(sides, struckOf(answers[1].text("struck")), options);
     ClashReport report;
-    report.dice = reckoned.dice;
-    report.armor = reckoned.score;
+    report.dice = computed.dice;
+    report.armor = computed.score;
     for (const std::size_t i : {0, 1})
         report.losses[i] =
-            reckoned.sides[i].taken.distribution().mapped([&](int hits) { return std::min(hits, sides[i].strength); });
-    addLines(report, reckoned);
+            computed.sides[i].taken.distribution().mapped([&](int hits) { return std::min(hits, sides[i].strength); });
+    addLines(report, computed);
     return report;
 }
 

@@ -49,7 +49,7 @@ const Reason* firstFault(const SkirmishGame& game, const Table& table, const Com
         const Pose at = poseAt(station, pose);
         if (const Reason* why = fault(at, game.profile(station.figure).radius))
             return why;
-        if (const Reason* why = checkStanding(game, table, station.figure, at))
+        if (const Reason* why = checkPosition(game, table, station.figure, at))
             return why;
     }
     return nullptr;

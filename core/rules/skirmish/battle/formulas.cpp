@@ -130,7 +130,7 @@ int marginOf(Protection protection) {
 }
 
 // SKI-033, SKI-A11: a tie, or a lead short of the margin, changes nothing.
-bool kills(int mine, int his, Protection protection) { return mine - his >= marginOf(protection); }
+bool kills(int mine, int theirs, Protection protection) { return mine - theirs >= marginOf(protection); }
 
 Arc arcAt(double ahead, double right, bool shield, const Options& options) {
     static constexpr double sixty = 0.5;  // the cosine

@@ -124,11 +124,11 @@ void turnToFace(Play& play, const PieceSet& fought) {
 
 Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
     const Profile& p = game.profile(figure);
-    const Profile& his = game.profile(enemy);
+    const Profile& theirs = game.profile(enemy);
     Bout bout;
     bout.firstRound = !p.kind.mounted || !hasFoughtRound(table, figure, enemy);
     bout.charging = table.counter(figure, ChargedInto) == enemy.value + 1;
-    bout.enemyMounted = his.kind.mounted;
+    bout.enemyMounted = theirs.kind.mounted;
     bout.enemyWeapon = weaponOf(game, table, enemy);
     bout.arc = arcAttacked(game, table, figure, enemy);
     const Vec here = table.body(figure).pose.centre;

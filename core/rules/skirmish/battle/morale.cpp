@@ -136,8 +136,8 @@ void morale(Play& play, const Card& card) {
         for (const Side side : bothSides)
             for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r) {
                 const Company& company = play.game.companies(side)[static_cast<std::size_t>(r)];
-                const bool his = side == card.side && play.game.holds(card, company, r);
-                if (his != phasing)
+                const bool theirs = side == card.side && play.game.holds(card, company, r);
+                if (theirs != phasing)
                     continue;
                 const PieceSet testing = testersOf(play.table(), company);
                 if (isTestDue(play, side, r, testing))

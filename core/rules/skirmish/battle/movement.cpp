@@ -75,7 +75,7 @@ double paceOf(const SkirmishGame& game, const Table& table, PieceId figure) {
 
 }  // namespace
 
-const Reason* checkStanding(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
+const Reason* checkPosition(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
                             const PieceSet& ignoring) {
     const Disc disc{pose.centre, game.profile(figure).radius};
     if (isOff(table.size(), disc))
@@ -103,7 +103,7 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
             return why;
         at = next;
     }
-    if (const Reason* why = checkStanding(game, table, figure, choice.pose))
+    if (const Reason* why = checkPosition(game, table, figure, choice.pose))
         return why;
     // SKI-122: who moves at all leaves those whom he touched.
     const Disc before = discOf(game, table, figure);
@@ -138,7 +138,7 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
         const Pose to = snapped({from + offset, choice.pose.facing});
         if (const Reason* why = checkPath(game, table, figure, from, to.centre, inWall(table, figure)))
             return why;
-        if (const Reason* why = checkStanding(game, table, figure, to, all))
+        if (const Reason* why = checkPosition(game, table, figure, to, all))
             return why;
     }
     return nullptr;

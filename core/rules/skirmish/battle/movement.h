@@ -14,7 +14,7 @@ const Reason* checkMarch(const SkirmishGame& game, const Table& table, const Mov
 /// Who marches with a figure: those of its retinue that are free to.
 PieceSet marchers(const SkirmishGame& game, const Table& table, PieceId figure);
 /// Why a figure may not stand there; `ignoring` some others.
-const Reason* checkStanding(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
+const Reason* checkPosition(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
                             const PieceSet& ignoring = {});
 /// The movement dice of a card: one for each retinue and type (SKI-109).
 struct CardDice {

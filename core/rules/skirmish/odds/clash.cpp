@@ -19,7 +19,7 @@ Bout boutOf(const ClashSide& own, const ClashSide& enemy, bool firstRound) {
 
 }  // namespace
 
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options) {
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options) {
     Clash clash;
     std::array<Duellist, 2> duellists;
     for (const std::size_t i : {0, 1}) {

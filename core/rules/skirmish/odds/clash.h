@@ -27,7 +27,7 @@ struct Clash {
     std::array<double, 2> wounded{};  ///< a leader who comes off with a wound
     DuelChances duel;
 };
-Clash reckonClash(const std::array<ClashSide, 2>& sides, const Options& options);
+Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
 /// What the clash calculator asks, the same for both sides.
 const std::vector<ClashField>& clashFields();

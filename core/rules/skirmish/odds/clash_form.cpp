@@ -34,8 +34,8 @@ ClashSide sideOf(const ClashAnswers& answers) {
 }
 
 /// SKI-121, SKI-113: the side of the enemy that it attacks must be one that the enemy has.
-void checkArc(const ClashSide& side, const ClashSide& enemy, const Kind& his, const ClashAnswers& answers) {
-    if (side.attacks == Arc::ShieldedFlank && !his.guardsFlank(enemy.wall))
+void checkArc(const ClashSide& side, const ClashSide& enemy, const Kind& theirs, const ClashAnswers& answers) {
+    if (side.attacks == Arc::ShieldedFlank && !theirs.guardsFlank(enemy.wall))
         answers.fault("clash-flank",
                       {"The enemy has no shield on its arm: both of its flanks are unshielded. Choose "
                        "\"unshielded_flank\"",
@@ -96,23 +96,23 @@ Result<ClashReport> clash(const ClashInputs& inputs, const Options& options) {
     if (!wrong.empty())
         return std::unexpected(std::move(wrong));
 
-    const Clash reckoned = reckonClash(sides, options);
+    const Clash computed = computeClash(sides, options);
     ClashReport report;
-    report.dice = reckoned.factors;
+    report.dice = computed.factors;
     for (const std::size_t i : {0, 1}) {
-        report.armor[i].add(marginOf(reckoned.protections[i]), reasons::margin);
-        report.losses[i] = Distribution::of(0, {1 - reckoned.falls[i], reckoned.falls[i]});
+        report.armor[i].add(marginOf(computed.protections[i]), reasons::margin);
+        report.losses[i] = Distribution::of(0, {1 - computed.falls[i], computed.falls[i]});
     }
     const auto add = [&](std::string key, const char* title, double p) {
         report.lines.push_back({std::move(key), Message(title), p});
     };
-    add("p_attacker_falls", "The attacker falls in the first round", reckoned.falls[0]);
-    add("p_defender_falls", "The defender falls in the first round", reckoned.falls[1]);
-    add("p_attacker_wounded", "The attacker is wounded in the first round", reckoned.wounded[0]);
-    add("p_defender_wounded", "The defender is wounded in the first round", reckoned.wounded[1]);
-    add("p_goes_on", "Nothing happens in the first round", reckoned.round.goesOn);
-    add("p_attacker_wins", "The attacker wins in the end", reckoned.duel.firstWins);
-    add("p_defender_wins", "The defender wins in the end", reckoned.duel.secondWins);
+    add("p_attacker_falls", "The attacker falls in the first round", computed.falls[0]);
+    add("p_defender_falls", "The defender falls in the first round", computed.falls[1]);
+    add("p_attacker_wounded", "The attacker is wounded in the first round", computed.wounded[0]);
+    add("p_defender_wounded", "The defender is wounded in the first round", computed.wounded[1]);
+    add("p_goes_on", "Nothing happens in the first round", computed.round.goesOn);
+    add("p_attacker_wins", "The attacker wins in the end", computed.duel.firstWins);
+    add("p_defender_wins", "The defender wins in the end", computed.duel.secondWins);
     return report;
 }
 

@@ -22,9 +22,9 @@ RoundChances roundChances(int first, int second, Protection firstProtection, Pro
     for (int a = 1; a <= dieSides; ++a)
         for (int b = 1; b <= dieSides; ++b) {
             const int mine = adjusted(a, first);
-            const int his = adjusted(b, second);
-            hits += kills(mine, his, secondProtection) ? 1 : 0;
-            hitsBack += kills(his, mine, firstProtection) ? 1 : 0;
+            const int theirs = adjusted(b, second);
+            hits += kills(mine, theirs, secondProtection) ? 1 : 0;
+            hitsBack += kills(theirs, mine, firstProtection) ? 1 : 0;
         }
     return {hits / 144.0, hitsBack / 144.0, (144 - hits - hitsBack) / 144.0};
 }

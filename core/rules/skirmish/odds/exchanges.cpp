@@ -16,10 +16,10 @@ constexpr std::array allProtections{Protection::Unarmoured, Protection::Partly, 
 RoundTable::RoundTable() {
     m_rounds.reserve(count * count * 16);
     for (int mine = 0; mine < count; ++mine)
-        for (int his = 0; his < count; ++his)
+        for (int theirs = 0; theirs < count; ++theirs)
             for (const Protection my : allProtections)
                 for (const Protection enemy : allProtections)
-                    m_rounds.push_back(roundChances(mine + lowest, his + lowest, my, enemy));
+                    m_rounds.push_back(roundChances(mine + lowest, theirs + lowest, my, enemy));
 }
 
 const RoundTable& RoundTable::one() {
@@ -27,10 +27,10 @@ const RoundTable& RoundTable::one() {
     return table;
 }
 
-const RoundChances& RoundTable::at(int mine, int his, Protection myProtection, Protection hisProtection) const {
+const RoundChances& RoundTable::at(int mine, int theirs, Protection myProtection, Protection theirProtection) const {
     const int row = std::clamp(mine - lowest, 0, count - 1);
-    const int column = std::clamp(his - lowest, 0, count - 1);
-    const int protections = static_cast<int>(myProtection) * 4 + static_cast<int>(hisProtection);
+    const int column = std::clamp(theirs - lowest, 0, count - 1);
+    const int protections = static_cast<int>(myProtection) * 4 + static_cast<int>(theirProtection);
     const int cell = (row * count + column) * 16 + protections;
     return m_rounds[static_cast<std::size_t>(cell)];
 }
@@ -42,21 +42,21 @@ const RoundChances& roundInContact(const SkirmishGame& game, const Table& table,
 }
 
 Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
-                    int hisWounds) {
+                    int theirWounds) {
     const RoundTable& rounds = RoundTable::one();
     const auto& fighters = game.fighters();
     const FighterKind& mine = fighters[static_cast<std::size_t>(fighter)];
-    const FighterKind& his = fighters[static_cast<std::size_t>(enemy)];
+    const FighterKind& theirs = fighters[static_cast<std::size_t>(enemy)];
     const Protection my = how.inWall ? Protection::ShieldWall : mine.protection;
-    const Protection enemys = how.againstWall ? Protection::ShieldWall : his.protection;
-    const bool hisFirst = !his.fighter.mounted || his.fighter.weapon == Weapon::Lance;
+    const Protection enemys = how.againstWall ? Protection::ShieldWall : theirs.protection;
+    const bool theirFirst = !theirs.fighter.mounted || theirs.fighter.weapon == Weapon::Lance;
     const RoundChances& round =
         rounds.at(game.factors(fighter, enemy, true, how.charging, how.arc) - myWounds,
-                  game.factors(enemy, fighter, hisFirst, false, Arc::Front) - hisWounds, my, enemys);
+                  game.factors(enemy, fighter, theirFirst, false, Arc::Front) - theirWounds, my, enemys);
     const Arc laterArc = how.againstHeld ? how.arc : Arc::Front;  // SKI-120
     const RoundChances& later =
         rounds.at(game.factors(fighter, enemy, false, false, laterArc) - myWounds,
-                  game.factors(enemy, fighter, false, false, Arc::Front) - hisWounds, my, enemys);
+                  game.factors(enemy, fighter, false, false, Arc::Front) - theirWounds, my, enemys);
     return {round.firstHits, round.secondHits, round.goesOn * (1 + later.goesOn), later.firstHits, later.secondHits};
 }
 

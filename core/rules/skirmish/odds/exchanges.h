@@ -10,7 +10,7 @@ namespace ephor::skirmish {
 class RoundTable {
 public:
     static const RoundTable& one();
-    const RoundChances& at(int mine, int his, Protection myProtection, Protection hisProtection) const;
+    const RoundChances& at(int mine, int theirs, Protection myProtection, Protection theirProtection) const;
 
 private:
     static constexpr int lowest = -8;
@@ -25,6 +25,6 @@ const RoundChances& roundInContact(const SkirmishGame& game, const Table& table,
 
 /// The result of an onset of one fighter upon the other with so many wounds.
 Exchange exchangeOf(const SkirmishGame& game, int fighter, int enemy, const Onslaught& how, int myWounds,
-                    int hisWounds);
+                    int theirWounds);
 
 }  // namespace ephor::skirmish

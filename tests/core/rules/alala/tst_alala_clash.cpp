@@ -134,7 +134,7 @@ private Q_SLOTS:
         for (int n = 0; n < situations; ++n) {
             const Situation s = randomSituation(draw);
             testing::ClashRig rig(s.sides, s.options);
-            const Clash exact = reckonClash(rig.clash(), s.options);
+            const Clash exact = computeClash(rig.clash(), s.options);
             Tally tally(played);
             for (const std::size_t i : {0, 1}) {
                 const ClashChances& side = exact.sides[i];
@@ -184,7 +184,7 @@ private Q_SLOTS:
         for (int n = 0; n < situations; ++n) {
             const Situation s = randomSituation(draw);
             const testing::ClashRig rig(s.sides, s.options);
-            const Clash exact = reckonClash(rig.clash(), s.options);
+            const Clash exact = computeClash(rig.clash(), s.options);
             Tally tally(samples);
             for (const Outcome outcome : allOutcomes)
                 tally.expect(key("outcome", 0, static_cast<int>(outcome)), exact.sides[0].outcomes[outcome]);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         Draw draw(7);
         for (int n = 0; n < 200; ++n) {
             const Situation s = randomSituation(draw);
-            const Clash clash = reckonClash(testing::ClashRig(s.sides, s.options).clash(), s.options);
+            const Clash clash = computeClash(testing::ClashRig(s.sides, s.options).clash(), s.options);
             for (const ClashChances& side : clash.sides) {
                 double outcomes = 0;
                 double losses = 0;
@@ -243,13 +243,13 @@ private Q_SLOTS:
         weak.fighter.facesHoplites = true;
         ClashSide enemy = weak;
         enemy.combat.men = 20;
-        const Clash withdraws = reckonClash({weak, enemy}, {});
+        const Clash withdraws = computeClash({weak, enemy}, {});
         const auto retire = static_cast<std::size_t>(After::Retire);
         const double unhurt = withdraws.sides[0].outcomes[Outcome::Victory];
         QVERIFY(std::abs(withdraws.sides[0].belowHalf - (1 - unhurt)) < 1e-12);
         QVERIFY(std::abs(withdraws.sides[0].mustMove[retire] - (1 - unhurt)) < 1e-12);
         weak.toTheDeath = true;
-        const Clash stands = reckonClash({weak, enemy}, {});
+        const Clash stands = computeClash({weak, enemy}, {});
         QVERIFY(stands.sides[0].mustMove[retire] == 0);
         QVERIFY(std::abs(stands.sides[0].mustMove[static_cast<std::size_t>(After::Remain)] - 1) < 1e-12);
     }

@@ -68,7 +68,7 @@ private Q_SLOTS:
             }
             sides[0].shoots = sides[0].troop.range > 0 && draw.below(2) == 0;
             const Options options;
-            const Clash exact = reckonClash(sides, options);
+            const Clash exact = computeClash(sides, options);
             constexpr int throws = 20'000;
             std::array<std::array<int, 4>, 2> count{};
             for (int i = 0; i < throws; ++i) {

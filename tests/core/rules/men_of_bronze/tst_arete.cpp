@@ -18,7 +18,7 @@ private Q_SLOTS:
     void aSideHasOnePointForEachUnitAndOneForALivingStrategos() {
         Story s({a("psiloi", 5, 5), a("psiloi", 15, 5), a("psiloi", 25, 5), b("psiloi", 5, 40), b("psiloi", 15, 40)});
         s.with(0, Strategos);
-        s.play({}, reckonArete);
+        s.play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 4);
         QCOMPARE(s.pool(Side::B), 2);
     }
@@ -29,19 +29,19 @@ private Q_SLOTS:
             units.push_back(a("psiloi", 5 + 8 * i, 5));
         Story s(units);
         s.with(1, Strategos);
-        s.play({}, reckonArete);
+        s.play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 7);
         s.play({}, [&](Play& p) {
             rout(p, s.unit(1), why::rout);
             rout(p, s.unit(2), why::rout);
-            reckonArete(p);
+            scoreArete(p);
         });
         QCOMPARE(s.pool(Side::A), 4);
     }
     // MOB-011
     void whatWasLeftDoesNotRaiseTheNextPool() {
         Story s({a("psiloi", 5, 5), b("psiloi", 5, 40)});
-        s.arete(30, 30).play({}, reckonArete);
+        s.arete(30, 30).play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 1);
     }
     // MOB-003, MOB-004, MOB-005, MOB-008, MOB-009: bid 2, a charge, a rally and two re-rolls out of 7 leave 1

@@ -216,11 +216,11 @@ private Q_SLOTS:
     // MOB-114, MOB-117, MOB-118
     void bothPrimariesLoseTogether() {
         const Target warband{2, 1, false, 0, false};
-        const Reckoning both = reckonFight({2, 2}, {warband, warband}, standard);
+        const FightResult both = resolveHits({2, 2}, {warband, warband}, standard);
         QVERIFY(both.sides[0].routed && both.sides[1].routed);
         QVERIFY(both.pushedBack == PushedBack::None);
         // The attacker's hits are the defender's loss.
-        const Reckoning one = reckonFight({1, 0}, {warband, warband}, standard);
+        const FightResult one = resolveHits({1, 0}, {warband, warband}, standard);
         QCOMPARE(one.sides[0].loss, 0);
         QCOMPARE(one.sides[1].loss, 1);
         QVERIFY(one.sides[1].test.test);

@@ -35,7 +35,7 @@ private Q_SLOTS:
         std::array<ClashSide, 2> sides;
         for (ClashSide& side : sides)
             side = {.attack = 4, .armor = 2, .discipline = 3, .courage = 5, .strategos = 2, .attacks = Facing::Rear};
-        const Clash clash = reckonClash(sides, {});
+        const Clash clash = computeClash(sides, {});
         QCOMPARE(clash.dice[0].total(), 10);
         QCOMPARE(clash.dice[1].total(), 6);
         QCOMPARE(clash.primaries[0].discipline, 5);
@@ -47,7 +47,7 @@ private Q_SLOTS:
         for (ClashSide& side : sides)
             side = {.attack = 6, .armor = 2, .discipline = 3, .courage = 1};
         sides[1].supports = 2;
-        const Clash clash = reckonClash(sides, {});
+        const Clash clash = computeClash(sides, {});
         QCOMPARE(clash.supportersRout[0], 0.0);
         QCOMPARE(clash.supportersRout[1], clash.chances.routs[1]);
         QVERIFY(clash.chances.routs[1] > 0);

@@ -101,7 +101,7 @@ FightTally sample(const std::array<Combatant, 2>& primaries, const Options& opti
             for (int r = 0; r < primaries[i].rerolls && hits[i] < primaries[i].dice; ++r)
                 hits[i] += successes(1, need);
         }
-        const Reckoning reckoning = reckonFight(hits, {primaries[0].target, primaries[1].target}, options);
+        const FightResult reckoning = resolveHits(hits, {primaries[0].target, primaries[1].target}, options);
         for (const std::size_t i : {0, 1}) {
             const Struggle& after = reckoning.sides[i];
             ++tally.losses[i][static_cast<std::size_t>(after.loss)];
@@ -228,7 +228,7 @@ private Q_SLOTS:
         Draw draw(2024);
         for (int i = 0; i < situations; ++i) {
             const Situation s = randomSituation(draw);
-            const Clash clash = reckonClash(s.sides, s.options);
+            const Clash clash = computeClash(s.sides, s.options);
             FastDice dice(11, static_cast<std::uint64_t>(i));
             const std::string wrong = disagreement(sample(clash.primaries, s.options, dice), clash.chances);
             QVERIFY2(wrong.empty(),
@@ -241,7 +241,7 @@ private Q_SLOTS:
         Draw draw(7);
         for (int i = 0; i < playedSituations; ++i) {
             const Situation s = randomSituation(draw);
-            const Clash clash = reckonClash(s.sides, s.options);
+            const Clash clash = computeClash(s.sides, s.options);
             FastDice dice(12, static_cast<std::uint64_t>(i));
             const std::string wrong = disagreement(play(s, dice), clash.chances);
             QVERIFY2(wrong.empty(),
@@ -253,7 +253,7 @@ private Q_SLOTS:
         Draw draw(3);
         for (int i = 0; i < 1000; ++i) {
             const Situation s = randomSituation(draw);
-            const FightChances chances = reckonClash(s.sides, s.options).chances;
+            const FightChances chances = computeClash(s.sides, s.options).chances;
             for (const std::size_t side : {0, 1}) {
                 QVERIFY(std::abs(chances.losses[side].atLeast(0) - 1) < 1e-12);
                 QVERIFY(std::abs(chances.losses[side][s.sides[side].courage] - chances.routs[side]) < 1e-12);

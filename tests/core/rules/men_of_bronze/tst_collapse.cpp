@@ -108,7 +108,7 @@ private Q_SLOTS:
         s.with(2, Strategos);
         routs(s, {0, 1});
         s.endPhase(1, {1, 1, 4, 4});
-        s.play({}, reckonArete);
+        s.play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 1);
     }
     // MOB-157, MOB-AMB-49

@@ -116,7 +116,7 @@ private Q_SLOTS:
         Story s({a("psiloi", 30, 20), b("psiloi", 60, 40)});
         s.with(0, Wavering).activations(Side::A);
         s.endPhase(1);
-        s.play({}, reckonArete);
+        s.play({}, scoreArete);
         QVERIFY(s.wavers(0));
     }
     // MOB-AMB-57, window W6: before anything else happens

@@ -53,7 +53,7 @@ private Q_SLOTS:
                 phases.emplace_back(began->turn, began->phase);
         std::vector<std::pair<int, int>> expected{{0, Deployment}};
         for (int turn = 1; turn <= 6; ++turn)
-            for (const int phase : {AreteReckoned, Bidding, Activations, EndPhase})
+            for (const int phase : {AreteScoring, Bidding, Activations, EndPhase})
                 expected.emplace_back(turn, phase);
         QCOMPARE(phases, expected);
     }

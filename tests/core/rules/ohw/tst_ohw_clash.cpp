@@ -97,7 +97,7 @@ private Q_SLOTS:
             std::array<ClashSide, 2> sides{sideOf(s, 0), sideOf(s, 1)};
             if (sides[0].higher && sides[1].higher)
                 sides[0].higher = sides[1].higher = false;
-            const Clash clash = reckonClash(sides, s.struck, {});
+            const Clash clash = computeClash(sides, s.struck, {});
 
             const Heading facing = s.struck == Struck::Front  ? Heading::South
                                    : s.struck == Struck::Rear ? Heading::North
@@ -164,7 +164,7 @@ private Q_SLOTS:
         Pcg32 draw(17, 1);
         for (int n = 0; n < 200; ++n) {
             const Situation s = randomSituation(draw);
-            const Clash clash = reckonClash({sideOf(s, 0), sideOf(s, 1)}, s.struck, {});
+            const Clash clash = computeClash({sideOf(s, 0), sideOf(s, 1)}, s.struck, {});
             double sum = clash.draw;
             for (const SideChances& side : clash.sides) {
                 const LadderChances& l = side.ladder;
