@@ -67,8 +67,8 @@ constexpr Vec inward(TableEdge base) {
     return {1, 0};
 }
 
-/// DBA-119: the zone of an element, 1 base width ahead of its front edge. An overlap with it is in the zone: its far edge
-/// belongs to it, its side lines do not.
+/// DBA-119: the zone of an element, 1 base width ahead of its front edge. A body that overlaps it is in the zone: its
+/// far edge belongs to it, its side lines do not.
 Body threatZone(const Body& owner);
 /// DBA-119: the zone of a war wagon, a camp, a City or a Fort, 1 base width from each of its edges.
 Body zoneAround(const Body& owner);
