@@ -224,14 +224,14 @@ private Q_SLOTS:
     void distancesHaveTheSystemsUnit() {
         const Pose from{{4.5, 4.5}, {0, 1}};
         const Pose to{{4.5, 6.5}, {1, 0}};
-        QCOMPARE(firstGame("men_of_bronze")->way(from, to), std::string("2.0\", turned 90°"));
-        QCOMPARE(firstGame("dba")->way(from, to), std::string("2.00 BW, turned 90°"));
-        QCOMPARE(firstGame("dba")->way(from, from), std::string());
+        QCOMPARE(firstGame("men_of_bronze")->distanceMoved(from, to), std::string("2.0\", turned 90°"));
+        QCOMPARE(firstGame("dba")->distanceMoved(from, to), std::string("2.00 BW, turned 90°"));
+        QCOMPARE(firstGame("dba")->distanceMoved(from, from), std::string());
         const auto ohw = firstGame("ohw");
         const double square =
             std::stod(std::ranges::find(ohw->setup().options, std::string("square"), &ChosenOption::key)->value);
         const Pose ahead{from.centre + Vec{square, 2 * square}, from.facing};
-        QCOMPARE(ohw->way(from, ahead), std::string("3 squares"));
+        QCOMPARE(ohw->distanceMoved(from, ahead), std::string("3 squares"));
     }
 };
 
