@@ -1,8 +1,12 @@
 // ephorctl campaign veto: what the umpire takes out of the last adjudication.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
+#include "core/campaign/reversal.h"
+#include "core/campaign/veto.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <variant>
 
 namespace ephor::ctl {
 
@@ -22,46 +26,67 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-Json actsJson(const campaign::Adjudged& last) {
-    Json acts = Json::array();
-    for (const campaign::Act& act : last.acts)
-        acts.push_back({{"act", actWords(last.after, act)}, {"what", actText(last.after, act)}});
-    return acts;
+/// What can be vetoed of the last adjudication now: an act, which is left out as it is done again, or a step, which is
+/// reversed where it stands.
+struct Step {
+    std::string words;
+    std::string what;
+    std::variant<campaign::Act, campaign::Reversal> step;
+};
+
+struct Review {
+    campaign::Played played;
+    campaign::Adjudged adjudged;
+    std::vector<Step> steps;
+};
+
+/// The review of the last adjudication; or why there is none.
+Result<Review> reviewOf(const campaign::Journal& journal) {
+    std::optional<campaign::Played> played = campaign::lastPlayed(journal);
+    if (!played)
+        return failure("veto", *campaign::whyNotVetoed(journal, 0));
+    Result<campaign::Adjudged> adjudged = campaign::adjudged(journal, played->entry);
+    if (!adjudged)
+        return std::unexpected(adjudged.error());
+    Review review{*std::move(played), *std::move(adjudged), {}};
+    if (!campaign::whyNotVetoed(journal, review.played.entry))
+        for (const campaign::Act& act : review.adjudged.acts)
+            review.steps.push_back({actWords(review.adjudged.after, act), actText(review.adjudged.after, act), act});
+    for (const campaign::Reversal& reversal : reversalsOf(review.played))
+        if (!whyNotReversed(journal.campaign(), review.played, review.played.entry, reversal))
+            review.steps.push_back(
+                {reversalWords(review.played, reversal), reversalText(review.played, reversal), reversal});
+    return review;
 }
 
-Json vetoedJson(const campaign::Adjudged& last) {
-    Json vetoed = Json::array();
-    for (const campaign::Vetoed& veto : last.vetoed)
-        vetoed.push_back({{"act", actWords(last.after, veto.act)}, {"what", veto.what}, {"reason", veto.reason}});
-    return vetoed;
-}
-
-Outcome<ExitStatus> tell(const CampaignFile& open, const campaign::Adjudged& last, bool json) {
-    if (json)
-        return printJson({{"entry", last.entry},
-                          {"acts", actsJson(last)},
-                          {"vetoed", vetoedJson(last)},
+Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool json) {
+    const std::vector<campaign::Vetoed>& vetoed = review.adjudged.vetoed;
+    if (json) {
+        Json steps = Json::array();
+        for (const Step& step : review.steps)
+            steps.push_back({{"act", step.words}, {"what", step.what}});
+        Json vetoes = Json::array();
+        for (const campaign::Vetoed& veto : vetoed)
+            vetoes.push_back(
+                {{"act", actWords(review.adjudged.after, veto.act)}, {"what", veto.what}, {"reason", veto.reason}});
+        return printJson({{"entry", review.played.entry},
+                          {"acts", steps},
+                          {"vetoed", vetoes},
                           {"entries", open.journal.entries().size()},
                           {"head", open.journal.head()}});
+    }
     std::string text;
-    for (const campaign::Act& act : last.acts)
-        text += fmt::format("{:<32}  {}\n", actWords(last.after, act), actText(last.after, act));
-    for (const campaign::Vetoed& veto : last.vetoed)
+    for (const Step& step : review.steps)
+        text += fmt::format("{:<32}  {}\n", step.words, step.what);
+    for (const campaign::Vetoed& veto : vetoed)
         text += fmt::format("vetoed: {}: {}\n", veto.what, veto.reason);
     return print(text.empty() ? "Nothing of the last adjudication can be vetoed.\n" : text);
 }
 
-std::optional<campaign::Act> actOf(const campaign::Adjudged& last, const std::string& words) {
-    for (const campaign::Act& act : last.acts)
-        if (actWords(last.after, act) == words)
-            return act;
-    return {};
-}
-
-Diagnostics unknownAct(const campaign::Adjudged& last, const std::string& words) {
+Diagnostics unknownStep(const Review& review, const std::string& words) {
     std::vector<std::string> there;
-    for (const campaign::Act& act : last.acts)
-        there.push_back(actWords(last.after, act));
+    for (const Step& step : review.steps)
+        there.push_back(step.words);
     const auto near = nearestWord(words, there);
     return {{Severity::Error,
              "veto",
@@ -79,24 +104,24 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
-    const int entry = open->journal.undoable();
-    if (const std::optional<Message> why = campaign::whyNotVetoed(open->journal, entry))
-        return trouble(ExitStatus::No, {{Severity::Error, "veto", {}, *why, {}, {}}});
-    Result<campaign::Adjudged> last = campaign::adjudged(open->journal, entry);
-    if (!last)
-        return trouble(ExitStatus::No, last.error());
+    Result<Review> review = reviewOf(open->journal);
+    if (!review)
+        return trouble(ExitStatus::No, review.error());
     if (given.words.empty())
-        return tell(*open, *last, given.json);
-    const std::optional<campaign::Act> act = actOf(*last, joined(given.words));
-    if (!act)
-        return trouble(ExitStatus::Usage, unknownAct(*last, joined(given.words)));
-    campaign::veto(open->journal, *last, *act, given.reason);
+        return tell(*open, *review, given.json);
+    const auto step = std::ranges::find(review->steps, joined(given.words), &Step::words);
+    if (step == review->steps.end())
+        return trouble(ExitStatus::Usage, unknownStep(*review, joined(given.words)));
+    if (const auto* act = std::get_if<campaign::Act>(&step->step))
+        campaign::veto(open->journal, review->adjudged, *act, given.reason);
+    else
+        campaign::reverse(open->journal, std::get<campaign::Reversal>(step->step), given.reason);
     if (const Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
-    last = campaign::adjudged(open->journal, open->journal.undoable());
-    if (!last)
-        return trouble(ExitStatus::No, last.error());
-    return tell(*open, *last, given.json);
+    review = reviewOf(open->journal);
+    if (!review)
+        return trouble(ExitStatus::No, review.error());
+    return tell(*open, *review, given.json);
 }
 
 }  // namespace
@@ -104,15 +129,21 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
 void addCampaignVeto(CLI::App& family, Action& action) {
     auto given = std::make_shared<VetoArguments>();
     CLI::App* command = family.add_subcommand(
-        "veto", "Takes an act out of the last adjudication, with a reason; without one lists them");
+        "veto", "Takes a step out of the last adjudication, with a reason; without a step it lists them");
     command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
-    command->add_option("ACT", given->words,
-                        "omen, favour POWER OMEN, sea_fight FLEET FLEET, income POWER, levy POWER, storm FLEET");
+    command->add_option("STEP", given->words,
+                        "omen, favour POWER OMEN, sea_fight FLEET FLEET, income POWER, levy POWER, storm FLEET, march "
+                        "ARMY, battle NUMBER, city PLACE (siege, fall or ravaging), hunger ARMY");
     command->add_option("--reason", given->reason, "Why; who knows of it may read it")
         ->option_text("TEXT")
         ->check(isReason);
     command->add_flag("--json", given->json, "One JSON document");
     command->callback([&action, given] { action = [given] { return vetoOf(*given); }; });
+    auto shown = std::make_shared<VetoArguments>();
+    CLI::App* review = family.add_subcommand("review", "Lists the steps of the last adjudication that can be vetoed");
+    review->add_option("FILE", shown->file, "The campaign")->required()->check(isFileName);
+    review->add_flag("--json", shown->json, "One JSON document");
+    review->callback([&action, shown] { action = [shown] { return vetoOf(*shown); }; });
 }
 
 }  // namespace ephor::ctl

@@ -9,6 +9,7 @@
 #include "core/io/json_depth.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace ephor::campaign {
@@ -127,6 +128,21 @@ bool isStepThere(const State& now, const Played& played, Reversal reversal) {
     return false;
 }
 
+bool hasMarched(const Army& before, const Army& after) {
+    return before.place && after.place && before.place != after.place;
+}
+
+bool hasHungered(const Army& before, const Army& after) {
+    return after.place && (after.supply < before.supply || (before.supply == 0 && after.spirit < before.spirit));
+}
+
+/// It fell, it was ravaged, or its siege began, went on or ended.
+bool hasSuffered(const City& before, const City& after) {
+    return before.owner != after.owner || before.besieger != after.besieger || before.ravaged < after.ravaged ||
+           (after.besieger && (before.works != after.works || before.starving != after.starving ||
+                               before.breach != after.breach || before.garrison != after.garrison));
+}
+
 bool isOfClosing(Reversal reversal) { return reversal.what == Reversed::City || reversal.what == Reversed::Hunger; }
 
 }  // namespace
@@ -143,10 +159,65 @@ std::optional<Played> lastPlayed(const Journal& journal, int number) {
             last = entry;
     if (!last)
         return {};
-    Played played{last->number, *journal.at(last->number - 1), {}};
+    Played played{last->number, *journal.at(last->number - 1), {}, last->deed == Deed::Close};
     played.after = played.before.state;
     applyAll(played.after, *changesFromJson(last->changes));
     return played;
+}
+
+std::vector<Reversal> reversalsOf(const Played& played) {
+    const State& before = played.before.state;
+    const State& after = played.after;
+    std::vector<Reversal> steps;
+    const auto addRows = [&](Reversed what, std::size_t first, std::size_t last, const auto& isStep) {
+        for (std::size_t row = first; row < last; ++row)
+            if (isStep(row))
+                steps.push_back({what, static_cast<int>(row)});
+    };
+    const std::size_t armies = before.armies.size();
+    if (!played.isClose) {
+        addRows(Reversed::March, 0, armies,
+                [&](std::size_t row) { return hasMarched(before.armies[row], after.armies[row]); });
+        addRows(Reversed::Battle, before.battles.size(), after.battles.size(), [](std::size_t) { return true; });
+        return steps;
+    }
+    addRows(Reversed::City, 0, after.cities.size(),
+            [&](std::size_t row) { return hasSuffered(before.cities[row], after.cities[row]); });
+    addRows(Reversed::Hunger, 0, armies,
+            [&](std::size_t row) { return hasHungered(before.armies[row], after.armies[row]); });
+    return steps;
+}
+
+std::string reversalWords(const Played& played, Reversal reversal) {
+    const auto row = static_cast<std::size_t>(reversal.row);
+    const std::string word(wordOf(reversal.what));
+    switch (reversal.what) {
+    case Reversed::Battle:
+        return fmt::format("{} {}", word, row + 1);
+    case Reversed::City:
+        return fmt::format("{} {}", word, played.before.scenario.map.place(PlaceId(reversal.row)).id);
+    case Reversed::March:
+    case Reversed::Hunger:
+        return fmt::format("{} {}", word, played.after.armies[row].id);
+    }
+    return word;
+}
+
+std::string reversalText(const Played& played, Reversal reversal) {
+    const auto row = static_cast<std::size_t>(reversal.row);
+    const auto place = [&](PlaceId id) -> const std::string& { return played.before.scenario.map.place(id).name; };
+    switch (reversal.what) {
+    case Reversed::March:
+        return fmt::format("the march of {} to {}", played.after.armies[row].name,
+                           place(played.after.armies[row].place));
+    case Reversed::Battle:
+        return fmt::format("the battle at {}", place(played.after.battles[row].place));
+    case Reversed::City:
+        return fmt::format("what befell {}", place(PlaceId(reversal.row)));
+    case Reversed::Hunger:
+        return fmt::format("the hunger of {}", played.after.armies[row].name);
+    }
+    return {};
 }
 
 std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<Played>& last, int entry,

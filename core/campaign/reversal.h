@@ -29,10 +29,18 @@ struct Played {
     int entry = 0;
     Campaign before;
     State after;
+    bool isClose = false;  ///< the closing of a turn, not its muster
 };
 /// As the journal stood after entry `number`; nothing where nothing had been adjudicated.
 std::optional<Played> lastPlayed(const Journal& journal, int number);
 std::optional<Played> lastPlayed(const Journal& journal);
+
+/// The steps of an adjudication that can be reversed until something changes, by kind and row.
+std::vector<Reversal> reversalsOf(const Played& played);
+/// How commands name a step: "march athens_1", "battle 2", "city megara", "hunger athens_1".
+std::string reversalWords(const Played& played, Reversal reversal);
+/// What it was: "the march of Army of Athens to Megara".
+std::string reversalText(const Played& played, Reversal reversal);
 
 /// Why the step of that entry cannot be taken back now; nothing where it can. Armies are sent back and battles called
 /// off while the move's battles are being settled; the rest until the next move is adjudicated, while what it changed

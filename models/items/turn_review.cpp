@@ -17,12 +17,12 @@ namespace {
 
 class Review {
 public:
-    Review(const Campaign& before, const Campaign& after, std::vector<Seat> seats, const JournalEntry& entry)
-        : m_before(before.state),
-          m_after(after.state),
-          m_scenario(after.scenario),
+    Review(const Played& played, std::vector<Seat> seats, const JournalEntry& entry)
+        : m_before(played.before.state),
+          m_after(played.after),
+          m_scenario(played.before.scenario),
           m_seats(std::move(seats)),
-          m_isClose(entry.deed == Deed::Close) {
+          m_reversals(reversalsOf(played)) {
         m_dice = QString::fromStdString(entry.dice).split(u'\n', Qt::SkipEmptyParts);
         m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
     }
@@ -44,6 +44,11 @@ public:
 
 private:
     QString name(PlaceId id) const { return nameOf(m_scenario, id); }
+
+    std::optional<Reversal> reversalOf(Reversed what, std::size_t row) const {
+        const Reversal reversal{what, static_cast<int>(row)};
+        return std::ranges::contains(m_reversals, reversal) ? std::optional(reversal) : std::nullopt;
+    }
 
     /// Rolls that name it; each is told once.
     QStringList diceFor(const std::string& what) {
@@ -163,8 +168,7 @@ private:
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
             step.title = tr("%1 stays at %2 (%3)").arg(who, name(after.place), doing(after.posture));
-        if (before.place && after.place && hasMoved)
-            step.reversal = {Reversed::March, static_cast<int>(id.index())};
+        step.reversal = reversalOf(Reversed::March, id.index());
         if (order) {
             step.why << orderText(*order);
             if (!order->path.empty() && after.place && after.place != order->path.back())
@@ -176,9 +180,8 @@ private:
         if (before.spirit != after.spirit)
             step.why << tr("%1, was %2").arg(spiritText(after.spirit), spiritText(before.spirit));
         step.why << dice;
-        const bool wentHungry = after.supply < before.supply || (before.supply == 0 && after.spirit < before.spirit);
-        if (m_isClose && after.place && wentHungry)
-            step.reversal = {Reversed::Hunger, static_cast<int>(id.index())};
+        if (!step.reversal)
+            step.reversal = reversalOf(Reversed::Hunger, id.index());
         m_steps.push_back(std::move(step));
     }
 
@@ -188,7 +191,7 @@ private:
         ReviewStep step{tr("Battle at %1: %2 against %3").arg(name(battle.place), attackers, defenders),
                         {tr("By their postures: %1").arg(text(battle.kind))},
                         battle.place,
-                        Reversal{Reversed::Battle, static_cast<int>(id.index())}};
+                        reversalOf(Reversed::Battle, id.index())};
         for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
             for (const ArmyId army : *side)
                 step.why << tr("%1: %2").arg(QString::fromStdString(m_after.armies[army.index()].name),
@@ -217,8 +220,7 @@ private:
         for (const Army& army : m_after.armies)
             if (army.place == id && army.posture == Posture::Besiege)
                 step.why << traitsOf(army, Bent::Siege);
-        if (m_isClose)
-            step.reversal = {Reversed::City, static_cast<int>(id.index())};
+        step.reversal = reversalOf(Reversed::City, id.index());
         m_steps.push_back(std::move(step));
     }
     void rest() {
@@ -234,7 +236,7 @@ private:
     const State& m_after;
     const Scenario& m_scenario;
     std::vector<Seat> m_seats;
-    bool m_isClose;  ///< the closing of a move, not its adjudication
+    std::vector<Reversal> m_reversals;
     QStringList m_dice;
     std::vector<bool> m_isUsed;
     std::vector<ReviewStep> m_steps;
@@ -255,10 +257,10 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
     if (!before)
         return {};
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
-    Campaign after = *before;
-    applyAll(after.state, *changesFromJson(done.changes));
+    Played played{entry, *before, before->state, done.deed == Deed::Close};
+    applyAll(played.after, *changesFromJson(done.changes));
     Result<Adjudged> again = adjudged(journal, entry);
-    return Review(*before, after, seatsOf(journal), done).all(again ? std::optional(*std::move(again)) : std::nullopt);
+    return Review(played, seatsOf(journal), done).all(again ? std::optional(*std::move(again)) : std::nullopt);
 }
 
 }  // namespace ephor

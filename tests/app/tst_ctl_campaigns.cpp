@@ -233,6 +233,31 @@ private Q_SLOTS:
         QVERIFY2(lifted.out.startsWith("omen "), lifted.all().constData());
         COMES(folder.run(campaign("verify", {file})), 0);
     }
+    void aMarchIsVetoedWhereItStands() {
+        const CtlFolder folder;
+        COMES(folder.run(campaign(
+                  "new", {QStringLiteral("quick_start"), file, QStringLiteral("--seed"), QStringLiteral("7")})),
+              0);
+        COMES(folder.run(campaign("review", {file})), 1);
+        COMES(folder.run(campaign("adjudicate", {file})), 0);
+        const auto marches = [&] {
+            QStringList words;
+            const QJsonObject review = folder.run(campaign("review", {file, QStringLiteral("--json")})).json();
+            for (const QJsonValue& step : review[QStringLiteral("acts")].toArray())
+                if (const QString act = step[QStringLiteral("act")].toString(); act.startsWith(u"march "))
+                    words << act;
+            return words;
+        };
+        const QStringList before = marches();
+        QVERIFY(!before.isEmpty());
+        const QStringList why{QStringLiteral("--reason"), QStringLiteral("The road was closed")};
+        COMES(folder.run(campaign("veto", QStringList{file} + before.first().split(u' ') + why)), 0);
+        QVERIFY(!marches().contains(before.first()));
+        COMES(folder.run(campaign("veto", QStringList{file} + before.first().split(u' ') + why)), 2);
+        COMES(folder.run(campaign("verify", {file})), 0);
+        COMES(folder.run(campaign("undo", {file})), 0);
+        QCOMPARE(marches(), before);
+    }
     void withoutMoneyNothingIsSaidOfATreasury() {
         const CtlFolder folder;
         COMES(folder.run(campaign("new", {QStringLiteral("quick_start"), file})), 0);
