@@ -1,13 +1,13 @@
-// Whom a piece meets first on a straight way.
+// Which piece a straight move reaches first.
 #pragma once
 
 #include "core/battle/table.h"
 
 namespace ephor {
 
-/// True where `mover` meets `next` after `at` inches rather than `met` after `metAt`: who is nearer, and of a friend
-/// and an enemy who are touched at once (within the tolerance) the enemy. The numbers of the pieces do not count, for a
-/// battle is the same with its sides exchanged.
+/// True if `mover` contacts `next` (after `at` inches) before `met` (after `metAt` inches). If a friend and an enemy
+/// are reached within the tolerance, the enemy is first. Piece ids do not decide, so the result is the same with the
+/// sides exchanged.
 inline bool isMetFirst(const Table& table, PieceId mover, PieceId next, double at, PieceId met, double metAt) {
     const bool isEnemy = table.side(next) != table.side(mover);
     if (isEnemy == (table.side(met) != table.side(mover)))
