@@ -1,4 +1,4 @@
-// What DBA keeps on the table: the counters of elements and sides, and how to read them.
+// The state of DBA on the table: counters of elements and sides, and functions that read them.
 #pragma once
 
 #include "core/battle/table.h"
@@ -21,7 +21,7 @@ enum PieceCounter : std::uint8_t {
 };
 static_assert(PieceCounters <= Table::counters);
 
-/// What an element defends.
+/// The work that an element defends.
 enum Guard : std::uint8_t { InField, InCamp, InWalls };
 
 /// Counters of a side.
@@ -34,15 +34,15 @@ enum SideCounter : std::uint8_t {
     CampX,     ///< low corner, hundredths of a base width
     CampY,
     Bounds,  ///< own bounds begun (DBA-036)
-    // Kept for side A alone:
+    // Kept only for side A:
     ThisBound,  ///< number of the bound
     River,      ///< RiverIs
     PloughIs,   ///< 0 unknown, 1 good, 2 rough (DBA-107)
     CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
     FeatureCount,
     FeatureData,  ///< kind, low x, low y, high x, high y in hundredths, for each
-    // Of each side again:
-    DieUsed = FeatureData + 5 * 6,  ///< of a campaign: 1: the PIP die of 1 was rerolled
+    // For both sides again:
+    DieUsed = FeatureData + 5 * 6,  ///< in campaigns, 1: the PIP die of 1 was rerolled
     SideCounters
 };
 static_assert(SideCounters <= Table::sideCounters);
@@ -50,7 +50,7 @@ inline constexpr int mostFeatures = 6;
 
 enum CampState : std::uint8_t { NoCamp, CampStands, CampTaken };
 
-/// Phases as events name them: the steps, after the set-up.
+/// The phases of events: the set-up, then the steps.
 enum Phase : std::uint8_t {
     AggressionPhase,
     TerrainPhase,
@@ -79,7 +79,7 @@ enum Decision : std::uint8_t {
     Decisions
 };
 
-/// Kinds of move (MoveLimits::how). A feature to be placed: FeaturePlace + 4 * its kind + its size.
+/// Kinds of move (MoveLimits::how). A feature to place is FeaturePlace + 4 * its kind + its size.
 enum How : std::uint8_t { CampPlace, DeployPlace, LandingPlace, SingleMove, GroupMove, ColumnMove, FeaturePlace };
 
 /// Codes of choices.
@@ -96,13 +96,13 @@ inline Side defenderOf(const Table& t) { return t.counter(Side::A, Defends) != 0
 inline TableEdge baseOf(const Table& t, Side s) { return static_cast<TableEdge>(t.counter(s, BaseEdge) - 1); }
 inline bool hasBase(const Table& t, Side s) { return t.counter(s, BaseEdge) != 0; }
 inline Vec towardsEnemy(const Table& t, Side s) { return inward(baseOf(t, s)); }
-/// Whose bound it is: the defender has the odd ones (DBA-021).
+/// The side whose bound it is: the defender has the odd bounds (DBA-021).
 inline Side moving(const Table& t) {
     return t.counter(Side::A, ThisBound) % 2 == 1 ? defenderOf(t) : other(defenderOf(t));
 }
 inline RiverIs riverIs(const Table& t) { return static_cast<RiverIs>(t.counter(Side::A, River)); }
 inline bool isGuard(const Table& t, PieceId p) { return t.counter(p, Guards) != InField; }
-/// Those of a side on the table; those that touch a piece, and of them its enemies and its friends.
+/// The pieces of a side on the table; those that touch a piece, and of these its enemies and friends.
 inline ElementSet presentOf(const Table& t, Side s) { return ElementSet(t.present()) & ElementSet(t.all(s)); }
 inline ElementSet enemiesTouching(const Table& t, PieceId p) {
     return ElementSet(t.touching(p)) & ElementSet(t.all(other(t.side(p))));

@@ -153,7 +153,7 @@ bool inThreatZone(const Body& zoneOwner, const Body& body) {
     const double reach = zone.radius() + body.radius();
     if (squaredLength(zone.pose.centre - body.pose.centre) > reach * reach)
         return false;
-    // Narrower and longer: the far edge belongs to it, its side lines do not.
+    // Narrower and longer: the far edge belongs to the zone, its side lines do not.
     Body test = zone;
     test.size = {zone.size.frontage - 2 * contactReach, zone.size.depth + 8 * tolerance};
     return overlap(test, body);
@@ -178,7 +178,7 @@ std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& t
         return {};
     if (std::min(high, half + 1) - std::max(low, -half - 1) < 0.5 - tolerance)
         return {};
-    // The shooting edge as a thin body: the gap from it to the target.
+    // The shooting edge as a thin body, to measure the gap to the target.
     const Body line{{shooter.pose.centre + ahead * out, ahead}, {2 * half, 1e-9}};
     return ephor::gap(line, target);
 }
