@@ -16,7 +16,7 @@ namespace ephor {
 
 namespace {
 
-/// Takes what the game suggests first.
+/// Chooses the game's first suggestion.
 class FirstSuggestionPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }

@@ -1,4 +1,4 @@
-// Computer players by name, and the standard one of each rule system.
+// Computer players by name, and the standard player of each rule system.
 #pragma once
 
 #include "core/battle/player.h"
@@ -9,14 +9,14 @@
 
 namespace ephor {
 
-/// "doctrine" (the standard player), "search" (looks ahead), "random": the kinds that can play a side alone.
+/// Kinds that can play a side alone: "doctrine" (the standard player), "search" (looks ahead), "random".
 std::optional<By> computerPlayerKind(std::string_view word);
 
-/// The standard computer player of the game's rule system: the one that odds and auto-resolve use. It lives as long as
-/// the program. A system without one of its own is played by the first of the game's suggestions.
+/// The standard computer player of the game's rule system, which odds and auto-resolve use. It lives as long as the
+/// program. For a system without its own player it is one that takes the game's first suggestion.
 const Player& standardPlayer(const Game& game);
 
-/// A player of that kind. Null for kinds that are no computer player.
+/// A player of this kind; null if the kind is no computer player.
 std::shared_ptr<const Player> makePlayer(By kind, const Game& game);
 
 /// The standard player for both sides.

@@ -9,7 +9,7 @@ namespace ephor {
 Choice RandomPlayer::choose(const Request& request, const Position& position) const {
     const std::vector<Choice> choices = standardPlayer(position.game).candidates(request, position);
     if (choices.empty()) {
-        // Only a move can have no candidate: staying is always one.
+        // Only a move can have no candidates; staying is always legal.
         assert(request.form == Form::Move);
         Choice stay;
         stay.pose = position.table.body(request.limits.piece).pose;

@@ -1,11 +1,11 @@
-// A player who chooses at random: for tests, and as the yardstick of better ones.
+// A player that chooses at random, for tests and as a baseline for other players.
 #pragma once
 
 #include "core/battle/player.h"
 
 namespace ephor {
 
-/// Uniform among the standard player's candidates. Keyed by seed, run and question, so that it has no memory.
+/// Chooses uniformly among the standard player's candidates. Seeded by key and question, so it has no state.
 class RandomPlayer final : public Player {
 public:
     explicit RandomPlayer(std::uint64_t seed) : m_seed(seed) {}

@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-/// A choice and what its playouts came to, in order of their dice.
+/// A candidate and the values of its playouts, in the order of their dice.
 struct Trial {
     Choice choice;
     std::vector<double> values;
@@ -25,7 +25,7 @@ struct Trial {
     }
 };
 
-/// Decisions whose answers differ enough to be worth playing out.
+/// True for decisions whose answers differ enough to justify playouts.
 bool isWorthIt(const Request& request) {
     switch (request.form) {
     case Form::Options:
@@ -41,8 +41,8 @@ bool isWorthIt(const Request& request) {
     return false;
 }
 
-/// A win counts 1; how much of the army is left decides between choices that win equally often. Where nobody has won
-/// yet, it says who may.
+/// A win counts 1. The remaining army decides between candidates that win equally often; in an unfinished battle it
+/// estimates the winner.
 double valueOf(const Run& run, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
     const double standing = game.evaluate(table, side);
@@ -61,7 +61,7 @@ std::vector<Trial> trialsOf(const Choice& own, const Request& request, const Pos
     return trials;
 }
 
-/// True where the first of two means is greater by more than chance, as far as the pairs of playouts tell.
+/// True if the mean of `a` exceeds that of `b` significantly, by a paired comparison of playouts.
 bool isBetter(const Trial& a, const Trial& b, double certainty) {
     const std::size_t n = std::min(a.values.size(), b.values.size());
     double sum = 0;
@@ -99,8 +99,8 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
         return own;
 
     const Here here = hereOf(position, side);
-    // If both sides only wait for each other to attack, nothing ever happens. So an enemy who waited is expected to go
-    // on waiting.
+    // If both sides wait for each other to attack, nothing happens. So an enemy that waited is expected to go on
+    // waiting.
     const SittingPlayer sitting(standard);
     const Player& enemy = isEnemySitting(game, here) ? sitting : standard;
     Rerun rerun(game, &here, mixed(mixed(m_settings.seed, position.key), static_cast<std::uint64_t>(position.asked)));
@@ -116,14 +116,14 @@ Choice SearchPlayer::choose(const Request& request, const Position& position) co
                 if (m_settings.stop.stop_requested())
                     return own;
                 const Run run = rerun.fight(static_cast<std::int64_t>(trial.values.size()), conditions);
-                if (run.misfit)  // in a what-if with a hand dealt anew, what was answered before may not come up again
+                if (run.misfit)  // in a what-if with a new hand, the recorded answer may be impossible
                     return own;
                 trial.values.push_back(valueOf(run, game, rerun.table(), side));
             }
         }
         if (trials.size() <= 2)
             break;
-        // The computer player's answer, the first, stays in: the last round compares with it.
+        // The standard player's answer comes first and is kept, since the last round compares with it.
         std::stable_sort(trials.begin() + 1, trials.end(),
                          [](const Trial& a, const Trial& b) { return a.mean() > b.mean(); });
         trials.resize((trials.size() + 1) / 2);

@@ -1,4 +1,4 @@
-// A player who looks ahead: plays each choice out, and takes the one that did best.
+// A player that looks ahead: it plays out each candidate and takes the best.
 #pragma once
 
 #include "core/battle/player.h"
@@ -14,12 +14,12 @@ struct SearchSettings {
     std::stop_token stop{};  ///< once it is asked to stop, the answer is the computer player's, at once
 };
 
-/// Tries the computer player's answer and the game's suggestions from here with other dice, the computer player playing
-/// on for both sides, by successive halving. A battle that is not over at the horizon counts by how the sides stand:
-/// what comes later is more noise than knowledge. The dice are the same for every choice. An enemy who did nothing in
-/// the last turn is expected to do nothing (`sitting.h`): otherwise two such players wait for each other until the time
-/// is up. What is secret from its side it does not know: the other side's computer player answers again. Small windows
-/// (re-rolls, placing units) are left to the computer player.
+/// Compares the standard player's answer and the game's suggestions by playouts with successive halving. The standard
+/// player plays on for both sides, and every candidate gets the same dice. A battle that is not over at the horizon
+/// counts by the standing of the sides, because later turns add more noise than information. An enemy that did nothing
+/// in the last turn is expected to do nothing (`sitting.h`); otherwise two such players would wait for each other until
+/// the last turn. Secrets of the other side are not used: its standard player answers again. Minor decisions (rerolls,
+/// deployment) are left to the standard player.
 class SearchPlayer final : public Player {
 public:
     explicit SearchPlayer(SearchSettings settings = {}) : m_settings(std::move(settings)) {}

@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// The table now and as it was when the last turn began.
+/// Keeps the table at the start of the last turn, besides the present one.
 class LastTurn final : public Listener {
 public:
     explicit LastTurn(const Table& opening) : m_now(opening), m_turnBegan(opening), m_lastTurnBegan(opening) {}
@@ -29,8 +29,8 @@ private:
     Table m_lastTurnBegan;
 };
 
-/// Mean distance from an enemy to the nearest piece of a side. The enemies stand as on `table`, the side's own pieces
-/// as on `own`.
+/// Mean distance from an enemy to the nearest piece of a side. Enemies are taken from `table`, the side's own pieces
+/// from `own`.
 double meanDistance(const Table& table, const Table& own, Side side) {
     const PieceSet enemies = table.present(other(side));
     double sum = 0;
@@ -50,7 +50,7 @@ bool isEnemySitting(const Game& game, const Here& here) {
     Record record = here.prefix;
     Conditions conditions;
     conditions.listener = &seen;
-    Fight(game).run(conditions, &record);  // nobody plays: it is left at the question that is due
+    Fight(game).run(conditions, &record);  // without players the fight stops at the pending question
 
     const Table& now = seen.now();
     const Table& before = seen.lastTurnBegan();
@@ -59,7 +59,8 @@ bool isEnemySitting(const Game& game, const Here& here) {
     for (const PieceId piece : now.present())
         if (game.strength(now, piece) != game.strength(before, piece))
             return false;
-    static constexpr double noNearer = 0.95;  // a piece or two that change places are no advance
+    static constexpr double noNearer =
+        0.95;  // tolerance, so that a few pieces changing places do not count as an advance
     return meanDistance(now, now, here.side) > noNearer * meanDistance(before, now, here.side);
 }
 

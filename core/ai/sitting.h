@@ -1,4 +1,4 @@
-// A side that waits for its enemy: how it is recognised, and what it is expected to do next.
+// Recognises a side that waits for its enemy, and predicts what it does next.
 #pragma once
 
 #include "core/battle/delegating_player.h"
@@ -6,12 +6,12 @@
 
 namespace ephor {
 
-/// True where the other side has done nothing since the turn before this one began: it came no nearer, and no piece of
+/// True if the other side has done nothing since the start of the previous turn: it came no nearer, and no piece of
 /// either side was lost or weakened. False in the first turn.
 bool isEnemySitting(const Game& game, const Here& here);
 
-/// Takes option 0 wherever it is offered, and otherwise answers like another player. Option 0 begins no action in any
-/// system: hold, stop, pass, done, halt, decline.
+/// Chooses option 0 if it is offered, and otherwise forwards to another player. In every system, option 0 starts no
+/// action: hold, stop, pass, done, halt, decline.
 class SittingPlayer final : public DelegatingPlayer {
 public:
     using DelegatingPlayer::DelegatingPlayer;

@@ -1,4 +1,4 @@
-// An army list as a person wrote it: typed values with their places in the text. What they mean is the rule system's.
+// An army list as written: typed values with their positions in the text. The rule systems interpret them.
 #pragma once
 
 #include "core/base/result.h"
@@ -10,7 +10,8 @@ namespace ephor {
 
 using FieldValue = std::variant<std::string, std::int64_t, double, bool>;
 
-/// key = value, with where each stands and how many characters the value takes (0: it goes over several lines).
+/// A line `key = value`, with the positions of both and the length of the value in characters (0 if it has several
+/// lines).
 struct Field {
     std::string key;
     FieldValue value;
@@ -19,7 +20,7 @@ struct Field {
     int keyLength = 0;
     int valueLength = 0;
 
-    /// Equal keys and values; places do not count.
+    /// Equal if key and value are equal; positions do not count.
     friend bool operator==(const Field& a, const Field& b) { return a.key == b.key && a.value == b.value; }
 };
 
@@ -30,7 +31,7 @@ struct Entry {
     std::vector<Entry> children;
     Place place;
     int lines = 1;       ///< lines from `place` to the last field, children included
-    int headLength = 0;  ///< characters of its head "[[unit]]"; 0 where it is written inline, as { … }
+    int headLength = 0;  ///< characters of its head "[[unit]]"; 0 for an inline table { … }
 
     const Field* find(std::string_view key) const;
     std::string text(std::string_view key, std::string_view otherwise = {}) const;
@@ -42,7 +43,7 @@ struct Entry {
     }
 };
 
-/// An army list. `fields` are those at the top besides format, system, rules, name and state.
+/// An army list. `fields` are the top-level keys except format, system, rules, name and state.
 struct ArmyList {
     static constexpr int currentFormat = 1;
 
@@ -58,35 +59,35 @@ struct ArmyList {
 
     const Field* find(std::string_view key) const;
 
-    /// Equal contents; the file's name and places do not count.
+    /// Equal if the contents are equal; file name and positions do not count.
     friend bool operator==(const ArmyList& a, const ArmyList& b) {
         return a.format == b.format && a.system == b.system && a.rules == b.rules && a.name == b.name &&
                a.state == b.state && a.fields == b.fields && a.entries == b.entries;
     }
 };
 
-/// What kind of value a key takes.
+/// The type of a key's value.
 enum class FieldKind : std::uint8_t { Text, Integer, Number, Flag };
 
-/// A key that a table of a list may have.
+/// A key that a table of a list may have, and its limits.
 struct KeyRule {
     std::string key;
     FieldKind kind = FieldKind::Text;
     bool required = false;
     std::int64_t lowest = 0;
-    std::int64_t highest = 0;   ///< of Integer; lowest == highest: any
-    std::string help;           ///< our words, shown by the editor
-    std::int64_t longest = 80;  ///< of Text: characters
+    std::int64_t highest = 0;   ///< for Integer; lowest == highest: any
+    std::string help;           ///< help in our own words, shown by the editor
+    std::int64_t longest = 80;  ///< for Text: characters
 };
 
-/// A table that a list may have, with its keys and tables inside it.
+/// A table that a list may have, with its keys and child tables.
 struct TableRule {
     std::string table;
     std::vector<KeyRule> keys;
     std::vector<TableRule> children;
 };
 
-/// What a list of a rule system may say besides the common head.
+/// The keys and tables that a list of a rule system may have besides the common head.
 struct ListSchema {
     std::vector<KeyRule> keys;
     std::vector<TableRule> tables;

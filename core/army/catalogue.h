@@ -1,4 +1,4 @@
-// What a rule system's troops are: facts and figures, read from data/rules.
+// The troops of a rule system: names and figures, read from data/rules.
 #pragma once
 
 #include "core/base/digest.h"
@@ -10,7 +10,7 @@
 
 namespace ephor {
 
-/// One figure of a troop type: "move" 6. Keys and units are the system's.
+/// A figure of a troop type: "move" 6. Keys and units depend on the system.
 struct Stat {
     std::string key;
     int value = 0;
@@ -18,7 +18,7 @@ struct Stat {
     friend bool operator==(const Stat&, const Stat&) = default;
 };
 
-/// A type of troops as the rules know it.
+/// A troop type of the rules.
 struct TroopType {
     std::string id;    ///< as written in lists: "elite_hoplite"
     std::string name;  ///< as shown: "Elite Hoplite"
@@ -26,18 +26,18 @@ struct TroopType {
     std::string rule;
     std::vector<Stat> stats;
     std::vector<std::string> traits;
-    std::optional<int> points;  ///< none: no source gives any
+    std::optional<int> points;  ///< none if no source gives points
     std::string pointsSource;   ///< where the points come from; "house" for our own
-    double frontage = 0;        ///< inches; of a system that measures in base widths: with a base width of one inch
-    double depth = 0;           ///< inches, likewise
+    double frontage = 0;        ///< inches; for systems that measure in base widths, one base width is an inch
+    double depth = 0;           ///< inches, as above
 
-    int stat(std::string_view key) const;  ///< 0 where the type has no such figure
+    int stat(std::string_view key) const;  ///< 0 if the type has no such figure
     bool has(std::string_view trait) const;
 
     friend bool operator==(const TroopType&, const TroopType&) = default;
 };
 
-/// All types of a rule system.
+/// All troop types of a rule system.
 struct Catalogue {
     std::string system;
     std::string version;
@@ -49,8 +49,8 @@ struct Catalogue {
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
 
-/// Of every value of the catalogue: what a battle record names the rules data by. Comments and layout of the file do
-/// not count.
+/// Digest of all values of the catalogue. Battle records identify the rules data by it. Comments and layout of the file
+/// do not count.
 Digest digestOf(const Catalogue& catalogue);
 
 }  // namespace ephor

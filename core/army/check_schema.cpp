@@ -39,7 +39,7 @@ bool isOfKind(const FieldValue& value, FieldKind kind) {
     return false;
 }
 
-/// The value as a number, if it is one or is a text that spells a whole one.
+/// The value as a number, if it is a number or the text of an integer.
 std::optional<double> asNumber(const FieldValue& value) {
     if (const auto* whole = std::get_if<std::int64_t>(&value))
         return static_cast<double>(*whole);
@@ -64,7 +64,7 @@ std::string spelled(const FieldValue& value) {
     return std::get<bool>(value) ? "true" : "false";
 }
 
-/// The value that was probably meant, as TOML; empty where nothing can be guessed.
+/// The value that was probably meant, as TOML; empty if there is no good guess.
 std::string asKind(const FieldValue& value, FieldKind kind) {
     switch (kind) {
     case FieldKind::Text:
@@ -169,8 +169,7 @@ private:
                 {"[[{0}]] is not known in {1}, which has: {2}.", {entry.table, where, all.empty() ? "none" : all}});
             return;
         }
-        // Children under the first of several misspelt tables have made a table of the right name: only that one can
-        // take it.
+        // The children of several misspelt tables end up under the first one, so only that one can be renamed.
         const bool holdsChildren = !std::ranges::find(tables, *nearest, &TableRule::table)->children.empty();
         const bool isFirst = m_strays.insert(entry.table).second;
         std::vector<Fix> fixes;

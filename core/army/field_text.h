@@ -1,4 +1,4 @@
-// A field's value as TOML writes it.
+// A field's value in TOML notation.
 #pragma once
 
 #include "core/army/army_list.h"

@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// Keys that are abbreviations, in words.
+/// Display names of keys that are abbreviations.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> inWords{{
     {"v_foot", "Against foot"},
     {"v_mounted", "Against mounted"},

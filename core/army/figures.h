@@ -1,4 +1,4 @@
-// How keys of figures and traits are shown, and which figures are looked up during a battle.
+// How keys of figures and traits are displayed, and which figures are needed during a battle.
 #pragma once
 
 #include "core/army/catalogue.h"
@@ -8,10 +8,10 @@ namespace ephor {
 /// A key as a heading: "counter_charge" becomes "Counter charge".
 std::string keyAsHeading(std::string_view key);
 
-/// Not what a type costs, nor how large its bases are cut.
+/// False for costs and base sizes.
 inline bool isForTheTable(std::string_view figure) { return !figure.starts_with("points") && !figure.ends_with("_mm"); }
 
-/// "Phalanx, Drilled"; empty where the type has none.
+/// "Phalanx, Drilled"; empty if the type has no traits.
 std::string traitWords(const TroopType& type);
 
 }  // namespace ephor

@@ -48,7 +48,7 @@ bool haveSame(const Entry& a, const Entry& b, const char* key) {
            (!a.text(key).empty() || std::string_view(key) == "type");
 }
 
-/// Equal entries find each other before those that are only alike, whatever their order.
+/// Pairs equal entries first, whatever their order, then similar ones.
 Paired paired(const std::vector<Entry>& first, const std::vector<Entry>& second) {
     std::vector<const Entry*> partners(first.size());
     std::vector<bool> isTaken(second.size());
@@ -74,7 +74,7 @@ Paired paired(const std::vector<Entry>& first, const std::vector<Entry>& second)
     for (std::size_t j = 0; j < second.size(); ++j)
         if (!isTaken[j])
             all.pairs.push_back({nullptr, &second[j], {}, {}, false});
-    // Where entries came, went or changed, that is the difference.
+    // An order is only reported as different if no entry was added, removed or changed.
     all.otherOrder = all.otherOrder && areSame(all.pairs, false);
     return all;
 }

@@ -1,23 +1,22 @@
-// What one list says and another does not.
+// The differences between two lists.
 #pragma once
 
 #include "core/army/army_list.h"
 
 namespace ephor {
 
-/// A key that two lists, or two entries of them, have different values of; none where only one of them has the key.
+/// A key that has different values in two lists or entries. A value is none if that list does not have the key.
 struct FieldChange {
     std::string key;
     std::optional<FieldValue> first;
     std::optional<FieldValue> second;
 };
 
-/// What a list means that leaves a key of an entry out: one unit where it says no "count". None where it means nothing
-/// by it.
+/// The value that an entry has if it leaves out this key: a missing "count" is 1. None for keys without such a default.
 std::optional<FieldValue> meantWithout(std::string_view key);
 
-/// An entry and its like in the other list: the equal one, else one of the same name, else of the same type. One of
-/// them is missing where only one list has it.
+/// An entry and its counterpart in the other list: an equal one, else one of the same name, else one of the same type.
+/// One of them is null if only one list has the entry.
 struct EntryPair {
     const Entry* first = nullptr;
     const Entry* second = nullptr;
@@ -28,20 +27,20 @@ struct EntryPair {
     bool isSame() const;
 };
 
-/// The pairs stand in the order of the first list, behind them what only the second has.
+/// The pairs in the order of the first list, followed by the entries that only the second list has.
 struct ListComparison {
-    std::vector<FieldChange> head;  ///< system, rules, name and state among them
+    std::vector<FieldChange> head;  ///< includes system, rules, name and state
     std::vector<EntryPair> entries;
     bool otherOrder = false;
 
     bool isSame() const;
 };
 
-/// The order of keys does not count. Both lists must outlive what is returned.
+/// The order of keys does not count. Both lists must outlive the result.
 ListComparison comparisonOf(const ArmyList& first, const ArmyList& second);
 
-/// One line for each difference, in the order of the lists: values that differ, entries that only one of them has, and
-/// an order that differs where nothing else does. Nothing where the lists are equal but for the order of their keys.
+/// One line for each difference, in the order of the lists: different values, entries that only one list has, and a
+/// different order if nothing else differs. Empty if only the order of keys differs.
 std::vector<Message> differencesOf(const ArmyList& first, const ArmyList& second, const ListSchema& schema);
 
 }  // namespace ephor

@@ -10,7 +10,7 @@ namespace ephor {
 namespace {
 
 constexpr int pastTheEnd = 1 << 30;
-constexpr std::size_t longestShown = 64;  // characters of a wrong word
+constexpr std::size_t longestShown = 64;  // characters shown of a wrong word
 
 const std::string* textOf(const Field* field) {
     const std::string* text = field ? std::get_if<std::string>(&field->value) : nullptr;

@@ -12,7 +12,7 @@ constexpr std::int64_t mostUnits = 200;
 constexpr std::int64_t mostPoints = 5000;
 constexpr std::int64_t longestAlly = 40;
 
-/// The key's field where the army has more than it says.
+/// The field of a limit that the army exceeds, else null.
 const Field* exceeded(const ArmyList& list, std::string_view key, std::int64_t has) {
     const Field* field = list.find(key);
     const auto* most = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
@@ -21,7 +21,7 @@ const Field* exceeded(const ArmyList& list, std::string_view key, std::int64_t h
 
 std::string shown(const Field& limit) { return std::to_string(std::get<std::int64_t>(limit.value)); }
 
-/// Those of a contingent together; one that is empty has none.
+/// Number of units in a contingent; 0 if it is empty.
 int unitsOf(const Entry& entry) {
     if (entry.children.empty())
         return entry.find("type") || entry.find("grade")

@@ -1,27 +1,27 @@
-// Limits that any list may set itself besides its points, and those of the campaign that it fights in. The two are kept
-// apart: an army beyond its own limits is not legal; one beyond the campaign's is, and its umpire is told.
+// Limits besides points: those that a list sets itself, and those of its campaign. The two are kept apart: a list
+// beyond its own limits is illegal, a list beyond its campaign's limits is reported to the umpire.
 #pragma once
 
 #include "core/army/army_list.h"
 
 namespace ephor {
 
-/// A system's keys of the head, and after them those of limits: "limit_units", "limit_allies", "campaign",
+/// The keys of a system's head, followed by those of the limits: "limit_units", "limit_allies", "campaign",
 /// "campaign_limit", "campaign_units".
 std::vector<KeyRule> withLimits(std::vector<KeyRule> head);
 
-/// The key "ally" of a unit or a contingent that another state sends.
+/// The key "ally" of a unit or contingent that another state sends.
 KeyRule allyKey();
-/// What the print says of that entry, the ally first.
+/// The printed remarks of such an entry, with the ally first.
 std::string withAlly(const Entry& entry, std::string remarks);
-/// How many of the army's units allies have sent.
+/// Number of the army's units that allies have sent.
 int alliedUnits(const ArmyList& list);
 
-/// Whether a fault says that the army is beyond what its campaign allows.
+/// True if the fault is about a limit of the campaign.
 inline bool isOfCampaign(const Diagnostic& fault) { return fault.code.starts_with("campaign-"); }
 
-/// What the army, of so many units and points, has more than it may; the points of `limit` are looked at by each
-/// system.
+/// Faults for an army of this cost and number of units that exceeds its limits. Each system checks the points of
+/// `limit` itself.
 Diagnostics checkLimits(const ArmyList& list, std::optional<int> cost, int units);
 
 }  // namespace ephor

@@ -1,12 +1,12 @@
-// A list with its keys in the order of its system's schema: what the order of writing does not change.
+// Sorts the keys of a list into the order of its schema, so that the order of writing does not matter.
 #pragma once
 
 #include "core/army/army_list.h"
 
 namespace ephor {
 
-/// Keys in the order of the schema, unknown ones after them as they stand. Tables keep their order, for it is that of
-/// the army.
+/// Keys are in the order of the schema, followed by unknown ones in their own order. Tables keep their order, which is
+/// that of the army.
 ArmyList inSchemaOrder(ArmyList list, const ListSchema& schema);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Numbers of things, in words for people.
+// Numbers of things as text.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Work that several threads share.
+// Work shared by several threads.
 #pragma once
 
 #include <functional>
@@ -8,15 +8,15 @@
 
 namespace ephor {
 
-/// Does the work in so many threads at once, the caller's among them, and waits for all. Where the machine gives fewer,
-/// those do it: each must go on until nothing is left. How many it were.
+/// Runs `work` on this many threads at once, including the calling one, and waits for all. The system may provide fewer
+/// threads, so each call of `work` must go on until no work is left. Returns the number of threads used.
 inline int shareWork(int threads, const std::function<void()>& work) {
     std::vector<std::jthread> others;
     try {
         for (int i = 1; i < threads; ++i)
             others.emplace_back(work);
     } catch (const std::system_error&) {
-        // One that cannot be started is missed by nobody but the clock.
+        // The work still gets done without this thread, only later.
     }
     work();
     return 1 + static_cast<int>(others.size());

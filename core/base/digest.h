@@ -1,4 +1,4 @@
-// BLAKE2b-128 over bytes: the mark by which battles, records and rules data are told apart.
+// BLAKE2b-128, which identifies battles, records and rules data.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// 16 bytes; compares equal only for equal input (collision-resistant, not a password hash).
+/// 16 bytes. Equal only for equal input (collision-resistant; not a password hash).
 struct Digest {
     std::array<std::uint8_t, 16> bytes{};
 
@@ -17,7 +17,7 @@ struct Digest {
 
 std::string toHex(const Digest& digest);
 
-/// A digest that is fed piece by piece. Numbers go in little-endian; a text goes in with its length before it.
+/// Computes a digest from parts. Numbers are added in little-endian order, texts with their length first.
 class Digester {
 public:
     Digester();
@@ -26,7 +26,7 @@ public:
     void addText(std::string_view text);
     void addNumber(std::int64_t number);
 
-    /// The digest of all that was added; the digester may go on afterwards.
+    /// The digest of everything added so far; more may be added afterwards.
     Digest digest() const;
 
 private:

@@ -4,7 +4,7 @@ namespace ephor {
 
 namespace {
 
-/// Byte offset at which the line (from 1) begins; the text's size where there are fewer lines.
+/// Byte offset of the start of a line (from 1); the size of the text if it has fewer lines.
 std::size_t startOfLine(std::string_view text, int line) {
     std::size_t at = 0;
     for (int l = 1; l < line; ++l) {
@@ -16,7 +16,7 @@ std::size_t startOfLine(std::string_view text, int line) {
     return at;
 }
 
-/// Byte offset after `characters` code points from `at`, not past the end of the line.
+/// Byte offset `characters` code points after `at`, at most the end of the line.
 std::size_t ahead(std::string_view text, std::size_t at, int characters) {
     for (; characters > 0 && at < text.size() && text[at] != '\n'; --characters) {
         ++at;
@@ -31,7 +31,7 @@ std::size_t ahead(std::string_view text, std::size_t at, int characters) {
 std::string withFix(std::string_view text, const Fix& fix) {
     std::size_t from = startOfLine(text, fix.line);
     if (from == 0 && fix.wholeLines == 0 &&
-        text.starts_with("\xEF\xBB\xBF"))  // a byte order mark is no character of the first line
+        text.starts_with("\xEF\xBB\xBF"))  // a byte order mark does not count as a character
         from = 3;
     std::size_t to = from;
     if (fix.wholeLines > 0) {

@@ -1,4 +1,4 @@
-// Numbers that name things of one kind and cannot be mistaken for another kind's.
+// Typed ids: an id of one kind of thing cannot be used for another kind.
 #pragma once
 
 #include <compare>
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// Index of a thing in its owner's list; default: none.
+/// Index of a thing in its owner's list. The default is none.
 template <typename Tag> struct Id {
     static constexpr std::uint16_t noValue = 0xFFFF;
     std::uint16_t value = noValue;

@@ -1,4 +1,4 @@
-// Text for people, made once: an English format string and its arguments, so that it can be translated later.
+// Text for people: an English format string and its arguments, so that it can be translated later.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// `format` has places {0}, {1}, … for the arguments. It is the key of the translation.
+/// `format` has placeholders {0}, {1}, … for the arguments and is the key of the translation.
 struct Message {
     std::string format;
     std::vector<std::string> arguments;
@@ -23,7 +23,7 @@ struct Message {
 /// The English text.
 std::string toText(const Message& message);
 
-/// Fills the places of an (already translated) format string. A place without argument stays as it is.
+/// Fills the placeholders of a (possibly translated) format string. A placeholder without an argument is kept.
 std::string filled(std::string_view format, const std::vector<std::string>& arguments);
 
 /// "a, b or c".

@@ -37,7 +37,7 @@ std::string toText(const Diagnostic& diagnostic) {
 
 namespace {
 
-/// Levenshtein distance, bytes.
+/// Levenshtein distance in bytes.
 std::size_t edits(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});

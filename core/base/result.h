@@ -1,4 +1,4 @@
-// Expected failures and what is wrong with something a person wrote.
+// Expected failures, and faults in documents that people write.
 #pragma once
 
 #include "core/base/message.h"
@@ -13,7 +13,7 @@ namespace ephor {
 
 enum class Severity : std::uint8_t { Advice, Warning, Error };
 
-/// A place in a text that a person can open. Line and column count from 1; 0 where there is none.
+/// A position in a text that a person can open. Line and column count from 1; 0 if there is none.
 struct Place {
     std::string file;
     int line = 0;
@@ -22,9 +22,9 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// An edit of the text that takes the fault away: replace `length` characters (Unicode code points, all on one line)
-/// from (line, column) by `text`. With `wholeLines` greater than 0, that many lines from `line` on are replaced
-/// instead, line ends included. withFix() (fix.h) does it.
+/// An edit that removes a fault: replaces `length` characters (Unicode code points, all on one line) at (line, column)
+/// with `text`. If `wholeLines` is greater than 0, it replaces that many lines from `line` on, including their line
+/// ends. withFix() (fix.h) applies it.
 struct Fix {
     Message label;
     int line = 0;
@@ -36,7 +36,7 @@ struct Fix {
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 
-/// One thing that is wrong, where, by which rule, and what would mend it.
+/// A fault: what is wrong, where, by which rule, and possible fixes.
 struct Diagnostic {
     Severity severity = Severity::Error;
     std::string code;  ///< stable and short, such as "list-unknown-key"
@@ -50,10 +50,10 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// A value, or everything that is wrong with what should have made it.
+/// A value, or all faults that prevented it.
 template <typename T> using Result = std::expected<T, Diagnostics>;
 
-/// A single error without a text behind it.
+/// A single error, without a source text.
 inline std::unexpected<Diagnostics> failure(std::string code, Message message, Place place = {}) {
     return std::unexpected(
         Diagnostics{{Severity::Error, std::move(code), std::move(place), std::move(message), {}, {}}});
@@ -68,10 +68,10 @@ inline bool hasErrors(const Diagnostics& diagnostics) {
 
 std::string_view name(Severity severity);
 
-/// "file:line:column: error: message (rule)", and a line "    fix: …" for each fix; parts that are absent are left out.
+/// "file:line:column: error: message (rule)", followed by a line "    fix: …" for each fix. Missing parts are left out.
 std::string toText(const Diagnostic& diagnostic);
 
-/// Of `known`, the word with the fewest edits to `word`, if it is near enough to be a slip of the pen.
+/// The word of `known` with the smallest edit distance to `word`; none if all are too different for a typing error.
 std::optional<std::string> nearestWord(std::string_view word, const std::vector<std::string>& known);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), which every machine has a tool for: a promise that anyone can check.
+// SHA-256 (FIPS 180-4), for commitments that people can verify with common tools.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A list of at most N plain values on the stack, not initialised before use.
+// A list of at most N plain values on the stack. Unused elements are not initialised.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ public:
     bool isFull() const { return m_count == N; }
     std::size_t size() const { return m_count; }
     void clear() { m_count = 0; }
-    /// The value where it stays until the list is cleared.
+    /// Returns a reference that stays valid until the list is cleared.
     const T& push(const T& value) {
         assert(!isFull());
         return *::new (static_cast<void*>(m_bytes + m_count++ * sizeof(T))) T(value);

@@ -30,7 +30,7 @@ std::string escaped(std::string_view text, bool keepLineBreaks) {
     return out;
 }
 
-/// A mark that turns the direction of writing, or a code that is no character.
+/// True for marks of writing direction and for noncharacters.
 bool isInvisible(std::uint32_t point) {
     return (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) || point == 0xFFFE ||
            point == 0xFFFF;
@@ -64,7 +64,7 @@ std::string tomlKey(std::string_view key) {
 std::string tomlText(std::string_view text) {
     if (text.find('\n') == std::string_view::npos)
         return tomlString(text);
-    // The line break right after the opening quotes is not part of the text.
+    // TOML ignores the line break right after the opening quotes.
     return "\"\"\"\n" + escaped(text, true) + "\"\"\"";
 }
 

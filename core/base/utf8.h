@@ -1,4 +1,4 @@
-// Texts in UTF-8, looked at by their bytes.
+// Reading and writing UTF-8 by bytes.
 #pragma once
 
 #include <cstddef>
@@ -14,14 +14,14 @@ struct Utf8Character {
     std::size_t bytes = 1;
 };
 
-/// The character that begins at a byte of the text; none where the bytes there are no UTF-8 (surrogates and longer
-/// forms than needed are none).
+/// The character that begins at this byte; none if the bytes are not valid UTF-8 (surrogates and overlong forms are
+/// invalid).
 std::optional<Utf8Character> characterAt(std::string_view text, std::size_t at);
 
-/// The first byte that is no UTF-8; none where all are.
+/// The first byte that is not valid UTF-8; none if the text is valid.
 std::optional<std::size_t> notUtf8At(std::string_view text);
 
-/// Appends the character; of what is none (surrogates, beyond U+10FFFF) a space.
+/// Appends the character; a space instead of an invalid one (surrogates, above U+10FFFF).
 void appendUtf8(std::string& text, std::uint32_t point);
 
 }  // namespace ephor

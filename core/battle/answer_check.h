@@ -1,4 +1,4 @@
-// Checks of answers and of corrections by the umpire.
+// Checks answers of players and corrections of the umpire.
 #pragma once
 
 #include "core/base/message.h"
@@ -6,9 +6,9 @@
 
 namespace ephor {
 
-/// Why a choice is no legal answer to a request; nothing where it is one.
+/// Why `choice` is not a legal answer to `request`; none if it is legal.
 std::optional<Message> checkAnswer(const Game& game, const Table& table, const Request& request, const Choice& choice);
-/// Why a correction cannot be made; nothing where it can.
+/// Why the correction is not possible; none if it is.
 std::optional<Message> checkCorrection(const Game& game, const Table& table, const Correction& correction);
 
 }  // namespace ephor

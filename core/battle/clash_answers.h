@@ -1,4 +1,4 @@
-// What is asked for a clash, and the answers: made and checked alike for all systems.
+// Builds the fields of the clash calculator and checks what was entered, alike for all systems.
 #pragma once
 
 #include "core/battle/game.h"
@@ -7,11 +7,11 @@ namespace ephor {
 
 ClashField flagField(std::string key, std::string title);
 ClashField numberField(std::string key, std::string title, int lowest, int highest, int standard);
-/// The first word is the default.
+/// A field with a choice of words. The first of `values` is the default.
 ClashField wordField(std::string key, std::string title, std::vector<std::string> values);
 
-/// The answers for one side, each checked against its field; what is wrong is added to `wrong`. What it was made from
-/// must outlive it.
+/// Reads the inputs of one side and checks each against its field. Faults are added to `wrong`. The constructor's
+/// arguments must outlive the object.
 class ClashAnswers {
 public:
     ClashAnswers(std::string_view side, const std::vector<ClashField>& fields, const std::vector<Field>& given,

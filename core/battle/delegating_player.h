@@ -1,4 +1,4 @@
-// A player that answers like another one, except where it says otherwise.
+// A player that forwards to another player, except for answers that a subclass overrides.
 #pragma once
 
 #include "core/battle/player.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// Uses the other player's memory. The other player must outlive it.
+/// Shares the session of the other player, which must outlive this one.
 class DelegatingPlayer : public Player {
 public:
     explicit DelegatingPlayer(const Player& other) : m_other(other) {}
@@ -23,7 +23,7 @@ public:
 private:
     class Session;
 
-    /// The answer where it differs; none where the other player answers.
+    /// The overriding answer; none to forward the question.
     virtual std::optional<Choice> ownAnswer(const Request& request, const Position& position) const = 0;
 
     const Player& m_other;

@@ -8,7 +8,8 @@ DiceStream::DiceStream(DiceSource* dice, std::span<const Fork> forks)
 int DiceStream::nextForkAt() const { return m_nextFork < m_forks.size() ? m_forks[m_nextFork].rolls : never; }
 
 bool DiceStream::takeFork(int roll) {
-    while (m_nextFork + 1 < m_forks.size() && m_forks[m_nextFork + 1].rolls <= roll)  // of several at one roll the last
+    while (m_nextFork + 1 < m_forks.size() &&
+           m_forks[m_nextFork + 1].rolls <= roll)  // of several forks at one roll, the last one
         ++m_nextFork;
     m_forkDice = FastDice(m_forks[m_nextFork].seed);
     m_dice = &m_forkDice;

@@ -1,4 +1,4 @@
-// The dice of a battle that are not typed in.
+// Draws the dice of a battle that are not typed in.
 #pragma once
 
 #include "core/battle/record.h"
@@ -8,13 +8,13 @@
 
 namespace ephor {
 
-/// Draws from the dice of the battle, and after a fork from the dice of that fork.
+/// Draws from the dice of the battle until the first fork, then from the dice of the latest fork.
 class DiceStream {
 public:
-    /// `forks`: the record's, in the order of their rolls. Dice and forks must outlive this.
+    /// `forks` are the record's, in ascending order of their rolls. `dice` and `forks` must outlive this.
     DiceStream(DiceSource* dice, std::span<const Fork> forks);
 
-    /// Draws the faces of roll number `roll`, from 0. True if the dice of the last fork begin with it.
+    /// Draws the faces of roll number `roll` (counted from 0). True if the dice of the last fork begin with this roll.
     bool draw(int roll, int sides, std::span<std::uint8_t> faces) {
         const bool lastForkBegins = roll >= m_forkAt && takeFork(roll);
         m_dice->draw(sides, faces);
@@ -22,9 +22,9 @@ public:
     }
 
 private:
-    /// Goes over to the dice of the fork that is due. True if it is the last one.
+    /// Switches to the dice of the fork that is due. True if it is the last fork.
     bool takeFork(int roll);
-    /// The roll at which the next fork is taken.
+    /// The number of the roll at which the next fork begins.
     int nextForkAt() const;
 
     static constexpr int never = std::numeric_limits<int>::max();

@@ -1,5 +1,4 @@
-// What happened, in the past tense. The table changes by events alone, and the log, the screen and the digest are made
-// of them.
+// Events: what happened in a battle. The table changes only by events; log, screen and digest are folds over them.
 #pragma once
 
 #include "core/battle/piece.h"
@@ -48,7 +47,7 @@ struct PieceRemoved {
     const Reason* why = nullptr;
 };
 
-/// Dice fell, or one of a roll was rerolled.
+/// Dice were rolled, or one die of a roll was rerolled.
 struct Rolled {
     Roll roll;
     Side side = Side::A;
@@ -58,7 +57,7 @@ struct Rolled {
     std::uint8_t wanted = 0;    ///< successes needed; 0 where all count
     std::int8_t rerolled = -1;  ///< index of the die that was rerolled
     bool typedIn = false;       ///< rolled on a real table
-    bool secret = false;        ///< the faces are for the side's own eyes: a card drawn unseen
+    bool secret = false;        ///< the faces are for the rolling side only: a card drawn unseen
 };
 
 /// A turn, phase or step of the sequence of play began.
@@ -67,7 +66,7 @@ struct PhaseBegan {
     std::uint8_t phase = 0;  ///< numbered by the rule system (PhaseInfo, game.h)
 };
 
-/// A result worth a line in the log: what came out, for whom, and the numbers behind it.
+/// A result worth a line in the log: what happened, to which piece, and the numbers behind it.
 struct Noted {
     const Reason* what = nullptr;
     Side side = Side::A;
@@ -78,7 +77,7 @@ struct Noted {
     Breakdown breakdown;
 };
 
-/// The umpire changed the table by hand; the change itself is the next event.
+/// The umpire corrected the table by hand. The event after this one is the change itself.
 struct Corrected {
     std::string_view reason;  ///< points into the record
 };
@@ -95,7 +94,7 @@ struct Ended {
 using Event = std::variant<PiecePlaced, PieceMoved, CounterSet, SideCounterSet, PieceRemoved, Rolled, PhaseBegan, Noted,
                            Corrected, Ended>;
 
-/// Hears every event in order, after the table has changed.
+/// Receives every event in order, after the table has changed.
 class Listener {
 public:
     virtual ~Listener() = default;

@@ -46,8 +46,8 @@ Run Fight::run(Conditions conditions, Record* record) {
 
 namespace {
 
-/// Feeds an event's file encoding to a digester: kind, then every field in order; poses in the steps to which they are
-/// snapped (body.h).
+/// Feeds an event to a digester as it is encoded in files: its kind, then every field in order. Poses are encoded in
+/// their snapping steps (body.h).
 struct Encoder {
     Digester& to;
 
@@ -99,7 +99,7 @@ void EventDigester::heard(int number, const Event& event) {
 }
 
 Diagnostics verify(const Game& game, const Record& record) {
-    // Lines of a record file: header, set-up, then one for each entry, fork and undone stretch, and the result.
+    // Line numbers in a record file: header, set-up, one line for each entry, fork and undo, then the result.
     const auto lineOf = [](std::size_t entry) { return static_cast<int>(entry) + 3; };
     const int resultLine = lineOf(record.entries.size() + record.forks.size() + record.undone.size());
     const auto fault = [](std::string code, Message message, int line) {

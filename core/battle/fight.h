@@ -1,11 +1,11 @@
-// Fighting a game: to the end, or until a person must answer.
+// Runs the rules of a game to the end of the battle, or until a person must answer.
 #pragma once
 
 #include "core/battle/referee.h"
 
 namespace ephor {
 
-/// Where a run of the rules came to.
+/// The result of a run: how the battle ended, or where it stopped.
 struct Run {
     std::optional<Ended> ended;
     std::optional<Pending> pending;
@@ -15,22 +15,22 @@ struct Run {
     int events = 0;
 };
 
-/// The scratch in which a game is fought again and again. Once made, a fight with the same players, without record and
-/// listener, allocates nothing. Players must live as long as it is used with them.
+/// Runs a game repeatedly and reuses its memory. After the first run, a run with the same players, without record and
+/// listener, allocates nothing. The players must outlive the object.
 class Fight {
 public:
     explicit Fight(const Game& game) : m_game(game), m_table(game.opening()) {}
 
-    /// From the opening table: the record's entries first (if there is a record), then the players, who add theirs to
-    /// it.
+    /// Runs from the opening table. The entries of the record (if there is one) are used first; after them the players
+    /// answer, and their answers are appended to the record.
     Run run(Conditions conditions, Record* record = nullptr);
 
     const Game& game() const { return m_game; }
-    /// The table where the last run stopped.
+    /// The table at the point where the last run stopped.
     const Table& table() const { return m_table; }
 
 private:
-    /// The memories of those who play, made once and used for one run after the other.
+    /// The sessions of these players, created once and reused for every run.
     PlayerSessions sessionsOf(const std::array<const Player*, 2>& players);
 
     const Game& m_game;
@@ -49,7 +49,7 @@ private:
     Digester m_digester;
 };
 
-/// Hands every event to several listeners, in order.
+/// Forwards every event to several listeners, in order.
 class Listeners final : public Listener {
 public:
     explicit Listeners(std::vector<Listener*> all) : m_all(std::move(all)) {}
@@ -62,7 +62,7 @@ private:
     std::vector<Listener*> m_all;
 };
 
-/// Keeps the events.
+/// Stores all events.
 class EventLog final : public Listener {
 public:
     void heard(int, const Event& event) override { m_events.push_back(event); }
@@ -72,7 +72,7 @@ private:
     std::vector<Event> m_events;
 };
 
-/// Runs a finished record again and compares: nothing, or what does not agree.
+/// Replays a finished record and returns the differences; empty if it replays identically.
 Diagnostics verify(const Game& game, const Record& record);
 
 }  // namespace ephor

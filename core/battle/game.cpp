@@ -1,5 +1,5 @@
-// What a table shows of its pieces and sides, and asks the clash calculator, where a system says no more than its
-// counters do.
+// Default implementations for systems that need nothing beyond their counters: signs and the inputs of the clash
+// calculator.
 #include "core/battle/game.h"
 
 #include "core/table/geometry.h"
@@ -19,7 +19,7 @@ std::string asKey(std::string_view name) {
     return key;
 }
 
-/// What an option says of the battle: as chosen, or its standard.
+/// The value of an option in this battle: as chosen, or the default.
 std::optional<std::string> optionOf(const Game& game, const std::string& key) {
     for (const ChosenOption& chosen : game.setup().options)
         if (chosen.key == key)
@@ -30,7 +30,7 @@ std::optional<std::string> optionOf(const Game& game, const std::string& key) {
     return {};
 }
 
-/// A flag counts as much as the option "<field>_value" says, where the rules have one.
+/// The weight of a flag, from the option "<field>_value" if the rules have it.
 std::int64_t weightOf(const Game& game, const std::string& key) {
     const std::optional<std::string> value = optionOf(game, key + "_value");
     if (!value || value->empty() || value->size() > 3 ||
@@ -66,7 +66,7 @@ std::optional<Sign> signOf(const CounterInfo& info, int value) {
     return Sign{info.marker, value, Message("{0} {1}", {info.name, std::to_string(value)}), {}};
 }
 
-/// Whole degrees between two directions.
+/// Angle between two directions in whole degrees.
 int degreesBetween(Vec a, Vec b) {
     static constexpr double radian = 3.14159265358979323846 / 180;
     const double cosine = dot(a, b);

@@ -1,4 +1,4 @@
-// A rule system, and a battle of it made ready.
+// The interface of a rule system, and of a battle prepared for it.
 #pragma once
 
 #include "core/army/catalogue.h"
@@ -13,7 +13,7 @@ namespace ephor {
 
 class Referee;
 
-/// A settable option of the rules: one value, read at one place.
+/// A settable option of the rules. Each option is read in one place.
 struct OptionInfo {
     std::string key;
     std::string rule;
@@ -23,7 +23,7 @@ struct OptionInfo {
     std::string standard;  ///< the default
 };
 
-/// A decision point: what a person reads when he is asked.
+/// A decision point: the texts that a person reads with the question.
 struct DecisionInfo {
     std::string id;      ///< "D-07"
     std::string title;   ///< "Activate a unit"
@@ -31,32 +31,33 @@ struct DecisionInfo {
     std::string rule;
 };
 
-/// What a counter means and how it is shown.
+/// What a counter means and how the table and the log show it.
 struct CounterInfo {
-    /// Never: neither on the table nor in the log. Told: in the log alone.
+    /// Never: neither on the table nor in the log. Told: only in the log.
     enum class Shown : std::uint8_t { Never, Number, Flag, Steps, Told };
     std::string name;
     Shown shown = Shown::Never;
-    std::string marker;  ///< of a Flag: its sign on the table (wavering, phalanx, helmet, done)
-    /// What a correction may set. Where both are the same, none: codes, secrets, what hangs together with others.
+    std::string marker;  ///< for a Flag, its sign on the table (wavering, phalanx, helmet, done)
+    /// Range that a correction may set. If both are equal, the counter cannot be corrected: codes, secrets, values that
+    /// depend on others.
     int lowest = 0;
     int highest = 0;
-    /// What each value means, from 0 on: "Shaken". Of a Flag: what the log says once it has the value. Empty: the
-    /// number, or the name of the Flag.
+    /// Text of each value, from 0: "Shaken". For a Flag, the log's text once it has that value. If empty, the number or
+    /// the name of the Flag is shown.
     std::vector<std::string> values{};
 
-    /// A value in words, else as a number.
+    /// Text of a value; the number if it has no text.
     std::string text(int value) const;
-    /// What the log says of a change: "Courage 4 → 3", "Aggression Eager → Ready", "Wavering", "no longer Wavering".
+    /// Text of a change in the log: "Courage 4 → 3", "Aggression Eager → Ready", "Wavering", "no longer Wavering".
     std::string change(int from, int to) const;
     bool mayBeCorrected() const { return highest > lowest; }
 };
 
 /// What a roll means beyond its faces.
 struct RollMeaning {
-    std::vector<int> counts{};  ///< the number that each die counts as (average dice, D3); empty where that is its face
-    std::string result{};       ///< what came of it: "a red card"
-    std::string who{};          ///< in place of the side's name: "The deck"
+    std::vector<int> counts{};  ///< the value of each die (average dice, D3); empty if the face is the value
+    std::string result{};       ///< the outcome: "a red card"
+    std::string who{};          ///< shown instead of the side's name: "The deck"
 };
 
 /// A phase of the turn.
@@ -65,7 +66,7 @@ struct PhaseInfo {
     std::string rule;
 };
 
-/// A standing order: a small window that a person need not be asked about.
+/// A standing order: the answer to a minor decision, given in advance so that the person is not asked.
 struct OrderInfo {
     std::string key;
     std::string title;
@@ -73,7 +74,7 @@ struct OrderInfo {
     std::vector<std::string> values;  ///< "ask" first
 };
 
-/// What everyone may know of a system.
+/// Facts about a system.
 struct SystemInfo {
     std::string id;
     std::string name;
@@ -86,7 +87,7 @@ struct SystemInfo {
     std::vector<PhaseInfo> phases;
     std::vector<OrderInfo> orders;
     ListSchema list;
-    TableSize table;     ///< the usual one
+    TableSize table;     ///< the usual size
     bool cards = false;  ///< sides hold cards (Game::hand)
 };
 
@@ -95,29 +96,30 @@ struct ListRow {
     std::string name;
     const TroopType* type = nullptr;
     int count = 1;
-    std::optional<int> points;  ///< of all of the row
+    std::optional<int> points;  ///< of the whole row
     std::string remarks;
     std::string leader = {};  ///< who is with the first unit of the row, and with no other
     std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
 };
 
-/// What a list comes to.
+/// Summary of a list: costs and printed rows.
 struct ListSummary {
-    std::optional<int> cost;  ///< none where a unit has no points
+    std::optional<int> cost;  ///< none if units have no points
     int units = 0;
     std::vector<ListRow> rows;
-    std::vector<std::string> about = {};  ///< lines on the army as a whole, to be read below its name
+    std::vector<std::string> about = {};  ///< lines about the whole army, printed below its name
 };
 
-/// One outcome of a clash with its exact chance.
+/// One outcome of a clash with its exact probability.
 struct ClashLine {
     std::string key;
     Message title;
     double p = 0;
 };
 
-/// The exact answer to one clash: what each side rolls and why, and what comes out. Chances are exact to 1e-12.
+/// The exact probabilities of one clash: the dice of each side with their modifiers, and the outcomes. Absolute error
+/// at most 1e-12.
 struct ClashReport {
     std::array<Breakdown, 2> dice;
     std::array<Breakdown, 2> armor;
@@ -125,7 +127,7 @@ struct ClashReport {
     std::vector<ClashLine> lines;
 };
 
-/// A field of the clash calculator: how the window and the file ask for it.
+/// A field of the clash calculator, as the window and files ask for it.
 struct ClashField {
     std::string key;
     std::string title;
@@ -136,40 +138,40 @@ struct ClashField {
     FieldValue standard;
 };
 
-/// The inputs of a clash, for each side by field key; missing ones take their default.
+/// The inputs of a clash for each side, by field key. Missing inputs take their defaults.
 using ClashInputs = std::array<std::vector<Field>, 2>;
 
 class Game;
 
-/// One of the five rule systems: facts, lists, battles, clashes.
+/// One of the five rule systems: facts, list checks, battles and clashes.
 class RuleSystem {
 public:
     virtual ~RuleSystem() = default;
 
     virtual const SystemInfo& info() const = 0;
     virtual const Catalogue& catalogue() const = 0;
-    /// All faults of a list, by this system's rules; the head (format, system) was checked before.
+    /// All faults of a list by this system's rules. The head (format, system) has been checked before.
     virtual Diagnostics check(const ArmyList& list) const = 0;
     virtual ListSummary summary(const ArmyList& list) const = 0;
-    /// A battle made ready, or all that is wrong with its set-up.
+    /// A game ready to be fought, or all faults of its set-up.
     virtual Result<std::shared_ptr<const Game>> open(const Setup& setup) const = 0;
     virtual const std::vector<ClashField>& clashFields() const = 0;
     virtual Result<ClashReport> clash(const ClashInputs& inputs) const = 0;
-    /// Digest of the data that the rules were read from.
+    /// Digest of the rules data that was loaded.
     virtual Digest dataDigest() const = 0;
 };
 
-/// What a piece is called and what it was at the start.
+/// Name and starting values of a piece.
 struct PieceInfo {
     std::string id;  ///< "a1", "b3": the side and the number in its list
     std::string name;
     Side side = Side::A;
     const TroopType* type = nullptr;
-    int unit = 0;      ///< which unit of the side's list, from 0
+    int unit = 0;      ///< index of its unit in the side's list, from 0
     int strength = 0;  ///< at the start
 };
 
-/// A battle made ready to be fought: immutable, shared by all threads.
+/// A battle ready to be fought. Immutable and shared by all threads.
 class Game {
 public:
     Game(const RuleSystem& system, Setup setup) : m_system(system), m_setup(std::move(setup)) {}
@@ -182,47 +184,47 @@ public:
     const std::vector<PieceInfo>& pieces() const { return m_pieces; }
     const PieceInfo& piece(PieceId id) const { return m_pieces[id.index()]; }
 
-    /// The rules, from deployment to the end. Everything it needs to know comes from the referee.
+    /// Runs the rules from deployment to the end. All dice, answers and changes of the table go through the referee.
     virtual Ended fight(Referee& referee) const = 0;
-    /// Why a pose (form Move or Deploy) is refused; nothing where it is legal.
+    /// Why a pose (form Move or Deploy) is illegal; null if it is legal.
     virtual const Reason* refusal(const Table& table, const Request& request, const Choice& choice) const = 0;
-    /// Some sensible legal choices for a request of any form, the best guesses first as far as the rules alone can tell
+    /// Adds legal choices for a request of any form, best first as far as the rules can tell without an evaluation
     /// (Player::candidates).
     virtual void suggest(const Table& table, const Request& request, std::vector<Choice>& choices) const = 0;
-    /// What is left of a piece; 0 once it is gone.
+    /// Strength that a piece has left; 0 once it is gone.
     virtual int strength(const Table& table, PieceId piece) const = 0;
-    /// How well a side stands, from -1 (lost) to 1 (won), for look-ahead that stops early.
+    /// Estimate of a side's prospects from -1 (lost) to 1 (won), for look-ahead that stops early.
     virtual double evaluate(const Table& table, Side side) const = 0;
-    /// The answer that a standing order gives, if it covers this request.
+    /// The answer of a standing order, if it covers this request.
     virtual std::optional<Choice> byOrder(std::string_view key, std::string_view value, const Request& request,
                                           const Position& position) const = 0;
-    /// Deals anew what a side cannot see (the cards in the other's hand), for what-ifs: nobody may learn from them.
-    /// `dice` is theirs alone.
+    /// Deals the hidden information again (the other side's hand of cards), so that a what-if reveals nothing. `dice`
+    /// are used for nothing else.
     virtual void redeal(Table&, Side /*knows*/, DiceSource& /*dice*/) const {}
-    /// The piece the army's general is with, if he lives.
+    /// The piece that the general of the army is with; none if the general is dead.
     virtual PieceId general(const Table& table, Side side) const = 0;
-    /// What there is to see of a piece, and of a side, as everybody may: as the system's counters are shown, unless it
-    /// says more.
+    /// The public signs of a piece or a side. By default, those of the system's counters that are shown.
     virtual std::vector<Sign> signs(const Table& table, PieceId piece) const;
     virtual std::vector<Sign> signs(const Table& table, Side side) const;
-    /// The cards in a side's hand: secret from the other.
+    /// The cards in a side's hand, hidden from the other side.
     virtual std::vector<HeldCard> hand(const Table&, Side) const { return {}; }
-    /// The terrain of the set-up, and what the battle has brought.
+    /// The terrain of the set-up and what the battle has added.
     virtual std::vector<Terrain> terrain(const Table&) const { return m_setup.terrain; }
-    /// What a roll means, by the table on which it was made. Only what everybody may know.
+    /// How to read a roll, on the table at the time of the roll. Public information only.
     virtual RollMeaning meaning(const Table&, const Rolled&) const { return {}; }
-    /// How far a piece moved and turned, in the system's unit: "3.5\"", "2 squares"; empty where it did neither.
+    /// How far a piece moved and turned, in the system's unit: "3.5\"", "2 squares"; empty if it did neither.
     virtual std::string distanceMoved(const Pose& from, const Pose& to) const;
-    /// The calculator's inputs for two pieces as they stand: what the counters say; the rest takes its default.
+    /// The calculator's inputs for two pieces in their present state, from their counters. Other inputs keep their
+    /// defaults.
     virtual ClashInputs clashInputs(const Table& table, PieceId attacker, PieceId defender) const;
-    /// The exact chances of the clash between two pieces that fight each other now; nothing where the table does not
-    /// say all that it depends on.
+    /// The exact probabilities of a fight between two pieces now; none if the table does not hold everything that the
+    /// fight depends on.
     virtual std::optional<ClashReport> clashNow(const Table&, PieceId /*attacker*/, PieceId /*defender*/) const {
         return {};
     }
 
 protected:
-    /// What way() says of a turn, behind the distance.
+    /// Appends the turn between two poses to the text of a distance (see way()).
     static std::string withTurn(std::string moved, const Pose& from, const Pose& to);
 
     const RuleSystem& m_system;

@@ -1,11 +1,11 @@
-// How a fight is left where an answer is missing. The one exception of core, private to battle/.
+// Stops a fight where an answer is missing. The only exception type of core, private to core/battle.
 #pragma once
 
 #include "core/battle/pending.h"
 
 namespace ephor {
 
-/// Thrown by Referee, RecordCursor and UntilTurn; caught by Fight::run. The rules pass it through.
+/// Thrown by Referee, RecordCursor and UntilTurn, caught by Fight::run. Rules do not catch it.
 struct Leaving {
     std::optional<Pending> pending;
     std::optional<Misfit> misfit;

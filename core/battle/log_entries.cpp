@@ -25,18 +25,18 @@ std::vector<PieceId> piecesOf(const LogEntry& entry) {
     return pieces;
 }
 
-/// The entry tells these events, too.
+/// Adds the events of `of` to the entry.
 void addEvents(LogEntry& entry, const LogEntry& of) {
     std::ranges::copy(of.parts.front().events, std::back_inserter(entry.parts.front().events));
 }
 
-/// Does a piece act in one of them that takes part in the other?
+/// True if a piece that acts in one entry takes part in the other.
 bool share(const LogEntry& a, const LogEntry& b) { return namesAny(a, b) || names(a, b.other) || names(b, a.other); }
 
 }  // namespace
 
-/// The entry of other pieces of that side that says the same. What a piece does and what is done to it keep their
-/// order.
+/// The entry of other pieces of the same side that says the same. Null if joining them would change the order of what a
+/// piece does and what is done to it.
 LogEntry* LogEntries::alike(const LogEntry& entry) {
     if (entry.isApart || isOfSide(entry))
         return nullptr;
@@ -50,7 +50,7 @@ LogEntry* LogEntries::alike(const LogEntry& entry) {
     return nullptr;
 }
 
-/// The entry of the same piece that has given the reason already.
+/// The entry of the same piece that has already given this reason.
 LogEntry* LogEntries::causeOf(const LogEntry& entry) {
     if (entry.isApart || isOfSide(entry) || !entry.why)
         return nullptr;
@@ -97,7 +97,7 @@ void LogEntries::add(LogEntry entry) {
     m_entries.push_back(std::move(entry));
 }
 
-/// A shot that missed, and a blow that struck nobody, are no part of the story.
+/// Drops shots that missed and blows without effect from the story.
 void LogEntries::dropIdle() {
     for (auto at = m_entries.begin(); at != m_entries.end(); ++at) {
         if (at->kind != Kind::Noted || !at->other || !at->telling)

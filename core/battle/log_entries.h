@@ -1,5 +1,5 @@
-// The entries of a phase before they become lines: what several pieces did alike is one entry, and nothing is said
-// twice.
+// Collects the log entries of a phase before they become lines. Equal entries of several pieces are joined, and
+// repetitions are dropped.
 #pragma once
 
 #include "core/battle/log_line.h"
@@ -30,7 +30,7 @@ class LogEntries {
 public:
     void add(LogEntry entry);
     bool empty() const { return m_entries.empty(); }
-    /// The lines of all entries; then there are none.
+    /// Returns the lines of all entries and clears them.
     Log taken(const NameTags& names);
 
 private:

@@ -1,4 +1,4 @@
-// The lines of a battle's log.
+// The lines of a battle log.
 #pragma once
 
 #include "core/battle/piece.h"
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// A counter that a line tells the change of: of a piece, or of a side where it names no piece.
+/// A change of a counter that a line reports: of a piece, or of a side if `piece` is none.
 struct CounterChange {
     PieceId piece;
     Side side = Side::A;
@@ -19,10 +19,10 @@ struct CounterChange {
     friend bool operator==(const CounterChange&, const CounterChange&) = default;
 };
 
-/// What one piece has of a line that several pieces may share.
+/// The share of one piece in a line that several pieces may share.
 struct LogPart {
-    PieceId piece;              ///< none where the line tells of a side
-    std::vector<int> events{};  ///< the numbers of the events that it tells, ascending
+    PieceId piece;              ///< none if the line is about a side
+    std::vector<int> events{};  ///< numbers of the events that the line reports, ascending
 
     friend bool operator==(const LogPart&, const LogPart&) = default;
 };
@@ -32,16 +32,16 @@ struct LogLine {
     enum class Rank : std::uint8_t {
         Turn,    ///< a heading
         Phase,   ///< a heading
-        Act,     ///< pieces begin to act
+        Act,     ///< a piece or group begins to act
         Action,  ///< something happened
         Detail,  ///< the numbers behind the line above
     };
     Rank rank = Rank::Action;
     std::string text;
     std::string rule;                      ///< id, or empty
-    bool telling = false;                  ///< belongs in the story: who charged, lost, broke, fell
-    std::vector<CounterChange> changes{};  ///< what the text says of counters
-    std::vector<LogPart> parts{};          ///< one for each piece that shares the line; none for a detail
+    bool telling = false;                  ///< part of the story: charges, losses, routs
+    std::vector<CounterChange> changes{};  ///< counter changes that the text reports
+    std::vector<LogPart> parts{};          ///< one for each piece that shares the line; empty for a detail
 
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };

@@ -12,7 +12,7 @@ std::string sideName(const std::string& listName, Side side) {
     return name.empty() ? (side == Side::A ? "Side A" : "Side B") : name;
 }
 
-/// "An earl's hall" is tagged "hall", "Macedonians under Alexander" "Macedonians".
+/// Short tag of a name: "An earl's hall" becomes "hall", "Macedonians under Alexander" becomes "Macedonians".
 std::string tagOf(std::string_view name) {
     for (const std::string_view article : {"The ", "An ", "A "})
         if (name.starts_with(article) && name.size() > article.size()) {
@@ -33,7 +33,7 @@ bool isNumeral(std::string_view word) {
     return !word.empty() && std::ranges::all_of(word, [](char c) { return c == 'I' || c == 'V' || c == 'X'; });
 }
 
-/// "Hoplites V" is of the type "Hoplites" and has the numeral "V".
+/// Splits a name and its numeral: "Hoplites V" gives "Hoplites" and "V".
 std::pair<std::string_view, std::string_view> numbered(std::string_view name) {
     const std::size_t blank = name.rfind(' ');
     if (blank == std::string_view::npos || !isNumeral(name.substr(blank + 1)))
@@ -41,7 +41,7 @@ std::pair<std::string_view, std::string_view> numbered(std::string_view name) {
     return {name.substr(0, blank), name.substr(blank + 1)};
 }
 
-/// Gives two equal names an A and a B.
+/// Appends A and B to two equal names.
 void tellApart(std::array<std::string, 2>& names) {
     if (names[0] != names[1])
         return;

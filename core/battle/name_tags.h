@@ -1,4 +1,4 @@
-// What the log calls sides and pieces: short, and different for each.
+// Short, unique names of sides and pieces in the log.
 #pragma once
 
 #include "core/battle/game.h"
@@ -9,7 +9,7 @@ class NameTags {
 public:
     explicit NameTags(const Game& game);
 
-    /// The name of the side's list without what follows a comma.
+    /// The name of the side's list, up to the first comma.
     const std::string& name(Side side) const { return m_sides[index(side)]; }
     /// "Hoplites V (Athens)"
     const std::string& name(PieceId piece) const { return m_pieces[piece.index()]; }

@@ -17,7 +17,7 @@ using Rank = LogLine::Rank;
 
 bool isTold(const CounterInfo& info) { return info.shown != CounterInfo::Shown::Never; }
 
-/// "6 5 2 1": the best die first.
+/// The faces in descending order: "6 5 2 1".
 std::string sortedFaces(const Roll& roll) {
     std::array<std::uint8_t, Roll::most> faces = roll.faces;
     std::ranges::sort(faces.begin(), faces.begin() + roll.count, std::greater{});
@@ -66,7 +66,7 @@ LogEntry Narrator::entryOf(PieceId piece, const Reason* why, std::string_view ot
     return entry;
 }
 
-/// " (lost in the fight)"; nothing where `said` says it already.
+/// " (lost in the fight)"; empty if `said` contains it already.
 std::string Narrator::because(const Reason* why, std::string_view said) const {
     if (!why || why->text.find('{') != std::string_view::npos || said.find(why->text) != std::string_view::npos)
         return {};
@@ -140,7 +140,7 @@ std::string Narrator::facesOf(const Rolled& e, const RollMeaning& meaning) const
         return meaning.counts.empty() ? e.roll[die] : meaning.counts[static_cast<std::size_t>(die)];
     };
     std::string text = e.rerolled >= 0 ? fmt::format("one die again, {}; now ", counts(e.rerolled)) : std::string();
-    if (e.need == 0) {  // the order of the dice may matter: two dice are one of each side
+    if (e.need == 0) {  // keep the order of the dice, which may matter: two dice are one of each side
         for (int i = 0; i < e.roll.count; ++i)
             text += fmt::format("{}{}", i == 0 ? "" : ", ", counts(i));
         return text;
@@ -163,7 +163,7 @@ void Narrator::tell(const Rolled& e) {
     entry.isApart = true;
     if (!e.piece)
         entry.who = m_names.name(e.side);
-    if (!e.secret) {  // what fell is nobody else's business
+    if (!e.secret) {  // the faces are hidden from the other side
         const RollMeaning meaning = m_game.meaning(m_table, e);
         if (!meaning.who.empty())
             entry.who = meaning.who;
@@ -211,7 +211,7 @@ void Narrator::tell(const Noted& e) {
     else if (numbers)
         entry.text += numbersOf(*e.what, e.number, e.breakdown.lines().empty() ? e.otherNumber : 0);
     entry.isApart = numbers;
-    // "charged" has told already whom it fights.
+    // The line "charged" has already named the opponent.
     const bool isBetweenTwo = e.piece && e.other && !numbers;
     entry.telling = isBetweenTwo && (m_lastNoted.piece != e.piece || m_lastNoted.other != e.other);
     if (isBetweenTwo)

@@ -1,4 +1,4 @@
-// Events told in words: a complete log, and the story that it makes.
+// Turns events into text: the complete log and the story.
 #pragma once
 
 #include "core/battle/log_entries.h"
@@ -6,19 +6,20 @@
 
 namespace ephor {
 
-/// Tells a battle line by line, in English. Lines come when their phase is over: pieces that did the same share one.
-/// Not told: counters that are never shown (CounterInfo), and the faces of secret rolls.
+/// Writes the log of a battle in English. Lines are emitted at the end of their phase, so that pieces that did the same
+/// share one. Counters that are never shown (CounterInfo) and faces of secret rolls are left out.
 class Narrator final : public Listener {
 public:
     using Tell = std::function<void(const LogLine&)>;
 
     /// The game must outlive it.
     Narrator(const Game& game, Tell tell) : Narrator(game, std::move(tell), game.opening()) {}
-    /// From the middle of a battle, where a phase begins: `before` is the table before the first event heard.
+    /// Begins in the middle of a battle, at the start of a phase. `before` is the table before the first event
+    /// received.
     Narrator(const Game& game, Tell tell, const Table& before);
 
     void heard(int number, const Event& event) override;
-    /// Tells what it has heard so far: the end of a battle that is not over.
+    /// Emits the lines collected so far. Call it if the events stop before the battle is over.
     void finish();
 
     const NameTags& names() const { return m_names; }
@@ -54,18 +55,18 @@ private:
 /// A line for each modifier of a number: "+2 support", with its rule.
 Log detailsOf(const Breakdown& breakdown);
 
-/// One event told by itself; empty where there is nothing to say, as of phases. `before` is the table before it.
+/// The text of a single event; empty for events without text, such as phases. `before` is the table before the event.
 std::string toldEvent(const Game& game, const Event& event, const Table& before);
 
-/// The whole log of a recorded battle, as far as its record goes.
+/// The log of a recorded battle, up to the end of its record.
 Log toldLog(const Game& game, const Record& record);
 
-/// The telling lines of a log, drawn together: a heading for each turn, one sentence for each act. No turn says
-/// anything twice.
+/// The important lines of a log as prose: a heading for each turn, a sentence for each act. Nothing is repeated within
+/// a turn.
 class Story {
 public:
     void add(const LogLine& line);
-    /// Paragraphs; headings are the lines that do not begin with a blank.
+    /// Paragraphs. A line that does not begin with a blank is a heading.
     std::string text();
 
 private:

@@ -6,7 +6,7 @@ namespace ephor {
 
 namespace {
 
-/// All that may stand for the option: of a number its range, then the names.
+/// The allowed values of an option: the range of a number, then the names.
 std::vector<std::string> valuesOf(const OptionForm& form) {
     std::vector<std::string> values;
     if (!form.range.empty())

@@ -1,4 +1,4 @@
-// The settable options of a rule system as a table: what is shown, what may be chosen, and every fault of a choice.
+// The settable options of a rule system as a table: texts, allowed values and checks.
 #pragma once
 
 #include "core/battle/game.h"
@@ -8,14 +8,14 @@
 
 namespace ephor {
 
-/// One option of a system whose options are an `Options`: its named values (the default first), and for a number its
-/// range.
+/// One option of a system whose options are stored in `Options`: its named values (the default first), and the range of
+/// a number.
 template <typename Options> struct OptionRule {
     struct Named {
         std::string_view value;
         std::function<void(Options&)> set;
     };
-    /// A number within bounds, inclusive.
+    /// Bounds of a number, inclusive.
     struct Range {
         double lowest = 0;
         double highest = 0;
@@ -38,7 +38,7 @@ std::function<void(Options&)> sets(Field Options::* field, Value value) {
     return [field, value](Options& o) { o.*field = static_cast<Field>(value); };
 }
 
-/// An option without its setters: what may stand for it.
+/// An option without its setters: its allowed values.
 struct OptionForm {
     std::string_view key;
     std::string_view rule;
@@ -49,7 +49,7 @@ struct OptionForm {
 };
 
 OptionInfo infoOf(const OptionForm& form);
-/// The number that a text is; none if it is anything else.
+/// Parses a number; none if the text is anything else.
 std::optional<double> optionNumber(std::string_view text);
 Diagnostic unknownOption(const std::string& key, const std::vector<OptionForm>& forms);
 Diagnostic optionTwice(const OptionForm& form);
@@ -73,7 +73,7 @@ template <typename Options> std::vector<OptionInfo> infosOf(const std::vector<Op
     return infos;
 }
 
-/// False where the option takes no such value.
+/// False if the option does not allow the value.
 template <typename Options> bool set(const OptionRule<Options>& rule, Options& options, std::string_view value) {
     for (const auto& named : rule.named)
         if (named.value == value) {
@@ -90,7 +90,7 @@ template <typename Options> bool set(const OptionRule<Options>& rule, Options& o
     return true;
 }
 
-/// The options of a set-up; all that is wrong with them.
+/// The options of a set-up, or all faults in them.
 template <typename Options>
 Result<Options> chosenOptions(const std::vector<OptionRule<Options>>& rules, const std::vector<ChosenOption>& chosen) {
     Options options;

@@ -1,4 +1,4 @@
-// Names of sides and pieces, and sets of pieces.
+// Ids of sides and pieces, and sets of pieces.
 #pragma once
 
 #include "core/base/id.h"
@@ -14,11 +14,11 @@ enum class Side : std::uint8_t { A, B };
 
 constexpr Side other(Side side) { return side == Side::A ? Side::B : Side::A; }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-/// "a" or "b": what files and programs call a side.
+/// "a" or "b": the name of a side in files and program output.
 constexpr std::string_view name(Side side) { return side == Side::A ? "a" : "b"; }
 inline constexpr std::array bothSides{Side::A, Side::B};
 
-/// A piece of a battle: a unit, an element or a figure. Pieces keep their number when they leave the table.
+/// A piece of a battle: a unit, an element or a figure. A piece keeps its id after it has left the table.
 using PieceId = Id<struct PieceTag>;
 
 /// A set of pieces, by value; iterates in order of id.
@@ -58,13 +58,13 @@ public:
                 return PieceId(static_cast<int>(i * 64) + std::countr_zero(m_words[i]));
         return {};
     }
-    /// The 64 members from 64 * i on at once, a bit for each.
+    /// Bits of the 64 ids from 64 * i.
     constexpr std::uint64_t word(std::size_t i) const { return m_words[i]; }
     constexpr void setWord(std::size_t i, std::uint64_t bits) { m_words[i] = bits; }
     constexpr bool isSubsetOf(const PieceSet& of) const { return (*this & of) == *this; }
 
     friend constexpr bool operator==(const PieceSet&, const PieceSet&) = default;
-    // Word by word: read two at once, a set that has just changed would be waited for.
+    // Word by word on purpose. Reading two words at once would stall after a write to one of them.
     friend constexpr PieceSet operator&(const PieceSet& a, const PieceSet& b) {
         return {a.m_words[0] & b.m_words[0], a.m_words[1] & b.m_words[1], a.m_words[2] & b.m_words[2],
                 a.m_words[3] & b.m_words[3]};
@@ -73,15 +73,15 @@ public:
         return {a.m_words[0] | b.m_words[0], a.m_words[1] | b.m_words[1], a.m_words[2] | b.m_words[2],
                 a.m_words[3] | b.m_words[3]};
     }
-    /// Those of `a` that are not in `b`.
+    /// The members of `a` that are not in `b`.
     friend constexpr PieceSet operator-(const PieceSet& a, const PieceSet& b) {
         return {a.m_words[0] & ~b.m_words[0], a.m_words[1] & ~b.m_words[1], a.m_words[2] & ~b.m_words[2],
                 a.m_words[3] & ~b.m_words[3]};
     }
 
-    /// Where an iteration ends.
+    /// Sentinel of an iteration.
     struct End {};
-    /// Holds a copy: the set may change meanwhile.
+    /// Holds a copy, so the set may change during the iteration.
     class Iterator {
     public:
         constexpr explicit Iterator(const std::array<std::uint64_t, 4>& words)
@@ -106,7 +106,7 @@ public:
                 m_from += 64;
             }
         }
-        std::uint64_t m_word;  // what is left of the 64 from m_from on
+        std::uint64_t m_word;  // bits not visited yet of the 64 from m_from
         std::uint64_t m_next;
         std::uint64_t m_third;
         std::uint64_t m_last;
@@ -117,7 +117,7 @@ public:
 
 private:
     constexpr PieceSet(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) : m_words{a, b, c, d} {}
-    /// std::popcount calls a function where not every processor has an instruction for it.
+    /// Not std::popcount, which becomes a function call on processors without the instruction.
     static constexpr int bitsOf(std::uint64_t w) {
         w -= (w >> 1) & 0x5555555555555555;
         w = (w & 0x3333333333333333) + ((w >> 2) & 0x3333333333333333);

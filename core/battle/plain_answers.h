@@ -1,4 +1,4 @@
-// The answers to requests of the forms that need no table: every system suggests the same.
+// Answers to request forms that do not depend on the table. All systems suggest the same ones.
 #pragma once
 
 #include "core/battle/request.h"
@@ -7,8 +7,8 @@
 
 namespace ephor {
 
-/// Adds the answers to a request of any form but Move and Deploy, for which it adds none. Of a Number, every `step`-th
-/// from the lowest on; of a Subset, none, each alone, and as many as may be.
+/// Adds answers to a request of any form except Move and Deploy, for which it adds none. Number: every `step`-th value
+/// from the lowest. Subset: the empty set, each piece alone, and the largest allowed subset.
 void addPlainAnswers(const Request& request, std::vector<Choice>& choices, int step = 1);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Who answers: every choice of a battle is made by a Player, or left open for a person.
+// The interface of players. A Player answers every question of a battle, or leaves it open for a person.
 #pragma once
 
 #include "core/battle/request.h"
@@ -20,56 +20,55 @@ enum class By : std::uint8_t { Person, StandingOrder, Doctrine, Search, Random, 
 
 std::string_view name(By by);
 
-/// What a player may look at. Valid while he is asked.
+/// The information that a player may use. Valid only during the call.
 struct Position {
     const Game& game;
     const Table& table;
-    std::uint64_t key = 0;           ///< differs for every run of a simulation: what players that draw are keyed by
+    std::uint64_t key = 0;           ///< differs for every run of a simulation; seeds players that choose at random
     int asked = 0;                   ///< questions asked before this one
     int rolls = 0;                   ///< rolls made before this question
-    const Record* record = nullptr;  ///< what led here; none in a plain simulation
-    std::size_t publicEntries = 0;   ///< of the record's entries, how many this side may know
+    const Record* record = nullptr;  ///< the record so far; null in a plain simulation
+    std::size_t publicEntries = 0;   ///< how many of the record's entries this side may know
 };
 
-/// What an event changed on the table.
+/// The kind of change that an event made to the table.
 struct TableChange {
     enum class Kind : std::uint8_t { Placed, Moved, Removed, PieceCounter, SideCounter, Phase };
 
     Kind kind{};
-    PieceId piece{};           ///< none of a side counter or a phase
-    Side side{};               ///< of a side counter
-    std::uint8_t counter = 0;  ///< of PieceCounter and SideCounter
+    PieceId piece{};           ///< none for a side counter or a phase
+    Side side{};               ///< for a side counter
+    std::uint8_t counter = 0;  ///< for PieceCounter and SideCounter
 };
 
-/// What a player remembers during one run of a battle. It may keep what it has worked out, and must drop what a change
-/// of the table makes invalid. It changes how long an answer takes, never the answer: `choose` returns what
-/// Player::choose would (tst_player_sessions).
+/// The memory of a player during one run of a battle. It may cache results and must drop those that a change of the
+/// table makes invalid. It only affects speed: `choose` returns what Player::choose would return (tst_player_sessions).
 class PlayerSession {
 public:
     virtual ~PlayerSession() = default;
-    /// A run begins, at the opening or in the middle of a battle, or the table was changed without events. Nothing that
-    /// was kept is valid any more.
+    /// A run begins (at the opening or in the middle of a battle), or the table was changed without events. All cached
+    /// results are invalid.
     virtual void begin(const Table& table) = 0;
-    /// The table is already as the change left it.
+    /// Called after the table has changed.
     virtual void changed(const Table& table, const TableChange& change) = 0;
     virtual Choice choose(const Request& request, const Position& position) = 0;
 };
 
-/// A Player has no memory: the same request in the same position gives the same choice. It is asked from several
-/// threads at once.
+/// A Player has no state: the same request in the same position gives the same choice. Several threads may call it at
+/// once.
 class Player {
 public:
     virtual ~Player() = default;
     virtual By kind() const = 0;
     virtual Choice choose(const Request& request, const Position& position) const = 0;
-    /// Legal answers that are worth a trial, the best guesses first. By default, as the game suggests them.
+    /// Legal answers worth trying, best first. By default, the suggestions of the game.
     virtual std::vector<Choice> candidates(const Request& request, const Position& position) const;
-    /// A memory for one battle after the other of that game; null for players that need none.
+    /// A memory for battles of this game, reused from run to run; null if the player needs none.
     virtual std::unique_ptr<PlayerSession> newSession(const Game& /*game*/) const { return nullptr; }
-    /// True where `position.record` must be there.
+    /// True if the player needs `position.record`.
     virtual bool needsRecord() const { return false; }
-    /// Of a player that takes seconds for a battle: the same player, which answers at once when it is asked to stop.
-    /// Null for all others, and where something stops it already.
+    /// For a slow player (seconds for each battle): a copy that answers at once after a stop request. Null for fast
+    /// players and for copies that can be stopped already.
     virtual std::shared_ptr<const Player> stoppedBy(const std::stop_token& /*stop*/) const { return nullptr; }
 };
 

@@ -1,4 +1,4 @@
-// Why something happened or counts: a rule's id and a few words.
+// Why something happened or counts: a rule id and a short text.
 #pragma once
 
 #include <algorithm>
@@ -10,24 +10,24 @@
 
 namespace ephor {
 
-/// What a value means: of a number of a note, or of a counter.
+/// The text of a value of a note or counter.
 struct ValueText {
     int value = 0;
     std::string_view text;
 };
 
 /// Reasons are constants of the rule systems; events and breakdowns point to them. `text` is English and the key of its
-/// translation. The log prints it behind the name of the piece or side and a colon, so it starts with a verb in the
-/// past tense, a participle or a noun: it fits one and many ("Spartiates: charged Thebans II"). Places: {0} the piece,
-/// {1} the other piece, {2} and {3} the numbers of a note.
+/// translation. The log prints it after the name of a piece or side and a colon, so it starts with a verb in the past
+/// tense, a participle or a noun, and fits singular and plural ("Spartiates: charged Thebans II"). Placeholders: {0}
+/// the piece, {1} the other piece, {2} and {3} the numbers of a note.
 struct Reason {
     std::string_view rule;
     std::string_view text;
-    std::span<const ValueText> values{};       ///< what the number of a note means; a number without a text is printed
-    std::span<const ValueText> otherValues{};  ///< the same for its other number
+    std::span<const ValueText> values{};  ///< texts of the values of a note's number; others are printed as numbers
+    std::span<const ValueText> otherValues{};  ///< texts of the values of its other number
 };
 
-/// One modifier: how much, and by which rule.
+/// One modifier: its amount and its reason.
 struct BreakdownLine {
     int amount = 0;
     const Reason* why = nullptr;
@@ -35,12 +35,12 @@ struct BreakdownLine {
     friend bool operator==(const BreakdownLine&, const BreakdownLine&) = default;
 };
 
-/// A number that explains itself.
+/// A number with its modifiers.
 class Breakdown {
 public:
     static constexpr std::size_t most = 14;
 
-    /// Adds a line; a line of 0 is left out.
+    /// Adds a modifier. An amount of 0 is left out.
     void add(int amount, const Reason& why) {
         if (amount == 0)
             return;

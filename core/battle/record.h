@@ -1,4 +1,4 @@
-// A battle is a pure function of its record: rules, set-up, dice and the ordered answers that were given.
+// The record of a battle: rules, set-up, dice and the ordered answers. The battle is a pure function of it.
 #pragma once
 
 #include "core/base/digest.h"
@@ -11,7 +11,7 @@
 
 namespace ephor {
 
-/// An answer of a person or a player, with its question.
+/// An answer of a person or player, with the question.
 struct Answer {
     Question question;
     Choice choice;
@@ -20,14 +20,13 @@ struct Answer {
     friend bool operator==(const Answer&, const Answer&) = default;
 };
 
-/// The choice as a record keeps it: its pose and points on the grid that files are written in. Choices of people and
-/// players go through this before they are given and recorded, so that a battle read from a file is the one that was
-/// fought.
+/// The choice with its pose and points rounded to the precision of files. Every answer is rounded before it is used and
+/// recorded, so that a battle read from a file replays identically.
 Choice snapped(const Choice& choice);
-/// The same in its place.
+/// Rounds the choice in place.
 void snap(Choice& choice);
 
-/// Faces that fell on a real table and were typed in.
+/// Dice that were rolled on a real table and typed in.
 struct TypedRoll {
     static constexpr int next = -1;
 
@@ -35,13 +34,14 @@ struct TypedRoll {
     PieceId piece;
     std::uint8_t sides = 6;
     std::vector<std::uint8_t> faces;
-    /// Of the battle's rolls, from 0: those before it may fall as the record's dice do. `next`: whichever is made next.
+    /// The number of the roll, from 0; rolls before it use the record's dice. `next`: the next roll, whatever its
+    /// number.
     int number = next;
 
     friend bool operator==(const TypedRoll&, const TypedRoll&) = default;
 };
 
-/// The umpire's hand on a table that went wrong.
+/// A correction of the table by the umpire.
 struct Correction {
     enum class Kind : std::uint8_t { Move, Remove, SetCounter, SetSideCounter };
     Kind kind = Kind::Move;
@@ -57,7 +57,7 @@ struct Correction {
 
 using RecordEntry = std::variant<Answer, TypedRoll, Correction>;
 
-/// From roll number `rolls` on, the dice are FastDice(seed): a what-if.
+/// A what-if: from roll number `rolls` on, the dice are FastDice(seed).
 struct Fork {
     int rolls = 0;
     std::uint64_t seed = 0;
@@ -65,22 +65,22 @@ struct Fork {
     friend bool operator==(const Fork&, const Fork&) = default;
 };
 
-/// Entries that were taken back after their dice, or the other side's secret, had been seen. It stays in the record.
+/// Entries that were undone after their dice or the other side's secret had been seen. The record keeps this fact.
 struct Undone {
-    std::size_t at = 0;       ///< entries left when it happened
-    std::size_t entries = 0;  ///< how many were taken back
-    int rolls = 0;            ///< rolls that had been seen by then
+    std::size_t at = 0;       ///< number of entries left after the undo
+    std::size_t entries = 0;  ///< number of entries undone
+    int rolls = 0;            ///< rolls seen before the undo
 
     friend bool operator==(const Undone&, const Undone&) = default;
 };
 
-/// What kind of dice fall where nobody types any in.
+/// The kind of dice for rolls that are not typed in.
 struct DicePlan {
     enum class Kind : std::uint8_t { Fast, Sealed };
     Kind kind = Kind::Fast;
-    std::uint64_t seed = 0;    ///< of fast dice
-    std::uint64_t stream = 0;  ///< of fast dice: the run
-    DiceKey key;               ///< of sealed dice
+    std::uint64_t seed = 0;    ///< for fast dice
+    std::uint64_t stream = 0;  ///< for fast dice: the number of the run
+    DiceKey key;               ///< for sealed dice
 
     friend bool operator==(const DicePlan&, const DicePlan&) = default;
 };

@@ -23,7 +23,7 @@ std::optional<Choice> RecordCursor::takeChoice(const Game& game, const Table& ta
 
 bool RecordCursor::takeFaces(const RollRequest& request, int roll, std::span<std::uint8_t> faces) {
     const TypedRoll* typed = nextAs<TypedRoll>();
-    if (!typed || typed->number > roll)  // one of a later roll waits for it
+    if (!typed || typed->number > roll)  // a later roll: not yet
         return false;
     const bool fits = (typed->number == TypedRoll::next || typed->number == roll) && typed->side == request.side &&
                       typed->piece == request.piece && typed->sides == request.sides &&

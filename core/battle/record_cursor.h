@@ -1,33 +1,33 @@
-// The record of a battle while it is fought: its entries answer first, and what is answered after them is added.
+// Reads the record of a battle while it is fought. Recorded entries answer first; later answers are appended.
 #pragma once
 
 #include "core/battle/record.h"
 
 namespace ephor {
 
-/// The position in a record during a battle. Without a record it is always at the end.
-/// Every `take…` throws Leaving with a Misfit where the next entry does not fit the battle.
+/// The read position in a record. Without a record it is always at the end. Every `take…` throws Leaving with a Misfit
+/// if the next entry does not match the battle.
 class RecordCursor {
 public:
-    /// `record` may be null; it must outlive this.
+    /// `record` may be null and must outlive this.
     explicit RecordCursor(Record* record) : m_record(record) {}
 
     const Record* record() const { return m_record; }
-    /// Entries used so far.
+    /// Number of entries used so far.
     std::size_t used() const { return m_used; }
     bool isAtEnd() const { return !m_record || m_used >= m_record->entries.size(); }
 
-    /// The recorded answer to a request; nothing at the end.
+    /// The recorded answer to a request; none at the end of the record.
     std::optional<Choice> takeChoice(const Game& game, const Table& table, const Request& request);
-    /// Dice typed in for roll number `roll`. False where there are none, and `faces` are as they were.
+    /// Reads typed-in dice for roll number `roll`. If there are none, returns false and leaves `faces` unchanged.
     bool takeFaces(const RollRequest& request, int roll, std::span<std::uint8_t> faces);
-    /// The correction that comes next, or null.
+    /// The correction if the next entry is one, else null.
     const Correction* takeCorrection(const Game& game, const Table& table);
-    /// Appends an answer; without a record does nothing.
+    /// Appends an answer. Does nothing without a record.
     void add(const Answer& answer);
 
 private:
-    /// The next entry if it is an E, else null.
+    /// The next entry if it has type E, else null.
     template <typename E> const E* nextAs() const {
         return isAtEnd() ? nullptr : std::get_if<E>(&m_record->entries[m_used]);
     }

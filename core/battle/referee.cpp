@@ -42,7 +42,7 @@ void Referee::draw(const RollRequest& request, std::span<std::uint8_t> faces, bo
         redealOnce();
 }
 
-// Where the record's answers end and before its last dice: what the rules ask next may depend on a hand.
+// Called at the end of the record's answers and before its last dice, because the next question may depend on a hand.
 void Referee::redealOnce() {
     if (!m_conditions.knows || m_redealt)
         return;

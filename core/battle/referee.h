@@ -1,4 +1,4 @@
-// The one object that rules talk to: dice, choices and changes of the table all go through it.
+// The only object that rules talk to. Dice, choices and changes of the table go through it.
 #pragma once
 
 #include "core/battle/dice_stream.h"
@@ -10,10 +10,10 @@
 
 namespace ephor {
 
-/// Small windows that a side has answered once for all: order key and value (OrderInfo).
+/// Answers to minor decisions that a side has given in advance: order key and value (OrderInfo).
 using StandingOrders = std::vector<std::pair<std::string, std::string>>;
 
-/// Under which conditions a game is fought.
+/// The conditions of a fight: dice, players, orders and listener.
 struct Conditions {
     DiceSource* dice = nullptr;              ///< none: those of the record
     std::array<const Player*, 2> players{};  ///< none: a person, who is waited for
@@ -22,38 +22,38 @@ struct Conditions {
     std::uint64_t key = 0;  ///< see Position
     int waitAtRoll =
         std::numeric_limits<int>::max();  ///< from this roll on, wait for a person to roll or to type in dice
-    /// In a what-if: whose it is. What this side cannot see is dealt anew (Game::redeal) where the record's answers
-    /// end.
+    /// In a what-if: the side that looks ahead. Information hidden from it is dealt again (Game::redeal) where the
+    /// record's answers end.
     std::optional<Side> knows;
 };
 
-/// The memories of both players during a run; null where a player has none, or where a person plays.
+/// The sessions of both players during a run; null for a player without memory and for a person.
 using PlayerSessions = std::array<PlayerSession*, 2>;
 
 class Referee {
 public:
-    /// With a record, its entries answer first; what players answer after them is added to it.
+    /// The record's entries answer first; later answers of players are appended to it.
     Referee(const Game& game, Table& table, const Conditions& conditions, Record* record,
             const PlayerSessions& sessions = {});
 
     const Game& game() const { return m_game; }
     const Table& table() const { return m_table; }
 
-    /// Rolls dice; all see the faces at once.
+    /// Rolls dice. Both sides see the faces unless the request is secret.
     Roll roll(const RollRequest& request);
-    /// Rolls one die of a roll again.
+    /// Rerolls one die of a roll.
     void rollAgain(Roll& roll, int die, const RollRequest& request);
 
-    /// A player's choice; legal, or the fight is left.
+    /// Asks a player and returns a legal choice. Leaves the fight if a person has to answer.
     Choice choose(const Request& request);
-    /// The same where there are surely several options and it costs to find them: `list()` gives them, once, if anybody
-    /// looks at them.
+    /// For options that are expensive to find, and of which there are certainly several: `list()` is called at most
+    /// once, when the options are first read.
     template <typename List> Choice choose(Request& request, const List& list) {
         const ListedLate<List> late(list);
         request.options = late;
         return choose(request);
     }
-    /// Both choose in secret; neither knows the other's choice.
+    /// Both sides choose secretly, without knowing the other's choice.
     std::array<Choice, 2> chooseBoth(const Request& a, const Request& b);
 
     template <typename E> void apply(const E& event) {
@@ -65,7 +65,7 @@ public:
         ++m_events;
     }
 
-    /// Applies a Noted; it is made only if there is somebody to hear it, for the table does not change.
+    /// Applies a Noted. The event is built only if there is a listener, because it does not change the table.
     void note(const Reason& what, Side side, PieceId piece, PieceId other, int number, int otherNumber,
               const Breakdown& breakdown) {
         if (m_conditions.listener)
@@ -74,7 +74,8 @@ public:
         ++m_events;
     }
 
-    /// The rules hold nothing in hand but the table: the umpire may correct it here. True if it was corrected.
+    /// Marks a point where the rules keep no state outside the table, so the umpire may correct it. True if it was
+    /// corrected.
     bool safePoint();
 
     int events() const { return m_events; }
@@ -84,11 +85,11 @@ public:
 
 private:
     Choice answered(const Request& request, std::size_t publicEntries);
-    /// The player's answer, by its memory where it has one.
+    /// The answer of the player or, if it has one, of its session.
     Choice playersAnswer(const Player& player, const Request& request, std::size_t publicEntries) const;
-    /// The same, snapped and checked.
+    /// The player's answer, rounded and checked.
     Choice answerOf(const Player& player, const Request& request, std::size_t publicEntries) const;
-    /// The same where there is a record to read or to write, an order that may answer, or a person to wait for.
+    /// The general case: there is a record to read or write, a standing order, or a person to wait for.
     Choice answeredOnRecord(const Request& request, const Player* player, std::size_t publicEntries);
     Position position(std::size_t publicEntries) const {
         return {m_game, m_table, m_conditions.key, m_asked, m_rolls, m_record.record(), publicEntries};
@@ -111,7 +112,7 @@ private:
                 session->changed(m_table, change);
     }
     void draw(const RollRequest& request, std::span<std::uint8_t> faces, bool& typedIn);
-    /// Deals anew, once, what the side of a what-if cannot see.
+    /// Deals hidden information again, once, in a what-if.
     void redealOnce();
     void correct(const Correction& correction);
     static bool hasSoleAnswer(const Request& request);

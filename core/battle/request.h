@@ -1,4 +1,4 @@
-// What a player is asked, and what he may answer.
+// Questions to players, and their legal answers.
 #pragma once
 
 #include "core/battle/piece.h"
@@ -14,11 +14,12 @@
 
 namespace ephor {
 
-/// A decision point of a rule system ("D-07"). Systems number theirs from 0; their texts stand in DecisionInfo
+/// A decision point of a rule system ("D-07"). Each system numbers its own from 0; the texts are in DecisionInfo
 /// (game.h).
 using DecisionId = std::uint8_t;
 
-/// Which decision, whose, about what. An answer carries its question, so that an answer that went missing is noticed.
+/// Which decision, of which side, about which piece. Every answer includes its question, so a missing answer is
+/// detected.
 struct Question {
     DecisionId decision = 0;
     Side side = Side::A;
@@ -27,13 +28,13 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// An answer by value: what its fields mean depends on the decision. Unused fields keep their default.
+/// An answer. Which fields count depends on the decision; the others keep their defaults.
 struct Choice {
     static constexpr int mostTurns = 2;
 
     std::int16_t code = 0;             ///< one of the request's option codes
     std::uint8_t turns = 0;            ///< how many of `via` count
-    PieceId piece;                     ///< at whom, or which
+    PieceId piece;                     ///< the target, or the selected piece
     std::int32_t number = 0;           ///< a bid, the index of a die, …
     PieceSet set;                      ///< a subset of the request's pieces
     Pose pose;                         ///< where a move ends
@@ -42,7 +43,7 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// The answer that is one of the option codes, about a piece or none.
+/// The answer with this option code, about a piece or none.
 inline Choice coded(std::int16_t code, PieceId piece = {}) {
     Choice choice;
     choice.code = code;
@@ -59,8 +60,8 @@ struct FeatureLimits {
     friend bool operator==(const FeatureLimits&, const FeatureLimits&) = default;
 };
 
-/// What a move may do, as a value: it outlives the question, and the umpire, the computer player and the mouse judge by
-/// it alike.
+/// The limits of a move as a value, which outlives the question. The checks, the computer player and the mouse use the
+/// same limits.
 struct MoveLimits {
     PieceId piece;
     std::uint8_t how = 0;  ///< the system's kind of move
@@ -68,34 +69,34 @@ struct MoveLimits {
     bool passFriends = false;
     bool ignoreGround = false;
     bool mustContact = false;  ///< only an end in contact with an enemy is legal
-    PieceId target;            ///< of a charge
+    PieceId target;            ///< the target of a charge
     FeatureLimits feature;     ///< instead of a move: of a feature to be placed
 
     friend bool operator==(const MoveLimits&, const MoveLimits&) = default;
 };
 
-/// One legal answer of a request of form Options.
+/// One legal answer to a request of form Options.
 struct Option {
     std::int16_t code = 0;
     PieceId piece;
-    const Reason* label = nullptr;  ///< what it does, by which rule
-    int price = 0;                  ///< points it costs
+    const Reason* label = nullptr;  ///< its effect and rule
+    int price = 0;                  ///< its cost in points
 };
 
-/// Options of which some take long to find: all are worked out where somebody looks at them, and one alone where it is
-/// asked for.
+/// Options that are expensive to find. The full list is computed when it is first read; a single option can be tested
+/// without it.
 class LateOptions {
 public:
-    /// All of them, two at least.
+    /// All options; at least two.
     virtual std::span<const Option> all() const = 0;
-    /// Whether `all` has one with this code and piece.
+    /// True if `all` has an option with this code and piece.
     virtual bool contains(std::int16_t code, PieceId piece) const = 0;
 
 protected:
     ~LateOptions() = default;
 };
 
-/// Options that a function lists when somebody looks at them for the first time.
+/// Options that a function lists when they are first read.
 template <typename List> class ListedLate final : public LateOptions {
 public:
     explicit ListedLate(const List& list) : m_list(list) {}
@@ -113,7 +114,7 @@ private:
     mutable std::span<const Option> m_options;
 };
 
-/// The options of a request: a view of what the asking function owns.
+/// The options of a request: a view of data that the asking function owns.
 class OptionsView {
 public:
     OptionsView() = default;
@@ -132,7 +133,7 @@ public:
     const Option& front() const { return all().front(); }
     const Option& back() const { return all().back(); }
     bool empty() const { return !m_late && m_found.empty(); }
-    /// True where there is no other than the first.
+    /// True if the first option is the only one.
     bool isOne() const { return !m_late && m_found.size() == 1; }
     bool contains(std::int16_t code, PieceId piece) const {
         if (m_late)
@@ -145,7 +146,7 @@ private:
     const LateOptions* m_late = nullptr;
 };
 
-/// How a request is answered.
+/// The form of an answer.
 enum class Form : std::uint8_t {
     Options,   ///< one of `options`: code and piece
     Number,    ///< number from `lowest` to `highest`
@@ -156,12 +157,11 @@ enum class Form : std::uint8_t {
     Deploy,    ///< piece: one of `pieces`; code: one of `options`; pose within `limits` with that piece
 };
 
-/// A question with its legal answers. The spans point into the asking function; a pending request owns copies
-/// (PendingRequest).
+/// A question with its legal answers. The spans point into the asking function; PendingRequest owns copies.
 struct Request {
     Question question;
     Form form = Form::Options;
-    bool secret = false;  ///< the other side must not see the answer, nor learn from it, until both have chosen
+    bool secret = false;  ///< the other side must neither see nor be able to infer the answer until both have chosen
     OptionsView options;
     int lowest = 0;
     int highest = 0;
@@ -170,18 +170,18 @@ struct Request {
     MoveLimits limits;
     const Roll* roll = nullptr;       ///< the dice that have just fallen
     std::uint64_t mayReroll = 0;      ///< bit i: die i of the roll may be rerolled
-    PieceId subject;                  ///< whom it is about besides `question.piece`: the charger, the enemy primary
+    PieceId subject;                  ///< the other piece concerned: the charger, the enemy primary
     const Reason* context = nullptr;  ///< why it is asked now
     int need = 0;    ///< with a roll: the face that succeeds (0: the sum or the comparison counts), and
     int wanted = 0;  ///< how many successes are needed
 };
 
-/// True where one of the options has the code.
+/// True if one of the options has the code.
 inline bool offers(const Request& request, std::int16_t code) {
     return std::ranges::any_of(request.options, [&](const Option& o) { return o.code == code; });
 }
 
-/// A request that owns what it shows and outlives the fight that asked it.
+/// A request that owns its data and may outlive the fight that asked it.
 class PendingRequest {
 public:
     PendingRequest() = default;
@@ -220,13 +220,13 @@ private:
     bool m_hasRoll = false;
 };
 
-/// Dice that the rules want.
+/// A request of the rules for dice.
 struct RollRequest {
     int count = 1;
     int sides = 6;
     Side side = Side::A;
     PieceId piece;
-    PieceId against;  ///< in a clash whose chances are known (Game::clashNow): the enemy
+    PieceId against;  ///< the enemy, in a fight whose probabilities are known (Game::clashNow)
     const Reason* why = nullptr;
     int need = 0;         ///< face that succeeds; 0: the sum or a comparison counts
     int wanted = 0;       ///< successes needed; 0: all count

@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// A unit that a scenario puts on the table: `unit` counts the units of the side's list in order, from 0.
+/// A unit that a scenario places on the table. `unit` is its index in the side's list, from 0.
 struct Placement {
     Side side = Side::A;
     int unit = 0;
@@ -17,7 +17,7 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// A chosen option of the rules: key and value as in the system's OptionInfo.
+/// A chosen option of the rules, by key and value of the system's OptionInfo.
 struct ChosenOption {
     std::string key;
     std::string value;
@@ -25,7 +25,7 @@ struct ChosenOption {
     friend bool operator==(const ChosenOption&, const ChosenOption&) = default;
 };
 
-/// A battle before the first die: which rules, on what ground, with whom.
+/// The set-up of a battle: rules, table, terrain, armies and scenario.
 struct Setup {
     static constexpr int currentFormat = 1;
 

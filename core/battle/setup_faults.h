@@ -1,4 +1,4 @@
-// What the rule systems' checks of a set-up have in common. A set-up has no text: its faults have no place.
+// Set-up checks that all rule systems share. A set-up has no source text, so its faults have no position.
 #pragma once
 
 #include "core/battle/game.h"
@@ -7,21 +7,22 @@ namespace ephor {
 
 void addFault(Diagnostics& faults, std::string code, Message message, std::string rule);
 
-/// What no system takes: options that it does not have (`options` is how it read them), other rules data, lists that
-/// are no armies.
+/// Faults that make a set-up unusable in every system: unknown options (`options` is the system's parse result),
+/// another version of the rules data, invalid lists.
 template <typename Options>
 Diagnostics faultsOfSetup(const RuleSystem& system, const Setup& setup, const Result<Options>& options);
 
-/// Errors of the rules data's version and of the lists.
+/// Faults of the rules data's version and of the lists.
 Diagnostics faultsOfSetup(const RuleSystem& system, const Setup& setup);
 
-/// 12 to 400 inches each way; whether it is so.
+/// Checks that the table measures 12 to 400 inches each way; adds a fault if not. True if it does.
 bool checkTableSize(const Setup& setup, Diagnostics& faults, const std::string& rule);
 
-/// Terrain whose outline crosses itself or has no area.
+/// Adds faults for terrain whose outline crosses itself or has no area.
 void checkOutlines(const Setup& setup, Diagnostics& faults, const std::string& rule);
 
-/// Why a unit cannot stand where the scenario puts it. `unit` is what the system's lists count: unit, retinue.
+/// Adds the fault of a unit that cannot stand where the scenario places it. `unit` is the system's word for an entry of
+/// a list: unit, retinue.
 void addPlacementFault(const Setup& setup, const Placement& placed, std::string_view why, Diagnostics& faults,
                        const std::string& rule, std::string_view unit = "unit");
 

@@ -1,11 +1,11 @@
-// How large a table may be, and how much of each thing a set-up may hold, in a file of its own as in a record.
+// Limits of the table's size and of the number of things in a set-up, for set-up files and records.
 #pragma once
 
 #include <cstddef>
 
 namespace ephor {
 
-// Inches, wide or deep.
+// Width and depth in inches.
 inline constexpr int smallestTable = 12;
 inline constexpr int largestTable = 400;
 

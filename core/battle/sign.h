@@ -1,5 +1,4 @@
-// What there is to see of a piece, a side or the ground besides where the pieces stand: what a table shows, said as
-// values.
+// Signs: public information about a piece, a side or the ground, besides positions.
 #pragma once
 
 #include "core/base/message.h"
@@ -11,11 +10,11 @@ namespace ephor {
 
 /// A sign of a piece or of a side.
 struct Sign {
-    /// Its drawing on the table: "phalanx" draws the piece as a closed block, "done" pale; other names (wavering,
-    /// disorder, level, helmet, signal, retiring, …) are markers behind the rear edge. None: a number without a
-    /// drawing, or words alone where there is no number.
+    /// Name of its drawing on the table. "phalanx" draws the piece as a closed block, "done" pale; other names
+    /// (wavering, disorder, level, helmet, signal, retiring, …) are markers behind the rear edge. Empty: a number
+    /// without a drawing, or only words if the number is 0.
     std::string marker;
-    int number = 0;  ///< how many or how strong; 0: it only is
+    int number = 0;  ///< amount or strength; 0 if there is no number
     Message words;   ///< "Disorder 2"
     std::string rule;
 };
@@ -23,7 +22,7 @@ struct Sign {
 /// A card that a side holds.
 struct HeldCard {
     std::string name;
-    std::string text;  ///< what it does and when, in our words
+    std::string text;  ///< what it does and when, in our own words
     std::string rule;
 };
 

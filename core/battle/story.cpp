@@ -1,4 +1,4 @@
-// The story of a battle: the telling lines of its log.
+// Builds the story of a battle from the important lines of its log.
 #include "core/battle/narrator.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Poses that a rule system suggests as answers, of which only those that its rules allow are kept.
+// Collects poses as suggested answers and keeps those that the rules allow.
 #pragma once
 
 #include "core/battle/game.h"
@@ -9,7 +9,7 @@ namespace ephor {
 
 class Suggestions {
 public:
-    /// All four must outlive this; what is kept is added to `choices`.
+    /// All four arguments must outlive this. Legal choices are added to `choices`.
     Suggestions(const Game& game, const Table& table, const Request& request, std::vector<Choice>& choices)
         : m_game(game), m_table(table), m_request(request), m_choices(choices) {}
 

@@ -10,8 +10,8 @@ namespace ephor {
 
 namespace {
 
-/// True where no part of a body within `reach` inches of where it stands is near the edge: most bodies, and no corner
-/// need be looked at.
+/// True if no part of a body can be near the edge within `reach` inches of its position. True for most bodies, which
+/// saves the test of the corners.
 bool isWellInside(TableSize size, const Body& body, double reach) {
     const double most = body.halfFrontage() + body.halfDepth() + reach;
     const Vec centre = body.pose.centre;
@@ -52,7 +52,7 @@ PieceId Table::add(Side side, Footprint footprint) {
     m_largestRadius = std::max(m_largestRadius, m_radii.back());
     if (piece.index() % 64 == 0)
         m_strips.emplace_back();
-    for (auto& before : m_strips.back().before)  // it lies in the first strip: its centre is nowhere yet
+    for (auto& before : m_strips.back().before)  // the first strip: the piece has no position yet
         for (int i = 1; i <= strips; ++i)
             before[static_cast<std::size_t>(i)] |= std::uint64_t{1} << (piece.index() % 64);
     m_touching.emplace_back();
@@ -85,7 +85,7 @@ void Table::apply(const PieceRemoved& e) {
     m_removed.insert(e.piece);
 }
 
-// What is not a number lies in the first strip. Written so that no jump is needed.
+// NaN counts as the first strip. Branch-free.
 int Table::stripOf(double at, double stripsPerInch) {
     const double strip = at * stripsPerInch;
     const double fromFirst = strip > 0 ? strip : 0;
@@ -114,7 +114,7 @@ template <typename Holds> PieceSet Table::where(Vec low, Vec high, const PieceSe
         for (std::uint64_t left = found; left != 0; left &= left - 1) {
             const std::size_t i = block * 64 + static_cast<std::size_t>(std::countr_zero(left));
             const std::uint64_t isOut = holds(i) ? 0 : 1;
-            found &= ~(left & -left & -isOut);  // no jump: nobody can foresee who is near
+            found &= ~(left & -left & -isOut);  // branch-free: the result cannot be predicted
         }
         pieces.setWord(block, found);
         ++block;
@@ -133,7 +133,7 @@ PieceSet Table::near(Vec point, double reach, const PieceSet& among) const {
 PieceSet Table::nearPath(Vec from, Vec along, double distance, double reach, const PieceSet& among) const {
     const double half = distance / 2;
     const Vec middle = from + along * half;
-    const double most = reach + m_largestRadius + 0.001;  // and what a unit vector may lack
+    const double most = reach + m_largestRadius + 0.001;  // slack: a unit vector may be slightly shorter than 1
     const double x = std::abs(along.x);
     const double y = std::abs(along.y);
     const Vec span{(half + most) * x + most * y, (half + most) * y + most * x};

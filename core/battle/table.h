@@ -1,4 +1,4 @@
-// Who stands where: the shared state of a battle, changed by events alone.
+// The table: positions and counters of all pieces of a battle. It changes only by events.
 #pragma once
 
 #include "core/battle/event.h"
@@ -9,7 +9,7 @@
 
 namespace ephor {
 
-/// How large the table is, in inches; the origin is the south-west corner, side A deploys in the south.
+/// Size of the table in inches. The origin is the south-west corner; side A deploys in the south.
 struct TableSize {
     double width = 72;
     double height = 48;
@@ -17,13 +17,13 @@ struct TableSize {
     friend bool operator==(const TableSize&, const TableSize&) = default;
 };
 
-/// True where all of a body is on the table, to the tolerance.
+/// True if the whole body is on the table, to the tolerance.
 bool isOnTable(TableSize size, const Body& body);
-/// Inches along a straight way, at most `distance`, until a corner reaches the table's edge.
+/// Distance along a straight move, at most `distance`, until a corner reaches the table's edge; in inches.
 double untilEdge(TableSize size, const Body& body, Vec along, double distance);
 
-/// Pieces with pose, footprint, side and counters, and what follows from them (contacts, who is present), in flat
-/// arrays. Copying one over another of the same battle allocates nothing.
+/// Pieces with pose, footprint, side and counters, and derived data (contacts, presence), in flat arrays. Assigning
+/// another table of the same battle allocates nothing.
 class Table {
 public:
     static constexpr std::size_t counters = 24;
@@ -32,24 +32,24 @@ public:
     Table() = default;
     explicit Table(TableSize size) : m_size(size) {}
 
-    /// Adds a piece that is not on the table yet. Only while a battle is being set up.
+    /// Adds a piece, not yet on the table. Only for the set-up of a battle.
     PieceId add(Side side, Footprint footprint);
-    /// The same of a piece on a round base, in inches; on its table all stand on such. The bases say who touches whom:
-    /// those that are `gap` apart, and the tolerance. The footprint is what else there is to it.
+    /// Adds a piece on a round base; radius in inches. If one piece has a round base, all must. Bases touch if their
+    /// gap is at most `gap` plus the tolerance. The footprint is used for everything but contact.
     PieceId addRound(Side side, Footprint footprint, double radius, double gap);
-    /// Nobody ever touches anybody, and neither contacts nor strips are kept: of a table of squares that are larger
-    /// than what stands in them, whose rules look for neighbours there. To be said before anybody stands on it.
+    /// Turns off contacts and the spatial index. For games on squares that are larger than the pieces, whose rules look
+    /// for neighbours on the grid. Call it before any piece is placed.
     void keepApart() {
         assert(m_present.empty());
         m_isApart = true;
     }
-    /// Pieces touch that are at most so far apart, in inches, and the tolerance. To be said before anybody stands on
-    /// it.
+    /// Sets the largest gap, in inches, at which pieces touch; the tolerance is added. Call it before any piece is
+    /// placed.
     void touchWithin(double gap) {
         assert(m_present.empty());
         m_touchGap = gap;
     }
-    /// Starting values of counters, before the first event.
+    /// Sets the starting value of a counter, before the first event.
     void start(PieceId piece, std::uint8_t counter, int value) {
         set(piece, counter, static_cast<std::int16_t>(value));
     }
@@ -60,47 +60,47 @@ public:
     TableSize size() const { return m_size; }
     int pieces() const { return static_cast<int>(m_bodies.size()); }
     const Body& body(PieceId piece) const { return m_bodies[piece.index()]; }
-    /// Radius of the circle about the centre that covers the piece, in inches.
+    /// Radius of the circle around the centre that covers the piece, in inches.
     double radius(PieceId piece) const { return m_radii[piece.index()]; }
-    /// Radius of its round base; 0 where it stands on none.
+    /// Radius of its round base; 0 if it has none.
     double round(PieceId piece) const { return m_rounds.empty() ? 0 : m_rounds[piece.index()]; }
     double roundGap() const { return m_roundGap; }
-    /// See touchWithin; in inches.
+    /// The gap set by touchWithin, in inches.
     double touchGap() const { return m_touchGap; }
     Side side(PieceId piece) const { return m_of[0].contains(piece) ? Side::A : Side::B; }
     int counter(PieceId piece, std::uint8_t c) const { return m_counters[piece.index()][c]; }
     int counter(Side side, std::uint8_t c) const { return m_sideCounters[index(side)][c]; }
-    /// Pieces, on the table or not, whose counter is not 0.
+    /// Pieces whose counter is not 0, whether on the table or not.
     const PieceSet& with(std::uint8_t counter) const { return m_with[counter]; }
     int turn() const { return m_turn; }
     int phase() const { return m_phase; }
 
     /// All pieces of a side, whether on the table or not.
     const PieceSet& all(Side side) const { return m_of[index(side)]; }
-    /// Those on the table.
+    /// The pieces on the table.
     const PieceSet& present() const { return m_present; }
     PieceSet present(Side side) const { return m_present & m_of[index(side)]; }
-    /// Those on the table that may come within `reach` inches of a point: by the circles that cover them, so a few too
-    /// many, never too few.
+    /// The pieces on the table that may be within `reach` inches of a point. Tests covering circles: the result may
+    /// have extra pieces and never misses one.
     PieceSet near(Vec point, double reach) const { return near(point, reach, m_present); }
-    /// Of `among` alone, all of whom are on the table.
+    /// The same among the pieces of `among`, which must be on the table.
     PieceSet near(Vec point, double reach, const PieceSet& among) const;
-    /// Whether that is true of one.
+    /// The same test for one piece.
     bool isNear(PieceId piece, Vec point, double reach) const {
         const double most = reach + m_radii[piece.index()];
         return squaredLength(m_centres[piece.index()] - point) <= most * most;
     }
-    /// The same for a straight way: along the unit vector `along`, for `distance` inches.
+    /// The same for a straight path along the unit vector `along` of `distance` inches.
     PieceSet nearPath(Vec from, Vec along, double distance, double reach) const {
         return nearPath(from, along, distance, reach, m_present);
     }
     PieceSet nearPath(Vec from, Vec along, double distance, double reach, const PieceSet& among) const;
     bool isPresent(PieceId piece) const { return m_present.contains(piece); }
-    /// Pieces that were removed (not those that have not come yet).
+    /// Pieces that were removed (not those that have not arrived yet).
     const PieceSet& removed() const { return m_removed; }
 
-    /// Pieces on the table that this one touches (gap at most that of touchWithin and the tolerance; of round bases,
-    /// see addRound).
+    /// Pieces on the table that this one touches: the gap is at most that of touchWithin plus the tolerance. For round
+    /// bases, see addRound.
     const PieceSet& touching(PieceId piece) const { return m_touching[piece.index()]; }
     PieceSet enemiesTouching(PieceId piece) const { return touching(piece) & m_of[index(other(side(piece)))]; }
     /// Pieces on the table that touch an enemy.
@@ -123,16 +123,17 @@ public:
         std::visit([this](const auto& one) { apply(one); }, e);
     }
 
-    /// Bytes in use, the arrays included.
+    /// Memory in use, with the arrays; in bytes.
     std::size_t bytes() const;
 
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
-    /// The table's width and its height in strips; what stands off the table counts with the outermost.
+    /// Number of strips across the width and the height of the table. Positions off the table count as in the outermost
+    /// strips.
     static constexpr int strips = 32;
-    /// Of 64 pieces, by the strips in which their centres lie: bit k of `before[axis][i]` is set where piece k lies
-    /// before strip i. Two of these words tell who stands in any range of strips.
+    /// Spatial index of 64 pieces by the strips of their centres. Bit k of `before[axis][i]` is set if piece k lies
+    /// before strip i, so two words give the pieces in any range of strips.
     struct Strips {
         std::array<std::array<std::uint64_t, strips + 1>, 2> before{};
 
@@ -140,7 +141,7 @@ private:
     };
 
     static int stripOf(double at, double stripsPerInch);
-    /// Of `among` those for whom, by number, `holds(index)`; their centres lie in the rectangle from `low` to `high`.
+    /// The pieces of `among` with a centre in the rectangle from `low` to `high` for which `holds(index)` is true.
     template <typename Holds> PieceSet where(Vec low, Vec high, const PieceSet& among, Holds holds) const;
     static void changeStrip(std::array<std::uint64_t, strips + 1>& before, std::uint64_t bit, int was, int is);
     void set(PieceId piece, std::uint8_t counter, std::int16_t value) {
@@ -150,7 +151,7 @@ private:
         else
             m_with[counter].erase(piece);
     }
-    /// All others on the table that it touches where it stands.
+    /// All other pieces on the table that it touches at its present pose.
     PieceSet touchedBy(PieceId piece) const;
     void stand(PieceId piece, const Pose& pose);
     void untouch(PieceId piece);

@@ -1,12 +1,12 @@
-// A player who answers like another one until a turn is over, and then leaves the fight as a person would: what looks
-// only so far ahead ends there.
+// A player that forwards to another player until a turn is over and then stops the fight. For look-ahead of a few
+// turns.
 #pragma once
 
 #include "core/battle/delegating_player.h"
 
 namespace ephor {
 
-/// To be asked within Fight::run alone, which catches what it throws (Leaving).
+/// Use it only within Fight::run, which catches the Leaving that it throws.
 class UntilTurn final : public DelegatingPlayer {
 public:
     UntilTurn(const Player& who, int lastTurn) : DelegatingPlayer(who), m_lastTurn(lastTurn) {}

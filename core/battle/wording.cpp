@@ -32,7 +32,7 @@ std::string numbersOf(const Reason& what, int number, int otherNumber) {
 std::string withOther(std::string_view text, const std::string& other) {
     if (text.find("{1}") != std::string_view::npos)
         return std::string(text);
-    // "charged", "shot at": the other piece is the object. Without one, it "shot".
+    // After these words the other piece is the object: "charged", "shot at". Without an object, a piece "shot".
     static constexpr std::array<std::string_view, 9> joints{"at",    "with", "to", "against", "of",
                                                             "under", "by",   "on", "from"};
     const std::size_t blank = text.rfind(' ');

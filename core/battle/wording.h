@@ -1,4 +1,4 @@
-// Texts of reasons with their places filled.
+// Fills the placeholders of the texts of reasons.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -7,16 +7,16 @@
 
 namespace ephor {
 
-/// A text as it follows the name of its piece or side: without a {0} at its head.
+/// The text to print after the name of a piece or side: without a leading {0}.
 std::string_view behindName(std::string_view text);
-/// What a value means; the number where it has no text.
+/// The text of a value; the number if it has none.
 std::string textOf(std::span<const ValueText> values, int value);
-/// The numbers of a note in words: those that its text has no place for stand behind it.
+/// The numbers of a note as text, without those that the reason's text has placeholders for.
 std::string numbersOf(const Reason& what, int number, int otherNumber);
-/// True where a reason's text has a place for its numbers.
+/// True if a reason's text has placeholders for its numbers.
 bool placesNumbers(const Reason& what);
-/// A reason's text with the other piece: as the object of a verb, or in brackets; a place {1} is left to be filled.
-/// Without another piece, a preposition at the end is left out: "shot at" becomes "shot".
+/// A reason's text with the other piece as the object of the verb, or in brackets; a placeholder {1} is kept. Without
+/// another piece, a final preposition is dropped: "shot at" becomes "shot".
 std::string withOther(std::string_view text, const std::string& other);
 
 }  // namespace ephor

@@ -22,7 +22,8 @@ Chances Chances::binomial(int trials, double p) {
         chances[trials] = 1;
         return chances;
     }
-    // Each term from the one before it: only products and quotients of positive numbers, so nothing cancels.
+    // Each term follows from the previous one by products and quotients of positive numbers, so there is no
+    // cancellation.
     const double odds = p / (1 - p);
     double term = power(1 - p, trials);
     for (int n = 0; n <= trials; ++n) {

@@ -1,4 +1,4 @@
-// Exact chances of small counts without allocation: what whole clashes are reckoned with. Errors stay below 1e-13.
+// Exact probabilities of small counts without allocation, for calculating whole clashes. Errors stay below 1e-13.
 #pragma once
 
 #include "core/dice/distribution.h"
@@ -8,14 +8,14 @@
 
 namespace ephor {
 
-/// Chances of 0, 1, 2, … of something, in a fixed array: nothing is allocated.
+/// Probabilities of the counts 0, 1, 2, … in a fixed array.
 class Chances {
 public:
     static constexpr int most = 64;
 
-    /// All mass on 0.
+    /// The count is certainly 0.
     Chances() { m_p[0] = 1; }
-    /// Chances of 0..highest, all 0, to be added up.
+    /// Counts 0..highest with probability 0, to be accumulated.
     static Chances empty(int highest) {
         assert(highest >= 0 && highest <= most);
         Chances chances;
@@ -23,7 +23,7 @@ public:
         chances.m_highest = highest;
         return chances;
     }
-    /// Successes of `trials` (at most 64) independent trials of chance `p`.
+    /// Number of successes in `trials` (at most 64) independent trials of probability `p`.
     static Chances binomial(int trials, double p);
 
     int highest() const { return m_highest; }
@@ -41,7 +41,7 @@ private:
     int m_highest = 0;
 };
 
-/// Chance of one plain die to show `face` or more.
+/// Probability that one six-sided die shows `face` or more.
 constexpr double chanceOf(int face) { return (7 - face) / 6.0; }
 
 }  // namespace ephor

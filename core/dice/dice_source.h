@@ -1,4 +1,4 @@
-// Where faces come from. Every die of a battle is drawn from one DiceSource, in order.
+// The source of all dice. Every die of a battle is drawn from one DiceSource, in order.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-/// A stream of die faces. Faces are always made, whether anyone looks or not, so that the same dice fall.
+/// A stream of dice. Every roll draws its faces even if they are not used, so that later rolls do not change.
 class DiceSource {
 public:
     virtual ~DiceSource() = default;

@@ -13,7 +13,7 @@ Distribution Distribution::die(int sides) {
 
 Distribution Distribution::binomial(int trials, double p) {
     assert(trials >= 0 && p >= 0 && p <= 1);
-    // Row by row of Pascal's triangle: sums of positive terms only, so nothing cancels.
+    // Row by row of Pascal's triangle: only sums of positive terms, so there is no cancellation.
     std::vector<double> row{1.0};
     for (int n = 1; n <= trials; ++n) {
         row.push_back(0.0);

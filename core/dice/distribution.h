@@ -6,20 +6,19 @@
 
 namespace ephor {
 
-/// A probability for each integer of a range, made by convolution of finite sums in double precision.
-/// Relative error of every probability below 1e-13 for the sizes that the rules know (up to 200 dice); the sum is 1
-/// within 1e-12.
+/// A probability for each integer of a range, computed by convolution in double precision. The relative error of every
+/// probability is below 1e-13 for up to 200 dice; the sum is 1 within 1e-12.
 class Distribution {
 public:
-    /// All mass on 0.
+    /// The value is certainly 0.
     Distribution() : m_p{1.0} {}
 
     static Distribution always(int value);
     /// One fair die with faces 1..sides.
     static Distribution die(int sides);
-    /// Successes of `trials` independent trials of chance `p`.
+    /// Number of successes in `trials` independent trials of probability `p`.
     static Distribution binomial(int trials, double p);
-    /// `p[i]` is the chance of `lowest + i`. Leading and trailing zeros are dropped.
+    /// `p[i]` is the probability of `lowest + i`. Leading and trailing zeros are dropped.
     static Distribution of(int lowest, std::vector<double> p);
 
     int lowest() const { return m_lowest; }
@@ -35,7 +34,7 @@ public:
     /// The difference of two independent numbers.
     friend Distribution operator-(const Distribution& a, const Distribution& b);
 
-    /// The number seen through a function of it, such as losses from hits.
+    /// The distribution of a function of the number, such as losses from hits.
     template <typename F> Distribution mapped(F&& f) const {
         int low = f(m_lowest);
         int high = low;

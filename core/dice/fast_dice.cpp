@@ -9,10 +9,9 @@ namespace ephor {
 namespace {
 
 constexpr std::uint32_t fiveDice = 7776;  // 6^5
-constexpr int mostAtOnce =
-    16;  // with the four that may be left, and what one draw brings beyond, they have room in 64 bits
+constexpr int mostAtOnce = 16;  // with up to four left over and the excess of one draw, these fit into 64 bits
 
-/// Entry i holds the five base-6 digits of i, plus one each, three bits a face.
+/// Entry i has the five base-6 digits of i, plus one each, in three bits for each face.
 constexpr std::array<std::uint16_t, fiveDice> packedFaces = [] {
     std::array<std::uint16_t, fiveDice> table{};
     for (std::uint32_t i = 0; i < fiveDice; ++i) {
@@ -61,7 +60,7 @@ void FastDice::draw(int sides, std::span<std::uint8_t> faces) {
             face = static_cast<std::uint8_t>(m_generator.below(static_cast<std::uint32_t>(sides)) + 1);
         return;
     }
-    // As many draws at once as are needed, so that no die asks whether there is one.
+    // Makes all draws for the batch first, so that the loop over the dice needs no test.
     while (!faces.empty()) {
         const int count = std::min(static_cast<int>(faces.size()), mostAtOnce);
         while (m_left < count) {

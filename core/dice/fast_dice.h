@@ -1,11 +1,11 @@
-// The dice of simulations: a small generator with our own bounded draw, the same faces on every machine.
+// Dice for simulations: a small generator with our own bounded draw, so that the faces are the same on every machine.
 #pragma once
 
 #include "core/dice/dice_source.h"
 
 namespace ephor {
 
-/// PCG-XSH-RR 64/32 (O'Neill 2014), version 1 of our fast dice. `stream` i of a seed is run i of a simulation.
+/// PCG-XSH-RR 64/32 (O'Neill 2014). Run i of a simulation uses `stream` i of its seed.
 class Pcg32 {
 public:
     Pcg32(std::uint64_t seed, std::uint64_t stream);
@@ -26,8 +26,7 @@ private:
     std::uint64_t m_increment = 1;
 };
 
-/// Six-sided dice come five at a time from one 32-bit draw through a table of 7,776 entries; other dice from one draw
-/// each.
+/// Five six-sided dice come from one 32-bit draw, through a table of 7,776 entries. Every other die takes one draw.
 class FastDice final : public DiceSource {
 public:
     explicit FastDice(std::uint64_t seed, std::uint64_t stream = 0);
@@ -40,7 +39,8 @@ private:
     int m_left = 0;
 };
 
-/// A well-mixed 64-bit number made of two (SplitMix64's finaliser): keys for streams and for players that draw.
+/// Mixes two numbers into one of 64 bits (SplitMix64's finaliser), for keys of streams and of players that choose at
+/// random.
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Dice that have fallen.
+// Dice that have been rolled.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// Up to 64 faces of equal dice, in the order in which they fell.
+/// Up to 64 equal dice, in the order of the roll.
 struct Roll {
     static constexpr int most = 64;
 
@@ -21,7 +21,7 @@ struct Roll {
         assert(i >= 0 && i < count);
         return faces[static_cast<std::size_t>(i)];
     }
-    /// Dice that show `need` or more.
+    /// Number of dice that show `need` or more.
     int atLeast(int need) const {
         int n = 0;
         for (const std::uint8_t face : shown())

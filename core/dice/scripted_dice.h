@@ -1,4 +1,4 @@
-// Dice that fall as a test says.
+// Dice with faces that a test gives.
 #pragma once
 
 #include "core/dice/dice_source.h"
@@ -7,15 +7,15 @@
 
 namespace ephor {
 
-/// Gives the faces of a list in order. A draw past the end gives 1 and 2 in turn, so that no opposed roll ties for
-/// ever, and is remembered; faces left over are a mistake of the test, too.
+/// Returns the faces of a list in order. Past the end it returns 1 and 2 in turn (so that opposed rolls do not tie for
+/// ever) and counts the excess. A test should also check that no faces are left over.
 class ScriptedDice final : public DiceSource {
 public:
     explicit ScriptedDice(std::vector<std::uint8_t> faces) : m_faces(std::move(faces)) {}
 
     void draw(int sides, std::span<std::uint8_t> faces) override;
 
-    /// Faces of the list not drawn yet; negative: so many more were drawn than it had.
+    /// Faces of the list not drawn yet; negative: the number of draws past the end.
     int left() const { return static_cast<int>(m_faces.size()) - m_drawn; }
 
 private:

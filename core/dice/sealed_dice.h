@@ -1,4 +1,4 @@
-// The dice of official battles: a cryptographic stream, so that early dice tell nothing about later ones.
+// Dice for official battles: a cryptographic stream, so that early dice reveal nothing about later ones.
 #pragma once
 
 #include "core/base/digest.h"
@@ -10,14 +10,14 @@
 
 namespace ephor {
 
-/// The secret that the faces follow from. Its `commitment` may be published before the battle, the key after it: then
-/// anyone can check the dice.
+/// The secret key of the dice. Publish `commitment` before the battle and the key after it, and anyone can verify the
+/// dice.
 struct DiceKey {
     std::array<std::uint8_t, 32> bytes{};
 
-    /// Fresh from the operating system's entropy.
+    /// A new key from the operating system's entropy.
     static DiceKey fresh();
-    /// 64 hexadecimal digits; nothing if it is anything else.
+    /// Reads 64 hexadecimal digits; none for anything else.
     static std::optional<DiceKey> fromHex(std::string_view hex);
     std::string toHex() const;
     /// BLAKE2b-128 of the key.
@@ -26,8 +26,8 @@ struct DiceKey {
     friend bool operator==(const DiceKey&, const DiceKey&) = default;
 };
 
-/// ChaCha20 (RFC 8439 block function as in libsodium's crypto_stream_chacha20) under the key, nonce 0; a byte at a
-/// time, rejected where it would bias the face.
+/// ChaCha20 (RFC 8439 block function as in libsodium's crypto_stream_chacha20) with nonce 0. Takes one byte for each
+/// die and rejects those that would bias the face.
 class SealedDice final : public DiceSource {
 public:
     explicit SealedDice(const DiceKey& key);

@@ -10,7 +10,7 @@ namespace ephor {
 
 namespace {
 
-/// An entry that is one piece of the text: it can be taken out, copied and moved.
+/// An entry that is one contiguous part of the text, so it can be removed, copied and moved.
 struct WholeBlock {
     ListLines lines;
     Block block;
@@ -30,7 +30,7 @@ Result<WholeBlock> wholeBlock(std::string_view text, int entry) {
     return WholeBlock{*std::move(lines), block};
 }
 
-/// The lines of a block that hold flags of those names, counted from its first line, the last one first.
+/// The lines of a block with flags of these names, relative to its first line, last first.
 std::vector<int> linesOfFlags(const Block& block, const std::vector<std::string>& names) {
     std::vector<int> lines;
     const auto add = [&](const toml::table& table) {
@@ -74,7 +74,7 @@ Result<EditedList> withEntry(std::string_view text, const std::string& heading, 
     const Result<std::optional<BracedEntry>> beside = BracedEntry::at(text, after);
     if (beside && *beside && (*beside)->heading() == heading)
         return (*beside)->withNext(fields);
-    // What has entries in braces takes no others: [[heading]] would be a second value of the same key.
+    // If the entries of this kind are in braces, a [[heading]] would define the same key twice.
     if (const Result<std::optional<BracedEntry>> braced = BracedEntry::lastOf(text, heading, after); braced && *braced)
         return (*braced)->withNext(fields);
     Result<ListLines> lines = ListLines::from(text);

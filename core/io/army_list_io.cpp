@@ -18,14 +18,15 @@ constexpr int deepestEntry = 4;
 constexpr std::size_t mostDiagnostics = 100;
 constexpr std::string_view headKeys[] = {"format", "system", "rules", "name", "state"};
 
-/// Makes typed values with places out of a TOML table.
+/// Converts a TOML table to typed values with positions.
 class ListReader {
 public:
     ListReader(const TomlText& text, Diagnostics& faults) : m_text(text), m_faults(faults) {}
 
     void readInto(std::vector<Field>& fields, std::vector<Entry>& entries, const toml::table& table,
                   const std::string& where, int depth);
-    /// True where a key of the table in that line has a value that cannot be one: it is faulty, not missing.
+    /// True if the table in this line has the key with a value of an impossible type. The key is faulty then, not
+    /// missing.
     bool wasDropped(int line, const std::string& key) const { return m_dropped.contains({line, key}); }
     bool droppedAny() const { return !m_dropped.empty(); }
 
@@ -68,7 +69,7 @@ void ListReader::readInto(std::vector<Field>& fields, std::vector<Entry>& entrie
     std::ranges::stable_sort(entries, {}, [](const Entry& e) { return std::pair(e.place.line, e.place.column); });
 }
 
-/// True where the value is the tables [[key]].
+/// True if the value is an array of [[key]] tables.
 bool ListReader::readEntries(const TomlField& from, std::vector<Entry>& entries, int depth) {
     const auto* array = from.value->as_array();
     if (!array || array->empty() || depth > deepestEntry ||
@@ -155,7 +156,7 @@ std::string joined(const std::vector<std::string>& words) {
     return all;
 }
 
-/// The head of a list: who wrote it for what.
+/// Reads the head of a list.
 class HeadReader {
 public:
     HeadReader(const TomlText& text, const toml::table& table, const OuterHead* outer, Diagnostics& faults)
@@ -165,7 +166,7 @@ public:
           m_faults(faults),
           m_reader(text, table, outer ? "this list" : "the list", "list", faults) {}
 
-    /// False where the rest should not be looked at.
+    /// False if the rest should not be read.
     bool format(ArmyList& list) {
         if (m_outer && !m_table.contains("format"))
             return true;
@@ -234,7 +235,7 @@ public:
     }
 
 private:
-    /// One more line, after "system" if it is there.
+    /// A fix that inserts a line, after "system" if that is present.
     Fix inserting(const std::string& line) const {
         int at = 1;
         if (m_outer)
@@ -296,7 +297,7 @@ ReadList readListTable(const TomlText& text, const toml::table& table, const Fin
     head.rest(list, read.system);
     if (read.system) {
         for (Diagnostic& fault : read.system->check(list)) {
-            // What could not be read is faulty, not missing.
+            // A key whose value could not be read is faulty, not missing.
             const bool reported = (fault.code == "list-missing-key" && !fault.message.arguments.empty() &&
                                    reader.wasDropped(fault.place.line, fault.message.arguments[0])) ||
                                   (fault.code == "list-no-units" && reader.droppedAny());

@@ -13,8 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A list has tables inside tables, no deeper, and may itself stand inside what was shown: brackets that may be open at
-/// once.
+/// Most brackets that may be open at once: a list has tables inside tables, and may itself be inside the output of
+/// `list show`.
 constexpr int deepest = 7;
 
 Json asJson(const FieldValue& value) {
@@ -31,7 +31,7 @@ void addTables(Json& to, const std::vector<Entry>& entries) {
     }
 }
 
-/// Writes what JSON says as TOML; what TOML lists cannot say is a fault.
+/// Writes JSON as TOML. Values that a list in TOML cannot have are faults.
 class AsToml {
 public:
     explicit AsToml(Diagnostics& faults, std::string_view file) : m_faults(faults), m_file(file) {}
@@ -132,13 +132,14 @@ ReadList readArmyListJson(std::string_view text, std::string_view file, const Fi
     }
     if (!json.is_object())
         return refused("list-syntax", Message("An army list is a JSON object."), {std::string(file), 1, 1});
-    // What `list show --format json` wrote carries the list inside it.
+    // The output of `list show --format json` contains the list.
     if (const auto inside = json.find("list"); inside != json.end() && inside->is_object() && json.contains("rows"))
         json = Json(*inside);
     Diagnostics faults;
     const std::string toml = AsToml(faults, file).text(json);
     ReadList read = readArmyList(toml, file, find, known);
-    for (Diagnostic& d : read.diagnostics) {  // lines and edits would be those of a text that nobody sees
+    for (Diagnostic& d :
+         read.diagnostics) {  // lines and edits would refer to the TOML text, which the user does not see
         d.place.line = d.place.column = 0;
         d.fixes.clear();
     }

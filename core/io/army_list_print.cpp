@@ -1,4 +1,4 @@
-// Lists for people, spreadsheets and programs.
+// Lists as text, tables and JSON.
 #include "core/army/figures.h"
 #include "core/base/toml_text.h"
 #include "core/io/army_list_json.h"
@@ -24,11 +24,11 @@ std::string padded(const std::string& text, std::size_t width) {
 std::string counted(const ListRow& row) {
     return row.count == 1 ? row.name : fmt::format("{} × {}", row.count, row.name);
 }
-/// A general of O/THW has points, and no type of troops.
+/// A general of O/THW has points but no troop type.
 std::string typeOf(const ListRow& row) { return row.type ? row.type->name : row.points ? "–" : "unknown type"; }
 std::string pointsOf(const ListRow& row) { return row.points ? std::to_string(*row.points) : "–"; }
 
-/// False of a game without points, such as DBA.
+/// False for a game without points, such as DBA.
 bool hasPoints(const ListSummary& summary) {
     return summary.cost || std::ranges::any_of(summary.rows, [](const ListRow& row) { return row.points.has_value(); });
 }
@@ -47,14 +47,14 @@ std::string remarksOf(const ListRow& row) {
     return row.leader + (row.leader.empty() || row.remarks.empty() ? "" : "; ") + row.remarks;
 }
 
-/// True of the first row of a phalanx or retinue: its heading stands before it.
+/// True for the first row of a phalanx or retinue, which gets a heading.
 bool beginsGroup(const ListSummary& summary, const ListRow& row) {
     return !row.group.empty() && (&row == &summary.rows.front() || (&row - 1)->group != row.group);
 }
 
 std::string traitsOf(const ListRow& row) { return row.type ? traitWords(*row.type) : std::string{}; }
 
-/// The state as people write it: "syracuse" becomes "Syracuse".
+/// System and state for display: "syracuse" becomes "Syracuse".
 std::string underSystem(const ArmyList& list, const RuleSystem& system) {
     return system.info().name + (list.state.empty() ? "" : ", " + keyAsHeading(list.state));
 }
@@ -63,7 +63,7 @@ bool hasTraits(const ListSummary& summary) {
     return std::ranges::any_of(summary.rows, [](const ListRow& row) { return !traitsOf(row).empty(); });
 }
 
-/// The figures that any type of the list has, in the order of the first type that has them.
+/// The figures that any type of the list has, in order of first appearance.
 std::vector<std::string> statKeys(const ListSummary& summary) {
     std::vector<std::string> keys;
     for (const ListRow& row : summary.rows)

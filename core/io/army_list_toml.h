@@ -1,4 +1,4 @@
-// A list inside a TOML text: a file of its own, or [a] and [b] of a set-up.
+// A list within a TOML text: a file of its own, or [a] and [b] of a set-up.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -6,25 +6,25 @@
 
 namespace ephor {
 
-/// Most [[tables]] in one list and most keys in one table: more than any list of ours has, few enough to be looked at
-/// one by one.
+/// Most [[tables]] in a list and most keys in a table. More than real lists have, and few enough for linear searches.
 inline constexpr std::size_t mostEntries = 1000;
 inline constexpr std::size_t mostFields = 64;
 
-/// What a list inside a set-up takes from it, and may leave out itself.
+/// The parts of a head that a list inside a set-up may leave out, because the set-up has them.
 struct OuterHead {
     std::string system;
     std::string rules;
 };
 
-/// The list of a table with all its faults, its rule system's included.
+/// The list of a table, with all faults including those of its rule system.
 ReadList readListTable(const TomlText& text, const toml::table& table, const FindSystem& find,
                        const std::vector<std::string>& known, const OuterHead* outer);
 
-/// The list as TOML without format, system and rules; `table` is the table it stands in, empty for a file of its own.
+/// The list as TOML without format, system and rules. `table` is the table that contains it; empty for a file of its
+/// own.
 std::string listBody(const ArmyList& list, const std::string& table);
 
-/// Ordered by place; of more than a hundred only the first, with a word about the rest.
+/// Sorts the faults by position. Of more than a hundred it keeps the first ones and adds a note about the rest.
 void arrange(Diagnostics& diagnostics);
 
 }  // namespace ephor

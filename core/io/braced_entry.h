@@ -1,4 +1,4 @@
-// An entry of a list in braces, { type = "psiloi", count = 2 }: it is changed where it stands, and nothing beside it.
+// An entry of a list in braces, { type = "psiloi", count = 2 }. Edits change it in place.
 #pragma once
 
 #include "core/io/army_list_edit.h"
@@ -8,20 +8,19 @@ namespace ephor {
 
 class BracedEntry {
 public:
-    /// The entry whose brace opens in a line (from 1); none where none does. A failure where several do: nobody could
-    /// tell which of them is meant.
+    /// The entry whose opening brace is in this line (from 1); none if there is none. A failure if there are several,
+    /// because the edit would be ambiguous.
     static Result<std::optional<BracedEntry>> at(std::string_view text, int line);
-    /// The last one of a heading ("phalanx.unit") that stands behind the line `after`, or of all; none where no entry
-    /// under it stands in braces.
+    /// The last entry in braces under a heading ("phalanx.unit"), only those below line `after`; none if there is none.
     static Result<std::optional<BracedEntry>> lastOf(std::string_view text, const std::string& heading, int after);
 
     const std::string& heading() const { return m_heading; }
 
     Result<EditedList> withValue(std::string_view key, const std::optional<FieldValue>& value) const;
     Result<EditedList> without() const;
-    /// A copy in the next line, without the flags named.
+    /// Adds a copy in the next line, without the named flags.
     Result<EditedList> withCopy(const std::vector<std::string>& without) const;
-    /// Another one in the next line.
+    /// Adds a new entry in the next line.
     Result<EditedList> withNext(const std::vector<Field>& fields) const;
 
 private:
@@ -38,7 +37,7 @@ private:
     std::size_t begin() const { return offset(m_table->source().begin); }
     std::size_t end() const { return offset(m_table->source().end); }
     int line() const { return static_cast<int>(m_table->source().begin.line); }
-    /// Behind the comma that follows it, or behind itself.
+    /// The position after the comma that follows it, or after the entry itself.
     std::size_t endWithComma() const;
     bool isAloneInItsLines() const;
     Result<EditedList> replaced(std::size_t from, std::size_t to, const std::string& by) const;

@@ -1,4 +1,4 @@
-// The files of data/ that are compiled into the program, so that it works wherever it is copied.
+// The files of data/, compiled into the program so that it runs from any place.
 #pragma once
 
 #include "core/base/digest.h"
@@ -10,17 +10,17 @@
 namespace ephor {
 
 struct BuiltinFile {
-    std::string_view path;  ///< below data/, such as "rules/men_of_bronze/troops.toml"
+    std::string_view path;  ///< path below data/, such as "rules/men_of_bronze/troops.toml"
     std::string_view text;
 };
 
-/// All files, ordered by path.
+/// All files, sorted by path.
 std::span<const BuiltinFile> builtinFiles();
 
-/// The text of one file; empty if there is none of that path.
+/// The text of a file; empty if there is no such file.
 std::string_view builtinText(std::string_view path);
 
-/// Digest of some of them, one after the other.
+/// Digest of several files, in the given order.
 Digest builtinDigest(std::initializer_list<std::string_view> paths);
 
 }  // namespace ephor

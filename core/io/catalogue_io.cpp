@@ -42,7 +42,7 @@ TroopType readType(const TomlText& text, const toml::table& table, const Catalog
     return type;
 }
 
-/// Two types of one id: the fix gives the second a free one.
+/// Reports a second type with the same id; the fix gives it a free one.
 void twice(const Catalogue& catalogue, const TroopType& type, TomlReader& row) {
     std::string free;
     for (int n = 2; free.empty() || catalogue.find(free); ++n)

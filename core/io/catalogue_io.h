@@ -6,10 +6,10 @@
 
 namespace ephor {
 
-/// Largest catalogue that is read, in bytes.
+/// Largest catalogue accepted, in bytes.
 inline constexpr std::size_t largestCatalogue = 1 << 20;
 
-/// A figure that a type may or must have.
+/// A figure that a type may have or must have.
 struct StatRule {
     std::string key;
     int lowest = 0;
@@ -17,10 +17,10 @@ struct StatRule {
     bool required = true;
 };
 
-/// What the ground of a type is given in: `frontage_bw`, or `frontage_cm` of systems that measure in inches.
+/// The unit of a type's base size: `frontage_bw` in base widths, `frontage_cm` for systems that measure in inches.
 enum class GroundUnit : bool { BaseWidths, Centimetres };
 
-/// What types a rule system knows how to use.
+/// The figures, traits and signs that a rule system knows.
 struct CatalogueSchema {
     std::string system;
     std::vector<StatRule> stats;
@@ -29,13 +29,13 @@ struct CatalogueSchema {
     GroundUnit ground = GroundUnit::BaseWidths;
 };
 
-/// The catalogue, or everything that is wrong with its text.
+/// The catalogue, or all faults in its text.
 Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, const CatalogueSchema& schema);
 
-/// A system's reader of its troops.
+/// A system's function that reads its troops.
 using CatalogueReader = Result<Catalogue> (*)(std::string_view text, std::string_view file);
 
-/// The catalogue of a file that is compiled in (builtin_data.h); a test checks that it is without fault.
+/// The catalogue of a compiled-in file (builtin_data.h). A test checks that it has no faults.
 Catalogue builtinCatalogue(std::string_view path, CatalogueReader read);
 
 }  // namespace ephor

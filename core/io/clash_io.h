@@ -5,11 +5,11 @@
 
 namespace ephor {
 
-/// Largest clash file that is read, in bytes.
+/// Largest clash file accepted, in bytes.
 inline constexpr std::size_t largestClash = 64 << 10;
 
-/// Tables [attacker] and [defender] with the fields of the system's clash, each with its place; which fields there are,
-/// and their ranges, is judged by RuleSystem::clash. `system`, where it stands in the file, must be this one.
+/// Tables [attacker] and [defender] with the inputs of a clash and their positions. RuleSystem::clash checks keys and
+/// ranges. A key `system` in the file must name this system.
 Result<ClashInputs> readClash(std::string_view text, std::string_view file, const RuleSystem& system);
 
 }  // namespace ephor

@@ -9,7 +9,7 @@ namespace ephor {
 
 namespace {
 
-/// With its mark, or without it by a first letter of ASCII.
+/// With a byte order mark, or without one if the first letter is ASCII.
 bool isUtf16(std::string_view text) {
     return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
            text.substr(0, 2).find('\0') != std::string_view::npos;

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A file descriptor that is closed when it goes.
+/// Owns a file descriptor and closes it.
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
@@ -25,7 +25,7 @@ public:
 
     explicit operator bool() const { return m_number >= 0; }
     int number() const { return m_number; }
-    /// False where the system only now says that the bytes did not arrive.
+    /// False if closing reports that bytes were not written.
     bool close() {
         const int number = std::exchange(m_number, -1);
         return number < 0 || ::close(number) == 0;
@@ -35,7 +35,7 @@ private:
     int m_number;
 };
 
-/// The system's words for an error, and what to do about it.
+/// The system's text for an error, and a remedy.
 Message reason(int error, std::string_view doing) {
     const std::string done(doing);
     switch (error) {
@@ -78,7 +78,7 @@ std::unexpected<Diagnostics> failed(std::string code, int error, std::string_vie
     return failure(std::move(code), reason(error, doing), {path.string(), 0, 0});
 }
 
-/// A file of nearly that name beside it, for the message about a missing one.
+/// A file with a similar name in the same folder, for the message about a missing file.
 std::optional<std::string> nearbyName(const fs::path& path) {
     std::error_code error;
     std::vector<std::string> names;
@@ -96,7 +96,7 @@ int openAgain(const char* path, int flags, mode_t mode = 0) {
     return number;
 }
 
-/// 0, or the error.
+/// 0, or the error number.
 int writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
@@ -109,8 +109,8 @@ int writeAll(int descriptor, std::string_view bytes) {
     return 0;
 }
 
-/// Tries names in the folder until `make` (0 or more, or -1 and errno) finds one free. `path` becomes it; it is empty
-/// where none was.
+/// Tries names in the folder until `make` (0 or more, or -1 with errno) succeeds. `path` is set to that name; it is
+/// empty on failure.
 int underFreeName(const fs::path& folder, fs::path& path, auto&& make) {
     for (int n = 0; n < 1000; ++n) {
         path = folder / (".ephor-" + std::to_string(::getpid()) + "-" + std::to_string(n) + ".part");
@@ -123,8 +123,8 @@ int underFreeName(const fs::path& folder, fs::path& path, auto&& make) {
     return -1;
 }
 
-/// A new, empty file on the folder's disk. Where the system can, it has no name yet (`path` is empty): a program that
-/// is killed leaves nothing behind.
+/// Creates an empty file on the folder's disk. If the system supports it, the file has no name yet (`path` is empty),
+/// so a killed program leaves nothing behind.
 int createBeside(const fs::path& folder, mode_t mode, fs::path& path) {
     path.clear();
     if (::access("/proc/self/fd", X_OK) == 0)
@@ -134,7 +134,7 @@ int createBeside(const fs::path& folder, mode_t mode, fs::path& path) {
                          [mode](const char* name) { return openAgain(name, O_WRONLY | O_CREAT | O_EXCL, mode); });
 }
 
-/// Gives an open file without a name one in the folder; 0, or -1 and errno.
+/// Links an open unnamed file into the folder; 0, or -1 with errno.
 int nameBeside(const fs::path& folder, int descriptor, fs::path& path) {
     const std::string file = "/proc/self/fd/" + std::to_string(descriptor);
     return underFreeName(folder, path, [&file](const char* name) {
@@ -142,8 +142,8 @@ int nameBeside(const fs::path& folder, int descriptor, fs::path& path) {
     });
 }
 
-/// A link is followed, so that the file it points to is replaced, not the link; also where that file, or its folder, is
-/// not there.
+/// Resolves a link, so that its target is replaced and not the link. Works even if the target or its folder does not
+/// exist.
 fs::path linkedFile(fs::path path) {
     std::error_code error;
     for (int links = 0; links < 40 && fs::is_symlink(path, error); ++links)
@@ -169,7 +169,7 @@ namespace {
 enum class What { Anything, RegularFile };
 
 Result<std::string> readBytes(const fs::path& path, std::size_t largest, What what) {
-    // Opening a pipe that nobody writes to would wait for ever.
+    // Opening a pipe without a writer would block for ever.
     const Descriptor file(openAgain(path.c_str(), what == What::RegularFile ? O_RDONLY | O_NONBLOCK : O_RDONLY));
     if (!file) {
         const int error = errno;

@@ -1,5 +1,5 @@
-// Whole files in and out. What cannot be read or written says which file, why, and what to do; nothing half-written is
-// ever left.
+// Reads and writes whole files. A fault names the file, the reason and the remedy. A failed write leaves no partial
+// file.
 #pragma once
 
 #include "core/base/result.h"
@@ -11,12 +11,12 @@ namespace ephor {
 /// The bytes of a file of at most `largest` bytes.
 Result<std::string> readFile(const std::filesystem::path& path, std::size_t largest);
 
-/// The same of a regular file in `folder` or below it, its links resolved: for a name that stands in a file of somebody
-/// else. What lies elsewhere, and what is no file (a pipe, a device), is refused without a look at its bytes.
+/// Like readFile, but only for a regular file in `folder` or below it, after links are resolved. For names that come
+/// from another person's file. Anything else (another folder, a pipe, a device) is refused without being read.
 Result<std::string> readFileIn(const std::filesystem::path& folder, const std::filesystem::path& name,
                                std::size_t largest);
 
-/// Writes to a new file beside `path` and puts it in place only when every byte has arrived.
+/// Writes to a temporary file beside `path` and renames it after all bytes are written.
 Result<void> writeFile(const std::filesystem::path& path, std::string_view bytes);
 
 }  // namespace ephor

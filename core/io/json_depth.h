@@ -1,4 +1,4 @@
-// How deep brackets are nested in a JSON text, seen before it is parsed.
+// Measures the nesting depth of a JSON text before it is parsed.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,8 @@
 
 namespace ephor {
 
-/// Byte offset of the first bracket or brace with which more than `most` are open; the text of strings does not count.
+/// Byte offset of the first bracket or brace that is nested deeper than `most`, none if there is none. Strings are
+/// skipped.
 std::optional<std::size_t> tooDeepAt(std::string_view json, int most);
 
 }  // namespace ephor

@@ -24,7 +24,7 @@ Field field(std::string key, FieldValue value) {
     return {std::move(key), std::move(value), {{}, tried, 1}, {{}, tried, 2}, 1, 1};
 }
 
-/// A list with nothing but one entry and the tables around it.
+/// A list with a single entry and the tables that contain it.
 ArmyList listWith(const RuleSystem& system, std::string_view heading, std::vector<Field> fields) {
     const std::vector<std::string> parts = split(heading);
     Entry entry{parts.back(), std::move(fields), {}, {{}, tried - 1, 1}, 2, 8};
@@ -38,7 +38,7 @@ ArmyList listWith(const RuleSystem& system, std::string_view heading, std::vecto
     return list;
 }
 
-/// What the check says against the values of an entry, whatever else such a list lacks.
+/// The faults in the values of an entry, without other faults of such an incomplete list.
 Diagnostics objections(const RuleSystem& system, std::string_view heading, std::vector<Field> fields) {
     Diagnostics against;
     for (Diagnostic& one : system.check(listWith(system, heading, std::move(fields))))
@@ -68,7 +68,7 @@ void addTables(std::vector<std::pair<std::string, const TableRule*>>& all, const
     }
 }
 
-/// The value that a required key begins with: the middle one of few words, which is the usual one.
+/// The initial value of a required key: the middle one of a few words, which is usually the normal one.
 FieldValue firstValue(const RuleSystem& system, const std::string& heading, const KeyRule& key) {
     switch (key.kind) {
     case FieldKind::Integer:
@@ -118,7 +118,7 @@ const TableRule* tableRule(const ListSchema& schema, std::string_view heading) {
 std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view heading, const KeyRule& key) {
     if (key.kind != FieldKind::Text)
         return {};
-    // What a unit may hold or be depends on its type: a word counts if it fits any.
+    // The allowed values of a unit depend on its type. A word counts if it fits any type.
     std::vector<std::vector<Field>> around(1);
     const TableRule* table = tableRule(system.info().list, heading);
     if (key.key != "type" && table && std::ranges::find(table->keys, "type", &KeyRule::key) != table->keys.end())

@@ -1,16 +1,16 @@
-// What a form may offer for a list: the words that a key takes and the entries that can be added, found by asking the
-// system's own check.
+// Suggestions for a form: the values of a key and the entries that can be added, found by running the system's check.
 #pragma once
 
 #include "core/battle/game.h"
 
 namespace ephor {
 
-/// The rule of a table by its heading ("phalanx.unit"); none where the system has no such table.
+/// The rule of the table with this heading ("phalanx.unit"); null if the system has no such table.
 const TableRule* tableRule(const ListSchema& schema, std::string_view heading);
 
-/// The words that a text key takes under a heading; none where any text will do. Words are tried that the catalogue,
-/// the key's help or the refusal of a senseless word name: whatever the system's check does not object to is one.
+/// The words that a text key accepts under a heading; empty if it accepts any text. The candidates come from the
+/// catalogue, from the key's help and from the error for a nonsense word. Those that the system's check accepts are
+/// returned.
 std::vector<std::string> choicesOf(const RuleSystem& system, std::string_view heading, const KeyRule& key);
 
 /// An entry that can be added to a list.
@@ -18,10 +18,10 @@ struct ListOffer {
     std::string name;
     std::string heading;  ///< of the table: "phalanx.unit"
     const TroopType* type = nullptr;
-    std::vector<Field> fields;  ///< what it begins with: its required keys
+    std::vector<Field> fields;  ///< its required keys, with initial values
 };
 
-/// Tables that take no type of the catalogue first, then every type in the order of the catalogue.
+/// First the tables without a type of the catalogue, then every type in the order of the catalogue.
 std::vector<ListOffer> offersOf(const RuleSystem& system);
 
 }  // namespace ephor

@@ -110,7 +110,7 @@ void ListLines::addBlocks(const toml::table& table, const std::string& prefix, i
         }
 }
 
-/// After sorting: the parent of a block is the last one before it under the heading that it belongs to.
+/// Requires sorted blocks: the parent of a block is the last block before it with the parent's heading.
 void ListLines::findParents() {
     for (int i = 0; i < std::ssize(m_blocks); ++i) {
         Block& one = m_blocks[static_cast<std::size_t>(i)];
@@ -153,7 +153,7 @@ bool ListLines::isComment(int number) const {
            std::ranges::none_of(m_spans, [number](const Lines& span) { return span.contains(number); });
 }
 
-/// True where keys of the text are padded so that their signs stand below each other.
+/// True if the text aligns its equals signs.
 bool ListLines::isAligned() const {
     return std::ranges::any_of(m_lines, [](const std::string& text) {
         const std::string_view line = trimmedLine(text);

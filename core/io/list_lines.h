@@ -1,4 +1,4 @@
-// A list's text as lines and blocks, so that an edit changes some lines and leaves every byte of the others.
+// A list's text as lines and blocks, so that an edit keeps every byte of the unchanged lines.
 #pragma once
 
 #include "core/io/army_list_edit.h"
@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-/// Lines from 0, the end not included.
+/// A range of lines from 0; `end` is not included.
 struct Lines {
     int first = 0;
     int end = 0;
@@ -14,33 +14,33 @@ struct Lines {
     bool contains(int line) const { return first <= line && line < end; }
 };
 
-/// A [[heading]] with all that stands under it.
+/// A [[heading]] with everything that belongs to it.
 struct Block {
     const toml::table* table = nullptr;
     std::string heading;
     int parent = -1;
     int head = 0;
-    int fieldsEnd = 0;  ///< behind its own last key
-    Lines lines;        ///< with its comments and the blocks within it
+    int fieldsEnd = 0;  ///< after its own last key
+    Lines lines;        ///< with its comments and child blocks
     bool scattered = false;
 };
 
-/// Why an edit cannot be made.
+/// The failure of an edit.
 std::unexpected<Diagnostics> cannotEdit(Message message, int line = 0);
-/// An edited text, once it was found to be TOML still.
+/// The edited text, after checking that it is still TOML.
 Result<EditedList> editedText(std::string text, int line);
 
-/// Without blanks at either end.
+/// The line without leading and trailing blanks.
 std::string_view trimmedLine(std::string_view line);
-/// The blanks that a line begins with.
+/// The leading blanks of a line.
 std::string_view indentation(std::string_view line);
-/// The byte of a column, which counts characters from 1.
+/// The byte offset of a column, which counts characters from 1.
 std::size_t byteOf(std::string_view line, std::size_t column);
-/// The last line of a value and all that is in it.
+/// The last line of a value, children included.
 int lastLineOf(const toml::node& node);
-/// The tables of [[key]] headings; empty for every other value.
+/// The tables under [[key]] headings; empty for any other value.
 std::vector<const toml::table*> headed(const toml::node& node);
-/// "phalanx" of "phalanx.unit"; empty at the top.
+/// The parent heading: "phalanx" for "phalanx.unit", empty at the top.
 std::string parentOf(const std::string& heading);
 
 /// A list's text as lines and blocks.
@@ -48,7 +48,7 @@ class ListLines {
 public:
     static Result<ListLines> from(std::string_view text);
 
-    /// The block whose heading stands in a line (from 1).
+    /// The block whose heading is in this line (from 1).
     Result<int> blockAt(int line) const;
     const Block& block(int index) const { return m_blocks[static_cast<std::size_t>(index)]; }
     const toml::table& root() const { return m_text.table; }
@@ -59,16 +59,16 @@ public:
 
     void replaceValue(const toml::node& node, const std::string& value);
     Result<void> removeField(const toml::key& key, const toml::node& node);
-    /// One more key of the block (-1: the top).
+    /// Adds a key to the block (-1: the top).
     void addField(int index, std::string_view key, const std::string& value);
-    /// Where a block under `heading` goes; `after` -1: behind the last of its kind.
+    /// The line for a new block under `heading`. If `after` is -1, it goes after the last block of its kind.
     Result<int> placeFor(const std::string& heading, int after, Beside beside) const;
     void remove(Lines lines);
-    /// The line (from 1) of the first heading that was put in.
+    /// Inserts lines and returns the line (from 1) of the first heading in them.
     int insert(int at, std::vector<std::string> lines);
     std::vector<std::string> newBlock(const std::string& heading, const std::vector<Field>& fields) const;
 
-    /// The text, once it was found to be TOML still.
+    /// The text, after checking that it is still TOML.
     Result<EditedList> done(int line) const;
 
 private:
@@ -87,7 +87,7 @@ private:
     TomlText m_text;
     std::vector<std::string> m_lines;
     std::vector<Block> m_blocks;
-    std::vector<Lines> m_spans;  ///< of values over several lines, where # begins no comment
+    std::vector<Lines> m_spans;  ///< values with several lines, in which # begins no comment
     std::string m_ending;
 };
 

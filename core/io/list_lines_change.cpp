@@ -1,4 +1,4 @@
-// What changes in the lines of a list: values, keys, whole blocks.
+// Changes to the lines of a list: values, keys, whole blocks.
 #include "core/army/field_text.h"
 #include "core/base/toml_text.h"
 #include "core/io/list_lines.h"
@@ -78,7 +78,7 @@ Result<int> ListLines::placeFor(const std::string& heading, int after, Beside be
 }
 
 void ListLines::remove(Lines lines) {
-    // Of the blank lines on both sides one side stays.
+    // If there are blank lines before and after, those of one side are removed too.
     while (lines.end < count() - 1 && isBlank(lines.end) && (lines.first == 0 || isBlank(lines.first - 1)))
         ++lines.end;
     if (lines.end >= count() - 1)

@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// Terrain is the long part of a set-up.
+/// Terrain makes set-ups long.
 constexpr std::size_t longestSetupLine = 4 << 20;
 
 constexpr std::string_view logHead = R"({"log":)";
@@ -24,7 +24,7 @@ std::unexpected<Diagnostics> fault(const char* suffix, std::string_view file, in
     return failure(std::string("record-") + suffix, std::move(message), {std::string(file), line, 0});
 }
 
-/// The lines of a record one after the other, without their ends.
+/// Iterates over the lines of a record, without their line ends.
 class RecordLines {
 public:
     explicit RecordLines(std::string_view text) : m_rest(text) {}
@@ -96,7 +96,7 @@ Result<Record> readRecord(std::string_view text, std::string_view file) {
                      {"The file has {0} bytes; a record has at most {1}. Is it the right file?",
                       {std::to_string(text.size()), std::to_string(largestRecord)}});
 
-    // What it is comes first: of a file of another kind or a newer format, nothing else can be said.
+    // The kind and format come first: nothing else can be said about another kind of file or a newer format.
     const std::string_view first = text.substr(0, text.find('\n'));
     const RecordLine header(first);
     if (header.kind() != recordKind)

@@ -48,7 +48,7 @@ std::int64_t RecordLine::format() const {
     if (m_fault || !m_json.contains("format") || !m_json["format"].is_number_integer())
         return 0;
     const Json& format = m_json["format"];
-    // A number past 2^63 is unsigned and certainly newer.
+    // A number above 2^63 is unsigned and certainly a newer format.
     return format.is_number_unsigned() && format.get<std::uint64_t>() > std::uint64_t{1} << 62
                ? std::int64_t{1} << 62
                : format.get<std::int64_t>();

@@ -1,4 +1,4 @@
-// The lines of a battle record, one function each way.
+// The lines of a battle record: a reader and a writer for each kind.
 #pragma once
 
 #include "core/battle/narrator.h"
@@ -9,7 +9,7 @@
 namespace ephor {
 
 inline constexpr std::string_view recordKind = "ephor battle";
-/// Far off any table, in the steps of a centre, and exact as a double.
+/// Largest coordinate, in the steps of a centre. Far off any table, and exact as a double.
 inline constexpr std::int64_t farthestStep = std::int64_t{1} << 44;
 
 std::string headerLine(const Record& record);
@@ -20,8 +20,8 @@ std::string undoneLine(const Undone& undone);
 std::string resultLine(const BattleResult& result);
 std::string logLine(const LogLine& line);
 
-/// An object of a line: every key is taken once, what was not taken is a fault. The first fault stays; after it, values
-/// are defaults.
+/// A JSON object of a line. Every key is taken once; keys that were not taken are faults. Only the first fault is kept;
+/// after it, all values are defaults.
 class RecordObject {
 public:
     RecordObject(const nlohmann::json* json, std::optional<Message>& fault) : m_json(json), m_fault(fault) {}
@@ -33,16 +33,16 @@ public:
     double number(const char* key, double lowest, double highest);
     bool flag(const char* key);
     std::string text(const char* key, std::size_t longest, bool severalLines = false);
-    /// A number of 64 bits in a text.
+    /// A 64-bit number, stored as text.
     std::uint64_t seed(const char* key);
     Digest digest(const char* key);
     std::size_t word(const char* key, std::span<const std::string_view> words);
     Side side(const char* key);
-    /// No piece where there is none.
+    /// No piece if the key is missing.
     PieceId piece(const char* key);
-    /// The default pose where there is none.
+    /// The default pose if the key is missing.
     Pose pose(const char* key);
-    /// An array; an empty one where there is none.
+    /// An array; empty if the key is missing.
     const nlohmann::json& array(const char* key, std::size_t most);
     /// An object.
     const nlohmann::json* object(const char* key);
@@ -50,7 +50,7 @@ public:
     bool has(const char* key) const { return m_json && m_json->contains(key); }
     bool good() const { return !m_fault; }
     void fail(Message why);
-    /// What was not taken is unknown.
+    /// Reports the keys that were not taken as unknown.
     void finish();
 
 private:
@@ -61,17 +61,17 @@ private:
     std::set<std::string, std::less<>> m_taken;
 };
 
-/// A line read as JSON, within bounds.
+/// A line parsed as JSON, within limits.
 class RecordLine {
 public:
     explicit RecordLine(std::string_view line, std::size_t longest = 8192);
 
-    /// What is wrong with it, if anything is.
+    /// The fault of the line, if any.
     const std::optional<Message>& fault() const { return m_fault; }
     std::optional<Message>& fault() { return m_fault; }
     const nlohmann::json* json() const { return m_fault ? nullptr : &m_json; }
 
-    /// Of a header: what kind of file it begins, and its format; empty and 0 where it is none.
+    /// For a header: the kind and the format of the file; empty and 0 for any other line.
     std::string kind() const;
     std::int64_t format() const;
 
@@ -80,7 +80,7 @@ private:
     std::optional<Message> m_fault;
 };
 
-/// Entries come first, then forks, undone stretches, the result, the log.
+/// Checks the order of lines: entries, forks, undos, the result, the log.
 struct RecordOrder {
     int stage = 0;
 };

@@ -1,4 +1,4 @@
-// The lines of a record, read.
+// Reads the lines of a record.
 #include "core/battle/setup_limits.h"
 #include "core/battle/winner.h"
 #include "core/io/army_list_toml.h"
@@ -23,7 +23,7 @@ constexpr double farthestCorner = 1000;
 constexpr int deepestEntry = 4;
 constexpr std::int64_t mostRolls = 1'000'000'000;
 
-/// The members of [[key, value], …].
+/// Reads the members of [[key, value], …].
 template <typename Take> void readPairs(const Json& pairs, RecordObject& in, const char* key, Take&& take) {
     for (const Json& pair : pairs) {
         if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string() ||
@@ -127,7 +127,7 @@ Placement readPlacement(const Json* json, std::optional<Message>& fault) {
     return placement;
 }
 
-/// The objects of an array.
+/// Reads an array of objects.
 template <typename T, typename Read>
 void readAll(RecordObject& in, const char* key, std::size_t most, std::vector<T>& all, std::optional<Message>& fault,
              Read&& read) {
@@ -161,7 +161,7 @@ Choice readChoice(RecordObject& in) {
     if (in.has("via")) {
         const Json& points = in.array("via", Choice::mostTurns);
         for (std::size_t i = 0; i < points.size(); ++i) {
-            // A point is a place without a direction; an unmoved point of the way is at the origin.
+            // A point is a position without a facing; unused points of the path are at the origin.
             const Json& point = points[i];
             const auto isStep = [](const Json& number) {
                 return number.is_number_integer() &&

@@ -1,4 +1,4 @@
-// The words of a battle record, in the order of the values that they stand for.
+// The words of a battle record, in the order of the enum values.
 #pragma once
 
 #include "core/battle/player.h"
@@ -10,7 +10,7 @@ namespace ephor::record_words {
 
 inline constexpr std::string_view corrections[] = {"move", "remove", "set_counter", "set_side_counter"};
 inline constexpr std::string_view dice[] = {"fast", "sealed"};
-/// Of the lines of a log.
+/// Words for the ranks of log lines.
 inline constexpr std::string_view ranks[] = {"turn", "phase", "act", "event", "detail"};
 inline constexpr std::array givers{By::Person, By::StandingOrder, By::Doctrine, By::Search, By::Random, By::Scripted};
 

@@ -1,4 +1,4 @@
-// The lines of a record, written.
+// Writes the lines of a record.
 #include "core/battle/winner.h"
 #include "core/io/record_json.h"
 #include "core/io/record_words.h"
@@ -62,7 +62,7 @@ Out json(const DicePlan& dice) {
     return {{"kind", "fast"}, {"seed", std::to_string(dice.seed)}, {"stream", std::to_string(dice.stream)}};
 }
 
-/// Only what differs from the default.
+/// Writes only the fields that differ from the default.
 void write(Out& to, const Choice& c) {
     const Choice choice = snapped(c);
     const Choice none;

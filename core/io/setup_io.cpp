@@ -30,7 +30,7 @@ std::optional<double> asNumber(const toml::node& node) {
     return {};
 }
 
-/// Two finite numbers in brackets.
+/// Reads two finite numbers in brackets.
 std::optional<Vec> asPoint(const toml::node& node) {
     const auto* array = node.as_array();
     if (!array || array->size() != 2)
@@ -42,8 +42,8 @@ std::optional<Vec> asPoint(const toml::node& node) {
                : std::nullopt;
 }
 
-/// Whether the system takes the value for the option. It is asked as when a battle is opened, which judges what the
-/// set-up holds apart from the rest: what else is wrong with a set-up of nothing but an option does not matter.
+/// True if the system accepts the value for the option. Opens a set-up that has nothing but this option, as for a
+/// battle, and ignores its other faults.
 bool takes(const RuleSystem& system, const ChosenOption& option) {
     Setup asked;
     asked.system = system.info().id;
@@ -231,7 +231,7 @@ private:
         setup.placements.push_back(placement);
     }
 
-    /// A word of the compass, or [x, y] of any length; without one a unit faces the enemy's edge.
+    /// A compass word, or a vector [x, y] of any length. Without it a unit faces the enemy's edge.
     std::optional<Vec> readFacing(TomlReader& reader, Side side) {
         const toml::node* node = reader.any("facing");
         if (!node)

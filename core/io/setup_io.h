@@ -5,30 +5,32 @@
 
 namespace ephor {
 
-/// Largest set-up file that is read, in bytes.
+/// Largest set-up file accepted, in bytes.
 inline constexpr std::size_t largestSetup = 4 << 20;
 
-/// What terrain may be called; how it is drawn.
+/// The kinds of terrain, which determine how it is drawn.
 const std::vector<std::string>& terrainKinds();
 
-/// Reads a list that a set-up names by file; the name is as written there, and may be anything (readFileIn()).
+/// Reads a list that a set-up refers to by file name. The name comes from the set-up and must not be trusted
+/// (readFileIn()).
 using ReadOther = std::function<Result<std::string>(std::string_view file)>;
 
-/// Where a set-up says how large its table is; nowhere where it does not.
+/// Positions of the table's size in the text; none if it is left out.
 struct TablePlaces {
     Place width;
     Place height;
 };
 
-/// A set-up with its lists (in place as [a] and [b], or by file through `readOther`), or all its faults with their
-/// places, those of the lists included. A set-up without lists is a table alone: both are empty. What is no error
-/// (advice about the lists, another version of the rules data) goes to `remarks`. Options, placements and ground are
-/// judged as a whole by RuleSystem::open, which knows no places: those of the table go to `places`.
+/// A set-up with its lists (inline as [a] and [b], or from files through `readOther`), or all faults with their
+/// positions, including those of the lists. A set-up without lists describes only a table; both lists are empty.
+/// Remarks that are no errors (advice about lists, another version of the rules data) go to `remarks`. RuleSystem::open
+/// checks options, placements and terrain as a whole, without positions; the positions of the table's size are returned
+/// in `places`.
 Result<Setup> readSetup(std::string_view text, std::string_view file, const FindSystem& find,
                         const std::vector<std::string>& known, const ReadOther& readOther,
                         Diagnostics* remarks = nullptr, TablePlaces* places = nullptr);
 
-/// Canonical TOML, the lists in place; reading it gives an equal set-up.
+/// Canonical TOML with inline lists. Reading it gives an equal set-up.
 std::string toToml(const Setup& setup);
 
 }  // namespace ephor

@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// A direction that has a name.
+/// A direction with a name.
 struct Compass {
     std::string_view word;
     Vec facing;

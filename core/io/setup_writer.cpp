@@ -1,4 +1,4 @@
-// Set-ups, written.
+// Writes set-ups.
 #include "core/base/toml_text.h"
 #include "core/io/army_list_toml.h"
 #include "core/io/setup_io.h"

@@ -1,4 +1,4 @@
-// Texts of somebody else where a table or a page would take some of their letters for marks of its own.
+// Escapes texts from other people for tables and pages.
 #pragma once
 
 #include <string>
@@ -6,10 +6,10 @@
 
 namespace ephor {
 
-/// A text in a Markdown page: what would be marks of Markdown or of HTML stands as itself, control characters as
-/// blanks.
+/// Escapes a text for a Markdown page. Characters special to Markdown or HTML are shown literally, control characters
+/// as blanks.
 std::string markdownText(std::string_view text);
-/// A CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it.
+/// A CSV cell (RFC 4180). A text that a spreadsheet would read as a formula gets a leading apostrophe.
 std::string csvCell(std::string text);
 
 }  // namespace ephor

@@ -10,12 +10,12 @@ namespace ephor {
 
 namespace {
 
-/// More dots in one key than any document of ours has. The parser nests as deep as a key has dots, and nested tables
-/// are destroyed by recursion.
+/// Most dots in a key, more than our documents have. The parser recurses for each dot, and nested tables are destroyed
+/// recursively.
 constexpr int mostDots = 8;
 
-/// Byte offset of the last byte of the string that begins at `at`; of a string without end: of the last byte of its
-/// line, or of the text.
+/// Byte offset of the last byte of the string that begins at `at`. For an unterminated string, the last byte of its
+/// line or of the text.
 std::size_t endOfString(std::string_view text, std::size_t at) {
     const char quote = text[at];
     const std::string three(3, quote);
@@ -38,7 +38,7 @@ std::size_t endOfString(std::string_view text, std::size_t at) {
     return text.size() - 1;
 }
 
-/// Byte offset of the first place at which a key has too many parts. Strings and comments are passed over.
+/// Byte offset of the first key with too many parts. Strings and comments are skipped.
 std::optional<std::size_t> tooManyDots(std::string_view text) {
     int dots = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {

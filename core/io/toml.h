@@ -1,5 +1,5 @@
-// TOML texts: parsed within bounds, so that hostile ones are refused, with faults as diagnostics and the place of every
-// word.
+// Parses TOML texts within limits, so that hostile texts are refused. Faults become diagnostics, and every word has its
+// position.
 #pragma once
 
 #include "core/base/result.h"
@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-// The library is compiled into this room (toml.cpp), without exceptions and with a small bound on nesting: not as the
-// shared object that is installed.
+// The library is compiled into this room (toml.cpp), without exceptions and with a low nesting limit, instead of using
+// the installed shared object.
 #undef TOML_SHARED_LIB
 #undef TOML_HEADER_ONLY
 #define TOML_SHARED_LIB 0
@@ -18,9 +18,9 @@
 #define TOML_MAX_NESTED_VALUES 16
 #define TOML_ENABLE_FORMATTERS 0
 #include <toml++/impl/preprocessor.hpp>
-// Two of its promises to the compiler do not hold for every text (3.4.0): "[[[" breaks the precondition of parse_key
-// (marzer/tomlplusplus pull request 301), and letters beyond ASCII outside of quotes reach "unreachable" code that
-// tells white space. The code behind reports an error without them.
+// Two of its optimisation hints do not hold for every text (3.4.0): "[[[" breaks the precondition of parse_key
+// (marzer/tomlplusplus pull request 301), and non-ASCII letters outside of quotes reach code marked unreachable in the
+// test for white space. Without the hints, the code behind them reports an error.
 #undef TOML_ASSERT
 #undef TOML_ASSERT_ASSUME
 #define TOML_ASSERT(expr) static_cast<void>(0)
@@ -34,29 +34,29 @@
 
 namespace ephor {
 
-/// A parsed text. `text` is what was parsed; it must outlive this.
+/// A parsed text. `text` is its source and must outlive this.
 struct TomlText {
     std::string file;
     std::string_view text;
     toml::table table;
     std::vector<std::size_t> lineStarts;
-    bool isOfVersion01 = false;  ///< texts are checked as version 0.1 checked them (wasPlainLine())
+    bool isOfVersion01 = false;  ///< check texts as version 0.1 did (wasPlainLine())
 
     Place place(const toml::source_region& region) const;
     Place place(const toml::node& node) const { return place(node.source()); }
     Place place(const toml::key& key) const { return place(key.source()); }
-    /// The text of a line (from 1), without its end.
+    /// The text of a line (from 1), without its line end.
     std::string_view line(int number) const;
 };
 
-/// `code` begins the codes of the diagnostics ("list": "list-syntax"). A text over `largest` bytes is refused before it
-/// is looked at.
+/// `code` is the prefix of the diagnostics' codes ("list": "list-syntax"). A text larger than `largest` bytes is
+/// refused without being parsed.
 Result<TomlText> parseToml(std::string_view text, std::string_view file, std::size_t largest, const std::string& code);
 
-/// Characters that a region takes; 0 where it goes over several lines.
+/// Length in characters; 0 if the region has several lines.
 int lengthOf(const toml::source_region& region);
 
-/// The keys of a table in the order of the text.
+/// A key of a table; inOrder() returns them in the order of the text.
 struct TomlField {
     std::string key;
     const toml::key* keyNode = nullptr;

@@ -9,7 +9,7 @@ namespace ephor {
 
 namespace {
 
-/// So many are named; a table with more is something else.
+/// Most unknown keys reported; a table with more is probably not one of ours.
 constexpr int mostUnknownKeys = 20;
 
 std::string joined(const std::vector<std::string>& words) {
@@ -48,7 +48,7 @@ std::vector<Fix> TomlReader::replacing(std::string_view key, Message label, std:
     return node ? replacing(*node, std::move(label), std::move(text)) : std::vector<Fix>{};
 }
 
-/// A line "key = example" after the head of the table, or after "format" at the head of the file.
+/// Adds a line "key = example" after the head of the table, or after "format" at the top of the file.
 std::vector<Fix> TomlReader::adding(std::string_view key, const std::string& example) const {
     const bool isFile = &m_table == &m_text.table;
     const int line = isFile ? place("format").line : place().line;
@@ -58,7 +58,7 @@ std::vector<Fix> TomlReader::adding(std::string_view key, const std::string& exa
     return {{{"Add {0}", {written}}, line, static_cast<int>(characters(m_text.line(line))) + 1, 0, 0, "\n" + written}};
 }
 
-/// A value in quotes that was meant without them.
+/// A fix for a value in quotes that should have none.
 std::vector<Fix> TomlReader::unquoting(const toml::node& node, bool (*isKind)(const toml::node&)) const {
     if (!node.is_string())
         return {};

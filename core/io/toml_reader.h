@@ -1,5 +1,5 @@
-// Reading a TOML table whose keys are known: values by kind and range, every fault with its place and, where one
-// exists, a fix.
+// Reads a TOML table with known keys: checks types and ranges, and reports every fault with its position and, if
+// possible, a fix.
 #pragma once
 
 #include "core/io/toml.h"
@@ -11,45 +11,46 @@ namespace ephor {
 
 enum class Need : bool { Optional, Required };
 
-/// Take every key that may be there, then finish(): what was not taken is unknown. A fault never stops the reading.
+/// Take every key that may be present, then call finish(), which reports the rest as unknown. A fault does not stop the
+/// reading.
 class TomlReader {
 public:
-    /// `what` names the table in messages: "the set-up", "[[terrain]]". `code` begins the codes of the diagnostics.
+    /// `what` names the table in messages: "the set-up", "[[terrain]]". `code` is the prefix of the diagnostics' codes.
     TomlReader(const TomlText& text, const toml::table& table, std::string what, std::string code, Diagnostics& faults)
         : m_text(text), m_table(table), m_what(std::move(what)), m_code(std::move(code)), m_faults(faults) {}
 
-    /// A required text is not empty, either.
+    /// A required text must not be empty.
     std::optional<std::string> text(std::string_view key, Need need, std::int64_t longest = 80,
                                     bool severalLines = false);
     std::optional<std::int64_t> integer(std::string_view key, Need need, std::int64_t lowest, std::int64_t highest);
     std::optional<double> number(std::string_view key, Need need, double lowest, double highest);
     std::optional<bool> flag(std::string_view key, Need need);
-    /// One of `words`.
+    /// A text that must be one of `words`.
     std::optional<std::string> word(std::string_view key, Need need, const std::vector<std::string>& words);
-    /// An array of texts out of `words`; empty where the key is missing.
+    /// An array of texts from `words`; empty if the key is missing.
     std::vector<std::string> words(std::string_view key, Need need, const std::vector<std::string>& words);
     const toml::array* array(std::string_view key, Need need, std::size_t most);
     const toml::table* table(std::string_view key, Need need);
     /// The tables of [[key]], at most `most` of them.
     std::vector<const toml::table*> tables(std::string_view key, std::size_t most);
-    /// Any value.
+    /// A value of any type.
     const toml::node* any(std::string_view key);
 
     bool has(std::string_view key) const { return m_table.contains(key); }
     Place place(std::string_view key) const;
     Place place() const { return m_text.place(m_table); }
-    /// Writes a value anew, where it stands on one line.
+    /// Fixes that replace a value; none if the value has several lines.
     std::vector<Fix> replacing(std::string_view key, Message label, std::string text) const;
-    /// Writes a key that is missing.
+    /// Fixes that add a missing key.
     std::vector<Fix> adding(std::string_view key, const std::string& example) const;
-    /// Everything not taken is unknown; `moreKnown` are keys that are known and were not looked for.
+    /// Reports all keys that were not taken as unknown. `moreKnown` are keys that are known but were not read.
     void finish(const std::vector<std::string>& moreKnown = {});
 
-    /// `suffix` ends the code: "range".
+    /// `suffix` is the end of the code: "range".
     void fault(const std::string& suffix, const Place& place, Message message, std::vector<Fix> fixes = {});
 
 private:
-    /// `example` is a value that would do: the fix for a missing key writes it.
+    /// `example` is a valid value, which the fix for a missing key inserts.
     const toml::node* take(std::string_view key, Need need, const std::string& example = {});
     const toml::node* take(std::string_view key, Need need, std::string_view kind, bool (*isKind)(const toml::node&),
                            const std::string& example = {});
@@ -66,8 +67,8 @@ private:
     std::set<std::string, std::less<>> m_known;
 };
 
-/// The head of a document: `format` must be `currentFormat`; a newer one is refused as such. False where the rest
-/// should not be looked at.
+/// Reads the head of a document: `format` must be `currentFormat`; a newer one gets its own message. False if the rest
+/// should not be read.
 bool readFormat(TomlReader& reader, int currentFormat);
 
 }  // namespace ephor

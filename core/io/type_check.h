@@ -1,5 +1,4 @@
-// Catalogues whose types must hold more than a schema can say: figures that go together, traits that exclude each
-// other.
+// Checks of troop types beyond the schema: figures that belong together, traits that exclude each other.
 #pragma once
 
 #include "core/io/catalogue_io.h"
@@ -9,13 +8,13 @@
 
 namespace ephor {
 
-/// Finds fault with a type as its row was read; the reader knows the places.
+/// Checks a type after its row has been read. The reader has the positions.
 using TypeCheck = std::function<void(const TroopType&, TomlReader&)>;
 
 Result<Catalogue> readCatalogue(std::string_view text, std::string_view file, const CatalogueSchema& schema,
                                 const TypeCheck& check);
 
-/// Fixes that leave words out of an array of one line, or put one in: the array is written anew.
+/// Fixes that remove words from an array on one line, or add one. The array is written again.
 std::vector<Fix> writingTraits(const TroopType& type, TomlReader& row, Message label,
                                const std::vector<std::string>& without, const std::string& with = {});
 

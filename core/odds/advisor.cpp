@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::int64_t firstRuns = 32;
 
-/// The choices, with no battles yet. The table of the question comes of running the record again.
+/// The choices, with no battles yet. The record is run again to get the table of the question.
 std::vector<Advice> choicesOf(const AdvicePlan& plan, int asked) {
     const Game& game = *plan.game;
     Record record = plan.record;

@@ -9,7 +9,7 @@ namespace {
 Here hereAt(const Record& record, std::size_t publicEntries, int rolls) {
     Here here;
     here.prefix.dice = record.dice;
-    // A fork at this very roll has not been taken yet: its dice are dice to come.
+    // A fork at exactly this roll has not begun yet; its dice are future dice.
     std::ranges::copy_if(record.forks, std::back_inserter(here.prefix.forks),
                          [&](const Fork& fork) { return fork.rolls < rolls; });
     here.prefix.entries.assign(

@@ -1,4 +1,4 @@
-// A battle led up to a question: where odds "from here", the adviser and look-ahead begin.
+// A battle up to a question: the start of odds "from here", of the adviser and of look-ahead.
 #pragma once
 
 #include "core/battle/delegating_player.h"
@@ -6,28 +6,28 @@
 
 namespace ephor {
 
-/// What the asked side may know of the way here, and nothing else. The answers that are secret from it are not in
-/// `prefix`: they are asked again of the players. From roll number `rolls` on other dice fall: the dice to come of the
-/// true battle are never drawn.
+/// The part of the record that the asked side may know. Answers that are secret from it are not in `prefix`; the
+/// players are asked for them again. From roll number `rolls` on other dice are used, so the future dice of the true
+/// battle are never drawn.
 struct Here {
-    Record prefix;  ///< dice, forks that have been taken, public entries; no set-up
+    Record prefix;  ///< dice, past forks and public entries; no set-up
     int rolls = 0;  ///< rolls made so far
     int asked = 0;  ///< Position::asked of the question that is due
-    Side side{};    ///< whose question it is
+    Side side{};    ///< the side that is asked
 };
 
-/// Where a fight with this record was left.
+/// The state in which a fight with this record stopped.
 Here hereOf(const Record& record, const Pending& pending);
 
-/// Where a player is being asked. The position must have a record.
+/// The state in which a player is being asked. The position must have a record.
 Here hereOf(const Position& position, Side asked);
 
-/// Gives one answer, at one question, and leaves all others to `then`: "what if it did that?"
+/// Gives one answer to one question and forwards all others to `then`. For trying an answer.
 class AnswerOnce final : public DelegatingPlayer {
 public:
     AnswerOnce(int asked, const Choice& choice, const Player& then)
         : DelegatingPlayer(then), m_asked(asked), m_choice(choice) {}
-    /// From the next run on it gives another answer.
+    /// Sets another answer for the next run.
     void setChoice(const Choice& choice) { m_choice = choice; }
 
 private:
@@ -39,14 +39,15 @@ private:
     Choice m_choice;
 };
 
-/// Fights one battle after the other, from the opening or from here: run i always falls out the same. Allocates nothing
-/// in a run once some have been fought, unless a player does. One for each thread.
+/// Fights battles repeatedly, from the opening or from a Here. Run i always has the same result. After the first runs
+/// nothing is allocated, except by players. Use one for each thread.
 class Rerun final {
 public:
-    /// `here` may be null: from the opening, with FastDice(seed, i) in run i. It must outlive this.
+    /// If `here` is null, battles start at the opening, and run i uses FastDice(seed, i). `here` must outlive this.
     Rerun(const Game& game, const Here* here, std::uint64_t seed);
 
-    /// `conditions` says who plays; its dice and key are set here, and from a Here on whose knowledge counts (`knows`).
+    /// `conditions` gives the players. Its dice and key are set here and, for a Here, the side whose knowledge counts
+    /// (`knows`).
     Run fight(std::int64_t run, Conditions conditions);
     const Table& table() const { return m_fight.table(); }
 
@@ -55,9 +56,9 @@ private:
     const Here* m_here;
     std::uint64_t m_seed;
     FastDice m_fast;
-    std::optional<SealedDice> m_sealed;  ///< as at the beginning, where the battle's dice are sealed
+    std::optional<SealedDice> m_sealed;  ///< initial state, if the battle's dice are sealed
     Record m_record;
-    std::optional<SealedDice> m_sealedNow;  ///< of this run
+    std::optional<SealedDice> m_sealedNow;  ///< state in this run
 };
 
 }  // namespace ephor

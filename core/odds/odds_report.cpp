@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// Longer battles than this make room when they come.
+/// Initial size of the histogram of turns; longer battles enlarge it.
 constexpr std::size_t usualTurns = 64;
 
 double meanOf(std::span<const std::int64_t> histogram, std::int64_t runs) {

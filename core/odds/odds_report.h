@@ -1,4 +1,4 @@
-// What many battles came to: integer sums, so that it does not matter which thread fought which battle.
+// Results of many battles as integer sums, so that the distribution of battles over threads does not matter.
 #pragma once
 
 #include "core/battle/game.h"
@@ -8,13 +8,13 @@
 
 namespace ephor {
 
-/// How many battles ended how. Reports of the same game can be added.
+/// Counts of battles by result. Reports of the same game can be added.
 class OddsReport {
 public:
     OddsReport() = default;
     explicit OddsReport(const Game& game);
 
-    /// One battle that has ended, with the table as it was left.
+    /// Adds a finished battle with its final table.
     void add(const Ended& ended, const Game& game, const Table& table);
     void add(const OddsReport& other);
     void clear();
@@ -22,24 +22,24 @@ public:
     std::int64_t runs() const { return m_runs; }
     Share wins(Side side) const { return wilson(m_wins[index(side)], m_runs); }
     Share draws() const { return wilson(m_draws, m_runs); }
-    /// The widest half interval of the three shares.
+    /// The largest half width of the three 95 % intervals.
     double halfWidth() const;
 
-    /// Element t: battles that ended in turn t.
+    /// Element t is the number of battles that ended in turn t.
     std::span<const std::int64_t> turns() const { return m_turns; }
     double meanTurns() const;
 
-    /// Element s: battles after which the piece had strength s left; 0 is gone.
+    /// Element s is the number of battles after which the piece had strength s left; 0 means gone.
     std::span<const std::int64_t> left(PieceId piece) const;
     double meanLeft(PieceId piece) const;
     Share gone(PieceId piece) const { return wilson(left(piece)[0], m_runs); }
 
-    /// Element n: battles after which the side had n pieces left.
+    /// Element n is the number of battles after which the side had n pieces left.
     std::span<const std::int64_t> piecesLeft(Side side) const { return m_piecesLeft[index(side)]; }
     double meanPiecesLeft(Side side) const;
-    /// Points of the types of the pieces left, on average; 0 where types have no points.
+    /// Mean points of the pieces left, by their types; 0 if types have no points.
     double meanPointsLeft(Side side) const;
-    /// Battles after which the side's general was no longer there.
+    /// Battles after which the side's general was gone.
     Share generalLost(Side side) const { return wilson(m_generalLost[index(side)], m_runs); }
 
     friend bool operator==(const OddsReport&, const OddsReport&) = default;
@@ -53,7 +53,7 @@ private:
     std::vector<std::int64_t> m_turns;
     std::array<std::vector<std::int64_t>, 2> m_piecesLeft;
     std::vector<std::int64_t> m_left;     ///< all pieces' histograms, one after the other
-    std::vector<std::size_t> m_leftFrom;  ///< where each piece's begins, and the end
+    std::vector<std::size_t> m_leftFrom;  ///< start of each piece's histogram, and the end
 };
 
 }  // namespace ephor

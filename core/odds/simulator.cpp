@@ -14,13 +14,13 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Battles that a thread fights between two looks at what the others did; one, of players who take seconds for it.
-/// Where a precision is wanted, it is tested after each batch in order, once as many as this have been fought.
+/// Number of battles that a thread fights between two synchronisations; 1 for players that take seconds for a battle.
+/// The precision is tested after each batch in order, once this many battles have been fought.
 constexpr std::int64_t usualBatch = 32;
 constexpr auto progressEvery = std::chrono::milliseconds(50);
 
-/// Takes batches from the threads and adds them in the order of their runs, so that where a simulation ends does not
-/// depend on who was faster.
+/// Receives batches from the threads and adds them in the order of their runs, so that the end of a simulation does not
+/// depend on the speed of threads.
 class Collector {
 public:
     Collector(const SimulationPlan& plan, const SimulationProgress& progress)
@@ -28,7 +28,7 @@ public:
         m_sum.report = OddsReport(*plan.game);
     }
 
-    /// `report` is cleared for the next batch.
+    /// Adds the batch and clears `report` for the next one.
     void take(std::int64_t batch, OddsReport& report) {
         const std::scoped_lock lock(m_mutex);
         if (m_done)
@@ -86,7 +86,7 @@ private:
     std::atomic<bool> m_done = false;
 };
 
-/// Who plays; one who looks ahead gives up once he is asked to stop.
+/// The players. Those that look ahead are replaced by copies that can be stopped.
 struct Seats {
     std::array<const Player*, 2> players;
     std::array<std::shared_ptr<const Player>, 2> stoppable;
@@ -98,13 +98,13 @@ struct Seats {
             assert(player);
             stoppable[index(side)] = player->stoppedBy(stop);
             if (stoppable[index(side)])
-                batchSize = 1;  // the first news would take minutes
+                batchSize = 1;  // with larger batches the first progress would take minutes
             players[index(side)] = stoppable[index(side)] ? stoppable[index(side)].get() : player;
         }
     }
 };
 
-/// One thread's work: batch after batch, in a scratch of its own.
+/// The work of one thread: batch after batch, with its own memory.
 void work(const SimulationPlan& plan, const Seats& seats, std::atomic<std::int64_t>& nextBatch, Collector& collector,
           const std::stop_token& stop) {
     const Game& game = *plan.game;
@@ -124,7 +124,7 @@ void work(const SimulationPlan& plan, const Seats& seats, std::atomic<std::int64
                 return;
             const Run run = rerun.fight(plan.firstRun + i, conditions);
             if (stop.stop_requested())
-                return;  // it may have been played to its end by others than were asked for
+                return;  // other players may have finished this battle
             assert(run.ended);
             report.add(*run.ended, game, rerun.table());
         }

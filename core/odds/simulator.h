@@ -1,4 +1,4 @@
-// Odds by fighting: the same battle many times, on all cores.
+// Odds by simulation: fights the same battle many times, on all cores.
 #pragma once
 
 #include "core/odds/here.h"
@@ -9,20 +9,20 @@
 
 namespace ephor {
 
-/// What to simulate, and until when.
+/// What to simulate, and when to stop.
 struct SimulationPlan {
     static constexpr std::int64_t mostRuns = 100'000'000;
 
     std::shared_ptr<const Game> game;
-    /// Must be set, and outlive the simulation. They are asked from several threads at once.
+    /// Both must be set and outlive the simulation. Several threads call them at once.
     std::array<const Player*, 2> players{};
     std::array<const StandingOrders*, 2> orders{};
     std::uint64_t seed = 0;            ///< run i has FastDice(seed, i) and the key mixed(seed, i)
-    std::shared_ptr<const Here> here;  ///< none: from the opening
-    std::int64_t firstRun = 0;         ///< to go on where an earlier simulation stopped
-    std::int64_t runs = 1000;          ///< at most so many
+    std::shared_ptr<const Here> here;  ///< none: starts at the opening
+    std::int64_t firstRun = 0;         ///< first run, to continue an earlier simulation
+    std::int64_t runs = 1000;          ///< maximum number of runs
     std::optional<double>
-        precision;    ///< or until every share's 95 % interval reaches at most so many percent to either side
+        precision;    ///< or stop once every share's 95 % interval is within this many percent to either side
     int threads = 0;  ///< 0: as many as there are cores
 };
 
@@ -30,17 +30,17 @@ struct Simulation {
     OddsReport report;
     double seconds = 0;
     int threads = 0;
-    bool stopped = false;  ///< before it was done
+    bool stopped = false;  ///< stopped on request before it was complete
 
     double battlesPerSecond() const { return seconds > 0 ? static_cast<double>(report.runs()) / seconds : 0; }
 };
 
-/// Hears how far it has come: once as soon as there is something, then at most every 50 ms. Called from any of the
-/// simulation's threads, one call at a time; it must be quick and must not throw.
+/// Receives progress: once as soon as there is a result, then at most every 50 ms. Called from any thread of the
+/// simulation, one call at a time. It must be quick and must not throw.
 using SimulationProgress = std::function<void(const Simulation&)>;
 
-/// Fights the battles. The report depends on the plan alone, not on the number of threads, unless `stop` ends it early:
-/// then it is that of the first so many runs. After a stop it returns within the time of one battle a thread.
+/// Runs the simulation. The report depends only on the plan, not on the number of threads. If `stop` ends it early, the
+/// report covers the first runs without a gap; it returns within the time of one battle for each thread.
 Simulation simulate(const SimulationPlan& plan, std::stop_token stop = {}, const SimulationProgress& progress = {});
 
 }  // namespace ephor

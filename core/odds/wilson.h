@@ -1,4 +1,4 @@
-// The Wilson score interval (Wilson 1927): what a count of successes tells about the chance behind it.
+// The Wilson score interval (Wilson 1927): a confidence interval for a probability, from a count of successes.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace ephor {
 /// The 97.5 % point of the standard normal distribution, to the last bit of a double.
 inline constexpr double normal975 = 1.959963984540054;
 
-/// A share of runs with its 95 % interval.
+/// A share of runs with its 95 % confidence interval.
 struct Share {
     std::int64_t count = 0;
     double p = 0;
@@ -22,7 +22,7 @@ struct Share {
     friend bool operator==(const Share&, const Share&) = default;
 };
 
-/// `count` of `runs` independent runs; with no runs anything is possible.
+/// The share for `count` of `runs` independent runs. Without runs the interval is 0 to 1.
 inline Share wilson(std::int64_t count, std::int64_t runs) {
     if (runs <= 0)
         return {};
@@ -31,7 +31,7 @@ inline Share wilson(std::int64_t count, std::int64_t runs) {
     const double z2 = normal975 * normal975;
     const double centre = (p + z2 / (2 * n)) / (1 + z2 / n);
     const double half = normal975 / (1 + z2 / n) * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n));
-    // At no success and at nothing but successes the formula gives 0 and 1 exactly; rounding must not take that away.
+    // With no successes or only successes the formula gives exactly 0 or 1. Rounding must not change that.
     return {count, p, count == 0 ? 0.0 : std::max(0.0, centre - half),
             count == runs ? 1.0 : std::min(1.0, centre + half)};
 }

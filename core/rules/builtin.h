@@ -1,4 +1,4 @@
-// The one list of rule systems.
+// The list of all rule systems.
 #pragma once
 
 #include "core/battle/game.h"
@@ -7,14 +7,13 @@
 
 namespace ephor {
 
-/// All systems that this program knows, in the order in which they are shown. They are read from the compiled-in data
-/// when first asked for.
+/// All systems of the program, in display order. They are read from the compiled-in data on first use.
 std::span<const RuleSystem* const> builtinSystems();
 
-/// Their ids, for messages about an unknown one.
+/// Their ids, for messages about an unknown system.
 std::vector<std::string> systemIds();
 
-/// The system with that id, or none.
+/// The system with this id; null if there is none.
 const RuleSystem* findSystem(std::string_view id);
 
 }  // namespace ephor

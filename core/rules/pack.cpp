@@ -33,7 +33,7 @@ template <typename Read> FileCheck checkOf(Read read) {
     };
 }
 
-/// The files that a system's data have, and how each is read.
+/// The data files of each system, and how to read them.
 const std::map<std::string, std::map<std::string, FileCheck>>& knownFiles() {
     static const std::map<std::string, std::map<std::string, FileCheck>> files{
         {"men_of_bronze", {{"troops.toml", checkOf(men_of_bronze::readTroops)}}},
@@ -85,8 +85,7 @@ private:
     Summarise m_summarise;
 };
 
-/// A file of the pack as its system reads it, or the program's own where the pack leaves it out. The files have no
-/// faults.
+/// The parsed file of the pack, or the built-in one if the pack does not have it. The files have been checked.
 template <typename Read>
 auto dataOf(const std::vector<PackFile>& files, const std::string& system, const std::string& name, Read read) {
     const auto file = std::ranges::find(files, name, &PackFile::name);
@@ -96,7 +95,7 @@ auto dataOf(const std::vector<PackFile>& files, const std::string& system, const
     return std::make_shared<const Data>(*read(text, name));
 }
 
-/// The system with the pack's figures; what it checks lists against belongs to its functions.
+/// The system with the figures of the pack.
 std::shared_ptr<const RuleSystem> packed(const std::string& id, const std::vector<PackFile>& files) {
     const RuleSystem& base = *findSystem(id);
     const auto data = [&](const char* name, auto read) { return dataOf(files, id, name, read); };
@@ -134,17 +133,17 @@ std::shared_ptr<const RuleSystem> packed(const std::string& id, const std::vecto
     return with(types, [types, command] { return alala::ListFigures{*types, command->leader}; });
 }
 
-/// What a new pack calls its version.
+/// The version of a new pack.
 constexpr std::string_view newVersion = "club-1";
 
-/// Writes the first line that gives `key` a value anew; a text without one stays as it is.
+/// Replaces the first line that sets `key`. Leaves a text without such a line unchanged.
 void writeLine(std::string& text, const std::string& key, const std::string& value) {
     const std::size_t at = text.find("\n" + key + " ");
     if (at != std::string::npos)
         text.replace(at + 1, text.find('\n', at + 1) - at - 1, key + " = " + tomlString(value));
 }
 
-/// What a test expects, in its first line.
+/// Writes the expected codes into the first line of a test.
 void writeFirstLine(std::string& text, const std::vector<std::string>& codes) {
     std::string all;
     for (const std::string& code : codes)
@@ -224,7 +223,7 @@ private:
                 checkTest(file, *m_report.rules);
     }
 
-    /// What one file says of another.
+    /// Checks that the files are consistent with each other.
     void checkTogether(const PackFile& troops) {
         if (m_report.system == "alala" && !alala::readTroops(troops.text, troops.name)->find("hoplite"))
             add(Severity::Error, "pack-no-hoplites", {troops.name, 1, 1},
@@ -249,7 +248,7 @@ private:
                           {m_report.system, anyOf(names)}));
     }
 
-    /// The codes of the first line; none where it is no "# expect:" line.
+    /// The codes in the first line; none if it is not an "# expect:" line.
     static std::optional<std::set<std::string>> expected(std::string_view text) {
         constexpr std::string_view mark = "# expect:";
         const std::string_view line = text.substr(0, text.find('\n'));
@@ -267,7 +266,7 @@ private:
         return codes;
     }
 
-    /// The first line as it would have to be for the test to pass.
+    /// The fix that changes the first line so that the test passes.
     static std::vector<Fix> accepting(const std::set<std::string>& found, bool hasLine) {
         const std::string line = "# expect: " + (found.empty() ? std::string("nothing") : joined(found)) + "\n";
         return {{{"Expect {0}", {found.empty() ? "nothing" : joined(found)}}, 1, 1, 0, hasLine ? 1 : 0, line}};

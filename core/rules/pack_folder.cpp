@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t mostFiles = 500;
 constexpr std::size_t mostFolders = 500;  ///< of a place that are looked into
 
-/// The names of the .toml files of a folder, in order; empty where it cannot be read.
+/// The names of the .toml files of a folder, sorted; empty if it cannot be read.
 std::vector<fs::path> tomlFiles(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
@@ -25,7 +25,7 @@ std::vector<fs::path> tomlFiles(const fs::path& folder) {
     return files;
 }
 
-/// The place itself, and the folders in it by their names.
+/// The place itself and its folders, sorted by name.
 std::vector<fs::path> foldersOf(const fs::path& place) {
     std::vector<fs::path> folders{place};
     std::error_code error;
@@ -37,7 +37,7 @@ std::vector<fs::path> foldersOf(const fs::path& place) {
     return folders;
 }
 
-/// Whether the folder's troops.toml says that it is of this system and version; the rest of the pack is not looked at.
+/// True if the folder's troops.toml has this system and version. The rest of the pack is not read.
 bool saysItIs(const fs::path& folder, std::string_view system, std::string_view version) {
     const fs::path file = folder / "troops.toml";
     std::error_code error;

@@ -46,7 +46,7 @@ const std::vector<PackWord>& footSigns() {
     return signs;
 }
 
-/// What every type has, around the figures that are the system's.
+/// The keys of every troop type, together with the figures of the system.
 PackTable types(std::vector<PackKey> figures, std::vector<PackWord> traits, bool centimetres,
                 std::vector<PackWord> signs = footSigns()) {
     std::vector<PackKey> keys{
@@ -213,7 +213,7 @@ std::vector<PackFileSchema> ohw() {
                      false)}}}}};
 }
 
-/// The kinds of elements (DBA-104), as outcomes name them.
+/// The kinds of elements (DBA-104) in outcomes.
 std::vector<PackWord> kinds() {
     std::vector<PackWord> all;
     for (const char* kind : {"El", "Kn", "Cv", "LH", "Cm", "SCh", "Sp", "Pk", "Bd", "Ax", "Bw", "Ps", "Wb", "Hd", "Art",

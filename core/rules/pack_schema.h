@@ -1,12 +1,12 @@
-// What the files of a pack may say, in our words: for completion and hover help. The readers of the systems judge; a
-// test holds the two together.
+// The contents of pack files with help texts in our own words, for completion and hover help. The readers of the
+// systems decide what is valid; a test keeps both consistent.
 #pragma once
 
 #include "core/army/army_list.h"
 
 namespace ephor {
 
-/// A word that a key may take.
+/// A word that is a valid value of a key.
 struct PackWord {
     std::string word;
     std::string help;
@@ -23,7 +23,7 @@ struct PackKey {
     bool several = false;         ///< an array of them
 };
 
-/// A table of a file; its name is empty for the head.
+/// A table of a file. The head has an empty name.
 struct PackTable {
     std::string table;
     bool several = true;  ///< [[table]], not [table]
@@ -38,12 +38,12 @@ struct PackFileSchema {
     const PackTable* table(std::string_view name) const;
 };
 
-/// The files of a system's packs, troops.toml first; empty where no system has the id.
+/// The files of a system's packs, troops.toml first; empty for an unknown system.
 const std::vector<PackFileSchema>& packSchema(std::string_view system);
-/// The schema of one file; null where the system has none of that name.
+/// The schema of one file; null if the system has no such file.
 const PackFileSchema* packSchema(std::string_view system, std::string_view file);
 
-/// "a whole number from 1 to 24", "true or false": what a key takes.
+/// The values of a key as text: "a whole number from 1 to 24", "true or false".
 std::string takenBy(const PackKey& key);
 
 }  // namespace ephor

@@ -13,7 +13,7 @@ void addTypes(std::vector<std::string>& ids, const std::vector<Entry>& entries) 
     }
 }
 
-/// The types of a list, each once: as written, and those that its rows come to.
+/// The types of a list without duplicates: as written, and those of its rows.
 std::vector<std::string> typesOf(const ArmyList& list, const ListSummary& now, const ListSummary& before) {
     std::vector<std::string> ids;
     addTypes(ids, list.entries);
@@ -30,7 +30,7 @@ std::vector<std::string> typesOf(const ArmyList& list, const ListSummary& now, c
 
 std::string shown(const std::optional<int>& number) { return number ? std::to_string(*number) : "–"; }
 
-/// A type that has another id now: of the same name, or of the same rule, and there was none of that id before.
+/// The type under its new id: same name or same rule, and the id did not exist before.
 const TroopType* renamed(const TroopType& type, const Catalogue& now, const Catalogue& before) {
     for (const TroopType& other : now.types)
         if (!before.find(other.id) && (other.name == type.name || (!type.rule.empty() && other.rule == type.rule)))
@@ -44,7 +44,7 @@ std::string named(const std::string& figure) {
     return words;
 }
 
-/// "points 12 → 14, move 6 → 8, no longer drilled"; empty where nothing differs.
+/// "points 12 → 14, move 6 → 8, no longer drilled"; empty if nothing differs.
 std::string differencesOf(const TroopType& before, const TroopType& now) {
     std::vector<std::string> all;
     if (before.points != now.points)
@@ -96,7 +96,7 @@ Diagnostics errorsOf(Diagnostics all) {
     return all;
 }
 
-/// Those of `faults` that `others` does not have: of the same code at the same place.
+/// The faults of `faults` that `others` does not have, compared by code and position.
 Diagnostics missingFrom(const Diagnostics& others, Diagnostics faults) {
     std::erase_if(faults, [&others](const Diagnostic& fault) {
         return std::ranges::any_of(others, [&fault](const Diagnostic& other) {

@@ -1,4 +1,4 @@
-// What another version of the rules' data does to a list: shown before a list takes it over, never done unseen.
+// The effects of another version of the rules data on a list, to be shown before the list is migrated.
 #pragma once
 
 #include "core/battle/game.h"
@@ -16,11 +16,11 @@ struct RulesChange {
     std::vector<Message> types;  ///< a line for each type of the list that is gone, has another name or other figures
 };
 
-/// `before` has the data of the list's version: a rules pack (core/rules/pack.h); null where nobody has it any more.
-/// Then it is still known which types of the list there are not, what the list costs now and what is wrong with it.
+/// `before` has the data of the list's version, from a rules pack (core/rules/pack.h). If it is null, only the missing
+/// types of the list, its present cost and its faults are known.
 RulesChange rulesChangeOf(const ArmyList& list, const RuleSystem& now, const RuleSystem* before);
 
-/// The same as sentences, one a line, the most important first.
+/// The change as sentences, one for each line, most important first.
 std::vector<Message> wordsOf(const RulesChange& change);
 
 }  // namespace ephor

@@ -4,9 +4,9 @@ namespace ephor {
 
 namespace {
 
-/// To the nearest multiple of 1 / steps. Halves go away from zero, so that a mirrored table snaps to the mirrored
-/// place. The zero added turns -0 into 0. What is too large for an integer has no fraction left to round; what is not a
-/// number stays none.
+/// Rounds to the nearest multiple of 1 / steps. Halves round away from zero, so that a mirrored table snaps to the
+/// mirrored position. The added zero turns -0 into 0. Numbers that are too large for an integer have no fraction to
+/// round; NaN stays NaN.
 double snapped(double value, double steps) {
     constexpr double tooLarge = static_cast<double>(1LL << 62);
     const double counted = value * steps;
@@ -20,8 +20,8 @@ Vec snappedFacing(Vec facing) { return {snapped(facing.x, facingSteps), snapped(
 }  // namespace
 
 Pose snapped(const Pose& pose) {
-    // A facing that was snapped before is off the unit circle by less than a step: normalised once more, it might be
-    // rounded elsewhere.
+    // A snapped facing is off the unit circle by less than a step. It is left as it is, because normalising it again
+    // could round it to another value.
     Vec facing = snappedFacing(pose.facing);
     if (facing != pose.facing || std::abs(squaredLength(facing) - 1) > 2 / facingSteps)
         facing = snappedFacing(direction(pose.facing));

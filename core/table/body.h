@@ -1,4 +1,4 @@
-// Where a piece stands and what ground it covers.
+// Where a piece stands and which area it covers.
 #pragma once
 
 #include "core/table/vec.h"
@@ -16,14 +16,13 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// How finely poses are snapped: steps to an inch, and steps to the length of a facing.
+/// Resolution of snapped poses: steps for each inch, and steps for a facing of length 1.
 inline constexpr double centreSteps = 1 << 24;
 inline constexpr double facingSteps = static_cast<double>(1LL << 40);
 
-/// The pose with the centre rounded to multiples of 2^-24 inch, and the facing normalised and rounded to multiples of
-/// 2^-40 (a coarser facing would not be a unit vector to the tolerance at the far end of the table). A snapped pose
-/// stays as it is; no coordinate is a negative zero. Events make their poses through this, so that a battle replays bit
-/// for bit on every machine.
+/// The pose with its centre rounded to multiples of 2^-24 inch and its facing normalised and rounded to multiples of
+/// 2^-40. (With a coarser facing, errors at the far end of the table would exceed the tolerance.) Idempotent; no
+/// coordinate is a negative zero. All poses of events are snapped, so a battle replays bit for bit on every machine.
 Pose snapped(const Pose& pose);
 
 /// Size of a rectangular base or unit in inches: `frontage` across, `depth` along the facing.
@@ -34,7 +33,7 @@ struct Footprint {
     friend constexpr bool operator==(const Footprint&, const Footprint&) = default;
 };
 
-/// A footprint standing on the table.
+/// A footprint at a pose.
 struct Body {
     Pose pose;
     Footprint size;
@@ -52,7 +51,7 @@ struct Body {
 /// The sides of a body in clockwise order, seen from above and starting ahead.
 enum class Edge : std::uint8_t { Front, Right, Rear, Left };
 
-/// True where a facing may be one: a unit vector, to what a person can tell. False for what is not a number, too.
+/// True if a facing is a unit vector, to 1e-6. False for NaN.
 inline bool isFacing(Vec facing) { return std::abs(squaredLength(facing) - 1) <= 1e-6; }
 
 /// Corners in the order front left, front right, rear right, rear left (clockwise).

@@ -1,4 +1,4 @@
-// A small convex polygon that is cut by straight lines: what is left of a body's ground.
+// A small convex polygon that can be cut by straight lines. Used for parts of a body's area.
 #pragma once
 
 #include "core/table/body.h"
@@ -10,7 +10,7 @@
 
 namespace ephor {
 
-/// Corners in order; one or two where nothing but a point or an edge is left, none where nothing is.
+/// Corners in order. One or two if only a point or an edge is left, none if it is empty.
 class Convex {
 public:
     Convex() = default;
@@ -30,7 +30,7 @@ public:
     const Vec* begin() const { return m_corners.data(); }
     const Vec* end() const { return m_corners.data() + m_count; }
 
-    /// The part where `dot(normal, point) >= limit`. A body's corners may be cut four times.
+    /// The part where `dot(normal, point) >= limit`. There is room for four cuts of a body.
     Convex cut(Vec normal, double limit) const {
         Convex left;
         for (std::size_t i = 0; i < m_count; ++i) {
@@ -48,7 +48,7 @@ public:
         return left;
     }
 
-    /// The centre of its area; where it has none, the mean of its corners.
+    /// The centroid; if the area is 0, the mean of the corners.
     Vec middle() const {
         Vec weighted;
         double doubleArea = 0;

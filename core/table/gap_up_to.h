@@ -1,16 +1,16 @@
-// The gap of two bodies as far as it matters.
+// The gap of two bodies up to a limit.
 #pragma once
 
 #include "core/table/geometry.h"
 
 namespace ephor {
 
-/// The gap where it is at most `limit` (and the tolerance), else nothing. Cheaper than `gap` where they are farther
+/// The gap if it is at most `limit` (plus the tolerance), else none. Cheaper than `gap` for bodies that are farther
 /// apart.
 inline std::optional<double> gapUpTo(const Body& a, const Body& b, double limit) {
     const Vec between = b.pose.centre - a.pose.centre;
     const double most = limit + tolerance;
-    // (x + y)^2 <= 2 x^2 + 2 y^2, for the reach and the limit.
+    // Uses (x + y)^2 <= 2 x^2 + 2 y^2 for the reach and the limit.
     if (squaredLength(between) > 2 * detail::squaredReach(a, b) + 2 * most * most)
         return std::nullopt;
     const detail::Pair pair(a, b, between);

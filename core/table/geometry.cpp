@@ -9,7 +9,7 @@ namespace ephor {
 
 namespace {
 
-/// The nearest point of the body, as seen from `point`.
+/// The point of the body nearest to `point`.
 Vec nearestOf(const Body& body, Vec point) {
     const Vec offset = point - body.pose.centre;
     const double aside = std::clamp(dot(offset, body.right()), -body.halfFrontage(), body.halfFrontage());
@@ -19,7 +19,7 @@ Vec nearestOf(const Body& body, Vec point) {
 
 Vec middleOf(Vec a, Vec b) { return (a + b) * 0.5; }
 
-/// The ground that both cover.
+/// The common area of two bodies.
 Convex common(const Body& a, const Body& b) {
     Convex ground(b);
     for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left}) {
@@ -29,10 +29,10 @@ Convex common(const Body& a, const Body& b) {
     return ground;
 }
 
-/// Of the four corners of `a` from `b`, then of those of `b` from `a`.
+/// Distances of the four corners of `a` from `b`, then of those of `b` from `a`.
 using Distances = std::array<double, 8>;
 
-/// From `first` on: the distances of the corners of `other` from `box`, in the frame of `box`.
+/// Writes the distances of the corners of `other` from `box`, from index `first` on.
 void addDistances(const Body& box, const Body& other, Distances& distances, std::size_t first) {
     const Vec offset = other.pose.centre - box.pose.centre;
     const Vec ahead = Vec{dot(other.facing(), box.right()), dot(other.facing(), box.facing())} * other.halfDepth();
@@ -66,8 +66,8 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         const Vec middle = common(a, b).middle();
         return {middle, middle};
     }
-    // Two convex shapes are nearest at a corner of one of them: eight pairs of points, of which those are made that are
-    // nearest.
+    // The nearest points of two convex shapes include a corner of one of them: eight candidate pairs, of which only the
+    // nearest are built.
     const Distances distances = distancesOfCorners(a, b);
     double least = distances[0];
     for (std::size_t i = 1; i < distances.size(); ++i) {
@@ -87,8 +87,8 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
         }
     }
     const std::span<const NearestPoints> equals = found.all();
-    // Edges side by side are nearest at two pairs or more: halfway between those farthest apart. The mean of two
-    // nearest pairs is as near.
+    // Parallel edges have two or more nearest pairs. The midpoint between the two pairs that are farthest apart is also
+    // a nearest pair.
     NearestPoints nearest = equals[0];
     double widest = 0;
     for (std::size_t i = 1; i < equals.size(); ++i) {
@@ -107,7 +107,7 @@ NearestPoints nearestPoints(const Body& a, const Body& b) {
 }
 
 double detail::untilContactNear(const Body& mover, Vec along, double distance, const Body& obstacle) {
-    // The axes of the mover first: most of what stands beside the way is passed on one of them.
+    // The mover's axes first: they reject most obstacles beside the path.
     const Vec between = obstacle.pose.centre - mover.pose.centre;
     const double cosine = std::abs(dot(mover.facing(), obstacle.facing()));
     const double sine = std::abs(cross(mover.facing(), obstacle.facing()));
@@ -131,8 +131,8 @@ double detail::untilContactNear(const Body& mover, Vec along, double distance, c
     if (passage.enter >= 0) {
         return larger(passage.touch, 0.0);
     }
-    // They overlap. The penetration is the least of four concave functions of the way: if it shrinks at first, it
-    // shrinks to the end.
+    // The bodies overlap. The penetration is the minimum of four concave functions of the distance: if it shrinks at
+    // the start, it shrinks to the end.
     const std::array<double, 4> offsets{pair.bFromA.x, pair.bFromA.y, pair.bFromOwn.x, pair.bFromOwn.y};
     const std::array<double, 4> reaches{pair.reachOnA.x, pair.reachOnA.y, pair.reachOnB.x, pair.reachOnB.y};
     const std::array<double, 4> speeds{dot(along, mover.right()), dot(along, mover.facing()),
@@ -156,7 +156,7 @@ double detail::untilContactNear(const Body& mover, Vec along, double distance, c
 
 Edge touchedEdge(const Body& target, const Body& toucher) {
     const Vec contact = nearestPoints(target, toucher).onA;
-    std::array<double, 4> inside;  // how far the contact lies within each edge
+    std::array<double, 4> inside;  // distance of the contact from each edge, inwards
     for (std::size_t edge = 0; edge < 4; ++edge) {
         inside[edge] = dot(outwardNormal(target, static_cast<Edge>(edge)), corners(target)[edge] - contact);
     }
@@ -178,7 +178,7 @@ Pose flushWith(const Body& mover, const Body& target, Edge edge) {
     const Vec outward = outwardNormal(target, edge);
     const Pose turnedPose{{}, -outward};
     const Vec right = rightOf(turnedPose.facing);
-    // Where along its front the mover was touched, and that place on the target's edge: both stay together.
+    // The contact point on the mover's front and on the target's edge: these two points stay together.
     const double aside = dot(contact.onA - mover.pose.centre, mover.right());
     const double off = dot(corners(target)[static_cast<std::size_t>(edge)] - contact.onB, outward);
     const Vec place = contact.onB + outward * off;
@@ -191,8 +191,8 @@ Pose turned(const Pose& pose, Vec pivot, Vec cosSin) {
 }
 
 Vec cosSin(double radians) {
-    // Quarter turns come off first, each as a sum of two numbers so that nothing is lost; what remains, at most pi / 4,
-    // goes into Taylor's series.
+    // First reduces the angle by quarter turns, each as a sum of two numbers for precision. The rest, at most pi / 4,
+    // goes into a Taylor series.
     constexpr double quartersPerRadian = 0.63661977236758134308;
     constexpr double quarterHigh = 1.57079632673412561417;  // 33 bits of pi / 2
     constexpr double quarterLow = 6.07710050650619224932e-11;
@@ -201,7 +201,7 @@ Vec cosSin(double radians) {
     const double z = x * x;
     double cosine = 0;
     double sine = 0;
-    // 1 / (2 n)! and 1 / (2 n + 1)!, alternating, from the smallest on.
+    // 1 / (2 n)! and 1 / (2 n + 1)!, alternating, in ascending order.
     constexpr std::array cosineTerms{-1.56192069685862264622e-16,
                                      4.77947733238738529744e-14,
                                      -1.14707455977297247139e-11,
@@ -250,7 +250,7 @@ std::optional<double> gapInForwardArc(const Body& body, const Body& target) {
     if (part.empty()) {
         return std::nullopt;
     }
-    // Nearest at a corner of one of the two; of the body's corners only those in front count.
+    // The nearest point is a corner of one of the two. Only the front corners of the body count.
     const Vec right = body.right();
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < part.size(); ++i) {

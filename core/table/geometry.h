@@ -1,6 +1,5 @@
-// Pure questions about bodies on a continuous table: gaps, overlaps, sweeps to first contact, arcs, contact and lines
-// of sight. All lengths in inches. Only +, -, *, / and sqrt are used, so that the answers are the same on every
-// machine.
+// Pure functions of bodies on a continuous table: gaps, overlaps, sweeps to first contact, arcs, contact and lines of
+// sight. All lengths are in inches. Only +, -, *, / and sqrt are used, so results are identical on every machine.
 #pragma once
 
 #include "core/table/body.h"
@@ -10,88 +9,86 @@
 
 namespace ephor {
 
-/// Shortest distance between two bodies; 0 where they touch or overlap.
+/// Shortest distance between two bodies; 0 if they touch or overlap.
 double gap(const Body& a, const Body& b);
 
-/// The two nearest points, first on `a`, then on `b`; equal where the bodies touch or overlap. Where edges lie side by
-/// side, the middle of the common part; where the bodies overlap, a point in the middle of the common ground.
+/// The nearest points, first on `a`, then on `b`; equal if the bodies touch or overlap. For parallel edges, the middle
+/// of the common part; for overlapping bodies, a point in the middle of the common area.
 struct NearestPoints {
     Vec onA;
     Vec onB;
 };
 NearestPoints nearestPoints(const Body& a, const Body& b);
 
-/// Depth of the overlap of the interiors along the axis of least penetration; 0 where they only touch or are apart.
+/// Depth of the overlap along the axis of least penetration; 0 if the bodies touch or are apart.
 double penetration(const Body& a, const Body& b);
 
-/// How far two bodies are apart along the axis where it is most: no more than the gap. Negative where they overlap: the
-/// depth.
+/// Distance along the separating axis where it is largest; never more than the gap. Negative if the bodies overlap:
+/// minus the depth.
 double separation(const Body& a, const Body& b);
 
-/// True where the interiors overlap by more than `tolerance`.
+/// True if the interiors overlap by more than `tolerance`.
 bool overlap(const Body& a, const Body& b);
 
-/// True where the gap is at most `distance` (and the tolerance): what a limit of the rules asks. Cheaper than `gap`
-/// where they are far apart.
+/// True if the gap is at most `distance` (plus the tolerance): the test for distances of the rules. Cheaper than `gap`
+/// for bodies that are far apart.
 bool within(const Body& a, const Body& b, double distance);
 
-/// True where the gap is at most `tolerance`.
+/// True if the gap is at most `tolerance`.
 inline bool touching(const Body& a, const Body& b) { return within(a, b, 0); }
 
-/// True where `point` lies inside or on the edge of the body (to the tolerance).
+/// True if `point` is inside or on the edge of the body (to the tolerance).
 bool contains(const Body& body, Vec point);
 
-/// How far `mover` may go straight along the unit vector `along`, at most `distance`, before its interior would enter
-/// `obstacle`. Nothing where it may go the whole way, be it into touch: the overlap at its end must be more than the
-/// tolerance. Sliding along an edge, or leaving one, is no contact. A mover that already overlaps is stopped at 0
-/// unless it moves out, that is unless the penetration shrinks.
+/// Distance that `mover` can go straight along the unit vector `along`, at most `distance`, before its interior enters
+/// `obstacle`. None if it can go all the way; touching at the end is allowed, since an overlap must exceed the
+/// tolerance. Sliding along or leaving an edge is no contact. A mover that already overlaps gets 0, unless the move
+/// reduces the penetration.
 std::optional<double> sweep(const Body& mover, Vec along, double distance, const Body& obstacle);
-/// The same as a number: `never` where sweep gives nothing.
+/// The same as a number: `never` instead of none.
 inline constexpr double never = 1e300;
 double untilContact(const Body& mover, Vec along, double distance, const Body& obstacle);
 
-/// Signed distance of a point ahead (> 0) of the line through the body's front edge.
+/// Signed distance of a point from the line through the body's front edge; positive ahead of it.
 double aheadOfFront(const Body& body, Vec point);
 
-/// True where any part of `other` lies on or ahead of the line through the front edge of `body`: its forward 180
-/// degrees.
+/// True if any part of `other` is on or ahead of the line through the front edge of `body`: its forward 180 degrees.
 bool inForwardArc(const Body& body, const Body& other);
 
-/// True where any part of `other` lies ahead of the front edge and within the strip of its own frontage (touching
+/// True if any part of `other` is ahead of the front edge of `body`, in the strip as wide as its frontage (touching
 /// counts).
 bool inLane(const Body& body, const Body& other);
 
-/// The edge of `target` that `toucher` touches or is nearest to, by the point of contact; where a corner of the target
-/// is touched, the edge that faces the toucher's centre more (in doubt the front, then a side, then the rear). Bodies
-/// are expected to touch; they need not.
+/// The edge of `target` that `toucher` touches or is nearest to. If a corner of the target is touched, the adjacent
+/// edge that faces the centre of the toucher more (on a tie: front, then side, then rear). The bodies should touch, but
+/// need not.
 Edge touchedEdge(const Body& target, const Body& toucher);
 
-/// `mover` turned about the nearest contact point until its front is flush with `edge` of `target`, gap 0 (MOB-064).
-/// The sideways place is kept as near as the turn about that point allows.
+/// `mover` turned about the nearest contact point until its front is flush with `edge` of `target`, gap 0 (MOB-064). It
+/// keeps its sideways position as far as this turn allows.
 Pose flushWith(const Body& mover, const Body& target, Edge edge);
 
-/// A pose turned by an angle given as the unit vector (cos, sin), counter-clockwise, about `pivot`.
+/// A pose rotated counter-clockwise about `pivot`. The angle is given as the unit vector (cos, sin).
 Pose turned(const Pose& pose, Vec pivot, Vec cosSin);
 
-/// Sine and cosine in radians from + and * alone (error below 1e-12 for |angle| <= 2 pi): the same bits on every
-/// machine.
+/// Cosine and sine of an angle in radians, from + and * only: the same bits on every machine. Error below 1e-12 for
+/// |angle| <= 2 pi.
 Vec cosSin(double radians);
 
 /// Shortest distance from the body to the part of `target` on or ahead of the body's front line (to the tolerance);
-/// nothing where no part is ahead.
+/// none if no part is.
 std::optional<double> gapInForwardArc(const Body& body, const Body& target);
 
-/// From which edges a body looks.
+/// The edges from which a body sees.
 enum class LooksFrom : std::uint8_t { FrontEdge, AnyEdge };
 
-/// True where a straight line from any point of the looking edges of `from` to any point of `to` (with FrontEdge: of
-/// its part in the forward arc) crosses the interior of none of the blockers. Grazing an edge does not block.
-/// Where two blockers stand flush, a line may pass along the seam between them, for it grazes both. Bodies that touch
-/// see each other.
+/// True if a straight line from a point of the viewing edges of `from` to a point of `to` (with FrontEdge: to its part
+/// in the forward arc) crosses the interior of no blocker. Grazing an edge does not block. A line may pass along the
+/// seam of two flush blockers, since it grazes both. Bodies that touch see each other.
 bool inSight(const Body& from, LooksFrom edges, const Body& to, std::span<const Body> blockers,
              std::span<const std::span<const Vec>> blockingPolygons);
 
-/// Such a line, to show; nothing where there is none.
+/// Such a line, for display; none if there is none.
 struct SightLine {
     Vec from;
     Vec to;

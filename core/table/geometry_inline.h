@@ -1,4 +1,4 @@
-// The bodies of the questions that a battle asks most often. Read geometry.h; it includes this file.
+// Inline definitions of the functions that battles call most often. Included by geometry.h; read that first.
 #pragma once
 
 #include "core/table/geometry.h"
@@ -10,14 +10,14 @@ namespace ephor {
 
 namespace detail {
 
-// By value, so that compilers make one instruction of them and no jump: these comparisons are hard to foresee.
+// By value, so that compilers emit branch-free min and max instructions. These comparisons are hard to predict.
 constexpr double smaller(double a, double b) { return a < b ? a : b; }
 constexpr double larger(double a, double b) { return a > b ? a : b; }
 
-/// Two bodies seen from the first one (x to its right, y ahead) and from the second.
+/// Two bodies in the frame of the first one (x to its right, y ahead) and in that of the second.
 struct Pair {
     Vec bFromA;     ///< the second's centre in the frame of the first
-    Vec bFromOwn;   ///< the way from the first centre to the second in the frame of the second
+    Vec bFromOwn;   ///< vector between the centres, in the frame of the second
     double cosine;  ///< of the angle between the facings
     double sine;
     Vec reachOnA;  ///< sum of the half widths of both along the first's axes
@@ -43,8 +43,8 @@ struct Pair {
     }
 };
 
-/// An upper bound of the squared sum of the radii: bodies with centres farther apart are apart. No root is needed, and
-/// for equal bodies it is exact.
+/// An upper bound of the squared sum of the two radii. Bodies whose centres are farther apart than this do not touch.
+/// No root is needed; it is exact for bodies of equal size.
 constexpr double squaredReach(const Body& a, const Body& b) {
     return (squaredLength({a.size.frontage, a.size.depth}) + squaredLength({b.size.frontage, b.size.depth})) / 2;
 }
@@ -56,7 +56,7 @@ inline double squaredDistanceFromBox(double x, double y, double halfX, double ha
     return dx * dx + dy * dy;
 }
 
-/// Squared distance of a point from the stretch between two others.
+/// Squared distance of a point from a segment.
 inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
     const Vec offset = to - from;
     const double squared = squaredLength(offset);
@@ -64,8 +64,8 @@ inline double squaredDistanceFromSegment(Vec point, Vec from, Vec to) {
     return squaredLength(point - (from + offset * along));
 }
 
-/// The least squared distance of the corners of a rectangle from a box around the origin. The rectangle has its centre
-/// at `centre` and its half sides along (c, s) and (-s, c).
+/// The least squared distance between the corners of a rectangle and a box around the origin. The rectangle has its
+/// centre at `centre` and its half sides along (c, s) and (-s, c).
 inline double squaredDistanceOfCorners(Vec centre, double c, double s, double halfAlong, double halfAcross,
                                        double halfX, double halfY) {
     const Vec p{halfAlong * c - halfAcross * s, halfAlong * s + halfAcross * c};
@@ -76,7 +76,8 @@ inline double squaredDistanceOfCorners(Vec centre, double c, double s, double ha
                            squaredDistanceFromBox(centre.x - q.x, centre.y - q.y, halfX, halfY)));
 }
 
-/// The squared gap of two bodies that do not overlap: two convex shapes are nearest at a corner of one of them.
+/// The squared gap of two bodies that do not overlap. The nearest points of two convex shapes include a corner of one
+/// of them.
 inline double squaredGapOfCorners(const Pair& pair, const Body& a, const Body& b) {
     return smaller(squaredDistanceOfCorners(pair.bFromA, pair.cosine, pair.sine, b.halfFrontage(), b.halfDepth(),
                                             a.halfFrontage(), a.halfDepth()),
@@ -84,7 +85,7 @@ inline double squaredGapOfCorners(const Pair& pair, const Body& a, const Body& b
                                             b.halfFrontage(), b.halfDepth()));
 }
 
-/// The same; but of bodies that stand square to each other, as most do, it takes no corners.
+/// The same, with a shortcut for bodies at right angles, which are the majority.
 inline double squaredGap(const Pair& pair, const Body& a, const Body& b) {
     if (pair.sine != 0 && pair.cosine != 0) {
         return squaredGapOfCorners(pair, a, b);
@@ -92,15 +93,15 @@ inline double squaredGap(const Pair& pair, const Body& a, const Body& b) {
     return squaredDistanceFromBox(pair.bFromA.x, pair.bFromA.y, pair.reachOnA.x, pair.reachOnA.y);
 }
 
-/// The stretch of a straight way in which two shapes overlap on every axis looked at so far.
+/// The part of a straight path where two shapes overlap on every axis tested so far.
 struct Passage {
     double touch = -std::numeric_limits<double>::infinity();  ///< where they begin to touch
     double enter =
         -std::numeric_limits<double>::infinity();  ///< where they begin to overlap by more than the tolerance
     double leave = std::numeric_limits<double>::infinity();
 
-    /// On one axis the other shape is at `offset`, comes nearer by `speed` for each inch of the way, and `reach` is the
-    /// sum of the half widths. False where the shapes never overlap.
+    /// Tests one axis: the other shape is at `offset` and approaches by `speed` for each inch of the path; `reach` is
+    /// the sum of the half widths. False if the shapes never overlap.
     bool narrow(double offset, double speed, double reach) {
         const double within = reach - tolerance;
         if (speed < 0) {
@@ -117,7 +118,7 @@ struct Passage {
     }
 };
 
-/// `untilContact` behind the first rejection.
+/// The second part of `untilContact`, for obstacles that the quick rejection did not exclude.
 double untilContactNear(const Body& mover, Vec along, double distance, const Body& obstacle);
 
 }  // namespace detail
@@ -144,13 +145,13 @@ inline bool overlap(const Body& a, const Body& b) { return penetration(a, b) > t
 inline bool within(const Body& a, const Body& b, double distance) {
     const Vec between = b.pose.centre - a.pose.centre;
     const double limit = distance + tolerance;
-    // (x + y)^2 <= 2 x^2 + 2 y^2, for the reach and the limit.
+    // Uses (x + y)^2 <= 2 x^2 + 2 y^2 for the reach and the limit.
     if (squaredLength(between) > 2 * detail::squaredReach(a, b) + 2 * limit * limit) {
         return false;
     }
     const double inner =
         detail::smaller(a.halfFrontage(), a.halfDepth()) + detail::smaller(b.halfFrontage(), b.halfDepth());
-    if (squaredLength(between) <= (distance + inner) * (distance + inner)) {  // by the circles within them
+    if (squaredLength(between) <= (distance + inner) * (distance + inner)) {  // by the inscribed circles
         return true;
     }
     const detail::Pair pair(a, b, between);
@@ -195,7 +196,7 @@ inline bool inLane(const Body& body, const Body& other) {
     const Vec between = other.pose.centre - body.pose.centre;
     const double aside = dot(between, body.right());
     const double halfLane = body.halfFrontage() + tolerance;
-    // (x + y)^2 <= 2 x^2 + 2 y^2, for half the lane and the other's radius.
+    // Uses (x + y)^2 <= 2 x^2 + 2 y^2 for half the lane and the radius of the other.
     if (aside * aside > 2 * halfLane * halfLane + squaredLength({other.size.frontage, other.size.depth}) / 2) {
         return false;
     }
@@ -204,7 +205,8 @@ inline bool inLane(const Body& body, const Body& other) {
         pair.bFromA.y + pair.reachOnA.y < 2 * body.halfDepth() - tolerance) {
         return false;
     }
-    // On an axis of the other, the lane is the front edge and all beyond it on the side to which the body faces.
+    // On an axis of the other body, the lane covers the front edge and everything beyond it in the direction that the
+    // body faces.
     const auto reaches = [](double offset, double half, double halfFront, double ahead) {
         return (ahead < 0 || offset + half >= -halfFront - tolerance) &&
                (ahead > 0 || offset - half <= halfFront + tolerance);

@@ -10,8 +10,8 @@ std::vector<Square> line(Square from, Square to) {
     const int stepColumn = from.column < to.column ? 1 : -1;
     const int stepRow = from.row < to.row ? 1 : -1;
     std::vector<Square> squares{from};
-    // The n-th edge between columns is crossed at (2 n + 1) / (2 columns) of the way, and so for the rows: compare them
-    // cross-multiplied.
+    // The line crosses the n-th edge between columns at (2 n + 1) / (2 columns) of its length, likewise for rows. The
+    // fractions are compared by cross-multiplication.
     int crossedColumns = 0;
     int crossedRows = 0;
     Square at = from;

@@ -1,4 +1,4 @@
-// The table of the systems that are played on squares: columns count from the west, rows from the south, both from 0.
+// The table of games on squares. Columns count from the west, rows from the south, both from 0.
 #pragma once
 
 #include "core/table/body.h"
@@ -18,39 +18,39 @@ struct Square {
     friend constexpr bool operator==(const Square&, const Square&) = default;
 };
 
-/// Where a unit faces or goes, clockwise.
+/// The facing or direction of a unit, clockwise.
 enum class Heading : std::uint8_t { North, East, South, West };
 
 inline constexpr std::array headings{Heading::North, Heading::East, Heading::South, Heading::West};
 
-/// Turned clockwise by so many quarters; they may be negative.
+/// Turned clockwise by quarter turns; a negative number turns counter-clockwise.
 constexpr Heading turned(Heading heading, int quarters) {
     return static_cast<Heading>(static_cast<unsigned>(static_cast<int>(heading) + quarters) % 4);
 }
 constexpr Heading rightOf(Heading heading) { return turned(heading, 1); }
 constexpr Heading opposite(Heading heading) { return turned(heading, 2); }
 constexpr Heading leftOf(Heading heading) { return turned(heading, 3); }
-/// The next square each way, as seen from the first.
+/// Offset of the next square for each heading.
 inline constexpr std::array<Square, headings.size()> nextSquares{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
 
-/// The square that lies `steps` squares away; the grid's edge is not asked.
+/// The square `steps` squares away. It may be off the grid.
 constexpr Square stepped(Square from, Heading heading, int steps = 1) {
-    const Square step = nextSquares[static_cast<std::size_t>(heading)];  // no jump: nobody can foresee where to
+    const Square step = nextSquares[static_cast<std::size_t>(heading)];  // branch-free: the heading cannot be predicted
     return {from.column + step.column * steps, from.row + step.row * steps};
 }
 
-/// Steps along rows and columns.
+/// Number of steps along rows and columns.
 constexpr int steps(Square a, Square b) {
     const int columns = a.column < b.column ? b.column - a.column : a.column - b.column;
     const int rows = a.row < b.row ? b.row - a.row : a.row - b.row;
     return columns + rows;
 }
 
-/// The squares share an edge.
+/// True if the squares share an edge.
 constexpr bool adjoin(Square a, Square b) { return steps(a, b) == 1; }
 
-/// The heading that leads straight from one square to another; nothing for the same square and for those in another row
-/// and column.
+/// The heading that leads straight from one square to another; none for the same square or if neither row nor column is
+/// equal.
 constexpr std::optional<Heading> straightTo(Square from, Square to) {
     if (from == to || (from.column != to.column && from.row != to.row)) {
         return std::nullopt;
@@ -61,12 +61,12 @@ constexpr std::optional<Heading> straightTo(Square from, Square to) {
     return from.column < to.column ? Heading::East : Heading::West;
 }
 
-/// The side of a unit with this facing that looks in that direction.
+/// The edge of a unit with this facing that is on that side.
 constexpr Edge edgeToward(Heading facing, Heading direction) {
     return static_cast<Edge>((static_cast<unsigned>(direction) + 4U - static_cast<unsigned>(facing)) % 4U);
 }
 
-/// A few squares in a fixed order, without allocation.
+/// A short list of squares in a fixed order, without allocation.
 template <std::size_t N> class SquareList {
 public:
     constexpr void add(Square square) { m_squares[m_count++] = square; }
@@ -81,7 +81,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// A rectangle of squares from its south-western corner to its north-eastern one, both included; empty where they are
+/// A rectangle of squares from its south-west corner to its north-east corner, both included. Empty if the corners are
 /// the wrong way round.
 struct Zone {
     Square first;
@@ -93,13 +93,13 @@ struct Zone {
     constexpr int columns() const { return last.column < first.column ? 0 : last.column - first.column + 1; }
     constexpr int rows() const { return last.row < first.row ? 0 : last.row - first.row + 1; }
     constexpr int count() const { return columns() * rows(); }
-    /// Row by row, from the south-west.
+    /// The i-th square, row by row from the south-west.
     constexpr Square operator[](int i) const { return {first.column + i % columns(), first.row + i / columns()}; }
 
     friend constexpr bool operator==(const Zone&, const Zone&) = default;
 };
 
-/// The squares that belong to both.
+/// The intersection of two zones.
 constexpr Zone common(const Zone& a, const Zone& b) {
     const auto larger = [](int x, int y) { return x < y ? y : x; };
     const auto smaller = [](int x, int y) { return x < y ? x : y; };
@@ -114,11 +114,11 @@ struct Grid {
     constexpr Zone all() const { return {{0, 0}, {columns - 1, rows - 1}}; }
     constexpr int count() const { return columns * rows; }
     constexpr bool contains(Square s) const { return all().contains(s); }
-    /// Place of a square of the grid in a flat array, row by row from the south-west, and back.
+    /// Index of a square in a flat array, row by row from the south-west, and the inverse.
     constexpr int index(Square s) const { return s.row * columns + s.column; }
     constexpr Square square(int i) const { return {i % columns, i / columns}; }
 
-    /// The squares of the grid that share an edge, clockwise from the north.
+    /// The neighbours on the grid that share an edge, clockwise from the north.
     constexpr SquareList<4> adjoining(Square s) const {
         SquareList<4> found;
         for (const Heading heading : headings) {
@@ -128,7 +128,7 @@ struct Grid {
         }
         return found;
     }
-    /// The squares of the grid that share an edge or a corner, clockwise from the north.
+    /// The neighbours on the grid that share an edge or a corner, clockwise from the north.
     constexpr SquareList<8> around(Square s) const {
         SquareList<8> found;
         for (const Heading heading : headings) {
@@ -141,7 +141,7 @@ struct Grid {
         return found;
     }
 
-    /// The rows or columns nearest to an edge: a zone of deployment.
+    /// The `depth` rows or columns nearest to an edge: a deployment zone.
     constexpr Zone along(Heading edge, int depth) const {
         switch (edge) {
         case Heading::North:
@@ -159,8 +159,8 @@ struct Grid {
     friend constexpr bool operator==(const Grid&, const Grid&) = default;
 };
 
-/// The squares that the straight line between the centres of two squares passes through, both included, in order. A
-/// square whose corner is only touched is not among them, so the line back has the same squares.
+/// The squares that the straight line between the centres of two squares crosses, both included, in order. A square of
+/// which only a corner is touched is not included, so the line is symmetric.
 std::vector<Square> line(Square from, Square to);
 
 /// The unit vector of a heading on the continuous table, y to the north.
@@ -178,7 +178,7 @@ constexpr Vec facingOf(Heading heading) {
     return {-1, 0};
 }
 
-/// Where a unit in the middle of a square stands on a table of squares with this side in inches, the first corner at
+/// The pose in the middle of a square. `side` is the size of a square in inches; the south-west corner of the table is
 /// the origin.
 constexpr Pose poseOn(Square square, Heading heading, double side) {
     return {{(square.column + 0.5) * side, (square.row + 0.5) * side}, facingOf(heading)};

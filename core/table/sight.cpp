@@ -1,7 +1,7 @@
-// Lines of sight. If any straight line reaches the target past the blockers, then so does one that passes through two
-// critical points: corners of the looking edges, of the target, of the blockers, or crossings of a blocker's edge with
-// those of the first two. (Slide and turn a free line until it is held in two places.) So it is enough to try the lines
-// through all pairs of critical points.
+// Lines of sight. If any straight line reaches the target past the blockers, one exists that passes through two
+// critical points: corners of the viewing edges, of the target or of the blockers, or crossings of a blocker's edge
+// with those of the first two. (Shift and rotate a free line until it touches two of them.) So it suffices to try the
+// lines through all pairs of critical points.
 #include "core/table/convex.h"
 #include "core/table/geometry.h"
 #include "core/table/terrain.h"
@@ -14,11 +14,10 @@ namespace ephor {
 
 namespace {
 
-/// Two points closer than this lie in one place; a point nearer than this to a line lies on it.
+/// Distance below which two points are equal, and a point is on a line.
 constexpr double same = 1e-9;
 
-/// True where the line crosses the interior of the body, drawn in by the tolerance. (Separating axes of a box and a
-/// segment.)
+/// True if the line crosses the interior of the body, shrunk by the tolerance. Separating axes of a box and a segment.
 bool blocks(const Body& body, const SightLine& line) {
     const double halfX = body.halfFrontage() - tolerance;
     const double halfY = body.halfDepth() - tolerance;
@@ -54,7 +53,7 @@ bool blocks(Outline outline, const SightLine& line) {
     const Vec along = direction(line.to - line.from);
     const auto left = [&](Vec point) { return cross(along, point - line.from); };
     const auto ahead = [&](Vec point) { return dot(along, point - line.from); };
-    // Where all the polygon lies on one side, before the start or behind the end, nothing is blocked.
+    // Nothing is blocked if the whole polygon is on one side, before the start or behind the end.
     bool anyLeft = false;
     bool anyRight = false;
     bool anyAfterStart = false;
@@ -68,7 +67,7 @@ bool blocks(Outline outline, const SightLine& line) {
     if (!anyLeft || !anyRight || !anyAfterStart || !anyBeforeEnd) {
         return false;
     }
-    // An edge that is plainly crossed has the interior on one side.
+    // An edge that is clearly crossed has the interior on one side.
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Vec next = following(outline, i);
         const double here = left(outline[i]);
@@ -82,8 +81,8 @@ bool blocks(Outline outline, const SightLine& line) {
             }
         }
     }
-    // What remains are lines that touch corners, run along edges, or start and end inside. Between two places where
-    // anything changes the middle tells.
+    // The remaining lines touch corners, run along edges, or start and end inside. Test the midpoint of each interval
+    // between two changes.
     double at = 0;
     while (at < distance - same) {
         double next = distance;
@@ -112,7 +111,7 @@ bool blocks(Outline outline, const SightLine& line) {
     return false;
 }
 
-/// The part of a straight line that lies in a convex shape.
+/// The part of a straight line inside a convex shape.
 struct Stretch {
     double from = std::numeric_limits<double>::infinity();
     double to = -std::numeric_limits<double>::infinity();
@@ -138,7 +137,7 @@ Stretch stretchIn(const Convex& shape, Vec origin, Vec along) {
     return stretch;
 }
 
-/// True where the line through `origin` along `way` (of any length) plainly misses the shape.
+/// True if the line through `origin` along `way` (of any length) clearly misses the shape.
 bool misses(const Convex& shape, Vec origin, Vec offset) {
     const double slack = same * (std::abs(offset.x) + std::abs(offset.y));
     bool anyLeft = false;
@@ -151,7 +150,7 @@ bool misses(const Convex& shape, Vec origin, Vec offset) {
     return !anyLeft || !anyRight;
 }
 
-/// The rectangle along the line of sight from the middle of one shape to that of another in which both lie.
+/// The rectangle along the line between the centres of two shapes that contains both.
 class Field {
 public:
     Field(const Convex& source, const Convex& target)
@@ -202,8 +201,8 @@ private:
     Vec m_high;
 };
 
-/// One question: who looks at whom, and what may be in the way. Its storage is on the stack for any scene of ordinary
-/// size.
+/// The data of one line-of-sight test: viewer, target and possible blockers. Scenes of ordinary size need no
+/// allocation.
 class Scene {
 public:
     Scene(const Convex& source, const Convex& target, std::span<const Body> blockers, std::span<const Outline> polygons)
@@ -251,7 +250,7 @@ private:
     bool blocked(const SightLine& line) {
         for (std::size_t i = 0; i < m_bodies.size(); ++i) {
             if (blocks(*m_bodies[i], line)) {
-                std::swap(m_bodies[0], m_bodies[i]);  // it will often block the next line too
+                std::swap(m_bodies[0], m_bodies[i]);  // it will probably block the next line too
                 return true;
             }
         }
@@ -259,8 +258,8 @@ private:
                            [&](Outline outline) { return blocks(outline, line); });
     }
 
-    /// True where one body alone hides all. The shadow that a convex shape throws from a point is convex: if it holds
-    /// the corners, it holds all.
+    /// True if a single body hides everything. The shadow of a convex shape from a point is convex: if it contains the
+    /// corners, it contains all.
     bool coveredByOne() const {
         return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body* body) {
             return std::all_of(m_source.begin(), m_source.end(), [&](Vec from) {
@@ -303,7 +302,7 @@ private:
         }
     }
 
-    /// The shortest way from the source to the target on the line through two points.
+    /// The shortest segment from the source to the target on the line through two points.
     std::optional<SightLine> shortest(Vec p, Vec q) const {
         if (misses(m_target, p, q - p) || misses(m_source, p, q - p) || squaredLength(q - p) < tolerance * tolerance) {
             return std::nullopt;

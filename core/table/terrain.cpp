@@ -10,7 +10,7 @@ namespace ephor {
 
 namespace {
 
-/// Twice the area; positive where the outline runs counter-clockwise.
+/// Twice the signed area; positive if the outline runs counter-clockwise.
 double turning(Outline outline) {
     double sum = 0;
     for (std::size_t i = 1; i + 1 < outline.size(); ++i) {
@@ -19,13 +19,13 @@ double turning(Outline outline) {
     return sum;
 }
 
-/// -1, 0 or 1: on which side of the line from `a` to `b` the point lies.
+/// The side of the line from `a` to `b` on which the point is: -1, 0 or 1.
 int side(Vec a, Vec b, Vec point) {
     const double left = cross(b - a, point - a);
     return left > 0 ? 1 : left < 0 ? -1 : 0;
 }
 
-/// True where `point`, known to be on the line through `a` and `b`, lies between them.
+/// True if `point`, known to be on the line through `a` and `b`, is between them.
 bool between(Vec a, Vec b, Vec point) {
     return std::min(a.x, b.x) <= point.x && point.x <= std::max(a.x, b.x) && std::min(a.y, b.y) <= point.y &&
            point.y <= std::max(a.y, b.y);
@@ -43,7 +43,7 @@ bool meet(Vec a, Vec b, Vec c, Vec d) {
            (ad == 0 && between(a, b, d));
 }
 
-/// True where the segment comes within the body's interior, drawn in by the tolerance.
+/// True if the segment enters the body's interior, shrunk by the tolerance.
 bool enters(const Body& body, Vec from, Vec to) {
     const double halfX = body.halfFrontage() - tolerance;
     const double halfY = body.halfDepth() - tolerance;
@@ -63,7 +63,7 @@ struct Interval {
 };
 using Intervals = std::pmr::vector<Interval>;
 
-/// Room on the stack for what a path meets; only outlines of many hundred corners need more.
+/// Stack memory for the intervals of a path; only outlines of many hundred corners need more.
 class Scratch {
 public:
     std::pmr::memory_resource* memory() { return &m_memory; }
@@ -73,8 +73,9 @@ private:
     std::pmr::monotonic_buffer_resource m_memory{m_bytes.data(), m_bytes.size()};
 };
 
-/// Appends where the endless line through `from` along `along` lies in the interior, in order. Stretches along an edge
-/// or shorter than the tolerance are left out. A corner closer to the line than the tolerance counts as lying on it.
+/// Appends the intervals of the infinite line through `from` along `along` that are in the interior, in order. Parts
+/// along an edge or shorter than the tolerance are left out. A corner closer to the line than the tolerance counts as
+/// on it.
 void appendInside(Outline outline, Vec from, Vec along, Intervals& intervals) {
     const auto left = [&](Vec point) {
         const double distance = cross(along, point - from);
@@ -91,7 +92,7 @@ void appendInside(Outline outline, Vec from, Vec along, Intervals& intervals) {
     }
     const bool counterClockwise = turning(outline) > 0;
     std::pmr::vector<double> places(intervals.get_allocator());
-    // Once around, from one corner beside the line to the next; between them, corners that lie on the line.
+    // One pass around the outline, from each corner beside the line to the next; corners between them are on the line.
     std::size_t last = first;
     int lastSide = left(outline[first]);
     for (std::size_t step = 1; step <= count; ++step) {
@@ -112,13 +113,13 @@ void appendInside(Outline outline, Vec from, Vec along, Intervals& intervals) {
             const double start = ahead(outline[firstOn]);
             const double end = ahead(outline[lastOn]);
             if (hereSide != lastSide) {
-                // Going over to the left with the interior on the left hand, the outline has it behind: the line leaves
-                // it.
+                // If the outline crosses to the left and has its interior on the left, the interior is behind the
+                // crossing: the line leaves.
                 const bool leaves = (hereSide > 0) == counterClockwise;
                 places.push_back(leaves ? std::min(start, end) : std::max(start, end));
             } else if (((end - start) * lastSide < 0) == counterClockwise && start != end) {
-                // The outline comes to the line and goes back, with the interior before and behind: along the edge it
-                // is not inside.
+                // The outline reaches the line and turns back; the interior is before and behind. Along the edge the
+                // line is not inside.
                 places.push_back(start);
                 places.push_back(end);
             }
@@ -134,7 +135,7 @@ void appendInside(Outline outline, Vec from, Vec along, Intervals& intervals) {
     }
 }
 
-/// Where the path lies in any of the outlines, in order and without overlaps.
+/// The intervals of the path inside any of the outlines, in order and without overlaps.
 Intervals insideAny(std::span<const Outline> outlines, Vec from, Vec along, double distance, Scratch& scratch) {
     Intervals inside(scratch.memory());
     for (const Outline outline : outlines) {
@@ -175,7 +176,7 @@ bool isSimple(Outline outline) {
         if (a == b) {
             return false;
         }
-        // Where neighbours fold back on each other, one of them meets the next edge but one.
+        // If two neighbouring edges fold back on each other, one of them meets the next edge but one.
         for (std::size_t j = i + 2; j < count; ++j) {
             if ((j + 1) % count != i && meet(a, b, outline[j], following(outline, j))) {
                 return false;
@@ -207,7 +208,7 @@ bool overlap(Outline outline, const Body& body) {
             return true;
         }
     }
-    // No edge comes into the body: it lies all inside or all outside.
+    // No edge enters the body, so the body is completely inside or outside.
     return contains(outline, body.pose.centre);
 }
 
@@ -234,7 +235,7 @@ std::optional<double> sweep(const Body& mover, Vec along, double distance, Outli
             std::max(aheadA, aheadB) <= -radius || std::min(aheadA, aheadB) >= distance + radius) {
             continue;
         }
-        // The edge as a box without depth: axes are the mover's two and the edge's normal.
+        // Treats the edge as a box of depth 0. The axes are the mover's two and the normal of the edge.
         const Vec middle = (a + b) * 0.5;
         const Vec half = (b - a) * 0.5;
         const Vec normal = rightOf(direction(half));
@@ -257,7 +258,8 @@ std::vector<Crossing> crossings(Outline outline, Vec from, Vec along, double dis
     Intervals inside(scratch.memory());
     appendInside(outline, from, along, inside);
     std::vector<Crossing> found;
-    // The edge belongs to the ground: who stands on it is already inside, and who ends on it has not left.
+    // The edge belongs to the polygon: a path that starts on it is already inside, and one that ends on it has not
+    // left.
     for (const Interval& interval : inside) {
         if (interval.from > tolerance && interval.from <= distance + tolerance) {
             found.push_back({std::min(interval.from, distance), true});

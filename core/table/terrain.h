@@ -1,4 +1,4 @@
-// Ground: simple polygons with an effect, and what they cost, stop and hide.
+// Terrain: simple polygons, and how they slow, stop and hide.
 #pragma once
 
 #include "core/table/body.h"
@@ -25,40 +25,40 @@ struct Terrain {
 
 using Outline = std::span<const Vec>;
 
-/// The corner after corner `i`.
+/// The corner after corner `i`, cyclically.
 inline Vec following(Outline outline, std::size_t i) { return outline[i + 1 == outline.size() ? 0 : i + 1]; }
 
-/// True where the polygon has an area, neither crosses nor touches itself, and all its coordinates are finite.
+/// True if the polygon has an area, does not cross or touch itself, and has only finite coordinates.
 bool isSimple(Outline outline);
 
-/// True where the point is inside or on the edge.
+/// True if the point is inside or on the edge.
 bool contains(Outline outline, Vec point);
 
-/// True where the interior of the body overlaps that of the polygon by more than the tolerance.
+/// True if the interiors of body and polygon overlap by more than the tolerance.
 bool overlap(Outline outline, const Body& body);
 
-/// Length of the part of the segment that lies inside; a stretch along an edge does not count.
+/// Length of the part of the segment inside the polygon; parts along an edge do not count.
 double lengthInside(Outline outline, Vec from, Vec to);
 
-/// How far the body may go straight along `along`, at most `distance`, before its interior would enter the polygon;
-/// nothing where the whole way is free. A body already inside is stopped at 0.
+/// Distance that the body can go straight along `along`, at most `distance`, before its interior enters the polygon;
+/// none if the whole path is free. 0 for a body that is already inside.
 std::optional<double> sweep(const Body& mover, Vec along, double distance, Outline outline);
 
-/// One crossing of a polygon's edge by a straight path: the distance along it, and whether it enters.
+/// A crossing of the polygon's edge by a straight path: its distance along the path, and whether the path enters there.
 struct Crossing {
     double at = 0;
     bool enters = false;
 };
 /// All crossings of the path from `from` along the unit vector `along` within `distance`, in order of distance. Grazing
-/// is no crossing. The edge belongs to the ground: a path that ends on it from outside enters, and one that starts on
-/// it does not enter again.
+/// is no crossing. The edge belongs to the polygon: a path that ends on it from outside enters, and a path that starts
+/// on it does not enter again.
 std::vector<Crossing> crossings(Outline outline, Vec from, Vec along, double distance);
 
-/// How far a point gets along the unit vector `along` with `allowance` inches of movement where each inch inside one of
-/// `slow` costs two (they do not add up).
+/// Distance that a point can go along the unit vector `along` with `allowance` inches of movement. Each inch inside any
+/// of `slow` costs two; overlapping terrain does not add up.
 double reach(Vec from, Vec along, double allowance, std::span<const Outline> slow);
 
-/// What the straight way from `from` to `to` costs by the same rule.
+/// The movement that the straight path from `from` to `to` costs, by the same rule.
 double cost(Vec from, Vec to, std::span<const Outline> slow);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Points and directions of the table, in inches: x to the east, y to the north.
+// Points and directions on the table, in inches: x to the east, y to the north.
 #pragma once
 
 #include <cmath>
@@ -23,16 +23,16 @@ constexpr double cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
 constexpr double squaredLength(Vec a) { return dot(a, a); }
 inline double length(Vec a) { return std::sqrt(squaredLength(a)); }
 
-/// `a` turned by a quarter clockwise: the right hand of one who faces `a`.
+/// `a` turned a quarter clockwise: the right-hand side if `a` is ahead.
 constexpr Vec rightOf(Vec a) { return {a.y, -a.x}; }
 
-/// The unit vector along `a`; `otherwise` where `a` has no length.
+/// The unit vector along `a`; `otherwise` if the length of `a` is 0.
 inline Vec direction(Vec a, Vec otherwise = {0, 1}) {
     const double l = length(a);
     return l > 0 ? Vec{a.x / l, a.y / l} : otherwise;
 }
 
-/// Distances are compared with this tolerance, in inches; all limits of the rules are inclusive.
+/// Tolerance for comparing distances, in inches. All limits of the rules are inclusive.
 inline constexpr double tolerance = 1e-6;
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// The computer player's bands: they seek the enemy's hoplites, keep out of the way of their own, and shoot (DEC-18).
+// Moves the skirmisher bands: they approach the enemy's hoplites, keep out of the way of their own, and shoot (DEC-18).
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/band_path.h"
 #include "core/table/geometry.h"
@@ -7,7 +7,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// The friend whose advance a band bars: signalled hoplites that have it close before their front.
+/// The friend that a band obstructs: signalled hoplites with the band close in front of them.
 PieceId barred(const Viewpoint& view, PieceId band) {
     for (const PieceId unit : view.friends() & view.game.hoplites(view.me))
         if (isSignalled(view.table, unit) && isFormed(view.game, view.table, unit) &&
@@ -17,8 +17,8 @@ PieceId barred(const Viewpoint& view, PieceId band) {
     return {};
 }
 
-/// Hoplites who stand let skirmishers through without disorder (ALA-149): true where those get behind them with this
-/// move.
+/// Halted hoplites let skirmishers pass through without disorder (ALA-149). True if this move gets the band behind
+/// them.
 bool passesToTheRear(const Viewpoint& view, PieceId band, PieceId unit, double allowance) {
     const Body& line = view.body(unit);
     const Vec back = -line.facing();

@@ -1,4 +1,4 @@
-// The computer player in the Command Phase: points are spent where the lines will meet (DEC-07).
+// Spends command points where the lines will meet (DEC-07).
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/advance.h"
 #include "core/rules/alala/battle/command_phase.h"
@@ -10,7 +10,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// A phalanx as its leader sees it before he spends a point.
+/// The state of a phalanx before its leader spends a point.
 struct Readiness {
     PieceId host;
     bool signalled = false;
@@ -20,7 +20,7 @@ struct Readiness {
     Level lowest = Level::Eager;
 };
 
-/// The bands shoot so much more than the enemy's that the hoplites may leave the beginning to them.
+/// True if the bands outshoot the enemy's so clearly that the hoplites can wait.
 bool outshoots(const Viewpoint& view) {
     constexpr int enough = 6;  // dice for each enemy hoplite unit
     int dice = 0;
@@ -30,8 +30,8 @@ bool outshoots(const Viewpoint& view) {
     return dice > enough * view.enemyHoplites().size();
 }
 
-/// Ranks dressed for a turn, or the enemy on his way: who waits longer is charged where he stands, and cannot charge
-/// himself (ALA-173).
+/// True if the ranks have been dressed for a turn or the enemy approaches. A phalanx that waits longer is charged while
+/// halted and cannot charge itself (ALA-173).
 bool isReadyToGo(const Viewpoint& view, const Phalanx& phalanx) {
     const PieceSet units = phalanx.units & view.table.present();
     bool shaken = false;
@@ -49,7 +49,7 @@ bool isReadyToGo(const Viewpoint& view, const Phalanx& phalanx) {
     return (view.table.turn() >= 2 && !shootsOn) || anyWithin(8);
 }
 
-/// Those who would go forward together with the leader's unit, if he took control.
+/// The units that would advance together with the leader's unit under control.
 PieceSet bodyOfLeader(const Viewpoint& view, PieceId host) {
     PieceSet body;
     for (const PieceId unit : inReach(view.game, view.table, host))
@@ -59,14 +59,14 @@ PieceSet bodyOfLeader(const Viewpoint& view, PieceId host) {
     return body.contains(host) ? body : PieceSet{};
 }
 
-/// True where they could not go forward together, and none of them could charge.
+/// True if they cannot advance together and none of them can charge.
 bool isStuck(const Viewpoint& view, const PieceSet& body, PieceId host) {
     return bodyPath(view.game, view.table, body, view.body(host).facing(), 0.5).distance < 0.5 - tolerance &&
            !willCharge(view, body);
 }
 
-/// True where the enemy is so far to one side that a line would need several wheels to face him: the longer the line,
-/// the slower it turns.
+/// True if the enemy is so far to one side that a line would need several wheels to face it. A longer line turns more
+/// slowly.
 bool isSlowToTurn(const Viewpoint& view, PieceId host) {
     constexpr double halfRight = 0.7;  // cosine of some 45 degrees
     constexpr double roomToPart = 6;
@@ -77,7 +77,7 @@ bool isSlowToTurn(const Viewpoint& view, PieceId host) {
     return dot(direction(view.body(enemy).pose.centre - body.pose.centre, body.facing()), body.facing()) < halfRight;
 }
 
-/// True where the units that would obey do better each by itself.
+/// True if the units under control would do better individually.
 bool doBetterAlone(const Viewpoint& view, PieceId host) {
     const PieceSet body = bodyOfLeader(view, host);
     return body.size() > 1 && (isStuck(view, body, host) || isSlowToTurn(view, host));
@@ -96,13 +96,13 @@ Readiness readinessOf(const Viewpoint& view, int phalanx) {
     return r;
 }
 
-/// The Eager run out without orders, save A grade, those who fight and those whom their leader controls (ALA-079).
+/// Eager units run out without orders, except A grade, units in contact and units under control (ALA-079).
 bool runsOutIfEager(const Viewpoint& view, PieceId unit) {
     return gradeOf(view.game, view.table, unit) != Grade::A && !isInContact(view.table, unit) &&
            control(view.table, unit) != Control::Controlled;
 }
 
-/// Units in the leader's reach that would run out if they were so keen.
+/// True if a unit in the leader's reach would run out at this level.
 bool holdsBack(const Viewpoint& view, PieceId host, Level keen) {
     for (const PieceId unit : inReach(view.game, view.table, host))
         if (level(view.table, unit) == keen && runsOutIfEager(view, unit))
@@ -110,8 +110,8 @@ bool holdsBack(const Viewpoint& view, PieceId host, Level keen) {
     return false;
 }
 
-/// Where a level more is worth its points: units about to meet the enemy, the shaken first. Nothing where it is worth
-/// no more than `least`.
+/// The value of raising a level: highest for units about to meet the enemy, the shaken first; 0 if it is at most
+/// `least`.
 double worthOfHeart(const Viewpoint& view, PieceId unit, int price, double least) {
     const Level now = level(view.table, unit);
     double worth = 3.0 - 0.5 * static_cast<int>(now);
@@ -128,14 +128,14 @@ double worthOfHeart(const Viewpoint& view, PieceId unit, int price, double least
     return worth / price;
 }
 
-/// What an action is worth, if that may be more than `least`.
+/// The value of an action if it may exceed `least`.
 double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, double least) {
     switch (option.code % 8) {
     case code::control:
         if (holdsBack(view, r.host, Level::Eager))
             return 12;  // before anything else
         if (!r.ready && r.left >= 3 && holdsBack(view, r.host, Level::Ready))
-            return 5;  // they may be made Eager then
+            return 5;  // they may become Eager then
         if (!r.ready || least >= 10)
             return 0.1;
         return r.signalled && doBetterAlone(view, r.host) ? 0 : 10;
@@ -144,21 +144,21 @@ double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, 
     case code::encourage: {
         if (level(view.table, option.piece) == Level::Shaken && view.isEnemyLineWithin(option.piece, 14))
             return 11;  // before anything else
-        // Points are kept back for the control of a phalanx that is on its way, and for its signal.
+        // Points are reserved for the control and signal of a phalanx that is ready to advance.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
         return r.left - option.price >= kept ? 2 * worthOfHeart(view, option.piece, option.price, least / 2) : 0;
     }
     case code::discourage:
-        // Who is too keen to listen, and has nobody to fight, is held back.
+        // Holds back a unit that is too eager to obey and has no enemy near.
         return level(view.table, option.piece) == Level::Eager && r.left > option.price &&
                        runsOutIfEager(view, option.piece) && !view.isEnemyLineWithin(option.piece, 9)
                    ? 2
                    : 0;
     case code::invoke:
-        // The gods are asked by those whose men are in good heart: an ill omen does them no harm.
+        // Takes omens only with units in good morale, which a bad omen does not harm.
         return !r.ready && r.lowest >= Level::Ready ? 1.2 : 0;
     case code::moveLeader: {
-        // To the shaken who are out of his reach, if he can still hearten them there.
+        // Moves the leader to shaken units out of reach if the leader can still encourage them.
         return level(view.table, option.piece) == Level::Shaken && !isInContact(view.table, option.piece) &&
                        r.left >= 1 + costToEncourage(view.game, view.table, option.piece) &&
                        !within(view.body(r.host), view.body(option.piece), leaderFacts().encourageInches)

@@ -1,4 +1,4 @@
-// The computer player's answer to each decision; the larger ones are made in the other files.
+// Answers each decision. Larger answers are in the other files.
 #include "core/ai/alala/computer_player.h"
 
 #include "core/ai/alala/evaluation.h"
@@ -28,7 +28,7 @@ Choice placePhalanx(const Viewpoint& view, const Request& request) {
         return choice;
     }
     Choice choice = firstPlace(view, request);
-    // Opposite the enemy, as far as he stands already.
+    // Opposite the enemy units deployed so far.
     if (const PieceSet theirs = view.enemyHoplites(); !theirs.empty()) {
         double middle = 0;
         for (const PieceId p : theirs)
@@ -57,10 +57,10 @@ Choice placePhalanx(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// DEC-11, DEC-12: dice that failed, of rolls that matter; the enemy's dice that hit.
+/// DEC-11, DEC-12: rerolls failed dice of important rolls, and the enemy's hits.
 Choice bestReroll(const Request& request) {
     const Roll& roll = *request.roll;
-    if (request.form == Form::Options) {  // all dice: where less than half of what was due has come
+    if (request.form == Form::Options) {  // all dice: if fewer than half of the expected successes came up
         const int expected = roll.count * (7 - std::max(2, request.need));
         return coded(request.need != 0 && roll.count >= 4 && 12 * roll.atLeast(request.need) < expected ? code::yes
                                                                                                         : code::no);
@@ -81,7 +81,7 @@ Choice bestReroll(const Request& request) {
     return choice;
 }
 
-/// DEC-25, DEC-26, DEC-31: away from what would beat it.
+/// DEC-25, DEC-26, DEC-31: avoids charges that would beat the unit.
 Choice answerCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const double edge = view.edge(unit, request.subject, false);
@@ -176,12 +176,12 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
     case StandAndDie:
         return coded(level(view.table, unit) == Level::Shaken ? code::no : code::yes);
     case AfterWinning: {
-        // The line is kept while there is time; late in the day the beaten are not let go.
+        // Keeps the line while there is time; late in the battle it pursues beaten enemies.
         const Option* after = optionOf(request, static_cast<int>(After::Pursue));
         const bool late = 2 * view.table.turn() > view.game.options().turnLimit;
         return taking(after && late ? *after : request.options.front());
     }
-    case WhichToPursue:  // whom it may catch
+    case WhichToPursue:  // those that it may catch
         choice.piece = nearestOf(view.table, view.body(unit), request.pieces);
         return choice;
     case KeepTheLine:

@@ -1,5 +1,5 @@
-// The computer player of Alala!: a strategos who dresses his ranks, signals when they stand, and spends his points
-// where the lines will meet.
+// The computer player of Alala!: it dresses its ranks, signals the advance when they are in order, and spends its
+// command points where the lines will meet.
 #pragma once
 
 #include "core/rules/alala/game.h"

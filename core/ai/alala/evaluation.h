@@ -1,11 +1,11 @@
-// How the computer player sees a position: distances to the enemy, the worth of a clash.
+// Evaluation of positions: distances to the enemy, the value of clashes.
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 
-/// A position as one side sees it, while it answers one question.
+/// A position as one side sees it while it answers a question.
 struct Viewpoint {
     const AlalaGame& game;
     const Table& table;
@@ -19,9 +19,10 @@ struct Viewpoint {
     PieceSet enemyHoplites() const { return enemies() & game.hoplites(other(me)); }
     const Body& body(PieceId unit) const { return table.body(unit); }
     bool hoplites(PieceId unit) const { return game.profile(unit).isHoplites(); }
-    /// Enemy hoplites stand within so many inches of a unit.
+    /// True if enemy hoplites are within this many inches of the unit.
     bool isEnemyLineWithin(PieceId unit, double inches) const;
-    /// Hits that a unit may expect over its opponent in a first clash. `charges`: it does, and the other stands.
+    /// Expected difference in hits between a unit and its opponent in a first clash. `charges`: the unit charges and
+    /// the opponent stands.
     double edge(PieceId unit, PieceId enemy, bool charges) const;
 };
 
@@ -30,26 +31,26 @@ struct Viewpoint {
 Choice spendPoints(const Viewpoint& view, const Request& request);
 
 // phalanx.cpp
-/// Whom a unit goes against: the nearest hoplites, for they decide the day; else the nearest of any.
+/// The enemy to approach: the nearest hoplites, since they decide the battle; without hoplites, the nearest unit.
 PieceId goalOf(const Viewpoint& view, PieceId unit);
-/// DEC-20, and how far.
+/// DEC-20, and the distance.
 Choice leadPhalanx(const Viewpoint& view, const Request& request);
 Choice howFar(const Viewpoint& view, const Request& request);
-/// Somebody of these can charge from where he stands, and would.
+/// True if one of the units can and would charge from its position.
 bool willCharge(const Viewpoint& view, const PieceSet& units);
-/// DEC-24: of the friends who may support a charge, those that would not charge by themselves.
+/// DEC-24: of the friends that may support a charge, those that would not charge themselves.
 PieceSet goAlong(const Viewpoint& view, const PieceSet& friends);
 /// DEC-24
 Choice decideCharge(const Viewpoint& view, const Request& request);
 
 // bands.cpp
-/// DEC-18, and where to.
+/// DEC-18, and the destination.
 Choice leadBand(const Viewpoint& view, const Request& request);
 Choice moveBand(const Viewpoint& view, const Request& request);
 
 /// DEC-04: the usual place of an item, or the next best.
 Choice firstPlace(const Viewpoint& view, const Request& request);
-/// The option with that code, if it is there.
+/// The option with this code; null if it is not offered.
 const Option* optionOf(const Request& request, int code);
 Choice taking(const Option& option);
 

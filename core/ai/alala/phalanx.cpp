@@ -1,5 +1,5 @@
-// The computer player in the Phalanx Manoeuvre and Charge Phases: the line goes forward together, turns to where it can
-// charge, and charges (DEC-20, DEC-24).
+// The Phalanx Manoeuvre and Charge Phases: the line advances together, turns to where it can charge, and charges
+// (DEC-20, DEC-24).
 #include "core/ai/alala/evaluation.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/contact.h"
@@ -17,7 +17,7 @@ constexpr double toLineUp =
     12;  ///< inches from the enemy at which a unit turns straight to the edge that it will strike
 constexpr double toDress = 14;  ///< inches from the enemy's line beyond which a march is not stopped for dressing
 
-/// Those who move with a unit that is asked. They are marked as having acted already, so bodyOf() finds them no more.
+/// The units that move together with `unit`. They are already marked as having acted, so bodyOf() does not find them.
 PieceSet estimateBody(const Viewpoint& view, PieceId unit) {
     const auto isControlled = [&](PieceId p) { return control(view.table, p) == Control::Controlled; };
     const bool leads = isControlled(unit);
@@ -26,11 +26,11 @@ PieceSet estimateBody(const Viewpoint& view, PieceId unit) {
     });
 }
 
-/// Hits that a charge promises over those it costs.
+/// Expected hits of a charge minus expected own hits, with bonuses and penalties.
 double worthOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy) {
     double worth = view.edge(unit, enemy, true);
     if (!view.hoplites(enemy) && view.hoplites(unit))
-        worth -= 3;  // they will not stay to be caught
+        worth -= 3;  // such enemies will evade
     if (is(view.table, enemy, Status::Retiring) || is(view.table, enemy, Status::Withdrawing))
         worth += 1;
     // A charger that cannot line up fights with part of its front.
@@ -38,7 +38,8 @@ double worthOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy) {
     if (const auto pose = contactPose(view.game, view.table, unit, enemy, edge))
         if (std::abs(dot(pose->centre - view.body(enemy).pose.centre, rightOf(pose->facing))) > contactGap)
             worth -= 1.5;
-    // Each his own enemy, and the one before him: two who charge the same get in each other's way (ALA-176).
+    // Each unit should charge a different enemy, preferably the one ahead: two chargers at one enemy obstruct each
+    // other (ALA-176).
     for (const PieceId p : view.friends())
         if (p != unit && impetus(view.table, p) == Impetus::Charged && opponent(view.table, p) == enemy)
             worth -= 1.5;
@@ -46,7 +47,8 @@ double worthOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy) {
            0.1 * std::abs(dot(view.body(enemy).pose.centre - view.body(unit).pose.centre, view.body(unit).right()));
 }
 
-/// What a charge must promise at least. Hoplites rather charge than receive, and go at the enemy as the day wears on.
+/// The minimum value of a charge. Hoplites prefer to charge rather than receive a charge, and accept more risk as the
+/// day wears on.
 double leastWorth(const Viewpoint& view, PieceId unit) {
     if (!view.hoplites(unit))
         return 0.5;
@@ -83,7 +85,7 @@ PieceSet goAlong(const Viewpoint& view, const PieceSet& friends) {
 
 namespace {
 
-/// Which way a unit should look: at the enemy from afar; near him, straight at the edge that it would strike.
+/// The facing that a unit should have: towards the enemy from afar; nearby, straight at the edge that it would contact.
 Vec wantedFacing(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const Body& body = view.body(unit);
     const Body& theirs = view.body(enemy);
@@ -106,7 +108,7 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
     const bool penalty = signalled && level(view.table, unit) > Level::FormedUp;
     const PieceSet body = estimateBody(view, unit);
     if (!mayAdvance && signalled && willCharge(view, body) && offers(code::halt))
-        return take(code::halt);  // who redresses cannot charge
+        return take(code::halt);  // a unit that dresses its ranks cannot charge
     if (offers(code::redressRanks) && (!penalty || disorder(view.table, unit) >= 2) &&
         (!mayAdvance || (disorder(view.table, unit) >= 2 && !view.isEnemyLineWithin(unit, 4.5) &&
                          view.isEnemyLineWithin(unit, toDress))))
@@ -117,7 +119,7 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
         const Body& mine = view.body(unit);
         const double open = gap(mine, view.body(enemy));
         const Vec to = direction(view.body(enemy).pose.centre - mine.pose.centre, mine.facing());
-        if (dot(to, mine.facing()) < -0.3)  // he is behind: away from him until there is room, then about
+        if (dot(to, mine.facing()) < -0.3)  // the enemy is behind: move away until there is room, then turn about
             return take(open < roomToTurn && mayAdvance ? code::advance + 1 : code::aboutFace);
         const Vec want = wantedFacing(view, unit, enemy);
         const double straight = dot(want, mine.facing());
@@ -129,12 +131,12 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
                 return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);
         }
         if (!mayAdvance && open < standOff + 1 && advanced(view.table, unit) < chargeAdvance - tolerance)
-            return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);  // a run-up for the charge
+            return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);  // makes room for a charge move
         if (!mayAdvance && offers(code::sideStep) &&
             std::abs(dot(view.body(enemy).pose.centre - mine.pose.centre, mine.right())) > mine.halfFrontage())
             return take(code::sideStep);
     }
-    if (mayAdvance)  // no farther than it needs to stand before the enemy
+    if (mayAdvance)  // no farther than it needs to be in front of the enemy
         return take(view.isEnemyLineWithin(unit, standOff + 3) ? code::advance : code::advance + 1);
     if (offers(code::redressRanks) && !penalty)
         return take(code::redressRanks);
@@ -143,7 +145,7 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
 
 namespace {
 
-/// Half inches of wheel that bring a body round to where its unit should look.
+/// The wheel, in half inches, that brings a body to the wanted facing.
 int wheelTo(const Viewpoint& view, PieceId unit, PieceId enemy) {
     double width = 0;
     for (const PieceId member : estimateBody(view, unit))
@@ -152,7 +154,7 @@ int wheelTo(const Viewpoint& view, PieceId unit, PieceId enemy) {
     return 1 + static_cast<int>(2 * 2 * width * std::sqrt((1 - straight) / 2));  // the chord of the outer end
 }
 
-/// DEC-20: half degrees to the right, towards the enemy.
+/// DEC-20: heading in half degrees to the right, towards the enemy.
 int headingTo(const Viewpoint& view, PieceId unit, PieceId enemy, int most) {
     const Body& body = view.body(unit);
     const Vec to = view.body(enemy).pose.centre - body.pose.centre;
@@ -186,7 +188,7 @@ Choice howFar(const Viewpoint& view, const Request& request) {
                     best = ahead;
                     choice.code = option.code;
                 }
-        } else if (enemy) {  // after the about face: half a move, to gain room or to come nearer
+        } else if (enemy) {  // after the about face: half a move, to gain room or to approach
             choice.code =
                 (dot(to, body.facing()) < 0) == (gap(body, view.body(enemy)) < roomToTurn) ? code::yes : code::no;
         }

@@ -39,7 +39,7 @@ void findEnds(const Table& table, ElementSet group, PieceId leader, const Pose& 
         ends.push({p, movedWith(table.body(p), table.body(leader), to)});
 }
 
-/// Only the head of a column is evaluated: the others go where there is room.
+/// Evaluates only the head of a column, since the others follow where there is room.
 void findEnds(const Table& table, const Mover& mover, const Pose& to, Ends& ends) {
     if (mover.limits.how == GroupMove)
         findEnds(table, mover.group, mover.limits.piece, to, ends);

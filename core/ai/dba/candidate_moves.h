@@ -18,8 +18,7 @@ struct Mover {
     bool isPart = false;       ///< the rest of its line stays
 };
 
-/// A place in reach where the leader of a mover may end. Not yet checked: whether the path is free and the move is
-/// legal.
+/// A place in reach where the leader of a mover may end. Free paths and legality are not checked yet.
 struct CandidateMove {
     const Mover* mover;
     Pose end;
@@ -39,7 +38,7 @@ public:
     /// Moves ahead, nearer to the enemy, aside or back, without contact.
     void addAdvances(const Mover& mover);
 
-    /// Removes and returns the best candidate whose end is free; nothing if none is left.
+    /// Removes and returns the best candidate with a free end; none if no candidate is left.
     std::optional<CandidateMove> takeBest();
 
 private:

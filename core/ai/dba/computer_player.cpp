@@ -16,7 +16,7 @@ namespace ephor::dba {
 
 namespace {
 
-/// The option of the highest value; the first of equals.
+/// The option with the highest value; the first of equals.
 template <typename Value> Choice bestOption(const Request& request, const Value& value) {
     const std::span<const Option> options = request.options.all();
     const Option& best = *std::ranges::max_element(options, {}, value);
@@ -83,11 +83,11 @@ Choice deployNext(const Viewpoint& view, const Request& request) {
         if (deploymentRank(view, p) < deploymentRank(view, next))
             next = p;
     }
-    hold.piece = next;  // where its only place is behind walls
+    hold.piece = next;  // its only legal place is behind walls
     return firstPlace([&](const Found& found) { eachDeployPlace(view.game, view.table, next, found); }).value_or(hold);
 }
 
-/// The fight that is worth most to the player comes first: it may free other elements.
+/// Fights in descending value for the player, because a won fight may free other elements.
 Choice nextFight(const Viewpoint& view, const Request& request) {
     return bestOption(request, [&](const Option& option) {
         const PieceId opponent = frontEnemy(view.table, option.piece);

@@ -5,7 +5,7 @@
 
 namespace ephor::dba {
 
-/// Keeps the line together, charges where the odds are good, and hunts what stands alone.
+/// Keeps the line together, charges if the odds are good, and attacks isolated elements.
 class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }

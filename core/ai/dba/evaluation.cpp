@@ -47,7 +47,7 @@ double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const St
     const double loss = expectedLoss(ours, chances.outcome[0]);
     if (!isGuard(view.table, enemy))
         return expectedLoss(theirs, chances.outcome[1]) - loss;
-    const TotalsChances totals = totalsChances(factors[0], factors[1]);  // any win takes the work
+    const TotalsChances totals = totalsChances(factors[0], factors[1]);  // any win captures the work
     return (totals.aBeats + totals.aDoubles) * (campLoss + theirs.worth) - loss;
 }
 
@@ -162,7 +162,7 @@ ElementSet Evaluation::fights(std::span<const End> ends, Shares& shares) {
             shares[end] += then.terms.overlaps != stance(e).terms.overlaps ? help(e, then) : 0;
         } else if ((t.front | t.behind).contains(e)) {
             Stance ours = stanceAt(mine, ends[end].pose, t.front);
-            if (ends.size() > 1) {  // who goes with its neighbours keeps their support
+            if (ends.size() > 1) {  // elements that move together keep their support
                 ours.terms.sideSupport = stance(mine).terms.sideSupport;
                 ours.terms.rearSupport = stance(mine).terms.rearSupport;
             }

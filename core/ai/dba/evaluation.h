@@ -6,17 +6,17 @@
 
 namespace ephor::dba {
 
-/// The cost of losing an element: what it counts for defeat (DBA-151), and a little more. It rises with each element
-/// that its side has lost.
+/// The cost of losing an element: its count for defeat (DBA-151), plus a little. It rises with every element that its
+/// side has lost.
 double worthOf(const Viewpoint& view, PieceId p);
 
 /// An element in a close combat.
 struct Stance {
-    CloseTerms terms;      ///< what modifies its factor
+    CloseTerms terms;      ///< modifiers of its factor
     double worth = 0;      ///< the cost of losing it
     bool trapped = false;  ///< an enemy is behind it
 };
-/// The element where it stands, against any enemy in the field.
+/// The element at its present place, against any enemy in the field.
 Stance stanceOf(const Viewpoint& view, PieceId p);
 /// Expected gain minus expected loss of one close combat. Without stances: as both stand on the table.
 double valueOfFight(const Viewpoint& view, PieceId mine, PieceId enemy, const Stance& ours, const Stance& theirs);
@@ -29,7 +29,7 @@ struct End {
 };
 using Ends = StackList<End, armySize + 2>;
 
-/// Evaluates moves in one position from the fronts that their ends touch. No piece is moved for it.
+/// Evaluates moves in one position by the edges that they contact, without moving pieces.
 class Evaluation {
 public:
     Evaluation(const Viewpoint& view, const NeighbourGrid& grid) : m_view(view), m_grid(grid) {}
@@ -43,21 +43,21 @@ public:
     double strike(PieceId mine, const Pose& end, PieceId enemy, Contact edge);
     /// The same for the assault of a work.
     double assault(PieceId mine, PieceId guard);
-    /// How much nearer a group comes to the enemy: the sum over its elements, in base widths. Facing the enemy counts,
-    /// too; coming nearer than 1.5 base widths does not.
+    /// How much closer a group comes to the enemy: the sum over its elements, in base widths. Facing the enemy also
+    /// counts; coming closer than 1.5 base widths does not.
     double progress(std::span<const End> ends) const;
 
 private:
     struct Touches;
 
     const Stance& stance(PieceId p);
-    /// An enemy after `movers` have left their places.
+    /// The stance of an enemy after `movers` have left their places.
     Stance stanceWithout(PieceId enemy, ElementSet movers);
-    /// An element that ends at `end` without neighbours. Enemies in `met` are met to the front and do not overlap it.
+    /// The stance of an element at `end` without neighbours. Enemies in `met` contact its front and do not overlap it.
     Stance stanceAt(PieceId mine, const Pose& end, ElementSet met) const;
     /// DBA-132
     bool mayBeOverlapped(PieceId p) const;
-    /// What a friend gains that fights an enemy if the enemy stands like `then`.
+    /// The gain of a friend that fights `enemy` if the enemy's stance becomes `then`.
     double help(PieceId enemy, const Stance& then);
     void findTouches(std::span<const End> ends, Touches& touches) const;
 

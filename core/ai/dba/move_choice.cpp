@@ -13,7 +13,7 @@ namespace {
 
 using MoverList = StackList<Mover, Moves::most>;
 
-/// All offered groups but columns: the computer player forms none.
+/// All offered groups except columns, which the computer player does not form.
 void findMovers(const Viewpoint& view, std::span<const Option> options, MoverList& movers) {
     const Formation formation(view.game, view.table, view.me);
     ElementSet line;

@@ -1,4 +1,4 @@
-// The best of the moves that a side may make.
+// Chooses the best of the moves that a side may make.
 #pragma once
 
 #include "core/ai/dba/neighbour_grid.h"
@@ -16,7 +16,7 @@ struct PlannedMove {
 
 /// The best of the offered moves, or passing if none is worth a PIP.
 PlannedMove bestMove(const Viewpoint& view, std::span<const Option> options);
-/// The best end for the group of a MoveTo request; where it stands if no move is worth its PIPs.
+/// The best end for the group of a MoveTo request; its present place if no move is worth its PIPs.
 Choice bestEnd(const Viewpoint& view, const Request& request);
 
 }  // namespace ephor::dba

@@ -1,4 +1,4 @@
-// Which pieces are near each other in one position, for the side that moves.
+// An index of pieces near each other in one position, for the side that moves.
 #pragma once
 
 #include "core/rules/dba/battle/element_set.h"
@@ -14,7 +14,7 @@ struct Viewpoint {
     Side me;
 };
 
-/// Made once for all candidate moves of a position. Enemies are those in the field, without the guards of works.
+/// Built once for all candidate moves of a position. Enemies are those in the field, without guards of works.
 class NeighbourGrid {
 public:
     static constexpr std::size_t room = 2 * (armySize + 2);
@@ -26,17 +26,17 @@ public:
     ElementSet free() const { return m_free; }
     /// The element in front contact with an enemy, or none.
     PieceId opponent(PieceId enemy) const { return m_neighbours.opponent(enemy); }
-    /// Enemies whose base may touch a base at `place`: a superset.
+    /// Enemies whose base may touch a base at `place`: never too few, perhaps too many.
     ElementSet enemiesNear(Vec place) const { return m_neighbours.near(place) & m_enemies; }
-    /// Enemies that an own element may meet by one move in good going: a superset.
+    /// Enemies that an own element may contact with one move in good going: never too few, perhaps too many.
     ElementSet inReach(PieceId p) const { return m_inReach[p.index()]; }
     ElementSet inReach(ElementSet group) const;
-    /// The enemy whose centre is nearest to that of an own element, and how far away it is in base widths. None where
-    /// no enemy is in the field.
+    /// The enemy with the centre nearest to that of an own element; none if no enemy is in the field. `distance` is
+    /// measured between the centres, in base widths.
     PieceId nearest(PieceId p) const { return m_nearest[p.index()]; }
     double distance(PieceId p) const { return m_distances[p.index()]; }
-    /// How far a group may go straight on before an element comes near the zone of an enemy ahead: base widths, at most
-    /// `most`.
+    /// Distance that a group can go straight ahead until one of its elements comes near the zone of an enemy: base
+    /// widths, at most `most`.
     double clearAhead(ElementSet group, double most) const;
 
     /// True if no piece outside `group` and no work is where `p` would end, and no piece that `p` may not pass is in

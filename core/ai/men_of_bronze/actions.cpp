@@ -1,4 +1,4 @@
-// Which unit acts next, and what it does.
+// Chooses the next unit to act and its action.
 #include "core/ai/men_of_bronze/evaluation.h"
 #include "core/rules/men_of_bronze/battle/shooting.h"
 
@@ -6,7 +6,7 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// The unit farthest back, as its side fights; the first of several.
+/// The unit farthest to the rear of its side; the first of equals.
 PieceId rearmost(const Viewpoint& view, const PieceSet& units) {
     PieceId best;
     double least = 0;
@@ -20,7 +20,7 @@ PieceId rearmost(const Viewpoint& view, const PieceSet& units) {
     return best;
 }
 
-/// Of the units in a fight the one that has most to win and to lose.
+/// The unit in a fight with the most to gain or lose.
 PieceId mostInNeed(const Viewpoint& view, const PieceSet& units) {
     PieceId best;
     double most = 0;
@@ -36,8 +36,8 @@ PieceId mostInNeed(const Viewpoint& view, const PieceSet& units) {
 
 }  // namespace
 
-// Those in a fight first; then those who can shoot, and the line from the rear forward, so that it stays a line. While
-// the lines draw near, the line goes before its light troops, who would stand in its way.
+// Units in a fight come first, then units that can shoot, then the line from the rear forward, so that it stays a line.
+// While the lines approach, the line goes before its light troops, which would be in its way.
 Choice nextUnit(const Viewpoint& view, const Request& request) {
     Choice choice;
     if (const PieceSet fighting = request.pieces & view.table.inContact(); !fighting.empty()) {
@@ -53,7 +53,7 @@ Choice nextUnit(const Viewpoint& view, const Request& request) {
 
 namespace {
 
-/// Will an enemy be in range after a move towards him?
+/// True if an enemy will be in range after a move towards it.
 bool comesIntoRange(const Viewpoint& view, PieceId unit) {
     const PieceId enemy = view.nearestEnemy(unit);
     const double reach = view.profile(unit).move + view.profile(unit).range + view.game.options().bw;
@@ -68,7 +68,7 @@ bool mayMoveAndShoot(const Viewpoint& view, PieceId unit) {
     return isLegalAction(Action::MoveAndShoot, view.profile(unit).traits, context);
 }
 
-/// What a unit may do, as far as it has been weighed, and the best of it.
+/// The best of the actions evaluated so far.
 struct BestAction {
     Choice best;
     double value = 0;
@@ -81,19 +81,18 @@ struct BestAction {
     }
 };
 
-/// D-09 of a unit in contact: it may hold, fight, or move away.
+/// D-09 for a unit in contact: hold, fight, or move away.
 Choice bestInContact(const Viewpoint& view, PieceId unit) {
     BestAction found{coded(code::hold), -0.25 - view.nerve()};
     for (const PieceId enemy : view.table.enemiesTouching(unit))
         found.consider(code::fight, enemy, valueOfFight(view, unit, enemy));
-    // Light troops that heavy enemies have caught do better to run than to fight.
+    // Light troops in contact with heavy enemies had better run than fight.
     return !view.isHeavy(unit) && found.value < 0 ? coded(code::move) : found.best;
 }
 
 }  // namespace
 
-// Of the options that the rules have (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) it looks at those alone that it
-// might choose.
+// Evaluates only those options of the rules (MOB-031, MOB-055, MOB-085, MOB-100, MOB-171) that it might choose.
 Choice bestAction(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     if (isEngaged(view.table, unit))
@@ -103,7 +102,7 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
         PieceSet unseen;
         if (const ShootingTarget target = bestShootingTarget(view, unit, 0.25, unseen); target.enemy)
             found.consider(code::shoot, target.enemy, target.value);
-        // Worth a point where nothing is in range yet.
+        // Worth a point if nothing is in range yet.
         else if (mayMoveAndShoot(view, unit) && view.sparePoints() >= 1 && comesIntoRange(view, unit) &&
                  !hasTarget(view.game, view.table, unit, view.enemies() - unseen))
             found.consider(code::moveAndShoot, {}, 0.2);

@@ -1,4 +1,4 @@
-// The best charges of the unit that acts, which is asked for its formation first and for its action then.
+// Caches the best charges of the active unit, which the questions for its formation and its action both need.
 #pragma once
 
 #include "core/battle/piece.h"
@@ -9,10 +9,10 @@
 
 namespace ephor::men_of_bronze {
 
-/// The formation in which a unit would charge: it may form Phalanx or leave it before it acts (MOB-047, MOB-048).
+/// The formation in which a unit would charge. It may form or leave Phalanx before it acts (MOB-047, MOB-048).
 enum class Order : std::uint8_t { Open, Phalanx };
 
-/// A charge, and its value in points: gained less lost, times the chance of reaching the enemy.
+/// A charge and its value in points: expected gain minus loss, times the probability of reaching the enemy.
 struct Charge {
     PieceId enemy;
     double value = -100;
@@ -22,7 +22,7 @@ struct Charge {
 class ChargeCache {
 public:
     void clear() { m_best = {}; }
-    /// The unit's best charge in that formation, evaluated once.
+    /// The unit's best charge in this formation. Evaluated once.
     template <typename Evaluate> Charge best(PieceId unit, Order order, const Evaluate& evaluate) {
         if (unit != m_unit) {
             m_unit = unit;

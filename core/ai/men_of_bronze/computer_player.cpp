@@ -1,4 +1,4 @@
-// The answer to each decision; the larger ones stand in deployment, formation, actions and moves.
+// Answers each decision. Larger answers are in deployment, formation, actions and moves.
 #include "core/ai/men_of_bronze/computer_player.h"
 
 #include "core/ai/men_of_bronze/evaluation.h"
@@ -12,7 +12,7 @@ namespace {
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
-/// Inches between the nearest units of the two lines, roughly: from centre to centre, less the depth of two units.
+/// Approximate distance between the two lines in inches: between the nearest centres, less the depth of two units.
 double linesApart(const Viewpoint& view) {
     const PieceSet enemies = view.enemies();
     double least = 1e6;
@@ -24,8 +24,8 @@ double linesApart(const Viewpoint& view) {
     return std::sqrt(least) - 2 * view.game.options().bw;
 }
 
-/// D-03, D-04: the Initiative is worth most when the lines are about to meet; a little chance in it, so that nobody can
-/// count on the bid.
+/// D-03, D-04: the Initiative is worth most when the lines are about to meet. A random part keeps the bid
+/// unpredictable.
 Choice bid(const Viewpoint& view, const Request& request) {
     Choice choice;
     const double apart = linesApart(view);
@@ -39,7 +39,7 @@ Choice bid(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// D-05: those in contact and the dearest first.
+/// D-05: units in contact and expensive units first.
 Choice rally(const Viewpoint& view, const Request& request) {
     Choice choice;
     PieceSet left = request.pieces;
@@ -56,7 +56,7 @@ Choice rally(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// D-06: a steal is worth its point where units stand ready to strike and points are plenty.
+/// D-06: a steal is worth its point if units are ready to charge and there are plenty of points.
 Choice steal(const Viewpoint& view) {
     if (view.points() < 4)
         return coded(code::no);
@@ -67,7 +67,7 @@ Choice steal(const Viewpoint& view) {
     return yesIf(apart > 0.5 && apart < view.game.options().inches(6));
 }
 
-/// D-15: +2 dice, but it leaves its supports behind.
+/// D-15: +2 dice, but the unit loses its supports.
 Choice counterCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const double between = std::sqrt(view.apart(unit, request.subject)) - view.body(unit).size.depth;
@@ -77,21 +77,20 @@ Choice counterCharge(const Viewpoint& view, const Request& request) {
     return yesIf(view.supportsAt(unit, there) + 1 >= std::min(3, view.supportsAt(unit, body)));
 }
 
-/// D-16: away from what would beat it.
+/// D-16: evades a charge that would beat it.
 Choice evade(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     return yesIf(valueOfFight(view, unit, request.subject) < 0);
 }
 
-/// Points that neither the charges nor the rallies still to come in this turn will need.
+/// Points that the remaining charges and rallies of this turn will not need.
 int freePoints(const Viewpoint& view) {
     const PieceSet stillToAct = view.table.present() - view.table.with(Activated);
     const int rallies = (view.friends() & view.table.with(Wavering)).size() + (stillToAct.empty() ? 0 : 1);
     return view.sparePoints() - rallies;
 }
 
-/// What one more hit is worth, in points: nothing where it costs the enemy no Courage, most where it costs the last of
-/// it.
+/// The value of another hit in points: 0 if it costs the enemy no Courage, highest if it costs the last of it.
 double valueOfAnotherHit(const Viewpoint& view, const Request& request, int hits) {
     const int loss = courageLoss(hits, request.wanted, view.game.options());
     const PieceId enemy = request.subject;
@@ -102,10 +101,10 @@ double valueOfAnotherHit(const Viewpoint& view, const Request& request, int hits
            (0.6 / view.profile(enemy).courage + (loss + 1 >= courage(view.table, enemy) ? 0.5 : 0.0));
 }
 
-/// D-22 of a roll without a face to reach: opposed dice and dice of base widths.
+/// D-22 for rolls without a face to reach: opposed dice and dice of base widths.
 bool isWorthRerolling(const Viewpoint& view, const Request& request) {
     const Roll& roll = *request.roll;
-    if (roll.count == 2) {  // a steal has been paid for, and a tie fails; a roll-off is worth less
+    if (roll.count == 2) {  // a steal has been paid for and fails on a tie; a roll-off is worth less
         const int mine = roll[static_cast<int>(index(view.me))];
         const int theirs = roll[static_cast<int>(index(other(view.me)))];
         return request.context == &why::steal
@@ -116,15 +115,15 @@ bool isWorthRerolling(const Viewpoint& view, const Request& request) {
     return wantsFar && roll[0] <= 2 && view.points() >= 1 && view.sparePoints() >= 0;
 }
 
-/// D-22 of dice that hit or fail. A Discipline test after a loss is not rolled again: a rally costs the same point and
-/// never fails (MOB-008).
+/// D-22 for dice that hit or fail. It does not reroll a Discipline test after a loss, because a rally costs the same
+/// point and never fails (MOB-008).
 bool isWorthRerolling(const Viewpoint& view, const Request& request, int hits) {
     if (request.context == &why::driftTest || request.context == &why::danger)
         return hits == 0 && freePoints(view) >= 1;
     if (request.context == &why::test || request.context == &why::secondTest || request.wanted == 0)
         return false;
     const double chance = (7 - request.need) / 6.0;
-    const double worthOfPoint = freePoints(view) >= 1 ? 0.3 : 2.0;  // what is left over is lost (MOB-011)
+    const double worthOfPoint = freePoints(view) >= 1 ? 0.3 : 2.0;  // unused points are lost (MOB-011)
     return chance * valueOfAnotherHit(view, request, hits) > worthOfPoint;
 }
 
@@ -151,7 +150,7 @@ Choice reroll(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// D-23: after a beaten enemy, but not out of the line with a tired unit.
+/// D-23: follows up a beaten enemy, but does not leave the line with a tired unit.
 Choice afterPushback(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const bool fresher =
@@ -161,7 +160,8 @@ Choice afterPushback(const Viewpoint& view, const Request& request) {
     return coded(courage(view.table, unit) <= 2 ? code::regroup : code::stand);
 }
 
-/// D-02: the unit of the list, unless it would meet the enemy's line without shields: then horse, who can keep away.
+/// D-02: the unit that the list names, unless it would meet the enemy's line without shields. Then cavalry, which can
+/// keep its distance.
 Choice attach(const Viewpoint& view, const Request& request) {
     Choice choice;
     choice.piece = request.question.piece;
@@ -173,7 +173,7 @@ Choice attach(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// D-24: away from a unit that is nearly spent, to one that is not and that nobody can charge.
+/// D-24: moves from a unit that is nearly spent to a fresh one that nobody can charge.
 Choice transfer(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;
@@ -191,7 +191,7 @@ Choice transfer(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// D-13 in a Move & Shoot: the best target, if any is worth a volley.
+/// D-13 in a Move & Shoot: the best target, if a volley is worth it.
 Choice target(const Viewpoint& view, const Request& request) {
     PieceSet unseen;
     const ShootingTarget target = bestShootingTarget(view, request.question.piece, 0, unseen);
@@ -214,7 +214,7 @@ Choice answer(const Viewpoint& view, const Request& request) {
     case Activate:
         return nextUnit(view, request);
     case FormationStart:
-        if (request.form == Form::Subset)  // form_phalanx_window = any: its own activations are enough
+        if (request.form == Form::Subset)  // form_phalanx_window = any: forming in its own activations is enough
             return {};
         return orderBefore(view, request);
     case FormationEnd:
@@ -258,7 +258,7 @@ Choice answer(const Viewpoint& view, const Request& request) {
     return {};
 }
 
-/// Remembers the charges of the unit that acts.
+/// Caches the charges of the active unit.
 class Session final : public PlayerSession {
 public:
     void begin(const Table& /*table*/) override { m_charges.clear(); }

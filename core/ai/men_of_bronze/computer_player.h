@@ -5,7 +5,7 @@
 
 namespace ephor::men_of_bronze {
 
-/// Keeps the line together, fights where the odds are good, and spends Arete where it counts.
+/// Keeps the line together, fights if the odds are good, and spends Arete where it matters.
 class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }

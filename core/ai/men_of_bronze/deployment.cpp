@@ -1,4 +1,4 @@
-// How the computer player draws up its army.
+// Deploys the computer player's army.
 #include "core/rules/men_of_bronze/battle/deployment.h"
 
 #include "core/ai/men_of_bronze/evaluation.h"
@@ -9,7 +9,7 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// Heavy troops first, then light foot, then horse: the order in which units are given their places.
+/// The order of deployment: heavy troops, light foot, cavalry.
 int rank(const Viewpoint& view, PieceId unit) { return view.isHeavy(unit) ? 0 : view.isMounted(unit) ? 2 : 1; }
 
 int placedOfRank(const Viewpoint& view, int wanted) {
@@ -21,7 +21,7 @@ int placedOfRank(const Viewpoint& view, int wanted) {
     return placed;
 }
 
-/// Who takes its place next: by rank, the best first.
+/// The next unit to place: by rank, the best first.
 PieceId nextToPlace(const Viewpoint& view, const PieceSet& pieces) {
     const PieceSet heavy = pieces & view.game.heavy();
     PieceId next;
@@ -37,11 +37,11 @@ bool fits(const Viewpoint& view, Choice& choice) {
         return true;
     if (choice.code == code::openOrder)
         return false;
-    choice.code = code::openOrder;  // perhaps it only cannot be a Phalanx there (MOB-050)
+    choice.code = code::openOrder;  // it may only be unable to form Phalanx there (MOB-050)
     return !checkPlace(view.game, view.table, choice);
 }
 
-/// True where a friend stands on the place, seen by the centres alone.
+/// True if a friend is at the place. Compares centres only.
 bool isTaken(const Viewpoint& view, Vec at) {
     for (const PieceId p : view.friends()) {
         const Body& body = view.body(p);
@@ -52,7 +52,7 @@ bool isTaken(const Viewpoint& view, Vec at) {
     return false;
 }
 
-/// Where the zone is just large enough, order is everything: the unit takes the first free place of its rows.
+/// For zones that are barely large enough: the unit takes the first free place of its rows.
 std::optional<Choice> placeInRows(const Viewpoint& view, PieceId unit) {
     Choice choice;
     choice.piece = unit;
@@ -67,15 +67,15 @@ std::optional<Choice> placeInRows(const Viewpoint& view, PieceId unit) {
     return {};
 }
 
-/// True where lines drawn up at will might leave a unit without a place: each unit can spoil four of the rows' places.
+/// True if free placement might leave a unit without a place, since each unit can block four places of the rows.
 bool isCramped(const Viewpoint& view) {
     return static_cast<int>(view.game.places(view.me).size()) < 4 * view.table.all(view.me).size();
 }
 
 }  // namespace
 
-// The line stands at the front of the zone, the best troops on the right of it, as the Greeks had it; light foot beside
-// it, horse outside. What finds no place in the first line stands in a second.
+// The line is at the front of the zone with the best troops on the right, as was Greek custom; light foot beside it,
+// cavalry outside. Units without room in the first line form a second.
 Choice placeInLine(const Viewpoint& view, const Request& request) {
     const PieceId unit = nextToPlace(view, request.pieces);
 
@@ -90,7 +90,7 @@ Choice placeInLine(const Viewpoint& view, const Request& request) {
     const double deep = view.game.options().deployDepth;
     const Vec right = rightOf(view.ahead());
     const int heavy = (view.table.all(view.me) & view.game.heavy()).size();
-    const int placed = placedOfRank(view, rank(view, unit));  // they have the first places
+    const int placed = placedOfRank(view, rank(view, unit));  // they took the first places
     const int columns = std::max(1, static_cast<int>((view.table.size().width + bw) / step) - 1);
     const int line = std::min(heavy, std::max(1, columns - 2));
 
@@ -113,7 +113,7 @@ Choice placeInLine(const Viewpoint& view, const Request& request) {
                     return choice;
         } else {
             for (int i = row == 0 ? placed : 0; i < columns;
-                 ++i) {  // outwards from the line, right and left in turn; horse leaves room for the foot
+                 ++i) {  // outwards from the line, alternately right and left; cavalry leaves room for the foot
                 const int out = i / 2 + (view.isMounted(unit) && row == 0 ? 1 : 0);
                 const double slot = (line - 1) / 2.0 + 1 + out;
                 if (at(i % 2 == 0 ? slot : -slot, back))
@@ -121,7 +121,7 @@ Choice placeInLine(const Viewpoint& view, const Request& request) {
             }
         }
     }
-    // Ground is in the way: the first place from the middle outwards, in finer steps.
+    // Terrain is in the way: the first place from the middle outwards, in finer steps.
     for (double back = 0; back + size.depth <= deep + tolerance; back += bw / 2)
         for (double slot = 0; slot * step < view.table.size().width; slot += 0.125)
             if (at(slot, back) || at(-slot, back))

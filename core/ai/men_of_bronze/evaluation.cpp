@@ -71,7 +71,7 @@ bool mayBeCharged(const Viewpoint& view, const Body& where) {
 
 namespace {
 
-/// The edge of `target` that a unit at `point` will touch, by where the point lies.
+/// The edge of `target` that a unit at `point` will contact.
 Edge estimateEdge(const Body& target, Vec point) {
     const Vec from = point - target.pose.centre;
     const double ahead = dot(from, target.facing());
@@ -81,7 +81,7 @@ Edge estimateEdge(const Body& target, Vec point) {
     return aside >= 0 ? Edge::Right : Edge::Left;
 }
 
-/// What losing Courage costs: part of the worth as it goes, the rest with the rout.
+/// The cost of losing Courage: part of the worth for each point, the rest with the rout.
 double expectedCost(const Viewpoint& view, PieceId unit, int dice, int armor, int need) {
     const int left = courage(view.table, unit);
     const LossTable& losses = view.game.losses();
@@ -101,7 +101,7 @@ double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const 
 
 namespace {
 
-/// A Fight of two primaries that touch: what its odds depend on besides the supports.
+/// A Fight of two primaries in contact: everything that affects its odds except the supports.
 struct Clash {
     const Viewpoint& view;
     PieceId attacker;
@@ -166,17 +166,18 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
     const Body& target = view.body(enemy);
     const Vec centre = body.pose.centre;
     const double allowance = chargeAllowance(view.profile(unit).move);
-    // Square on to the edge that it will strike, then at the centre.
+    // Tries the normal of the edge that it will contact, then the direction to the centre.
     const Edge nearest = estimateEdge(target, centre);
     for (const Vec along : {-outwardNormal(target, nearest), direction(target.pose.centre - centre, body.facing())}) {
         if (dot(along, body.facing()) < 0)
             continue;
         const Pose turned{centre, along};
         const double alone = untilContact({turned, body.size}, along, allowance + 4.0, target);
-        if (alone == never || view.byEye(alone, unit, enemy) > allowance)  // before anyone asks who else is in the way
+        if (alone == never ||
+            view.byEye(alone, unit, enemy) > allowance)  // before the test for other pieces in the way
             continue;
         if (checkPosition(view.game, view.table, unit, {turned, body.size},
-                          Spacing::Any))  // MOB-057: it may turn so far
+                          Spacing::Any))  // MOB-057: it may turn that far
             continue;
         const Path path =
             pathAhead(view.game, view.table, unit, turned, along, alone + tolerance, {}, AtDifficult::Enters);
@@ -189,10 +190,10 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
 
 namespace {
 
-/// The chance of catching a unit that evades a d3, with so many base widths left of the charge.
+/// Probability of catching a unit that evades a d3, with this many base widths of the charge left.
 double estimateCatch(double left) { return left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3 : left >= 1 ? 1.0 / 3 : 0.0; }
 
-/// Light troops charge what is light, shaken, nearly spent, or looks the other way.
+/// True for enemies that light troops charge: light, shaken, nearly spent, or facing away.
 bool isFairGame(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const Body& target = view.body(enemy);
     return !view.isHeavy(enemy) || isWavering(view.table, enemy) || courage(view.table, enemy) <= 2 ||
@@ -204,14 +205,14 @@ bool isFairGame(const Viewpoint& view, PieceId unit, PieceId enemy) {
 double leastOfCharge(const Viewpoint& view, PieceId unit) {
     if (view.isHeavy(unit))
         return 0.1 - view.nerve();
-    // Light troops have no shields to keep the Strategos alive, and charge where the line can spare the point.
+    // Light troops cannot protect the Strategos, and charge only if the point can be spared.
     const double risk = hasStrategos(view.table, unit) ? 0.8 : 0;
     return risk + (view.sparePoints() >= 2 ? 0.2 : 0.6);
 }
 
 namespace {
 
-/// The value of charging an enemy who is met after `distance` inches along that line.
+/// The value of charging an enemy that is reached after `distance` inches along this line.
 double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order order, Vec along, double distance) {
     const double allowance = chargeAllowance(view.profile(unit).move);
     const double seen = view.byEye(distance, unit, enemy);
@@ -238,13 +239,13 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
             .total(),
         armorOf<Total>(view.game, view.table, enemy, struck).total()};
     double value = valueOf(view, unit, enemy, odds);
-    // It may be gone before the blow falls (MOB-166).
+    // The enemy may evade (MOB-166).
     if (reacts && opponent.traits.evade)
         value *= estimateCatch((allowance - distance) / view.game.options().bw);
-    // A charge from far off may fall short.
+    // A long charge may fall short.
     if (seen > 0.92 * allowance && !view.game.options().premeasure)
         value *= 0.7;
-    // A run beyond the line leaves the unit alone among enemies.
+    // A charge far ahead of the line isolates the unit.
     if (mine == 0 && view.isHeavy(unit) && distance > view.game.options().inches(5))
         value -= 0.6;
     return value;
@@ -262,7 +263,7 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
         if (const double value = valueOfCharge(view, unit, enemy, order, along, distance); value > best.value)
             best = {enemy, value};
     };
-    if (order == Order::Phalanx) {  // there is but one line, and whoever is met on it (MOB-059)
+    if (order == Order::Phalanx) {  // there is only one line, and one enemy on it (MOB-059)
         for (const PieceId enemy : view.enemies()) {
             if (!mayBeCharged(enemy) || !inLane(body, view.body(enemy)))
                 continue;
@@ -301,7 +302,7 @@ double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double 
 
 // Line of sight is the most expensive test, so candidates are tried in descending value and tested last.
 ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double least, PieceSet& unseen) {
-    std::array<double, PieceSet::room> values;  // of those in `left`
+    std::array<double, PieceSet::room> values;  // for the units in `left`
     PieceSet left;
     for (const PieceId enemy : possibleTargets(view.game, view.table, unit)) {
         const std::optional<double> distance = distanceToMark(view.game, view.table, unit, enemy);

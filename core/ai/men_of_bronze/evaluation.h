@@ -1,4 +1,4 @@
-// Evaluation: the worth of units, the value of fights, distances by eye.
+// Evaluation: the worth of units, the value of fights, estimated distances.
 #pragma once
 
 #include "core/ai/men_of_bronze/charge_cache.h"
@@ -25,42 +25,42 @@ struct Viewpoint {
     PieceSet friends() const { return table.present(me); }
     PieceSet enemies() const { return table.present(other(me)); }
     int points() const { return pool(table, me); }
-    /// The direction in which the side fights.
+    /// The direction towards the enemy.
     Vec ahead() const { return {0, me == Side::A ? 1.0 : -1.0}; }
 
-    /// Close-order troops, who make the line; the rest screen, shoot and ride round.
+    /// True for close-order troops, which form the line. Others screen, shoot and outflank.
     bool isHeavy(PieceId unit) const { return game.heavy().contains(unit); }
     bool isMounted(PieceId unit) const { return profile(unit).move > game.options().inches(9); }
 
-    /// What a unit is worth to its side, in points.
+    /// The worth of a unit to its side, in points.
     double worth(PieceId unit) const { return profile(unit).value + (hasStrategos(table, unit) ? 5.0 : 0.0); }
 
-    /// A distance as one judges it by eye: where the club does not measure beforehand (MOB-032), up to 6 % wrong either
-    /// way.
+    /// A distance estimated by eye. If the club does not measure beforehand (MOB-032), it is up to 6 % too long or too
+    /// short.
     double byEye(double distance, PieceId unit, PieceId target) const;
 
-    /// Arete that is not needed for what still has to be done in this turn; what is left over is lost (MOB-011).
+    /// Arete points not needed for the rest of this turn. Unused points are lost (MOB-011).
     int sparePoints() const;
 
-    /// How bold the hour makes a general: as the turns run out, a drawn battle is no gain.
+    /// Bonus for attacking, which grows with the turn because a drawn battle is no gain.
     double nerve() const { return 0.12 * std::min(table.turn(), 6); }
 
     PieceId nearestEnemy(PieceId unit) const;
-    /// Squared distance of the centres.
+    /// Squared distance between the centres.
     double apart(PieceId a, PieceId b) const { return squaredLength(body(a).pose.centre - body(b).pose.centre); }
 
-    /// True where an enemy stands in the lane of a body.
+    /// True if an enemy is in the lane of the body.
     bool meetsEnemy(const Body& where) const;
-    /// Supports that a side will bring if it can: it takes most of them.
+    /// Number of supports expected from a side: it uses most of those available.
     static constexpr int usualSupports = 3;
-    /// Friends within support range of a body that a Fight would count on: not more than the usual.
+    /// Number of friends within support range of a body, at most `usualSupports`.
     int supportsAt(PieceId unit, const Body& where) const;
 };
 
-/// True where an enemy who is not held in a fight could charge a body there, with no friend in the way.
+/// True if an enemy that is not in a fight could charge a body there without a friend in the way.
 bool mayBeCharged(const Viewpoint& view, const Body& where);
 
-/// Both sides of a Fight as they would roll.
+/// The dice of both sides in a Fight.
 struct Odds {
     int attackerDice = 0;
     int defenderDice = 0;
@@ -68,55 +68,55 @@ struct Odds {
     int defenderArmor = 1;
 };
 
-/// Points gained less points lost in a Fight of these two, supporters that would rout with them left out.
+/// Expected gain minus loss of a Fight, in points. Supporters that would rout with the units are ignored.
 double valueOf(const Viewpoint& view, PieceId attacker, PieceId defender, const Odds& odds);
 
-/// The value of fighting an enemy in contact, with the supports that both sides may call on.
+/// The value of fighting an enemy in contact, with the supports that both sides may use.
 double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy);
 
 inline Order orderOf(const Viewpoint& view, PieceId unit) {
     return inPhalanx(view.table, unit) ? Order::Phalanx : Order::Open;
 }
 
-/// The best charge that a unit could make in that order; no enemy where it could reach none.
+/// The best charge of a unit in this formation; no enemy if none is in reach.
 Charge bestCharge(const Viewpoint& view, PieceId unit, Order order);
-/// What a charge must be worth: its point, and how bold the hour makes a general.
+/// The minimum value of a charge: the risk and the point that light troops spend, or for heavy troops a margin that
+/// falls with `nerve`.
 double leastOfCharge(const Viewpoint& view, PieceId unit);
 
-/// The value of a volley at an enemy so far off.
+/// The value of a volley at an enemy at this distance.
 double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double distance);
 
-/// An enemy whom a unit may shoot at, and the value of the volley, `least` and more; none where no volley is worth
-/// anything. Whom it has looked for in vain is added to `unseen`.
+/// An enemy to shoot at and the value of the volley, at least `least`; none if no volley is worth it. Enemies that turn
+/// out not to be visible are added to `unseen`.
 struct ShootingTarget {
     PieceId enemy;
     double value = 0;
 };
 ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double least, PieceSet& unseen);
 
-/// Which of the available supporters make a fight better, cheap troops first.
+/// The available supporters that improve a fight, cheap troops first.
 PieceSet bestSupports(const Viewpoint& view, PieceId primary, PieceId enemy, const PieceSet& available, bool attacking);
 
-/// The line along which a unit in Open Order would charge; nothing where it could not reach the enemy first.
+/// The line along which a unit in Open Order would charge; none if it could not reach this enemy first.
 std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy, double& distance);
 
-/// Where a unit is deployed: heavy troops in line with the best on the right, light troops on the wings, horse outside
-/// them.
+/// The place of a unit in deployment: heavy troops in line with the best on the right, light troops on the wings,
+/// cavalry outside them.
 Choice placeInLine(const Viewpoint& view, const Request& request);
 
-/// In what order a unit acts, and in what order it stands afterwards (D-08, D-25).
+/// The formation in which a unit acts, and the one in which it stays afterwards (D-08, D-25).
 Choice orderBefore(const Viewpoint& view, const Request& request);
 Choice orderAfter(const Viewpoint& view, const Request& request);
 
-/// Where a unit goes (D-10).
+/// The destination of a unit (D-10).
 Choice bestMove(const Viewpoint& view, const Request& request);
-/// The enemy that a unit of the line goes for: near, and not one of those that slip away.
+/// The enemy that a unit of the line approaches: near, and not one that would evade.
 PieceId lineTarget(const Viewpoint& view, PieceId unit);
-/// True where a unit in Phalanx has an enemy before it whom it can meet by going straight ahead, after a drilled
-/// sidestep if need be.
+/// True if a unit in Phalanx can contact an enemy by going straight ahead, after a drilled sidestep if necessary.
 bool hasEnemyAhead(const Viewpoint& view, PieceId unit);
 
-/// What a unit does (D-09), and which unit acts next (D-07).
+/// The action of a unit (D-09), and the next unit to act (D-07).
 Choice bestAction(const Viewpoint& view, const Request& request);
 Choice nextUnit(const Viewpoint& view, const Request& request);
 

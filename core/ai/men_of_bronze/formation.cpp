@@ -1,4 +1,4 @@
-// In Phalanx or in Open Order: a line fights in Phalanx, but a Phalanx only goes straight ahead.
+// Chooses between Phalanx and Open Order. A line fights in Phalanx, but a Phalanx can only go straight ahead.
 #include "core/ai/men_of_bronze/evaluation.h"
 #include "core/table/geometry.h"
 
@@ -8,7 +8,7 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// True where an enemy is near, and rather ahead than aside: there the shields are worth their point.
+/// True if an enemy is near and more ahead than to the side: Phalanx is worth its point then.
 bool facesEnemy(const Viewpoint& view, PieceId unit) {
     const PieceId enemy = view.nearestEnemy(unit);
     if (!enemy || view.apart(unit, enemy) >= 16 * 16)
@@ -18,7 +18,8 @@ bool facesEnemy(const Viewpoint& view, PieceId unit) {
     return dot(apart, body.facing()) > std::abs(dot(apart, body.right()));
 }
 
-/// Breaks up where what lies straight ahead is no use: to charge aside, or to go where the enemy is.
+/// True if the unit should leave Phalanx because its enemy is not straight ahead: to charge to the side, or to
+/// approach.
 bool isBetterOpen(const Viewpoint& view, PieceId unit) {
     const PieceId nearest = view.nearestEnemy(unit);
     if (!nearest)
@@ -30,7 +31,7 @@ bool isBetterOpen(const Viewpoint& view, PieceId unit) {
             return false;
         return !hasEnemyAhead(view, unit) || bestCharge(view, unit, Order::Open).value > std::max(least, 0.0) + 0.2;
     }
-    // Far off, the line is kept while the way ahead is not too wrong.
+    // Far from the enemy, the line is kept as long as its direction is roughly right.
     const Body& body = view.body(unit);
     const Vec towards = direction(view.body(lineTarget(view, unit)).pose.centre - body.pose.centre, body.facing());
     return dot(towards, body.facing()) < 0.8 && !hasEnemyAhead(view, unit);
@@ -51,7 +52,8 @@ bool hasEnemyAhead(const Viewpoint& view, PieceId unit) {
             nearest = std::min(nearest, ahead(enemy));
     if (nearest == 1e6)
         return false;
-    for (const PieceId p : view.friends() & view.table.inContact())  // who fights before it will not make room
+    for (const PieceId p :
+         view.friends() & view.table.inContact())  // a unit that fights in front of it will not make room
         if (p != unit && ahead(p) < nearest && inLane(body, view.body(p)))
             return false;
     return true;

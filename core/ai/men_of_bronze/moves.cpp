@@ -1,4 +1,4 @@
-// Where the computer player's units go.
+// Chooses the moves of the computer player's units.
 #include "core/ai/men_of_bronze/evaluation.h"
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
@@ -17,13 +17,13 @@ Choice staying(const Viewpoint& view, PieceId unit) {
     return choice;
 }
 
-/// A move that the rules allow, from a wish: the same way, shorter where it must be.
+/// Finds a legal move for a wished pose: in the same direction, shorter if necessary.
 bool legal(const Viewpoint& view, const Request& request, Choice& choice, Vec centre, Vec facing) {
     choice.pose = snapped({centre, facing});
     return !checkMove(view.game, view.table, request.limits, choice);
 }
 
-/// Inches to the first enemy straight ahead, at most `most`.
+/// Distance to the first enemy straight ahead in inches, at most `most`.
 double roomAhead(const Viewpoint& view, PieceId unit, double most, bool& enemyAhead) {
     const Body& body = view.body(unit);
     const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), most, {});
@@ -31,7 +31,7 @@ double roomAhead(const Viewpoint& view, PieceId unit, double most, bool& enemyAh
     return path.distance;
 }
 
-/// How far a unit of the line may go along a way before it outruns the slowest of its neighbours who can still keep up.
+/// Distance that a unit of the line may go before it outruns the slowest neighbour that can still keep up.
 double roomInLine(const Viewpoint& view, PieceId unit, Vec along) {
     const double speed = dot(along, view.ahead());
     if (speed <= 0.2)
@@ -44,10 +44,10 @@ double roomInLine(const Viewpoint& view, PieceId unit, Vec along) {
     return (rear + view.profile(unit).move + 0.25 - progress) / speed;
 }
 
-/// The distance at which a line halts before the enemy: near enough to charge with its neighbours' support (MOB-102).
+/// The distance at which a line halts before the enemy: close enough to charge with its neighbours' support (MOB-102).
 double halt(const Viewpoint& view) { return view.game.options().inches(4); }
 
-/// True where no enemy stands in its lane, but one within a charge stands a sidestep beside it.
+/// True if no enemy is in its lane, but one in charge range is within a sidestep.
 bool isBesideItsPath(const Viewpoint& view, PieceId unit) {
     const Body& body = view.body(unit);
     const double reach = chargeAllowance(view.profile(unit).move) + 3.5 * view.game.options().bw;
@@ -55,7 +55,7 @@ bool isBesideItsPath(const Viewpoint& view, PieceId unit) {
            !view.meetsEnemy(body);
 }
 
-/// D-10 of a drilled Phalanx: a sidestep that brings an enemy before it who now stands just beside its way.
+/// D-10 for a drilled Phalanx: a sidestep that brings an enemy just beside its lane into it.
 bool sidestep(const Viewpoint& view, const Request& request, Choice& choice) {
     const PieceId unit = request.question.piece;
     const Body& body = view.body(unit);
@@ -69,7 +69,7 @@ bool sidestep(const Viewpoint& view, const Request& request, Choice& choice) {
     return false;
 }
 
-/// D-10 of a Phalanx: ahead in line, to just short of the enemy.
+/// D-10 for a Phalanx: ahead with the line, to just short of the enemy.
 Choice advanceInLine(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const Body& body = view.body(unit);
@@ -83,7 +83,7 @@ Choice advanceInLine(const Viewpoint& view, const Request& request) {
                                 room - (enemyAhead    ? halt(view)
                                         : room < most ? view.game.options().bw
                                                       : 0.0)});
-    for (; distance > 0.5; distance -= 1.0) {  // the way is free so far: only where it stands is in question
+    for (; distance > 0.5; distance -= 1.0) {  // the path is free, so only the end is tested
         choice.pose = snapped({body.pose.centre + body.facing() * distance, body.facing()});
         if (!checkPosition(view.game, view.table, unit, {choice.pose, body.size}, Spacing::Kept))
             return choice;
@@ -91,8 +91,8 @@ Choice advanceInLine(const Viewpoint& view, const Request& request) {
     return staying(view, unit);
 }
 
-/// D-10 of close-order foot that is not in Phalanx: towards its enemy, round friends who are in the way, halting before
-/// him and facing him.
+/// D-10 for close-order foot not in Phalanx: towards its enemy, around friends in the way, halting in front of the
+/// enemy and facing it.
 Choice closeUp(const Viewpoint& view, const Request& request, PieceId enemy) {
     const PieceId unit = request.question.piece;
     const Body& body = view.body(unit);
@@ -123,7 +123,7 @@ Choice closeUp(const Viewpoint& view, const Request& request, PieceId enemy) {
     return staying(view, unit);
 }
 
-/// The enemy whom light troops go for: near, easily hurt, not already in a fight.
+/// The enemy that light troops approach: near, vulnerable, not in a fight.
 PieceId skirmishTarget(const Viewpoint& view, PieceId unit) {
     PieceId best;
     double bestScore = 0;
@@ -140,8 +140,7 @@ PieceId skirmishTarget(const Viewpoint& view, PieceId unit) {
     return best;
 }
 
-/// D-10 of light troops with the Strategos: behind the line, out of the enemy's reach. Nothing where there is no such
-/// place.
+/// D-10 for light troops with the Strategos: behind the line, out of the enemy's reach; none if there is no such place.
 std::optional<Choice> placeBehindLine(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId unit = request.question.piece;
@@ -168,8 +167,8 @@ std::optional<Choice> placeBehindLine(const Viewpoint& view, const Request& requ
     return {};
 }
 
-/// D-10 of light troops: to a place in missile range of their target, off its front where that can be had, out of the
-/// way of their own line.
+/// D-10 for light troops: to a place in missile range of their target, if possible off its front, and not in the way of
+/// their own line.
 Choice toShoot(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const Body& body = view.body(unit);
@@ -181,9 +180,10 @@ Choice toShoot(const Viewpoint& view, const Request& request) {
     const Vec centre = body.pose.centre;
     const Vec towards = direction(target.pose.centre - centre, body.facing());
     const double between = gap(body, target);
-    const double wish = view.profile(unit).range - 0.75 * view.game.options().bw;  // in range even by a bad eye
+    const double wish =
+        view.profile(unit).range - 0.75 * view.game.options().bw;  // in range even if the distance is misjudged
 
-    if (isEngaged(view.table, unit) || between < 0.6 * wish) {  // too near: away, still facing him
+    if (isEngaged(view.table, unit) || between < 0.6 * wish) {  // too near: it moves away and keeps facing the enemy
         for (const Vec along :
              {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -view.ahead()})
             for (const double part : {1.0, 0.5})
@@ -205,7 +205,7 @@ Choice toShoot(const Viewpoint& view, const Request& request) {
     return legal(view, request, choice, centre, towards) ? choice : staying(view, unit);
 }
 
-/// D-10 of light troops. With the Strategos they go where nobody can charge them.
+/// D-10 for light troops. With the Strategos they go where nobody can charge them.
 Choice skirmish(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     Choice choice = toShoot(view, request);

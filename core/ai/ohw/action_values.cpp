@@ -12,7 +12,7 @@ constexpr double sheltered = 0.3;     ///< of two equally strong units the gener
 constexpr double skirmishersFirst = 10;
 constexpr double clearing = 30;  ///< the screen goes before the line
 
-/// Skirmishers attack before others: they weaken whom those attack then.
+/// Skirmishers attack first and weaken the target for the other attackers.
 double gainOfAttack(const Viewpoint& view, PieceId unit, double value) {
     const double gain = value - worthAFight;
     return gain > 0 && view.profile(unit).traits.skirmisher ? gain + skirmishersFirst : gain;
@@ -22,7 +22,7 @@ double gainOfCharge(const Viewpoint& view, PieceId unit) {
     return gainOfAttack(view, unit, view.bestCharge(unit).charge);
 }
 double gainOfMove(const Viewpoint& view, PieceId unit) { return view.bestMove(unit).move - worthAMove; }
-/// The general leaves a unit that is worn for one that is less so.
+/// The general moves from a worn unit to a fresher one.
 double gainOfTransfer(const Viewpoint& view, PieceId unit) {
     if (view.profile(unit).traits.skirmisher)
         return 0;
@@ -52,7 +52,7 @@ double valueOfAction(const Viewpoint& view, std::int16_t code, PieceId unit) {
         return gainOfMove(view, unit);
     case code::group:
         return valueOfGroup(view, groupOf(view.board, unit, view.board.mayGroup(view.me)));
-    case code::moveAgain:  // a failed test ends the phase: only to cut down somebody who flees
+    case code::moveAgain:  // a failed test ends the phase, so only to destroy a fleeing enemy
         return view.enemyFlees() ? view.bestMove(unit).move - 3 : 0;
     case code::mahouts:
         return 0.8;

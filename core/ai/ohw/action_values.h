@@ -1,15 +1,15 @@
-// What actions gain.
+// The values of actions.
 #pragma once
 
 #include "core/ai/ohw/evaluation.h"
 
 namespace ephor::ohw {
 
-/// What an action of a unit gains (OTW-D02); 0 or less is not worth it.
+/// The value of a unit's action (OTW-D02). An action with 0 or less is not worth it.
 double valueOfAction(const Viewpoint& view, std::int16_t code, PieceId unit);
-/// The same of a group that moves.
+/// The value of moving a group.
 double valueOfGroup(const Viewpoint& view, const Units& group);
-/// The same where so many of it go; `clearsTheWay`: they are the screen.
+/// The same for a number of units; `clearsTheWay`: they are the screen.
 double valueOfGroup(int units, bool clearsTheWay);
 
 }  // namespace ephor::ohw

@@ -1,4 +1,4 @@
-// What the rules suggest, the best guesses first.
+// Sorts the suggestions of the rules, best first.
 #include "core/ai/ohw/action_values.h"
 #include "core/ai/ohw/computer_player.h"
 
@@ -8,7 +8,8 @@ namespace ephor::ohw {
 
 namespace {
 
-/// The best action of each kind first, then the second best, and so on; ending the phase last of the first ones.
+/// The best action of each kind, then the second best of each, and so on. Ending the phase is the last of the first
+/// round.
 void sortActions(const Viewpoint& view, std::vector<Choice>& choices) {
     constexpr std::array kinds{code::fight,     code::charge,   code::group,   code::move,
                                code::moveAgain, code::transfer, code::mahouts, code::stop};
@@ -30,7 +31,7 @@ void sortActions(const Viewpoint& view, std::vector<Choice>& choices) {
     std::ranges::transform(all, choices.begin(), [](const auto& one) { return one.second; });
 }
 
-/// Where the unit would stand best first.
+/// Best destination first.
 void sortMoves(const Viewpoint& view, PieceId unit, std::vector<Choice>& choices) {
     std::ranges::stable_sort(choices, std::greater{}, [&](const Choice& choice) {
         return view.valueOfSpot(unit, view.game.squareAt(choice.pose.centre), headingOf(choice.pose.facing));

@@ -1,20 +1,20 @@
-// Which squares have changed since a unit was evaluated, so that its evaluation is kept until it may be another.
+// Tracks which squares have changed since a unit was evaluated, so that a valid evaluation is reused.
 #pragma once
 
 #include "core/rules/ohw/game.h"
 
 namespace ephor::ohw {
 
-/// What is kept of a unit.
+/// A cached result of a unit.
 enum class Cached : std::uint8_t { ReachableSquares, Evaluation, Move, Charge, Fight };
 
-/// For every square: whether something has changed, since a unit there was evaluated, among all that can matter to it:
-/// the squares that it can come to, those beside them, and who stands there.
+/// For every square, whether the cached results of a unit there are invalid: something has changed in the squares that
+/// it can reach, in those beside them, or among the units there.
 class ChangedSquares {
 public:
     explicit ChangedSquares(const Grid& grid);
 
-    /// True where what is kept of a unit in that square, with that Move, is no longer valid. It is told once.
+    /// True if a cached result of a unit in this square, with this Move, is no longer valid. Resets the mark.
     bool consumeChange(Cached what, Place where, int move) {
         if (m_hasChanged)
             spread();
@@ -27,19 +27,19 @@ public:
         return true;
     }
 
-    /// Something has changed in a square.
+    /// Marks a change in a square.
     void add(Place where) {
         m_changed[placeOfRow(where)] |= 1U << where.bit();
         m_hasChanged = true;
     }
-    /// Paths to the enemy are longer or shorter, for all units or only for those that go farther than foot. Where they
-    /// can go is the same.
+    /// Marks changed distances to the enemy, for all units or only for those faster than foot. Their reachable squares
+    /// are unchanged.
     void addDistances(bool foot) {
         for (std::size_t look = foot ? 0 : 1; look < looks; ++look)
             for (const Cached what : {Cached::Evaluation, Cached::Move, Cached::Charge})
                 m_rows[look][index(what)].fill(~0U);
     }
-    /// Everything has changed.
+    /// Marks everything as changed.
     void addAll() {
         for (auto& look : m_rows)
             for (Rows& rows : look)
@@ -48,16 +48,16 @@ public:
     }
 
 private:
-    /// A bit for each column; with a row beyond each edge.
+    /// A bit for each column, with an additional row beyond each edge.
     using Rows = std::array<std::uint32_t, mostRows + 2>;
 
-    /// Units look one square farther than they can go; as they stand, than the square before them.
+    /// A unit evaluates one square farther than it can reach; for its standing, one beyond the square in front of it.
     static constexpr std::size_t looks = Squares::span;
     static constexpr std::size_t index(Cached what) { return static_cast<std::size_t>(what); }
     static constexpr std::size_t placeOfRow(Place where) { return where.row() - (Place::span - 1); }
-    /// Those that have changed, and those beside them.
+    /// The changed squares and their neighbours.
     Rows wider(const Rows& changed) const;
-    /// Marks all whom the changes may concern.
+    /// Marks all units that the changes may affect.
     void spread();
 
     std::size_t m_registers;  ///< of four rows each

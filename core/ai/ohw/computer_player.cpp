@@ -1,4 +1,4 @@
-// The answer to each decision; how it deploys stands in deployment, in which order it weighs candidates in candidates.
+// Answers each decision. Deployment is in deployment, the order of candidates in candidates.
 #include "core/ai/ohw/computer_player.h"
 
 #include "core/ai/ohw/action_values.h"
@@ -23,7 +23,7 @@ Choice at(const Viewpoint& view, const Spot& spot) {
     return choice;
 }
 
-/// The best of some actions; those of the general's unit cost no die and can wait.
+/// The best of several actions. Actions of the general's unit need no die and can wait.
 class BestAction {
 public:
     explicit BestAction(const Viewpoint& view) : m_view(view), m_host(view.board.general(view.me)) {}
@@ -36,7 +36,7 @@ public:
             m_unit = unit;
         }
     }
-    /// Would an action of that value be the best?
+    /// True if an action of this value would be the best.
     bool beats(PieceId unit, double value) const { return counted(unit, value) > m_most; }
     bool isWorthIt() const { return m_most > 0; }
     Choice choice() const { return coded(m_code, m_unit); }
@@ -54,7 +54,7 @@ private:
 void weighAttacks(BestAction& best, const Viewpoint& view, const Units& attackers) {
     const Board& board = view.board;
     const bool isWild =
-        !(view.table.with(Rampaging) & view.table.present(view.me)).empty();  // they may be attacked, too
+        !(view.table.with(Rampaging) & view.table.present(view.me)).empty();  // they may be attacked too
     for (const PieceId unit : attackers) {
         if (!isWild && view.toEnemy.at(board.place(unit)) > view.profile(unit).move)
             continue;
@@ -87,7 +87,7 @@ void weighEach(BestAction& best, std::int16_t code, const Units& units) {
         best.consider(code, unit);
 }
 
-/// OTW-D02 and OTW-D11: fights are weighed first, then what many do at once, then single moves.
+/// OTW-D02 and OTW-D11: evaluates fights first, then groups, then single moves.
 Choice nextAction(const Viewpoint& view, bool isPhaseOver) {
     const Board& board = view.board;
     // When the phase is over, only the general's unit acts.
@@ -95,7 +95,7 @@ Choice nextAction(const Viewpoint& view, bool isPhaseOver) {
         readyOf(board, isPhaseOver ? Units::of(board.general(view.me)) : Units(view.table.present(view.me)));
     BestAction best(view);
     if (!isPhaseOver)
-        weighTransfers(best, view);  // before a 1 can end the phase
+        weighTransfers(best, view);  // before a roll of 1 can end the phase
     if (best.isWorthIt())
         return best.choice();
     weighAttacks(best, view, ready.attackers);
@@ -113,7 +113,7 @@ Choice nextAction(const Viewpoint& view, bool isPhaseOver) {
     return best.choice();
 }
 
-/// OTW-D03: who does not want to go stays behind, as long as that leaves a group.
+/// OTW-D03: units that do not gain by moving stay behind, as long as a group is left.
 Choice nextToStay(const Viewpoint& view, const Request& request) {
     const Units willing = view.willing(request.pieces);
     if (willing.size() > 1)
@@ -128,7 +128,7 @@ Choice whomToCharge(const Viewpoint& view, const Request& request) {
     return coded(static_cast<std::int16_t>(assault.edge), assault.target);
 }
 
-/// OTW-D04: to hold off a hit, not for ground, a move or a halt.
+/// OTW-D04: rerolls to negate a hit, not for terrain, a move or a halt.
 bool wantsReroll(const Request& request) { return request.context == &why::negateTest; }
 
 Choice firstDieAgain(const Request& request) {
@@ -143,7 +143,7 @@ Choice whereToMoveGroup(const Viewpoint& view, const Request& request) {
     return at(view, spot);
 }
 
-/// Decisions for which the whole board has to be weighed.
+/// Decisions that need an evaluation of the whole board.
 Choice bestAction(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     switch (static_cast<Decision>(request.question.decision)) {
@@ -188,7 +188,7 @@ Choice answer(PositionCache& cache, Posts& posts, const Request& request) {
     }
 }
 
-/// Remembers what it has worked out from the table.
+/// Caches results computed from the table.
 class Session final : public PlayerSession {
 public:
     explicit Session(const OhwGame& game) : m_posts(game), m_cache(game, game.opening()) {}

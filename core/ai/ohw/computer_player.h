@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// Fights where the odds are good, moves the line as one, and sends the horse round the flanks.
+/// Fights if the odds are good, moves the line as one, and sends the cavalry around the flanks.
 class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }

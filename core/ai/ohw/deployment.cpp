@@ -7,7 +7,7 @@ namespace ephor::ohw {
 
 namespace {
 
-/// The lower, the better: rows back and steps from the middle, by post.
+/// The cost of a square by post: rows back and steps from the middle. Lower is better.
 int cost(Post post, bool isScreened, int back, int aside) {
     switch (post) {
     case Post::Line:
@@ -20,7 +20,7 @@ int cost(Post post, bool isScreened, int back, int aside) {
     return 40 * back + aside;
 }
 
-/// Rows behind the front of its side's zone.
+/// Number of rows behind the front of its side's zone.
 int rowsBack(const Zone& zone, Side side, Square square) {
     return side == Side::A ? zone.last.row - square.row : square.row - zone.first.row;
 }
@@ -52,14 +52,14 @@ std::vector<Square> Posts::squaresInOrder(Side side, Post post, bool nimble) con
     const Zone zone = m_game.zone(side);
     const bool isScreened = !(m_units[static_cast<std::size_t>(Post::Screen)] & m_game.opening().all(side)).empty();
     const auto costOf = [&](Square square) {
-        // From the middle outwards, the right hand first.
+        // From the middle outwards, the right side first.
         const int right = side == Side::A ? square.column : zone.columns() - 1 - square.column;
         const int twice = 2 * right - (zone.columns() - 1);
         const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
         const int slow = m_game.country(square) != Country::Open && !nimble ? 40 : 0;
         return cost(post, isScreened, rowsBack(zone, side, square), aside) + slow;
     };
-    // Of squares as good as each other the foremost, so that both sides draw up alike.
+    // Among equal squares the foremost, so that both sides deploy alike.
     std::vector<Square> squares;
     for (int i = 0; i < zone.count(); ++i) {
         const Square square = zone[side == Side::A ? zone.count() - 1 - i : i];
@@ -94,7 +94,7 @@ Choice placeInLine(const Board& board, Posts& posts, const Request& request) {
     return choice;
 }
 
-// The best fighters of the line, near its middle; of its second row where it has one.
+// With the best fighters of the line, near its middle; in its second row if it has one.
 Choice placeGeneral(const Board& board, const Request& request) {
     const OhwGame& game = board.game();
     const Zone zone = game.zone(request.question.side);

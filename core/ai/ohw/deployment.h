@@ -1,23 +1,23 @@
-// How the computer player draws up its army: skirmishers before the middle, heavy foot behind them, horse on the wings.
+// Deploys the army: skirmishers in front of the centre, heavy foot behind them, cavalry on the wings.
 #pragma once
 
 #include "core/rules/ohw/battle/board.h"
 
 namespace ephor::ohw {
 
-/// Where a unit is drawn up, and with whom it goes: in the line, as a screen before it, or on its wings.
+/// The place of a unit in the deployment, and the units that it moves with: the line, a screen in front, or a wing.
 enum class Post : std::uint8_t { Line, Screen, Wing };
 Post postOf(const Profile& profile);
 
-/// The posts of a battle. The game must outlive it.
+/// The posts of all units of a battle. The game must outlive it.
 class Posts {
 public:
     explicit Posts(const OhwGame& game);
 
-    /// The units of both sides that have a post.
+    /// The units of both sides with this post.
     const Units& units(Post post) const { return m_units[static_cast<std::size_t>(post)]; }
-    /// The squares of a side's zone that can be stood on, the best first for a unit of that post; found once. `nimble`
-    /// units do not mind woods and fords.
+    /// The passable squares of a side's zone, best first for a unit of this post; cached. `nimble` units ignore the
+    /// disadvantage of woods and fords.
     const std::vector<Square>& squares(Side side, Post post, bool nimble);
 
 private:

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint8_t far = 60;
 
-/// Steps along a row, from every place in it to every other.
+/// Steps along a row, from every place to every other.
 constexpr auto stepsAlongRow = [] {
     std::array<std::array<std::uint8_t, Place::perRow>, Place::perRow> all{};
     for (std::size_t from = 0; from < all.size(); ++from)
@@ -19,13 +19,13 @@ constexpr auto stepsAlongRow = [] {
 
 }  // namespace
 
-// Rows are worked out in whole registers of 16 columns: so many take their step at once.
+// Rows are processed in registers of 16 columns, which take each step in parallel.
 Distances::Distances(const Grid& grid)
     : m_count(static_cast<std::size_t>(grid.rows)), m_registers(grid.columns + Place::span < 16 ? 1 : 2) {
     m_steps.fill(far);
 }
 
-// Along the rows and from row to row northwards, then back.
+// One pass northwards along and across the rows, then one back.
 bool Distances::lookFrom(const Squares& squares) {
     const std::size_t columns = m_registers * 16;
     std::array<Row, mostRows + 2> rows;  // with one beyond each edge

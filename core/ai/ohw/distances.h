@@ -1,17 +1,17 @@
-// Steps from square to square.
+// Distances in steps between squares.
 #pragma once
 
 #include "core/rules/ohw/battle/squares.h"
 
 namespace ephor::ohw {
 
-/// Steps from every square of a grid, and of the rows and columns just beyond, to the nearest of some squares. Beyond
-/// its edges it is never nearer.
+/// Steps from every square of a grid, and from the rows and columns just beyond, to the nearest square of a set. A
+/// place beyond the edge is never nearer than the square at the edge.
 class Distances {
 public:
     explicit Distances(const Grid& grid);
 
-    /// Works them out to these squares. True where they are others now.
+    /// Computes the distances to these squares. True if they differ from the previous ones.
     bool lookFrom(const Squares& squares);
     int at(Place place) const { return m_steps[place.index()]; }
 

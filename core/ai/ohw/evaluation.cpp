@@ -9,12 +9,11 @@ namespace ephor::ohw {
 
 namespace {
 
-/// What hits cost a unit, as a share of its worth: broken, or nearer to it. For up to 10 dice, every score and what is
-/// left of the unit.
+/// The expected cost of hits to a unit as a share of its worth, by number of dice (up to 10), score and strength left.
 class HarmTable {
 public:
     constexpr HarmTable() {
-        m_harm.fill(1);  // who has nothing left is broken
+        m_harm.fill(1);  // a unit with no strength left is destroyed
         for (int dice = 0; dice <= mostDice; ++dice)
             for (int need = 2; need <= 6; ++need)
                 for (int left = 1; left <= mostLeft; ++left)
@@ -32,7 +31,7 @@ private:
         const double hits = dice * (7 - need) / 6.0;
         return breaks + (1 - breaks) * 0.35 * std::min(1.0, hits / left);
     }
-    /// The chance of so many hits or more.
+    /// The probability of at least this many hits.
     static constexpr double atLeast(int dice, int need, int hits) {
         const double p = (7 - need) / 6.0;
         std::array<double, mostDice + 1> exactly{1};
@@ -56,13 +55,13 @@ private:
 
 constexpr HarmTable harms;
 
-/// Does the ground have a say in the dice of a unit that stands `here` against an enemy `there`?
+/// True if terrain affects the dice of a unit at `here` against an enemy at `there`.
 bool groundCounts(const OhwGame& game, Place here, Place there) {
     return !game.isEven() && (game.country(here) == Country::Wood || game.country(there) != Country::Open ||
                               game.height(here) > game.height(there));
 }
 
-/// What the hits of such an attack, without a general's dice, cost the attacked, as a share of its worth.
+/// The expected cost of an attack to its target as a share of its worth, without a general's dice.
 double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck, int more = 0) {
     const OhwGame& game = board.game();
     const Matchup& matchup = game.matchup(unit, target);
@@ -135,7 +134,7 @@ void Viewpoint::lookForMove(PieceId unit) const {
         findPath(unit);
 }
 
-// Of foot: no ways need be found.
+// For foot: no path search is needed.
 void Viewpoint::lookForStep(PieceId unit) const {
     evaluationOf(unit);
     UnitEvaluation& kept = cache.evaluation(unit);
@@ -216,7 +215,8 @@ void Viewpoint::lookForCharge(PieceId unit) const {
                               : assault.edge == Edge::Rear ? Struck::Rear
                                                            : Struck::Flank;
         double value = valueOfAttack(unit, assault.from, assault.target, struck);
-        if (assault.from != board.place(unit) || assault.facing != board.heading(unit))  // else it stands as before
+        if (assault.from != board.place(unit) ||
+            assault.facing != board.heading(unit))  // otherwise it stands as before
             value += 0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - evaluationOf(unit).here);
         if (value > most) {
             most = value;
@@ -227,8 +227,8 @@ void Viewpoint::lookForCharge(PieceId unit) const {
     cache.evaluation(unit).assault = best;
 }
 
-// OTW-018: into a wood or a ford everybody goes for himself. Where one lies before a group, the larger part beside it
-// goes on; else the whole line would stand.
+// OTW-018: units enter woods and fords one by one. If one is in front of a group, the larger part beside it advances;
+// otherwise the whole line would stop.
 bool Viewpoint::goesSingly(PieceId unit) const {
     if (game.isEven())
         return false;
@@ -251,7 +251,7 @@ Units Viewpoint::willingOf(const Units& units, bool isWhole) const {
     return isParted ? largestPart(some) : some;
 }
 
-// Each post goes at its own pace, the screen first: it clears the way.
+// Each post moves at its own pace, the screen first because it clears the way.
 Units Viewpoint::willing(const Units& group) const {
     Units most;
     for (const Post post : {Post::Screen, Post::Line, Post::Wing}) {

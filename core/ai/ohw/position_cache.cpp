@@ -51,7 +51,7 @@ void PositionCache::moved(PieceId unit, bool isNew) {
 }
 
 void PositionCache::lifted(PieceId unit) {
-    if (m_board.at(m_board.place(unit)) != unit)  // it was never placed
+    if (m_board.at(m_board.place(unit)) != unit)  // the unit was never placed
         return;
     m_board.lift(unit);
     changedAt(unit);

@@ -1,4 +1,4 @@
-// The board beside a table, and what the computer player has worked out from it.
+// A board that mirrors the table, with the results that the computer player has computed from it.
 #pragma once
 
 #include "core/ai/ohw/changed_squares.h"
@@ -8,10 +8,10 @@
 
 namespace ephor::ohw {
 
-/// What has been worked out for a unit; its values are those of evaluation.h.
+/// Cached results for a unit. The values are those of evaluation.h.
 struct UnitEvaluation {
-    UnitEvaluation() {}  ///< nothing is worked out yet
-    double here;         ///< value of evaluationOf where it stands
+    UnitEvaluation() {}  ///< nothing is computed yet
+    double here;         ///< its value where it stands
     double ahead;        ///< and in the square before it, if nobody bars the way
     double move;         ///< the best gain by moving
     double fight;        ///< value of fighting the enemy before it
@@ -20,7 +20,7 @@ struct UnitEvaluation {
     Assault assault;
 };
 
-/// Each part is worked out when it is asked for, and kept while no change of the table can make it another.
+/// Results are computed on demand and kept until a change of the table may invalidate them.
 class PositionCache {
 public:
     /// Both must outlive it.
@@ -30,11 +30,11 @@ public:
           m_steady{Lookout(game.grid()), Lookout(game.grid())},
           m_flanks{Lookout(game.grid()), Lookout(game.grid())} {}
 
-    /// Forgets everything, and follows this table from now on.
+    /// Drops everything and follows this table from now on.
     void begin(const Table& table);
-    /// The table is already as the change left it.
+    /// Called after the table has changed.
     void changed(const TableChange& change);
-    /// Must be called between changes and questions.
+    /// Must be called between changes and queries.
     void update() {
         if (m_isCrowded)
             begin(m_board.table());
@@ -42,7 +42,7 @@ public:
 
     const Board& board() const { return m_board; }
 
-    /// Steps to the nearest enemy of a side who does not flee.
+    /// Steps to the nearest enemy of a side that does not flee.
     const Distances& toEnemy(Side side) {
         return m_steady[index(side)].known ? m_steady[index(side)].steps : findEnemies(side);
     }
@@ -50,28 +50,28 @@ public:
     const Distances& toFlank(Side side) {
         return m_flanks[index(side)].known ? m_flanks[index(side)].steps : findFlanks(side);
     }
-    /// Where a unit can come to; its charges may not be among them yet.
+    /// The squares that a unit can reach. Its charges may not have been computed yet.
     const ReachableSquares& reachable(PieceId unit) {
         ReachableSquares& reachable = cachedReachable(unit);
         findReachable(m_board, unit, reachable);
         return reachable;
     }
-    /// Whom it can charge.
+    /// The enemies that it can charge.
     const Assaults& assaults(PieceId unit) {
         ReachableSquares& reachable = cachedReachable(unit);
         if (!reachable.knowsAssaults)
             findAssaults(m_board, unit, reachable);
         return reachable.assaults;
     }
-    /// What is known of a unit. Where `consumeChange`, that part must be worked out now.
+    /// The cached results of a unit. If `consumeChange` is true for a part, compute it again.
     UnitEvaluation& evaluation(PieceId unit) { return m_evaluations[unit.index()]; }
-    /// True once after each change that may matter to what is kept.
+    /// True once after each change that may affect the cached result.
     bool consumeChange(Cached what, PieceId unit) {
         return m_changes.consumeChange(what, m_board.place(unit), m_board.game().profile(unit).move);
     }
 
 private:
-    /// Steps to what a side looks for.
+    /// Steps to the destinations of a side.
     struct Lookout {
         explicit Lookout(const Grid& grid) : steps(grid) {}
         Distances steps;
@@ -81,12 +81,12 @@ private:
     void moved(PieceId unit, bool isNew);
     void lifted(PieceId unit);
     void changed(PieceId unit, UnitCounter counter);
-    /// Something has changed where a unit stands. It counts for its enemies' ways everywhere, for its friends' only
-    /// where it takes a place beside an enemy.
+    /// Handles a change in a unit's square. It affects the paths of its enemies everywhere, those of its friends only
+    /// if it occupies a square beside an enemy.
     void changedAt(PieceId unit);
     const Distances& findEnemies(Side side);
     const Distances& findFlanks(Side side);
-    /// What is kept of a unit's ways, or none yet.
+    /// The cached squares that a unit can reach, or an empty entry.
     ReachableSquares& cachedReachable(PieceId unit) {
         ReachableSquares& reachable = m_reachable[unit.index()];
         if (consumeChange(Cached::ReachableSquares, unit))

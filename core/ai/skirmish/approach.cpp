@@ -1,4 +1,4 @@
-// The computer player's moves on foot into contact.
+// Moves on foot into contact.
 #include "core/ai/skirmish/evaluation.h"
 #include "core/ai/skirmish/turn_cache.h"
 #include "core/rules/skirmish/battle/movement.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr double priceOfWall = 4.0;
 
-/// Would a man of the wall who stands there still have a mate beside him, and the enemy before him?
+/// True if a figure of the wall that stands there keeps a neighbour beside it and the enemy ahead.
 bool staysInWall(const Viewpoint& view, PieceId figure, Vec at, Vec towardsEnemy) {
     if (dot(towardsEnemy, view.facing(figure)) < 0.5)
         return false;
@@ -21,7 +21,7 @@ bool staysInWall(const Viewpoint& view, PieceId figure, Vec at, Vec towardsEnemy
     return false;
 }
 
-/// A place in contact, and what the blow from there is worth.
+/// A place in contact, and the value of an attack from there.
 struct Blow {
     PieceId enemy;
     Vec goal;
@@ -31,12 +31,12 @@ struct Blow {
 };
 using Blows = StackList<Blow, 4 * PieceSet::room>;
 
-/// The places about the enemies that may be reached, as far as a blow from there is worth more than `least`.
+/// Finds reachable places around the enemies with an attack value above `least`.
 void findBlows(const Viewpoint& view, PieceId figure, double allowance, double least, Blows& blows) {
     const bool inItsWall = inWall(view.table, figure);
     const double radius = view.profile(figure).radius;
     const Vec from = view.at(figure);
-    const double almost = allowance * allowance * 0.999999;  // no root is drawn of what is nearer
+    const double almost = allowance * allowance * 0.999999;  // saves a square root for nearer places
     const double worthOfMine = view.worthOfHit(figure);
     const Enemies& enemies = view.enemiesAtLarge();
     Enemies::Squares squares;
@@ -74,7 +74,7 @@ void findBlows(const Viewpoint& view, PieceId figure, double allowance, double l
     }
 }
 
-/// The way there, round the enemy's side if need be.
+/// The path to a place in contact, around the enemy's flank if necessary.
 std::optional<Choice> wayTo(const Viewpoint& view, const MoveLimits& limits, const Blow& blow) {
     const PieceId figure = limits.piece;
     if (checkPosition(view.game, view.table, figure, {blow.goal, -blow.side}))

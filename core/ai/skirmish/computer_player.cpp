@@ -1,5 +1,4 @@
-// The answer to each decision; those about walls and moves stand in moves.cpp, about shooting in
-// shooting_positions.cpp.
+// Answers each decision. Walls and moves are in moves.cpp, shooting is in shooting_positions.cpp.
 #include "core/ai/skirmish/computer_player.h"
 
 #include "core/ai/skirmish/evaluation.h"
@@ -11,7 +10,7 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// Shooters need a clear line, so they stand in one rank; all others in two.
+/// Shooters need a clear line of sight and deploy in one rank, all others in two.
 Choice deployRetinue(const Viewpoint& view) {
     Choice best;
     const PieceId leader = view.request.pieces.first();
@@ -27,7 +26,7 @@ Choice deployRetinue(const Viewpoint& view) {
     return best;
 }
 
-/// SKI-D05: the best blow first.
+/// SKI-D05: the most valuable attack first.
 Choice whomToFight(const Viewpoint& view) {
     Choice choice;
     double best = -1e9;
@@ -88,7 +87,7 @@ Choice answer(const Viewpoint& view) {
     return {};
 }
 
-/// Remembers what holds while the figures of one side move or shoot.
+/// Caches facts that stay valid while the figures of one side move or shoot.
 class Session final : public PlayerSession {
 public:
     explicit Session(const SkirmishGame& game) : m_cache(game) {}

@@ -1,5 +1,5 @@
-// The computer player of the skirmish: keeps figures together, walls them against arrows for some turns, then goes to
-// the enemy and hunts the last of them.
+// The computer player of the skirmish: it keeps figures together, forms shield walls against arrows in the first turns,
+// then advances and hunts down the last enemies.
 #pragma once
 
 #include "core/battle/player.h"

@@ -1,4 +1,4 @@
-// The enemy as the men of a card see him while they move or shoot: what stays as it is meanwhile, close together.
+// Facts about the enemy that stay valid while the figures of a card move or shoot, in compact arrays.
 #pragma once
 
 #include "core/base/stack_list.h"
@@ -24,7 +24,7 @@ struct Enemy {
 
 class Enemies {
 public:
-    /// By centre: inches to each of `all`, squared, in the same order.
+    /// Squared distance in inches to each of `all` between centres, in the same order.
     using Squares = std::array<double, PieceSet::room>;
 
     void add(const Enemy& enemy) {

@@ -10,8 +10,8 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// Do so many of the enemy stand alone that they will come one by one, to be met by a line? His figures alone are
-/// looked at: they stand still while ours move.
+/// True if so many enemies stand alone that they will come one by one and can be met by a line. Uses only enemy
+/// positions, which do not change while own figures move.
 bool isScattered(const Viewpoint& view) {
     static constexpr int until = 10;       // the turn: later, all armies are scattered
     static constexpr int fewest = 5;       // fewer are hunted down
@@ -35,21 +35,21 @@ bool isScattered(const Viewpoint& view) {
 
 }  // namespace
 
-// For the first turns a side shoots and takes the good fights that come. Then it goes to the enemy; whoever shoots
-// better waits a turn longer, and against a scattered enemy some turns. Who leads by enough to win holds. Near the end
-// a side that does not lead must attack.
+// In the first turns a side shoots and accepts good fights. Then it advances; the side that shoots better waits a turn
+// longer, and against a scattered enemy several turns. A side whose lead is enough to win holds. Near the end, a side
+// that does not lead must attack.
 Stance Viewpoint::stanceOf(const Viewpoint& view) {
     static constexpr int pressFrom = 5;  // the turn
     static constexpr int pressScatteredFrom = 8;
     static constexpr int waitUntil = 6;
     static constexpr double betterShots = 0.5;
-    static constexpr int lastTurns = 8;  // of the battle: what is not won then is hardly won at all
+    static constexpr int lastTurns = 8;  // of the battle: a win in later turns is unlikely
     static constexpr int lastTurnsScattered = 4;
     static constexpr int losingFrom = 8;  // the turn
     static constexpr int losesBy = 8;     // percent
-    static constexpr int leadToWin = 12;  // percent; 10 are needed, and one figure may yet fall
+    static constexpr int leadToWin = 12;  // percent; 10 are needed, and one more figure may fall
     static constexpr int leadToHold = 10;
-    static constexpr int muchMore = 2;  // times the figures of the enemy
+    static constexpr int muchMore = 2;  // times the enemy's figures
     const int turn = view.table.turn();
     const bool scattered = isScattered(view);
     const bool isLate = turn > view.game.options().turnLimit - (scattered ? lastTurnsScattered : lastTurns);
@@ -66,7 +66,7 @@ Stance Viewpoint::stanceOf(const Viewpoint& view) {
 }
 
 double Viewpoint::volley(Side side) const {
-    static constexpr double farShots = 10;  // inches: javelins do not win at a distance
+    static constexpr double farShots = 10;  // inches: javelins win nothing at a distance
     int shooters = 0;
     for (const PieceId figure : table.present(side))
         shooters += !isRouting(table, figure) && rangeOf(profile(figure).kind.missile) > farShots ? 1 : 0;
@@ -96,8 +96,8 @@ PieceId Viewpoint::nearestOf(const PieceSet& figures, Vec from) const {
 
 double Viewpoint::worth(PieceId figure) const {
     static constexpr double ofHead = 5;
-    static constexpr double ofLeader = 2;  // besides what his price says of it, and
-    static constexpr double ofLed = 0.5;   // for each figure of his retinue: without him they run (SKI-056)
+    static constexpr double ofLeader = 2;  // factor for a leader, besides the price
+    static constexpr double ofLed = 0.5;   // for each figure of the retinue: it flees without its leader (SKI-056)
     static constexpr double ofStandard = 1;
     static constexpr double ofSeeing = 0.3;  // likewise (SKI-064)
     static constexpr double ofRouter = 0.4;  // it may rally
@@ -112,14 +112,14 @@ double Viewpoint::worth(PieceId figure) const {
 }
 
 double Viewpoint::worthOfHit(PieceId figure) const {
-    // One over the hits that it takes on average, by wounds.
+    // One divided by the mean number of hits needed, by wounds.
     static constexpr std::array<double, 3> share{0.43, 0.57, 1.0};
     if (!profile(figure).leader)
         return worth(figure);
     return worth(figure) * share[static_cast<std::size_t>(std::clamp(woundsOf(table, figure), 0, 2))];
 }
 
-// SKI-120: one who is engaged to his front cannot turn.
+// SKI-120: a figure that is engaged to its front cannot turn.
 bool Viewpoint::isHeld(PieceId enemy, PieceId except) const {
     for (const PieceId figure : enemiesInContact(table, enemy))
         if (figure != except &&

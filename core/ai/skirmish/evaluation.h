@@ -1,4 +1,4 @@
-// What the computer player sees, and what it is worth.
+// Evaluation of positions.
 #pragma once
 
 #include "core/ai/skirmish/turn_cache.h"
@@ -27,18 +27,18 @@ struct Viewpoint {
           cache(kept) {}
 
     const Stance& stance() const {
-        const auto reckon = [this] { return stanceOf(*this); };
+        const auto compute = [this] { return stanceOf(*this); };
         if (cache)
-            return cache->stance(reckon);
+            return cache->stance(compute);
         if (!m_stance)
-            m_stance = reckon();
+            m_stance = compute();
         return *m_stance;
     }
     Vec at(PieceId figure) const { return table.body(figure).pose.centre; }
     Vec facing(PieceId figure) const { return table.body(figure).pose.facing; }
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
     PieceSet enemies() const { return table.present(other(me)); }
-    /// The same with what is to be known of them.
+    /// The enemies with the facts that are known about them.
     const Enemies& enemiesAtLarge() const {
         const auto fill = [this](Enemies& to) { describe(to); };
         if (cache)
@@ -47,24 +47,24 @@ struct Viewpoint {
             fill(m_enemies);
         return m_enemies;
     }
-    /// None where there is none.
+    /// The nearest figure; none if `figures` is empty.
     PieceId nearestOf(const PieceSet& figures, Vec from) const;
     PieceId nearestEnemy(Vec from) const { return nearestOf(enemies(), from); }
     double gapTo(PieceId figure, PieceId enemy) const {
         return apart(discOf(game, table, figure), discOf(game, table, enemy));
     }
-    /// What a round against an enemy in contact is worth, in points.
+    /// The value of a round against an enemy in contact, in points.
     double valueInContact(PieceId figure, PieceId enemy) const;
-    /// What its loss is worth: half by its price, half by the head. Heads are what morale tests (SKI-052) and the end
-    /// (SKI-131) ask for.
+    /// The cost of losing a figure: half by its price, half by head. Morale tests (SKI-052) and the end of the battle
+    /// (SKI-131) count heads.
     double worth(PieceId figure) const;
-    /// Has somebody but `except` him engaged to his front, so that he keeps his back to the others?
+    /// True if a figure other than `except` engages the enemy's front, so that it cannot turn to others.
     bool isHeld(PieceId enemy, PieceId except) const;
-    /// Of one hit: a leader falls to the first only by bad luck (SKI-081).
+    /// The cost of one hit. A leader is rarely killed by the first hit (SKI-081).
     double worthOfHit(PieceId figure) const;
 
     Enemy described(PieceId enemy) const;
-    /// Points that the shots of a side in one turn are worth, at long range and at enemies in the open.
+    /// The value in points of a side's shots in one turn, at long range and at enemies in the open.
     double volley(Side side) const;
 
 private:
@@ -75,14 +75,14 @@ private:
     mutable Enemies m_enemies;
 };
 
-/// What a round against an enemy is worth, in points, from several directions; `charging`: with the bonus. What is the
-/// same from all is looked up once.
+/// The value in points of a round against an enemy, for several directions. `charging`: with the charge bonus. Facts
+/// that do not depend on the direction are looked up once.
 class Onset {
 public:
     /// `worthOfMine`: Viewpoint::worthOfHit of the figure.
     Onset(const Viewpoint& view, PieceId figure, double worthOfMine, const Enemy& enemy, bool charging);
     double valueFrom(Vec from) const;
-    /// The same from there where it is known how the enemy sees it: `front`, in his front half.
+    /// The value from a direction for which it is known how the enemy sees it; `front`: in the enemy's front half.
     double valueFrom(Arc arc, bool front) const;
 
 private:
@@ -99,8 +99,8 @@ private:
     double m_worthOfMine;
 };
 
-/// Of some things in mind the best by `value` that may be done, of equal ones the first; none where none may. What is
-/// cheap to value and dear to allow is tried in that order. The things lose their order.
+/// The thing with the highest `value` for which `mayBe` is true, the first of equals; none if there is none. `mayBe` is
+/// expensive, so things are tried in descending value. Does not keep the order of `things`.
 template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<Thing> things, const MayBe& mayBe) {
     while (!things.empty()) {
         const auto best = std::ranges::max_element(things, {}, &Thing::value);
@@ -113,12 +113,12 @@ template <typename Thing, typename MayBe> std::optional<Thing> bestOf(std::span<
 }
 
 // shooting_positions.cpp ----------------------------------------------------------------------------------------------
-/// Where a shooter had best go to shoot, or turn where it stands; nothing where no shot is worth its danger.
+/// The best place for a shooter to move to or to turn at; none if no shot is worth its risk.
 std::optional<Choice> placeToShootFrom(const Viewpoint& view, PieceId shooter, double allowance);
 Choice target(const Viewpoint& view);
 
 // approach.cpp --------------------------------------------------------------------------------------------------------
-/// The best way on foot into contact of those that are worth it (leastValue), round the enemy's side if need be.
+/// The best path on foot into contact with a value of at least leastValue, around the enemy's flank if necessary.
 std::optional<Approach> bestApproach(const Viewpoint& view, PieceId figure, double allowance);
 
 // moves.cpp -----------------------------------------------------------------------------------------------------------
@@ -126,7 +126,8 @@ Choice nextFigure(const Viewpoint& view);
 Choice bestAction(const Viewpoint& view);
 Choice bestMove(const Viewpoint& view);
 Choice wall(const Viewpoint& view);
-/// What a contact at a walk must be worth: more for those who would be missed, less for those who have no time left.
+/// The minimum value of contact at a walk: higher for figures that are needed elsewhere, lower for those without time
+/// left.
 double leastValue(const Viewpoint& view, PieceId figure, bool isOnItsWay);
 
 }  // namespace ephor::skirmish

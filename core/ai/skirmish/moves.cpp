@@ -1,4 +1,4 @@
-// The computer player's walls, orders and moves.
+// Shield walls, orders and moves.
 #include "core/ai/skirmish/evaluation.h"
 #include "core/rules/skirmish/battle/charge.h"
 #include "core/rules/skirmish/battle/contact.h"
@@ -21,17 +21,17 @@ constexpr double marchUntilPressing = 9;
 constexpr double standOff = 10;  ///< and stays that far away: most charges of men on foot end short of it
 constexpr double standOffPressing = 6;
 constexpr double dropsToCharge = 0.5;  ///< a retinue leaves its wall where so many of it have a charge worth the while
-/// A wall that is so near marches no farther: its men step into contact where it is worth it, and the others keep the
-/// wall.
+/// A wall this close to the enemy stops marching: its figures step into contact if that is worth it, and the others
+/// keep the wall.
 constexpr double wallMarchUntil = 4;
 constexpr double pressTo = 1;  ///< inches from the enemy
-// Points that an attack must be worth: an even fight only trades man for man.
+// Minimum value of an attack in points. An even fight only trades figure for figure.
 constexpr double leastOfAttack = 1.5;
-constexpr double leastOfShooter = 2.5;   ///< who shoots does so unharmed
+constexpr double leastOfShooter = 2.5;   ///< a shooter can shoot without risk
 constexpr double leastOfPrecious = 3.0;  ///< of a leader or a standard, and
 constexpr double leastOfWalk = 2.0;      ///< of theirs once they are on their way
 constexpr double boldness = 0.9;         ///< so much less where one presses
-/// What an attack must be worth to anybody in the last turns of a battle that is not won: an even fight will do.
+/// The minimum value of any attack in the last turns of a battle that is not won: an even fight is acceptable.
 constexpr double leastOfLast = 0;
 constexpr double leastOfLastTurns = -1;  ///< the same in the very last ones
 constexpr int lastTurns = 2;
@@ -42,9 +42,9 @@ constexpr double besideLeader = 3.5;
 constexpr double behindTheMen = 2.0;
 constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
 
-/// Is one of them, by the centres, so near an enemy?
+/// True if one of the figures is this close to an enemy, between centres.
 bool isOneWithin(const Viewpoint& view, const PieceSet& figures, double inches) {
-    const double almost = inches * inches * 1.000001;  // no root is drawn of what is farther away
+    const double almost = inches * inches * 1.000001;  // saves a square root for figures farther away
     const Enemies& enemies = view.enemiesAtLarge();
     Enemies::Squares squares;
     for (const PieceId figure : figures) {
@@ -62,7 +62,7 @@ bool isPrecious(const Viewpoint& view, PieceId figure) {
     return view.profile(figure).leader || view.table.counter(figure, Standard) != 0;
 }
 
-/// Behind the middle of his men, as the enemy is seen from there.
+/// Behind the middle of the leader's retinue, as seen from the enemy.
 Vec placeOfLeader(const Viewpoint& view, PieceId leader) {
     Vec sum;
     int count = 0;
@@ -76,7 +76,7 @@ Vec placeOfLeader(const Viewpoint& view, PieceId leader) {
     return middle + direction(middle - view.at(enemy), view.facing(leader)) * behindTheMen;
 }
 
-/// Can it shoot at anybody from where it stands, the line of sight left aside?
+/// True if it can shoot at an enemy from its place. Ignores the line of sight.
 bool hasTarget(const Viewpoint& view, PieceId figure) {
     const double reach = rangeOf(view.profile(figure).kind.missile) + view.profile(figure).radius;
     for (const PieceId enemy : view.enemies())
@@ -85,7 +85,7 @@ bool hasTarget(const Viewpoint& view, PieceId figure) {
     return false;
 }
 
-/// Have so many of them a target that the retinue stands?
+/// True if so many figures have a target that the retinue should stand and shoot.
 bool haveTargets(const Viewpoint& view, const PieceSet& figures) {
     int shooting = 0;
     for (const PieceId figure : figures)
@@ -103,7 +103,7 @@ Choice legalOr(const Viewpoint& view, const Choice& choice, const Choice& otherw
     return view.game.refusal(view.table, view.request, choice) ? otherwise : choice;
 }
 
-/// Straight towards a point for at most `distance`, without ending on anybody.
+/// Straight towards a point for at most `distance`, without ending on another figure.
 Choice towards(const Viewpoint& view, PieceId figure, Vec point, double distance) {
     const Vec from = view.at(figure);
     const Vec along = direction(point - from, view.facing(figure));
@@ -114,7 +114,7 @@ Choice towards(const Viewpoint& view, PieceId figure, Vec point, double distance
     return legalOr(view, poseOf(from + along * path.distance, along), stay);
 }
 
-/// All men of a retinue the same way, until the first of them touches an enemy.
+/// All figures of a retinue in the same direction, until the first touches an enemy.
 Choice marchOn(const Viewpoint& view) {
     const PieceId first = view.request.limits.piece;
     const PieceSet all = marchers(view.game, view.table, first);
@@ -155,7 +155,7 @@ Choice marchOn(const Viewpoint& view) {
     return stay;
 }
 
-/// Does a shooter shoot best from where it stands, so that it need not move?
+/// True if a shooter shoots best from its present place, so it need not move.
 bool staysToShoot(const Viewpoint& view, PieceId figure, bool hasTarget) {
     if (!isShooter(view, figure) || isPrecious(view, figure))
         return hasTarget;
@@ -163,7 +163,7 @@ bool staysToShoot(const Viewpoint& view, PieceId figure, bool hasTarget) {
     return place && place->pose.centre == view.at(figure);
 }
 
-/// Whom to charge, if that is worth more than `least`: the best of those whom it may charge, of equal ones the first.
+/// The best charge with a value above `least`; the first of equals.
 std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool rough, double least) {
     if (!mayCharge(view.game, view.table, figure))
         return {};
@@ -197,7 +197,7 @@ std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool ro
     return best ? std::optional(best->enemy) : std::nullopt;
 }
 
-/// Would so many of them charge, out of the wall, that the others need not stand in it?
+/// True if so many figures would charge out of the wall that the others need not stay in it.
 bool mayChargeInABody(const Viewpoint& view, const PieceSet& figures) {
     int fighters = 0;
     int chargers = 0;
@@ -223,7 +223,7 @@ bool mayChargeInABody(const Viewpoint& view, const PieceSet& figures) {
     return chargers > 0 && chargers >= dropsToCharge * fighters;
 }
 
-/// Is nobody of them near the enemy, and have few of them a target?
+/// True if no figure is near the enemy and few have a target.
 bool shouldMarch(const Viewpoint& view, PieceId first) {
     const auto find = [&] {
         const PieceSet all = marchers(view.game, view.table, first);
@@ -253,7 +253,7 @@ double leastValue(const Viewpoint& view, PieceId figure, bool isOnItsWay) {
     return (isShooter(view, figure) ? leastOfShooter : leastOfAttack) - (view.stance().presses ? boldness : 0.0);
 }
 
-// SKI-D01: a wall holds, and it comes slowly: whoever goes to the enemy runs first, and leaves the wall to charge.
+// SKI-D01: a wall protects but is slow, so figures that advance run first and leave the wall to charge.
 Choice wall(const Viewpoint& view) {
     const Company& company = view.game.companyOf(view.request.question.piece);
     const PieceSet all = company.figures & view.table.present();

@@ -108,8 +108,7 @@ double Field::priceOfStrayingTo(Vec at) const {
     return priceOfStraying * astray * astray;
 }
 
-// Most targets are too far away for the short band and worth no more from the long one than the best: they need no
-// closer look.
+// Most targets are beyond the short band and worth less in the long one than the best so far; they are skipped.
 double Field::bestShotFrom(Vec from) const {
     const std::size_t count = m_targets.size();
     std::array<double, PieceSet::room> squared;
@@ -125,7 +124,7 @@ double Field::bestShotFrom(Vec from) const {
     return best;
 }
 
-/// No root is drawn where it is plain on which side of a limit the target stands.
+/// Saves the square root if the target is clearly on one side of a limit.
 Band Field::bandFrom(Vec from, const ShootingTarget& target) const {
     const double squared = squaredLength(target.at() - from);
     for (std::size_t i = 0; i < target.limits.size(); ++i) {

@@ -1,4 +1,4 @@
-// What a shooter has about it: at whom it may shoot, who may come, and what a place is worth.
+// The surroundings of a shooter: targets, threats, and the value of places.
 #pragma once
 
 #include "core/ai/skirmish/evaluation.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::skirmish {
 
-/// An enemy who may come.
+/// An enemy that may attack.
 struct Threat {
     const Enemy* enemy = nullptr;
     Vec at;
@@ -17,7 +17,7 @@ struct Threat {
     mutable double harm = -1;  ///< points that it is expected to do if it comes; negative until somebody asks
 };
 
-/// An enemy at whom one may shoot.
+/// An enemy that the figure may shoot at.
 struct ShootingTarget {
     const Enemy* enemy = nullptr;
     double squared = 0;              ///< inches to the shooter, squared
@@ -31,7 +31,7 @@ struct ShootingTarget {
     Vec at() const { return enemy->pose.centre; }
 };
 
-/// A place that one may shoot from.
+/// A place to shoot from.
 struct Place {
     Vec at;
     double distance = 0;  ///< inches to go there
@@ -45,25 +45,25 @@ public:
     Field(const Viewpoint& view, PieceId shooter, double allowance);
 
     std::span<const ShootingTarget> targets() const { return m_targets.all(); }
-    /// The nearest of all enemies.
+    /// The place of the nearest enemy.
     Vec nearest() const { return m_nearest; }
-    /// Points of the best shot at anybody by one who has gone so far.
+    /// Upper bound of the value of any shot after a move of `way` inches.
     double most(double distance) const { return distance < m_off ? m_mostFar : m_most; }
-    /// The same at one.
+    /// The same for one target.
     static double most(const ShootingTarget& target, double distance) {
         return distance < target.off ? target.mostFar : target.most;
     }
-    /// What it costs to stand there, in points.
+    /// The cost of standing there, in points.
     double price(Vec at, double distance) const;
-    /// Of that, what is known at once.
+    /// The part of that cost that is cheap to compute.
     double priceOfStrayingTo(Vec at) const;
-    /// What a shot from there is worth, in points, the line of sight left aside.
+    /// The value in points of a shot from there. Ignores the line of sight.
     double valueOfShot(Vec from, const ShootingTarget& target) const {
         const Enemy& enemy = *target.enemy;
         const bool front = !enemy.inWall || inFrontHalf(enemy.pose.centre, enemy.pose.facing, from);
         return target.points[static_cast<std::size_t>(bandFrom(from, target))][front ? 1 : 0];
     }
-    /// The best of any shot from there, likewise.
+    /// The value of the best shot from there. Ignores the line of sight.
     double bestShotFrom(Vec from) const;
     bool sees(Vec from, const ShootingTarget& target) const { return m_lookout.sees(from, target.enemy->piece); }
 
@@ -85,7 +85,7 @@ private:
     double m_worth;
     StackList<ShootingTarget, PieceSet::room> m_targets;
     StackList<Threat, PieceSet::room> m_threats;
-    /// What is looked at of every target from every place, close together; those first that may be worth most.
+    /// Data of all targets in compact arrays, the most valuable first.
     struct {
         std::array<double, PieceSet::room> x;
         std::array<double, PieceSet::room> y;

@@ -1,4 +1,4 @@
-// Where the computer player's shooters stand, and at whom they shoot.
+// Places for shooters, and their targets.
 #include "core/ai/skirmish/shooting_field.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/battle/shooting.h"
@@ -15,8 +15,8 @@ constexpr int markedTargets = 4;    ///< of the nearest, places to shoot at them
 constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
 constexpr std::size_t mostPlaces = markedTargets * 2 * bends.size() + 6;
 
-/// Calls `look` with places to which it may go, and the inches of the way: the ends of the bands about the nearest
-/// targets, straight and aside; back, and sideways.
+/// Calls `look` with reachable places and the length of the path in inches: the ends of the range bands around the
+/// nearest targets, straight and to the side; back, and sideways.
 template <typename Look>
 void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowance, const Field& field,
                           const Look& look) {
@@ -53,7 +53,7 @@ void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowan
             look(from + along * (allowance * part), allowance * part);
 }
 
-/// The best shot of those that were looked at.
+/// The best shot found so far.
 class BestShot {
 public:
     BestShot(const Viewpoint& view, const Field& field, const MoveLimits& limits, double least)
@@ -61,7 +61,7 @@ public:
 
     double value() const { return m_value; }
     const std::optional<Choice>& choice() const { return m_choice; }
-    /// Would a shot of that value from that place be better?
+    /// True if a shot of this value from this place would be better.
     bool isBeatenBy(double value, int number) const {
         return value > m_value || (value == m_value && number < m_number);
     }
@@ -88,7 +88,7 @@ private:
         const Vec facing = direction(target.at() - place.at, m_view.facing(m_limits.piece));
         m_choice.emplace().pose = snapped({place.at, facing});
     }
-    /// However it faces there.
+    /// True if the figure may stand there with some facing.
     bool mayStandAt(Vec place) const {
         Choice choice;
         choice.pose = snapped({place, m_view.facing(m_limits.piece)});
@@ -103,8 +103,8 @@ private:
     std::optional<Choice> m_choice;
 };
 
-// What a place is worth is soon told; whether one may stand there and sees anybody is not, so the most promising places
-// are tried first.
+// The value of a place is cheap to compute; legality and line of sight are expensive. So places are tried in descending
+// value.
 std::optional<Choice> evaluatePlaces(const Viewpoint& view, PieceId shooter, double allowance) {
     const Field field(view, shooter, allowance);
     if (field.targets().empty())
@@ -150,7 +150,7 @@ std::optional<Choice> placeToShootFrom(const Viewpoint& view, PieceId shooter, d
     return view.cache ? view.cache->place(shooter, allowance, evaluated) : evaluated();
 }
 
-// SKI-D04: the best chance of an effective hit, weighed by who would fall; of equal ones the first.
+// SKI-D04: the best probability of an effective hit, weighted by the value of the target; the first of equals.
 Choice target(const Viewpoint& view) {
     struct Shot {
         PieceId enemy;

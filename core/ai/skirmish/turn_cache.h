@@ -1,4 +1,4 @@
-// What holds while the figures of one side move or shoot, kept from one question to the next.
+// Caches facts that stay valid while the figures of one side move or shoot.
 #pragma once
 
 #include "core/ai/skirmish/enemy_summary.h"
@@ -9,31 +9,30 @@
 
 namespace ephor::skirmish {
 
-/// A way on foot into contact, and what the blow is worth.
+/// A path on foot into contact, and the value of the attack.
 struct Approach {
     Choice choice;
     double value = 0;
 };
 
-/// How the battle stands for a side.
+/// The situation of a side in the battle.
 struct Stance {
-    /// Would the side not win if the figures were counted now, near the end (SKI-131)? A draw is no better than a
-    /// defeat.
+    /// True if the side would not win by a count of figures now, near the end (SKI-131). A draw counts as a defeat.
     bool mustWinMore = false;
-    bool isLosing = false;  ///< it would lose by that count, and so has nothing left to lose
+    bool isLosing = false;  ///< it would lose by that count, so it may take risks
     bool presses = false;   ///< it goes to the enemy: it does not gain by waiting
     bool hunts = false;     ///< it outnumbers the enemy so far that it goes after the last of them
 };
 
-/// What a retinue that has not begun may do together.
+/// The figures of a retinue that may still march together.
 struct MarchSummary {
     PieceSet marchers;
     bool isNear = false;  ///< near enough to the enemy to stand
 };
 
-/// For one side at a time. The enemy's summary and the stance hold until something happens to the enemy, or somebody
-/// falls, flees or is wounded; what a retinue may do together, until one of its figures does something; the moves of
-/// the figure that acts, until anybody but it does.
+/// For one side at a time. The enemy's summary and the stance are valid until an enemy changes or any figure falls,
+/// flees or is wounded; the march of a retinue until one of its figures acts; the moves of the active figure until any
+/// other figure acts.
 class TurnCache {
 public:
     explicit TurnCache(const SkirmishGame& game) : m_game(game) {}
@@ -44,7 +43,7 @@ public:
         m_marches = {};
         forgetMoves();
     }
-    /// The side that is asked next.
+    /// Sets the side that is asked next.
     void askYesNo(Side side) {
         if (side == m_side)
             return;
@@ -69,7 +68,7 @@ public:
             cached = find();
         return *cached;
     }
-    /// The best way into contact for a figure that may go so far, in inches.
+    /// The best path into contact for a figure that may go `allowance` inches.
     template <typename Evaluate>
     std::optional<Approach> approach(PieceId figure, double allowance, const Evaluate& evaluate) {
         return cached(m_approach, figure, allowance, evaluate);

@@ -1,4 +1,4 @@
-// What the battle tells of itself: decisions, counters, phases, standing orders.
+// Texts of the battle: decisions, counters, phases, standing orders.
 #include "core/rules/alala/state.h"
 #include "core/rules/alala/system.h"
 #include "core/rules/common/info_rows.h"

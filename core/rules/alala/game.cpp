@@ -11,7 +11,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// ALA-139, ALA-140, ALA-AMB-049, ALA-AMB-051: what a terrain of the set-up is by its ground and what it is drawn as.
+/// ALA-139, ALA-140, ALA-AMB-049, ALA-AMB-051: sorts a terrain of the set-up by its ground and kind.
 void sort(GroundMap& map, const Terrain& terrain) {
     const Outline outline(terrain.outline);
     const auto drawnAs = [&](std::initializer_list<const char*> kinds) {
@@ -86,8 +86,8 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
             m_profiles.push_back(profile);
             ++number;
         }
-        // Section 0, automatic deployment: the leader rides in the centre where the list does not say. ALA-AMB-032: the
-        // highest rating commands in chief.
+        // Section 0, automatic deployment: the leader is with the centre unit unless the list says otherwise.
+        // ALA-AMB-032: the leader with the highest rating is commander in chief.
         int chief = -1;
         for (std::size_t i = 0; i < phalanxes.size(); ++i) {
             Phalanx& phalanx = phalanxes[i];
@@ -110,7 +110,7 @@ AlalaGame::AlalaGame(const RuleSystem& system, Setup setup, const Options& optio
         sort(m_ground, terrain);
 }
 
-// ALA-027, ALA-AMB-011: what is in front now comes first.
+// ALA-027, ALA-AMB-011: the present front unit comes first.
 Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit) {
     const Profile& profile = game.profile(unit);
     const int each = profile.troops.figures;
@@ -147,7 +147,7 @@ bool isBelowHalf(const AlalaGame& game, const Table& table, PieceId unit) {
 
 namespace {
 
-/// Inches of a front edge that lie against another body.
+/// Inches of a front edge that touch another body.
 double sharedFront(const Body& body, const Body& other) {
     double low = 1e9;
     double high = -1e9;
@@ -161,7 +161,7 @@ double sharedFront(const Body& body, const Body& other) {
         low = std::min(low, along);
         high = std::max(high, along);
     }
-    if (least < -0.05)  // it lies beside the front, not before it
+    if (least < -0.05)  // it is beside the front, not ahead of it
         return 0;
     return std::min(high, body.halfFrontage()) - std::max(low, -body.halfFrontage());
 }
@@ -213,7 +213,7 @@ int AlalaGame::strength(const Table& table, PieceId piece) const {
     return table.isPresent(piece) ? liveFigures(*this, table, piece) : 0;
 }
 
-// What is left of the hoplites, weighed by their spirit; bands count a little.
+// The remaining hoplites weighted by their level; bands count a little.
 double AlalaGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {
@@ -237,7 +237,8 @@ double AlalaGame::evaluate(const Table& table, Side side) const {
 
 PieceId AlalaGame::general(const Table& table, Side side) const {
     const auto chief = static_cast<std::size_t>(table.counter(side, Chief));
-    const bool isThere = chief != 0 && chief <= phalanxes(side).size();  // the umpire may name one that is not
+    const bool isThere =
+        chief != 0 && chief <= phalanxes(side).size();  // the umpire may set a number that does not exist
     return isThere ? leaderOf(*this, table, side, static_cast<int>(chief - 1)) : PieceId{};
 }
 

@@ -1,4 +1,4 @@
-// A battle of Alala! made ready: what every unit is, its phalanx, the ground, the options.
+// A prepared Alala! battle: the figures of every unit, its phalanx, the terrain, the options.
 #pragma once
 
 #include "core/battle/game.h"
@@ -9,7 +9,7 @@
 
 namespace ephor::alala {
 
-/// What a unit or band is, ready for use.
+/// The figures of a unit or band, ready for use.
 struct Profile {
     Troops troops;
     int phalanx = -1;                      ///< of hoplites: which of the side's
@@ -31,8 +31,8 @@ struct Phalanx {
     bool chief = false;
 };
 
-/// The ground by effect (ALA-139, ALA-140). The outlines belong to the set-up; what Jokers bring is on the table
-/// (features).
+/// The terrain by effect (ALA-139, ALA-140). The outlines belong to the set-up; features placed by Jokers are on the
+/// table.
 struct GroundMap {
     std::vector<Outline> rough;  ///< closed to cavalry, 1 DP for formed hoplites
     std::vector<Outline> light;  ///< 1 DP for cavalry and formed hoplites
@@ -45,7 +45,7 @@ struct GroundMap {
 
 class AlalaGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read.
+    /// The set-up must have been checked: lists without errors, valid options.
     AlalaGame(const RuleSystem& system, Setup setup, const Options& options);
 
     const Options& options() const { return m_options; }
@@ -58,7 +58,7 @@ public:
     const PieceSet& hoplites(Side side) const { return m_hoplites[index(side)]; }
     const PieceSet& bands(Side side) const { return m_bands[index(side)]; }
     const PieceSet& cavalry(Side side) const { return m_cavalry[index(side)]; }
-    /// The piece of a side's list unit; the units of side A come first.
+    /// The piece of a side's list unit. The units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
 
     Ended fight(Referee& referee) const override;
@@ -89,30 +89,31 @@ private:
     int m_unitsOfA = 0;
 };
 
-// What follows from the counters and the profile ----------------------------------------------------------------------
+// Values derived from counters and profiles ---------------------------------------------------------------------------
 
 inline int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);
 }
-/// The units of a stack as they stand, front first; any other unit is a stack of one (ALA-025).
+/// The units of a stack at present, front first. Any other unit is a stack of one (ALA-025).
 Stack stackOf(const AlalaGame& game, const Table& table, PieceId unit);
 /// Units of the stack that still have figures (ALA-027).
 int liveDepth(const AlalaGame& game, const Table& table, PieceId unit);
-/// Figures of the unit in front: whose men fight (ALA-194, ALA-AMB-009).
+/// Figures of the front unit, which does the fighting (ALA-194, ALA-AMB-009).
 int frontFigures(const AlalaGame& game, const Table& table, PieceId unit);
-/// ALA-026: of the unit in front of a stack.
+/// ALA-026: the grade of the front unit of a stack.
 Grade gradeInFront(const AlalaGame& game, const Table& table, PieceId unit);
 inline Grade gradeOf(const AlalaGame& game, const Table& table, PieceId unit) {
     const Profile& profile = game.profile(unit);
     return profile.depth == 1 ? profile.grades[0] : gradeInFront(game, table, unit);
 }
-/// Formed hoplites (ALA-115); bands never are (ALA-119).
+/// True for formed hoplites (ALA-115). Bands are never formed (ALA-119).
 inline bool isFormed(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).isHoplites() && table.counter(unit, Unformed) == 0;
 }
 /// ALA-030, ALA-028
 bool isBelowHalf(const AlalaGame& game, const Table& table, PieceId unit);
-/// Front-edge contact in a fight (ALA-193, section 0): both on the table, touching, one of them striking the other.
+/// True if they are in front-edge contact in a fight (ALA-193, section 0): both on the table, touching, one attacking
+/// the other.
 bool fightsTouching(const Table& table, PieceId unit, PieceId enemy);
 inline bool fights(const Table& table, PieceId unit, PieceId enemy) {
     return table.touching(unit).contains(enemy) && fightsTouching(table, unit, enemy);
@@ -135,7 +136,7 @@ int menInContact(const AlalaGame& game, const Table& table, PieceId unit, PieceI
 /// Hoplite units lost (ALA-265): every unit of a stack counts.
 int lostHoplites(const AlalaGame& game, const Table& table, Side side);
 int hopliteFiguresLeft(const AlalaGame& game, const Table& table, Side side);
-/// Which unit the leader of a phalanx is with; none where he has none left.
+/// The unit that the leader of a phalanx is with; none if it has no leader left.
 PieceId leaderOf(const AlalaGame& game, const Table& table, Side side, int phalanx);
 
 }  // namespace ephor::alala

@@ -1,4 +1,4 @@
-// A set-up made into a battle: does everybody find a place?
+// Opens a battle and checks that every unit finds a place.
 #include "core/battle/setup_faults.h"
 #include "core/rules/alala/battle/deployment_places.h"
 #include "core/rules/alala/system.h"
@@ -11,7 +11,7 @@ Diagnostic fault(std::string code, Message message) {
     return {Severity::Error, std::move(code), {}, std::move(message), "ALA-083", {}};
 }
 
-/// What a scenario has placed must stand on the table, one beside the other; it may stand outside the zones.
+/// Units placed by a scenario must be on the table and not overlap; they may be outside the zones.
 void checkPlacements(const AlalaGame& game, Table& table, Diagnostics& faults) {
     for (const Placement& placed : game.setup().placements) {
         const auto wrong = [&](std::string_view why) {
@@ -32,7 +32,7 @@ void checkPlacements(const AlalaGame& game, Table& table, Diagnostics& faults) {
     }
 }
 
-/// ALA-083: room behind the line for all that the cards will bring, as automatic deployment places them.
+/// ALA-083: checks that automatic deployment finds room behind the line for all units.
 void checkRoom(const AlalaGame& game, Table& table, Side side, Diagnostics& faults) {
     const auto fits = [&](PieceId item) {
         Request request;
@@ -68,7 +68,7 @@ void checkRoom(const AlalaGame& game, Table& table, Side side, Diagnostics& faul
                                     {game.setup().lists[index(side)].name}}));
 }
 
-/// A phalanx is placed whole: by the scenario, or by its card (ALA-AMB-045).
+/// The units of a phalanx are placed together: all by the scenario, or all by its card (ALA-AMB-045).
 void checkWhole(const AlalaGame& game, const Table& table, Side side, Diagnostics& faults) {
     for (const Phalanx& phalanx : game.phalanxes(side)) {
         const int placed = (phalanx.units & table.present()).size();

@@ -1,4 +1,4 @@
-// Why numbers of Alala! count: the rule's id and a few words. Breakdowns point here.
+// Reasons for the numbers of Alala!: rule ids and short texts. Breakdowns point to them.
 #pragma once
 
 #include "core/battle/reason.h"

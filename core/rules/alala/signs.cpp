@@ -1,4 +1,4 @@
-// What the table shows of Alala!: levels, disorder, casualties, leaders, flights, cards, and the terrain of the Jokers.
+// Signs of Alala!: levels, disorder, casualties, leaders, flights, cards, and terrain placed by Jokers.
 #include "core/rules/alala/battle/othismos_cards.h"
 
 namespace ephor::alala {
@@ -51,7 +51,7 @@ const char* nameOf(Grade grade) {
     return "";
 }
 
-/// What has become of a hoplite unit's order and heart.
+/// Signs of a hoplite unit's order and level.
 void addHoplites(const AlalaGame& game, const Table& table, PieceId unit, std::vector<Sign>& signs) {
     if (isFormed(game, table, unit))
         signs.push_back({"phalanx", 0, "formed", "ALA-115"});

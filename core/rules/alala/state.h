@@ -1,4 +1,4 @@
-// What Alala! keeps on the table (rules, section 6): the counters of units and sides, and how to read them.
+// The state of Alala! on the table (rules, section 6): counters of units and sides, and functions that read them.
 #pragma once
 
 #include "core/battle/table.h"
@@ -27,7 +27,7 @@ enum UnitCounter : std::uint8_t {
     Opponent,    ///< 1 + the piece that it fought, flees from or pursues; 0 none
     SectorIs,  ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths
                ///< of an inch to go
-    OutcomeIs,     ///< what came of this turn's combat, as Fought codes it; 0 none (ALA-222)
+    OutcomeIs,     ///< the result of this turn's combat, encoded by Fought; 0 none (ALA-222)
     Marks,         ///< Mark bits of this turn
     BrokeFor,      ///< bits of the hoplite units that have counted its flight in this turn (ALA-051)
     BrokeForMore,  ///< the same for units 15 to 29
@@ -38,13 +38,13 @@ enum UnitCounter : std::uint8_t {
 };
 static_assert(UnitCounters <= Table::counters);
 
-/// What a unit is about, beyond its orders (section 6).
+/// The state of a unit besides its orders (section 6).
 enum class Status : std::uint8_t { Steady, Retiring, Withdrawing, Routing, Pursuing, LastStand };
 
-/// What its control test, or its leader, made of it (ALA-056, ALA-076 to ALA-080).
+/// The order that its control test or its leader gave (ALA-056, ALA-076 to ALA-080).
 enum class Control : std::uint8_t { None, Controlled, Free, Halt, Repeat, Breakout, Continue, Retire };
 
-/// Where +2 dice come from (ALA-200).
+/// The source of its +2 dice (ALA-200).
 enum class Impetus : std::uint8_t { None, Charged, CounterCharged, Pursued, FollowedUp };
 
 /// Bits of Marks.
@@ -84,7 +84,7 @@ enum SideCounter : std::uint8_t {
     Looting,          ///< 1: its baggage was looted (ALA-241)
     CardsLeft,        ///< deployment cards of its colour left in the deck (ALA-084)
     FirstWing,        ///< 1: deploys from its left wing, 2: from its right (ALA-086)
-    // Kept for side A alone:
+    // Kept only for side A:
     PackLow,      ///< bits of the Othismos cards not yet drawn, 0 to 14 (ALA-243)
     PackHigh,     ///< 15 to 17
     JokersLeft,   ///< ALA-084
@@ -108,7 +108,7 @@ enum Phase : std::uint8_t {
     AfterCombat
 };
 
-/// Decision points (rules, 3.1): the number is that of the DEC-id.
+/// Decision points (rules, 3.1). The number is that of the DEC-id.
 enum Decision : std::uint8_t {
     FirstPhalanx = 2,
     PlacePhalanx,
@@ -141,7 +141,7 @@ enum Decision : std::uint8_t {
     KeepTheLine,
     AnswerToPursuit,
     WhichToPursue,
-    // Parts of a compound decision above, asked once the dice have fallen:
+    // Parts of a compound decision above, asked after the dice have been rolled:
     BandMove,        ///< DEC-18: where to
     ManoeuvreHow,    ///< DEC-20: heading or distance
     ChargeSupports,  ///< DEC-24: who goes along
@@ -180,18 +180,18 @@ inline bool isMarked(const Table& t, PieceId u, Mark m) { return (t.counter(u, M
 inline bool isSignalled(const Table& t, PieceId u) { return t.counter(u, SignalIs) != 0; }
 inline bool hasLeader(const Table& t, PieceId u) { return t.counter(u, Leader) > 0; }
 inline bool is(const Table& t, PieceId u, Status s) { return status(t, u) == s; }
-/// In flight, of whatever kind.
+/// True for any kind of flight.
 inline bool isFleeing(const Table& t, PieceId u) {
     const Status s = status(t, u);
     return s == Status::Retiring || s == Status::Withdrawing || s == Status::Routing;
 }
-/// The enemy it has to do with; none where there is none, or he is gone.
+/// The enemy that it fights, charges or flees; none if there is none or it has left the table.
 inline PieceId opponent(const Table& t, PieceId u) {
     const int o = t.counter(u, Opponent);
     return o != 0 && t.isPresent(PieceId(o - 1)) ? PieceId(o - 1) : PieceId{};
 }
 
-/// What a unit did last (ALA-080, ALA-AMB-037): how many dice, which way.
+/// The last action of a unit (ALA-080, ALA-AMB-037): number of dice and direction.
 struct PastAction {
     enum class Kind : std::uint8_t { None, Stayed, Moved, Shot, ShotTwice, ShotAndMoved, MovedAndShot, Redressed };
     Kind kind = Kind::None;
@@ -205,7 +205,7 @@ struct PastAction {
 };
 inline PastAction lastAction(const Table& t, PieceId u) { return PastAction::from(t.counter(u, LastAction)); }
 
-/// A combat of this turn as its after-combat move needs it: the result, and what the unit was before it.
+/// A combat of this turn, for the after-combat move: the result, and the state of the unit before it.
 struct Fought {
     Outcome outcome = Outcome::Inconclusive;
     Level before = Level::FormedUp;
@@ -224,14 +224,14 @@ struct Fought {
 inline bool hasFought(const Table& t, PieceId u) { return t.counter(u, OutcomeIs) != 0; }
 inline Fought fought(const Table& t, PieceId u) { return Fought::from(t.counter(u, OutcomeIs)); }
 
-/// Inches that a unit has advanced (ALA-173).
+/// Distance in inches that a unit has advanced (ALA-173).
 inline double advanced(const Table& t, PieceId u) { return t.counter(u, Advanced) / 100.0; }
 
-/// Where a side looks when it deploys.
+/// The facing of a side when it deploys.
 constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
 
-/// ALA-006: true where `a` comes before `b`: farther to the right; ties: nearer the enemy, then the lower id. Places
-/// are how far to the right and how far forward they stand, as their side faces its enemy.
+/// ALA-006: true if `a` comes before `b`: farther to the right; on a tie nearer the enemy, then the lower id. Places
+/// are the distances to the right and forward, as their side faces the enemy.
 inline bool comesFirst(Vec placeOfA, PieceId a, Vec placeOfB, PieceId b) {
     const Vec apart = placeOfA - placeOfB;
     if (apart.x > tolerance || apart.x < -tolerance)
@@ -248,7 +248,7 @@ inline bool comesFirst(const Table& t, Side side, PieceId a, PieceId b) {
     return comesFirst(place(a), a, place(b), b);
 }
 
-/// The member of a set that comes first from right to left; none of an empty set.
+/// The first member of a set from right to left; none for an empty set.
 inline PieceId rightmost(const Table& t, Side side, const PieceSet& set) {
     PieceId first;
     for (const PieceId p : set)

@@ -11,7 +11,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// Inches that a side has behind its line at least: room for a phalanx and a second row (ALA-AMB-045).
+/// Minimum depth in inches behind a side's line: room for a phalanx and a second row (ALA-AMB-045).
 constexpr double leastDepth = 6;
 
 SystemInfo makeInfo() {

@@ -1,4 +1,4 @@
-// Alala! as one of the rule systems: facts, lists, battles, clashes.
+// Alala! as a rule system: facts, lists, battles, clashes.
 #pragma once
 
 #include "core/battle/game.h"
@@ -8,7 +8,7 @@ namespace ephor::alala {
 
 const RuleSystem& system();
 
-/// What the battle tells of itself (battle_info.cpp): its decisions, counters, phases and standing orders.
+/// Texts of the battle (battle_info.cpp): decisions, counters, phases and standing orders.
 struct BattleInfo {
     std::vector<DecisionInfo> decisions;
     std::vector<CounterInfo> counters;
@@ -18,10 +18,10 @@ struct BattleInfo {
 };
 BattleInfo battleInfo();
 
-/// All that is wrong with a set-up before its pieces are looked at: rules version, lists, their sizes, table, terrain.
+/// All faults of a set-up that can be found without its pieces: rules version, lists and their sizes, table, terrain.
 Diagnostics checkSetup(const RuleSystem& system, const Setup& setup, const Options& options);
 
-/// A battle made ready, of a set-up that checkSetup() finds no error in (open_battle.cpp).
+/// A game for a set-up in which checkSetup() finds no error (open_battle.cpp).
 Result<std::shared_ptr<const Game>> openBattle(const RuleSystem& system, const Setup& setup, const Options& options);
 
 }  // namespace ephor::alala

@@ -1,4 +1,4 @@
-// The reasons that events of Alala! carry: rule ids and our own few words.
+// The reasons in events of Alala!: rule ids and short texts of our own.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -7,7 +7,7 @@
 
 namespace ephor::alala::why {
 
-// What the numbers of notes mean.
+// Texts for the numbers of notes.
 /// By After.
 inline constexpr std::array<ValueText, 7> aftersInWords{{{0, "remained"},
                                                          {1, "pursued"},
@@ -192,7 +192,7 @@ inline constexpr Reason optionFormUp{"ALA-148", "form up"};
 inline constexpr Reason optionFromLeft{"ALA-086", "from the left wing"};
 inline constexpr Reason optionFromRight{"ALA-086", "from the right wing"};
 inline constexpr Reason optionFullMove{"ALA-134", "the full distance"};
-/// By steps of 15 degrees, from four to the left to four to the right of whoever comes.
+/// In steps of 15 degrees, from four to the left to four to the right of the approaching unit.
 inline constexpr std::array<Reason, 9> optionGiveWays{{{"ALA-113", "fall back 60° to the left of those who come"},
                                                        {"ALA-113", "fall back 45° to the left of those who come"},
                                                        {"ALA-113", "fall back 30° to the left of those who come"},

@@ -1,14 +1,14 @@
-// What the battles of all systems share while they are played.
+// The base of every system's battle while it is played.
 #pragma once
 
 #include "core/battle/referee.h"
 
 namespace ephor {
 
-/// Of notes about no number; made once, for it is not small.
+/// For notes without a number. Shared, because a Breakdown is large.
 inline const Breakdown noBreakdown;
 
-/// Base of a system's battle: who is asked, and by which rules. Holds no state of its own.
+/// Base of a system's battle: the referee and the game. Holds no state of its own.
 template <typename Game> struct BattleInPlay {
     Referee& referee;
     const Game& game;
@@ -18,10 +18,10 @@ template <typename Game> struct BattleInPlay {
     const Body& body(PieceId piece) const { return table().body(piece); }
     const Pose& pose(PieceId piece) const { return body(piece).pose; }
     Side side(PieceId piece) const { return table().side(piece); }
-    /// False of no piece, too.
+    /// False if `piece` is none.
     bool alive(PieceId piece) const { return piece && table().isPresent(piece); }
 
-    /// A note about a piece, or where there is none about the battle.
+    /// A note about a piece, or about the battle if `piece` is none.
     void note(const Reason& what, PieceId piece, PieceId other = {}, int number = 0, int otherNumber = 0,
               const Breakdown& breakdown = noBreakdown) const {
         referee.note(what, piece ? side(piece) : Side::A, piece, other, number, otherNumber, breakdown);

@@ -1,4 +1,4 @@
-// The texts of an enum in one table: a row for each enumerator, their number checked when the program is built.
+// Texts for the enumerators of an enum, as a table whose size is checked at compile time.
 #pragma once
 
 #include <cassert>
@@ -8,13 +8,13 @@
 
 namespace ephor {
 
-/// An enumerator and what is said of it.
+/// An enumerator and its texts.
 template <typename Info> struct InfoRow {
     int number;
     Info info;
 };
 
-/// The infos by number, from `First` to `End` - 1. Those before `First` are empty.
+/// The infos indexed by enumerator, from `First` to `End` - 1. Elements before `First` are empty.
 template <int First, int End, typename Info, std::size_t N> std::vector<Info> infosOf(InfoRow<Info> (&&rows)[N]) {
     static_assert(N == End - First, "a row for each enumerator");
     std::vector<Info> infos(End);

@@ -1,4 +1,4 @@
-// Answers to an Options request.
+// Collects the options of an Options request.
 #pragma once
 
 #include "core/base/stack_list.h"
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// Up to `Room` options, kept on the stack.
+/// Up to `Room` options on the stack.
 template <std::size_t Room> class OptionList {
 public:
     void add(std::int16_t code, const Reason& label, PieceId piece = {}, int price = 0) {
@@ -16,7 +16,7 @@ public:
     }
     std::span<const Option> all() const { return m_options.all(); }
     std::size_t size() const { return m_options.size(); }
-    /// Removes those for which `over(option)`.
+    /// Removes the options for which `over(option)` is true.
     template <typename Over> void drop(const Over& over) {
         for (std::size_t i = m_options.size(); i-- > 0;)
             if (over(m_options.all()[i]))

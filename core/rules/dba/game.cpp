@@ -51,7 +51,7 @@ DbaGame::DbaGame(const RuleSystem& system, Setup setup, const Options& options)
                 m_opening.start(piece, General, 1);
             }
         }
-        // The places of a campaign's smaller army that nobody fills: they never come to the table.
+        // Unused places of a campaign's smaller army; these pieces are never placed.
         while (number < armySize) {
             add(*ephor::dba::catalogue().find("CF"), "Nobody");
             m_pieces.back().strength = 0;
@@ -202,7 +202,7 @@ PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work) 
     return {};
 }
 
-// DBA-150 to DBA-152; who is neither on the table nor waiting to land is lost.
+// DBA-150 to DBA-152. An element that is neither on the table nor waiting to land is lost.
 int lossesOf(const DbaGame& game, const Table& table, Side side) {
     int losses = 0;
     bool firstDouble = true;
@@ -226,12 +226,12 @@ int DbaGame::strength(const Table& table, PieceId piece) const {
     const Side side = m_pieces[piece.index()].side;
     if (m_pieces[piece.index()].strength == 0)
         return 0;
-    if (!elements(side).contains(piece))  // followers and denizens are there unless they were driven out
+    if (!elements(side).contains(piece))  // followers and denizens exist until they are driven out
         return table.removed().contains(piece) ? 0 : 1;
     return table.isPresent(piece) || table.counter(piece, Reserve) != 0 ? 1 : 0;
 }
 
-// How much nearer the enemy is to four losses; then the elements left.
+// How much closer the enemy is to four losses; on a tie, the number of elements left.
 double DbaGame::evaluate(const Table& table, Side side) const {
     const auto worth = [&](Side s) {
         return std::min(1.0, lossesOf(*this, table, s) / static_cast<double>(lossesThatLose + 1));
@@ -245,7 +245,7 @@ PieceId DbaGame::general(const Table& table, Side side) const {
 
 std::optional<Choice> DbaGame::byOrder(std::string_view key, std::string_view value, const Request& request,
                                        const Position&) const {
-    // The order of shots and fights: as they come.
+    // Standing orders for the sequence of shots and fights: as offered.
     const bool asOffered = value == "as offered" && request.form == Form::Options && !request.options.empty();
     const int decision = request.question.decision;
     if (asOffered && ((key == "shooters" && decision == NextShooter) || (key == "fights" && decision == NextFight)))

@@ -1,4 +1,4 @@
-// A battle of DBA made ready: what every element is, the scenario's ground, the options.
+// A prepared DBA battle: the figures of every element, the scenario's terrain, the options.
 #pragma once
 
 #include "core/battle/game.h"
@@ -9,28 +9,28 @@ namespace ephor::dba {
 
 class DbaGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read.
+    /// The set-up must have been checked: lists without errors, valid options.
     DbaGame(const RuleSystem& system, Setup setup, const Options& options);
 
     const Options& options() const { return m_options; }
     const Troop& troop(PieceId piece) const { return m_troops[piece.index()]; }
-    /// What an element suffers that loses to an enemy in close combat.
+    /// What happens to an element that loses a close combat against an enemy, by degree.
     const Endings& endings(PieceId loser, PieceId winner, Going going) const {
         return m_endings[(loser.index() * m_troops.size() + winner.index()) * 3 + static_cast<std::size_t>(going)];
     }
     const Army& army(Side side) const { return m_armies[index(side)]; }
-    /// The elements of the list; without camp followers and denizens.
+    /// The elements of the list, without camp followers and denizens.
     const PieceSet& elements(Side side) const { return m_elements[index(side)]; }
-    /// Those of either side that cost more to move, scythed chariots left out (DBA-037); the chariots; light horse.
+    /// The elements of both sides that cost more to move, except scythed chariots (DBA-037); the chariots; light horse.
     ElementSet costly() const { return m_costly; }
     ElementSet chariots() const { return m_chariots; }
     ElementSet lightHorse() const { return m_lightHorse; }
     PieceId followers(Side side) const { return PieceId(static_cast<int>(index(side)) * piecesOfSide + armySize); }
     PieceId denizens(Side side) const { return PieceId(static_cast<int>(index(side)) * piecesOfSide + armySize + 1); }
-    /// The piece of a side's list unit; followers and denizens come after the twelve.
+    /// The piece of a side's list unit. Followers and denizens come after the twelve elements.
     static PieceId pieceOf(Side side, int unit) { return PieceId(static_cast<int>(index(side)) * piecesOfSide + unit); }
     PieceId generalOf(Side side) const { return m_generals[index(side)]; }
-    /// What the scenario has on the table; placed features stand there as counters.
+    /// The features of the scenario. Placed features are stored in counters.
     const std::vector<Feature>& drawn() const { return m_drawn; }
     bool isScenario() const { return !m_setup.placements.empty(); }
 
@@ -65,12 +65,12 @@ private:
     std::vector<Feature> m_drawn;
 };
 
-// The ground as it is: features of the scenario and those placed ------------------------------------------------------
+// Terrain: features of the scenario and placed features ---------------------------------------------------------------
 
 inline int featureField(const Table& table, int i, FeatureField field) {
     return table.counter(Side::A, static_cast<std::uint8_t>(featureCounter(i, field)));
 }
-/// Where a placed feature lies.
+/// The rectangle of placed feature `i`.
 inline Rect placedBox(const Table& table, int i) {
     const auto value = [&](FeatureField field) { return featureField(table, i, field) / 100.0; };
     return {{value(FeatureLowX), value(FeatureLowY)}, {value(FeatureHighX), value(FeatureHighY)}};
@@ -79,7 +79,7 @@ Feature placedFeature(const Table& table, int i);
 inline FeatureKind placedKind(const Table& table, int i) {
     return static_cast<FeatureKind>(featureField(table, i, FeatureKindIs));
 }
-/// Calls `see(feature)` for each feature of which `wanted(kind)` says so: most questions are about few kinds.
+/// Calls `see(feature)` for each feature for which `wanted(kind)` is true. Most callers need few kinds.
 template <typename Wanted, typename See>
 void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&& see) {
     for (const Feature& feature : game.drawn())
@@ -90,8 +90,7 @@ void eachFeature(const DbaGame& game, const Table& table, Wanted&& wanted, See&&
         if (wanted(placedKind(table, i)))
             see(placedFeature(table, i));
 }
-/// Of those, the ones whose box comes within `reach` of a point, or nearly: what lies elsewhere is left out at a
-/// glance.
+/// The same for features whose box may be within `reach` of a point; the others are rejected quickly.
 template <typename Wanted, typename See>
 void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double reach, Wanted&& wanted, See&& see) {
     constexpr double rounding = 1e-6;
@@ -110,7 +109,7 @@ void eachFeatureNear(const DbaGame& game, const Table& table, Vec point, double 
             see(placedFeature(table, i));
     }
 }
-/// For each feature.
+/// Calls `see(feature)` for each feature.
 template <typename See> void eachFeature(const DbaGame& game, const Table& table, See&& see) {
     eachFeature(game, table, [](FeatureKind) { return true; }, see);
 }
@@ -127,21 +126,21 @@ template <typename See> void eachFeatureBox(const DbaGame& game, const Table& ta
 bool hasFeatures(const DbaGame& game, const Table& table);
 /// The worst going that any part of the body is in (section 0).
 Going goingAt(const DbaGame& game, const Table& table, const Troop& troop, const Body& body);
-/// City or Fort, as long as its owner holds it.
+/// The City or Fort while its owner holds it.
 std::optional<Feature> walls(const DbaGame& game, const Table& table);
 Rect campOf(const Table& table, Side side);
-/// A work as a body: what may not be walked over and is assaulted.
+/// The area of a work as a body: an obstacle to moves, and what is assaulted.
 Body bodyOf(const Rect& rect);
-/// The waterway's edge, and the edges that roads meet.
+/// The edge of the waterway, and the edges that roads meet.
 std::optional<TableEdge> waterwayEdge(const DbaGame& game, const Table& table);
 std::uint8_t roadEdges(const DbaGame& game, const Table& table);
-/// DBA-112: half a base width of cover, a crest or walls on the line from a to b. `atWalls`: who stands in the walls
-/// may be seen.
+/// DBA-112: true if half a base width of cover, a crest or walls are on the line from a to b. `atWalls`: walls do not
+/// hide, since the target stands in them.
 bool isHidden(const DbaGame& game, const Table& table, Vec a, Vec b, bool atWalls);
 
-// Who holds what ------------------------------------------------------------------------------------------------------
+// Garrisons and losses ------------------------------------------------------------------------------------------------
 
-/// The body that is shot at and assaulted: of a guard, the work.
+/// The body to shoot at and to assault; for a guard, the work that it defends.
 Body standingBody(const DbaGame& game, const Table& table, PieceId piece);
 PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work);
 /// DBA-150 to DBA-152

@@ -1,4 +1,4 @@
-// What the options of the set-up are called: features, sizes, quarters, edges.
+// Names of the set-up's options: features, sizes, quarters, edges.
 #pragma once
 
 #include "core/rules/dba/battle/terrain.h"
@@ -26,7 +26,7 @@ inline constexpr std::array<Reason, 4> edges{{{"DBA-005", "the north edge"},
                                               {"DBA-005", "the east edge"},
                                               {"DBA-005", "the south edge"},
                                               {"DBA-005", "the west edge"}}};
-/// What the log tells of the invader and of the defender, by TableEdge.
+/// Texts of the log for the base edges of invader and defender, by TableEdge.
 inline constexpr std::array<Reason, 4> invadersEdge{{{"DBA-005", "base edge: north"},
                                                      {"DBA-005", "base edge: east"},
                                                      {"DBA-005", "base edge: south"},

@@ -1,5 +1,4 @@
-// What the table shows of a DBA battle besides where the pieces stand: base edges, the ground that was placed, the
-// camps.
+// Signs of a DBA battle besides positions: base edges, placed terrain, camps.
 #include "core/rules/dba/game.h"
 #include "core/rules/dba/labels.h"
 
@@ -7,7 +6,7 @@ namespace ephor::dba {
 
 namespace {
 
-/// What a feature is drawn as.
+/// The kind of terrain with which a feature is drawn.
 const char* drawnAs(FeatureKind kind) {
     using enum FeatureKind;
     switch (kind) {

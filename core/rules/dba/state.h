@@ -1,4 +1,4 @@
-// What DBA keeps on the table: the counters of elements and sides, and how to read them.
+// The state of DBA on the table: counters of elements and sides, and functions that read them.
 #pragma once
 
 #include "core/battle/table.h"
@@ -33,7 +33,7 @@ struct IncomingFire {
     static constexpr IncomingFire from(int code) { return {code == 2, code > 2 ? PieceId(code - 3) : PieceId{}}; }
 };
 
-/// What an element defends.
+/// The work that an element defends.
 enum Guard : std::uint8_t { InField, InCamp, InWalls };
 
 /// A placed feature: its FeatureKind, and the corners of its box in hundredths of a base width.
@@ -50,15 +50,15 @@ enum SideCounter : std::uint8_t {
     CampX,     ///< low corner, hundredths of a base width
     CampY,
     Bounds,  ///< own bounds begun (DBA-036)
-    // Kept for side A alone:
+    // Kept only for side A:
     ThisBound,  ///< number of the bound
     River,      ///< RiverIs
     PloughIs,   ///< 0 unknown, 1 good, 2 rough (DBA-107)
     CityTaken,  ///< 1 + side that took the City or Fort; 0 nobody
     FeatureCount,
     FeatureData,  ///< the first of the FeatureFields of the first placed feature
-    // Of each side again:
-    DieUsed = FeatureData + mostFeatures * FeatureFields,  ///< of a campaign: 1: the PIP die of 1 was rerolled
+    // For both sides again:
+    DieUsed = FeatureData + mostFeatures * FeatureFields,  ///< in campaigns, 1: the PIP die of 1 was rerolled
     SideCounters
 };
 static_assert(SideCounters <= Table::sideCounters);
@@ -66,7 +66,7 @@ constexpr int featureCounter(int feature, FeatureField field) { return FeatureDa
 
 enum CampState : std::uint8_t { NoCamp, CampStands, CampTaken };
 
-/// Phases as events name them: the steps, after the set-up.
+/// The phases of events: the set-up, then the steps.
 enum Phase : std::uint8_t {
     AggressionPhase,
     TerrainPhase,
@@ -112,14 +112,14 @@ inline Side defenderOf(const Table& t) { return t.counter(Side::A, Defends) != 0
 inline TableEdge baseOf(const Table& t, Side s) { return static_cast<TableEdge>(t.counter(s, BaseEdge) - 1); }
 inline bool hasBase(const Table& t, Side s) { return t.counter(s, BaseEdge) != 0; }
 inline Vec towardsEnemy(const Table& t, Side s) { return inward(baseOf(t, s)); }
-/// Whose bound it is: the defender has the odd ones (DBA-021).
+/// The side whose bound it is: the defender has the odd bounds (DBA-021).
 inline Side moving(const Table& t) {
     return t.counter(Side::A, ThisBound) % 2 == 1 ? defenderOf(t) : other(defenderOf(t));
 }
 inline RiverIs riverIs(const Table& t) { return static_cast<RiverIs>(t.counter(Side::A, River)); }
 inline IncomingFire incomingFire(const Table& t, PieceId p) { return IncomingFire::from(t.counter(p, ShotBy)); }
 inline bool isGuard(const Table& t, PieceId p) { return t.counter(p, Guards) != InField; }
-/// Those of a side on the table; those that touch a piece, and of them its enemies and its friends.
+/// The pieces of a side on the table; those that touch a piece, and of these its enemies and friends.
 inline ElementSet presentOf(const Table& t, Side s) { return ElementSet(t.present()) & ElementSet(t.all(s)); }
 inline ElementSet enemiesTouching(const Table& t, PieceId p) {
     return ElementSet(t.touching(p)) & ElementSet(t.all(other(t.side(p))));

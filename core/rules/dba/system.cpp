@@ -35,7 +35,7 @@ void checkGround(const Setup& setup, Diagnostics& faults) {
     checkOutlines(setup, faults, "DBA-109");
 }
 
-/// Placed elements stand on the table, one beside the other, whatever the zones.
+/// Checks that placed elements are on the table and do not overlap. Deployment zones do not matter.
 void checkPlacements(const DbaGame& game, Diagnostics& faults) {
     Table table = game.opening();
     for (const Placement& placed : game.setup().placements) {

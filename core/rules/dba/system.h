@@ -1,4 +1,4 @@
-// DBA as a rule system: its facts, its registration.
+// The rule system DBA: facts and registration.
 #pragma once
 
 #include "core/rules/dba/game.h"
@@ -7,7 +7,7 @@ namespace ephor::dba {
 
 const RuleSystem& system();
 
-/// Texts of what a battle asks and keeps.
+/// Texts of decisions, counters and phases.
 struct BattleInfo {
     std::vector<DecisionInfo> decisions;
     std::vector<CounterInfo> counters;

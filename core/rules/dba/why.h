@@ -1,4 +1,4 @@
-// The reasons that events of DBA carry: rule ids and our own few words.
+// The reasons in DBA's events: rule ids and short texts of our own.
 #pragma once
 
 #include "core/battle/reason.h"

@@ -90,7 +90,7 @@ ListSchema listSchema() {
 
 namespace {
 
-/// The army before its units are told apart: those of equal name bear it alike.
+/// The army before equal names are numbered.
 AlalaArmy unnamed(const ArmyList& list, const ListFigures& figures) {
     AlalaArmy army;
     const TroopType* hoplites = figures.types.find("hoplite");
@@ -220,7 +220,7 @@ ListSummary summarise(const ArmyList& list, const ListFigures& from) {
         const std::string group = entry.text("name", "Phalanx " + std::to_string(phalanx));
         if (house && leader.cp > 0)
             *summary.cost += leader.cp * from.leader.pointsPerCp;
-        const Entry* led = nullptr;  // the unit that the leader rides with; where none says so, the first
+        const Entry* led = nullptr;  // the unit that the leader is with; the first one by default
         for (const Entry& child : entry.children)
             if (child.table == "unit" && (!led || (child.flag("leader") && !led->flag("leader"))))
                 led = &child;

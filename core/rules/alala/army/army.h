@@ -1,23 +1,23 @@
-// The army lists of Alala!: what they may say, what is wrong with one, and the army that it stands for.
+// The army lists of Alala!: their keys, their checks, and the army that a list describes.
 #pragma once
 
 #include "core/rules/alala/army/troops.h"
 
 namespace ephor::alala {
 
-/// Most units that one [[unit]] or [[band]] may stand for.
+/// Most units for one [[unit]] or [[band]].
 inline constexpr int mostOfOneEntry = 15;
-/// Hoplite units of a side, a stack counted once, and units and bands together: what the table has room for.
+/// Most hoplite units of a side (a stack counts once), and most units and bands together. Limited by the table's size.
 inline constexpr int mostHoplites = 15;
 inline constexpr int mostPieces = 30;
-/// Units of a stack.
+/// Most units in a stack.
 inline constexpr int mostDeep = 8;
 
 /// A hoplite unit, a stack (ALA-025) or a band of an army.
 struct AlalaUnit {
     std::string name;
     const TroopType* type = nullptr;
-    /// From front to rear; one for all but stacks (ALA-024, ALA-026).
+    /// From front to rear; only stacks have more than one (ALA-024, ALA-026).
     std::vector<Grade> grades;
     int phalanx = -1;  ///< which [[phalanx]] of the list, from 0; -1: a band
     bool leader =
@@ -39,33 +39,33 @@ struct AlalaLeader {
     Level level = Level::FormedUp;  ///< of his hoplites at the start (ALA-090)
 };
 
-/// An army as its list has it: phalanxes from right to left, then as written. Check the list first: what is wrong there
-/// is left out here.
+/// The army of a list: phalanxes from right to left, then bands as written. Check the list first; faulty parts are left
+/// out.
 struct AlalaArmy {
     std::vector<AlalaLeader> leaders;  ///< one for each [[phalanx]]
     std::vector<AlalaUnit> units;
 };
 AlalaArmy armyOf(const ArmyList& list);
 
-/// Of a campaign: one more on the die for the initiative (ALA-098).
+/// Campaigns only: +1 on the die for initiative (ALA-098).
 bool keepsInitiative(const ArmyList& list);
 
-/// ALA-015: figures of the list's hoplite units: 20, 24, or none where it leaves them to the option hoplite_figures.
+/// ALA-015: figures of the list's hoplite units: 20 or 24; none if it leaves them to the option hoplite_figures.
 std::optional<int> hopliteFigures(const ArmyList& list);
 
 /// ALA-AMB-118: house points of a unit, stack or band at full strength.
 int pointsOf(const AlalaUnit& unit, int figures);
 
-/// What a list may say: [[phalanx]] with its [[phalanx.unit]], and [[band]].
+/// The keys of a list: [[phalanx]] with its [[phalanx.unit]], and [[band]].
 ListSchema listSchema();
 
-/// All faults of a list, those of its schema included.
+/// All faults of a list, including those of its schema.
 Diagnostics checkList(const ArmyList& list);
 
-/// Faults of a set-up's lists that each alone has not: another number of figures than the option says (ALA-015).
+/// Faults of the lists together: a number of figures other than the option says (ALA-015).
 Diagnostics checkSizes(const std::array<ArmyList, 2>& lists, const Options& options);
 
-/// Rows with their figures; points where the list asks for them (points = "house").
+/// Rows with their figures, and points if the list asks for them (points = "house").
 ListSummary summarise(const ArmyList& list);
 
 }  // namespace ephor::alala

@@ -1,4 +1,4 @@
-// What makes a list an army of Alala!: ALA-001, ALA-013 to ALA-024, ALA-052, ALA-053, ALA-066 and our limits.
+// List checks of Alala!: ALA-001, ALA-013 to ALA-024, ALA-052, ALA-053, ALA-066 and our limits.
 #include "core/rules/alala/army/check_list.h"
 
 #include "core/army/list_faults.h"
@@ -55,7 +55,7 @@ private:
     std::vector<Unit> m_units;
 };
 
-/// ALA-022: two units or more, of which a stack has several. A scenario may leave a leader one (ALA-AMB-008).
+/// ALA-022: two units or more; a stack counts as several. A scenario may leave a leader one unit (ALA-AMB-008).
 void ListCheck::checkPhalanxes() {
     if (m_phalanxes.empty()) {
         const Fix fix = addingTables("Add a phalanx of two units",
@@ -93,7 +93,7 @@ void ListCheck::checkPhalanxes() {
     }
 }
 
-/// ALA-053: a rating of 2 to 5. ALA-052: he rides with one unit.
+/// ALA-053: a rating of 2 to 5. ALA-052: the leader is with one unit.
 void ListCheck::checkLeaders() {
     const LeaderFacts& facts = m_figures.leader;
     for (const Entry* phalanx : m_phalanxes) {
@@ -122,7 +122,7 @@ void ListCheck::checkLeaders() {
     }
 }
 
-/// ALA-066: one commander in chief at most; without one the highest rating commands (ALA-AMB-032).
+/// ALA-066: at most one commander in chief. Without one, the leader with the highest rating commands (ALA-AMB-032).
 void ListCheck::checkCommander() {
     const Entry* chief = nullptr;
     for (const Entry* phalanx : m_phalanxes) {
@@ -168,7 +168,7 @@ void ListCheck::checkGrades() {
 void ListCheck::checkStacks() {
     for (const Unit& unit : m_units) {
         const std::string* behind = textIn(*unit.entry, "behind");
-        if (!behind || std::ssize(*behind) >= mostDeep)  // too long: the schema says so
+        if (!behind || std::ssize(*behind) >= mostDeep)  // too long: reported by the schema
             continue;
         const Field& field = *unit.entry->find("behind");
         if (std::ranges::any_of(*behind, [](char c) { return !gradeNamed(std::string(1, c)); })) {
@@ -184,7 +184,7 @@ void ListCheck::checkStacks() {
             continue;
         std::vector<Fix> fixes;
         if (unit.entry->headLength > 0 && unit.entry->children.empty()) {
-            // The same units side by side: the front one as it is, each behind it an entry of its own.
+            // The fix puts the units side by side: the front one unchanged, each one behind it as an entry of its own.
             std::string text = writtenEntry(*unit.entry, {"behind"}, "", "[[phalanx.unit]]");
             for (const char grade : *behind)
                 text += "\n" + writtenEntry(*unit.entry, {"behind", "grade", "leader", "name"},
@@ -249,7 +249,7 @@ void ListCheck::checkFigures() {
     }
 }
 
-/// What the table has room for.
+/// Limited by the table's size.
 void ListCheck::checkCount() {
     std::int64_t hoplites = 0;
     std::int64_t pieces = 0;
@@ -270,7 +270,7 @@ void ListCheck::checkCount() {
               "ALA-085");
 }
 
-/// ALA-AMB-118: house points, and only where they are asked for.
+/// ALA-AMB-118: house points, only if the list asks for them.
 void ListCheck::checkPoints() {
     const Field* points = list().find("points");
     const std::string* word = points ? std::get_if<std::string>(&points->value) : nullptr;

@@ -9,7 +9,7 @@ namespace {
 using O = Options;
 using Rule = OptionRule<Options>;
 
-/// false first, unless the names say otherwise.
+/// An option with the values false and true, false being the default, unless other names are given.
 Rule choice(std::string_view key, std::string_view rule, std::string_view title, bool Options::* field,
             std::string_view off, std::string_view on) {
     return {key, rule, title, {{off, sets(field, false)}, {on, sets(field, true)}}, {}};

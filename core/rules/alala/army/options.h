@@ -1,5 +1,5 @@
-// The settable options of Alala! (resources/manual/alala.md, Options). Every other ruling is fixed at its default, its
-// id stands where the code follows it.
+// The settable options of Alala! (resources/manual/alala.md, Options). Other rulings are fixed at their defaults; their
+// ids are at the code that follows them.
 #pragma once
 
 #include "core/battle/game.h"
@@ -8,7 +8,7 @@ namespace ephor::alala {
 
 enum class DeepBonus : std::uint8_t { Position, LiteralAdditional, QrsUnlimited };  // ALA-AMB-094
 
-/// No battle is longer, whatever the turn limit says (ALA-AMB-117).
+/// Upper limit for the turn limit (ALA-AMB-117).
 inline constexpr int hardTurnLimit = 60;
 
 struct Options {
@@ -35,10 +35,10 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What `ephorctl systems` and the set-up page show.
+/// The options as `ephorctl systems` and the set-up page show them.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them.
+/// The options of a set-up, or all faults in them.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::alala

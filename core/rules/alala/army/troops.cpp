@@ -14,7 +14,7 @@ constexpr double millimetresInInch = 25.4;
 constexpr std::string_view troopsPath = "rules/alala/troops.toml";
 constexpr std::string_view commandPath = "rules/alala/command.toml";
 
-/// A figure between the bounds; 0 after a fault.
+/// A figure within the bounds; 0 after a fault.
 int whole(TomlReader& reader, std::string_view key, int lowest, int highest) {
     return static_cast<int>(reader.integer(key, Need::Required, lowest, highest).value_or(0));
 }
@@ -85,10 +85,10 @@ void checkArm(const TroopType& type, TomlReader& row) {
 
 std::string centimetres(double inches) { return tomlNumber(std::round(inches * 2540) / 1000); }
 
-/// ALA-016: the ground of the whole follows from the bases; both are written so that a reader need not reckon.
+/// ALA-016: the base size of the unit must agree with its bases. Both are in the file for the convenience of readers.
 void checkGround(const TroopType& type, TomlReader& row) {
     if (type.stat("figures") < 1 || type.stat("ranks") < 1)
-        return;  // said already
+        return;  // reported already
     const Footprint bases = troopsOf(type, {.hopliteFigures = type.stat("figures")}).footprint();
     const auto differs = [&](const char* key, double made, double written) {
         if (std::abs(made - written) <= tolerance)

@@ -15,13 +15,13 @@ enum class Arm : std::uint8_t { Hoplite, Skirmisher, Cavalry };
 enum class Grade : std::uint8_t { A, B, C };
 inline constexpr std::array allGrades{Grade::A, Grade::B, Grade::C};
 
-/// ALA-033, ALA-035, ALA-037 to ALA-039: of hoplites alone; FormedUp is neutral. Bands are FormedUp wherever a level is
-/// asked for, and nothing changes it.
+/// ALA-033, ALA-035, ALA-037 to ALA-039: only hoplites have levels; FormedUp is neutral. A band counts as FormedUp, and
+/// nothing changes that.
 enum class Level : std::uint8_t { Shaken, FormedUp, Ready, Eager };
 
 constexpr bool isSpartanGrade(Grade grade) { return grade == Grade::A; }  // ALA-020
 
-/// What the rules ask of a class of troops.
+/// The figures of a class of troops.
 struct Troops {
     Arm arm = Arm::Hoplite;
     int figures = 0;  ///< at full strength; hoplites: of the battle's size (ALA-AMB-005)
@@ -40,28 +40,28 @@ struct Troops {
     bool isCavalry() const { return arm == Arm::Cavalry; }
     bool isSkirmishers() const { return arm == Arm::Skirmisher; }
     int files() const { return (figures + ranks - 1) / ranks; }
-    /// ALA-018: of the whole unit, and it stays as figures are lost; `deep` units of a stack stand one behind the
-    /// other.
+    /// ALA-018: the footprint of the whole unit, which does not shrink with losses. The `deep` units of a stack are one
+    /// behind the other.
     Footprint footprint(int deep = 1) const { return {files() * baseWidth, deep * ranks * baseDepth}; }
-    /// ALA-018, ALA-190: files that `live` figures fill; the rear rank is emptied first.
+    /// ALA-018, ALA-190: number of files that `live` figures fill. The rear rank empties first.
     int filesFilled(int live) const { return live < files() ? live : files(); }
 
     friend bool operator==(const Troops&, const Troops&) = default;
 };
 
-/// ALA-001: the six classes. Stats: figures, ranks, base_width_mm, base_depth_mm, and of some shoot_per, shoot_bonus,
+/// ALA-001: the six classes. Stats: figures, ranks, base_width_mm, base_depth_mm; some have shoot_per, shoot_bonus,
 /// tires_on, points_a, points_c.
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file);
 
 /// The classes of the compiled-in data.
 const Catalogue& catalogue();
 
-/// What the rules ask of a class; hoplites in units of `options.hopliteFigures`.
+/// The figures of a class; hoplites in units of `options.hopliteFigures`.
 Troops troopsOf(const TroopType& type, const Options& options);
 /// By id: "hoplite", "psiloi", "peltast", "cavalry", "hamippoi", "thessalian".
 Troops troopsNamed(std::string_view id, const Options& options);
 
-/// What a grade means (data/rules/alala/command.toml).
+/// The figures of a grade (data/rules/alala/command.toml).
 struct GradeFacts {
     int encourage = 0;           ///< command points (ALA-062)
     int encourageAdvancing = 0;  ///< of troops that advance on the enemy
@@ -75,7 +75,7 @@ struct GradeFacts {
     friend bool operator==(const GradeFacts&, const GradeFacts&) = default;
 };
 
-/// What leaders are and what their actions cost.
+/// The ratings of leaders and the costs of their actions.
 struct LeaderFacts {
     int lowestCp = 0;  ///< ALA-053
     int highestCp = 0;

@@ -11,7 +11,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// Those of some units any part of whom is ahead of the front.
+/// The units that are at least partly ahead of the front.
 PieceSet aheadOf(const Table& table, PieceId unit, const PieceSet& among) {
     PieceSet ahead;
     for (const PieceId p : among)
@@ -20,7 +20,7 @@ PieceSet aheadOf(const Table& table, PieceId unit, const PieceSet& among) {
     return ahead;
 }
 
-/// A unit of a body that goes forward, who stands near its way, and what it may not come near or pass.
+/// A unit of an advancing body, with the units near its path and those it must keep away from or may not pass.
 struct Marcher {
     PieceId unit;
     PieceSet near;
@@ -28,7 +28,7 @@ struct Marcher {
     PathRules rules;
 };
 
-/// The units of a body that goes forward where these enemy bands stand fast; the same for every way that is tried.
+/// An advancing body; the enemy bands given here do not give way. Built once for all distances tried.
 class March {
 public:
     March(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along, double distance,
@@ -53,13 +53,13 @@ public:
         }
     }
 
-    /// Whether some of them may pass friends.
+    /// True if some of them may pass through friends.
     bool passes() const { return m_passes; }
 
-    /// How far the whole body may go.
+    /// The path of the whole body.
     Path path(bool throughFriends) const {
         Path least{m_distance, Stop::None, {}};
-        // Who stops short for one friend may so come to stand on another: again, until nothing changes.
+        // A unit that stops short for one friend may end on another, so repeat until nothing changes.
         for (double before = -1; before != least.distance;) {
             before = least.distance;
             for (const Marcher& marcher : m_marchers.all()) {
@@ -89,7 +89,7 @@ private:
     StackList<Marcher, PieceSet::room> m_marchers;
 };
 
-/// Enemy bands in contact stand fast.
+/// Enemy bands in contact, which do not give way.
 PieceSet bandsInContact(const AlalaGame& game, const Table& table, Side side) {
     PieceSet fast;
     for (const PieceId band : table.present(side) & game.bands(side))
@@ -98,7 +98,7 @@ PieceSet bandsInContact(const AlalaGame& game, const Table& table, Side side) {
     return fast;
 }
 
-/// Those units of a body before whose front a band is, where they stand once the body has gone a distance.
+/// The units of a body with a band in front of them, at their positions after an advance.
 class Pushing {
 public:
     Pushing(const Table& table, const PieceSet& body, Vec along, double distance, PieceId band)
@@ -113,11 +113,11 @@ public:
         }
     }
 
-    /// Inches that the band must fall back along `away` to be 4 inches from all of them.
+    /// Distance in inches that the band must fall back along `away` to be 4 inches from all of them.
     double needed(Vec away) const {
         if (!m_near)
             return 0;
-        // As if it came back from afar: where it would first be too near to one of them.
+        // Moves the band in from far away to the first position that is too close to one of them.
         constexpr double farAway = 32;
         const Body back{{m_band.pose.centre + away * farAway, m_band.pose.facing}, m_band.size};
         const Lane lane(back, -away);
@@ -141,7 +141,7 @@ struct FallBack {
     bool leaves = false;
 };
 
-/// ALA-AMB-055: whether the band can fall back that far in this direction.
+/// ALA-AMB-055: the distance that the band can fall back in this direction; none if it is not enough.
 std::optional<FallBack> fallsBack(const Play& play, const PieceSet& body, const Pushing& pushing, PieceId band,
                                   Vec away) {
     const Table& table = play.table();
@@ -227,7 +227,7 @@ double advanceBody(Play& play, const PieceSet& body, Vec along, double distance,
         gone = passes ? through.distance : before.distance;
     }
     for (;;) {
-        // The farthest bands first, so that the nearer find room.
+        // The farthest bands first, so that the nearer ones find room.
         const Vec ahead = play.body(body.first()).facing();
         PieceSet near;
         for (const PieceId unit : body)

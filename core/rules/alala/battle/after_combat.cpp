@@ -13,7 +13,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// ALA-220, ALA-221: bands behind share a move; those beside may keep the line.
+/// ALA-220, ALA-221: bands behind share a move; units beside may keep the line.
 struct Companions {
     PieceSet behind;
     PieceSet beside;
@@ -31,7 +31,7 @@ Companions companionsOf(const Play& play, PieceId unit, PieceId enemy) {
     return companions;
 }
 
-/// ALA-221, ALA-AMB-101, DEC-30: the same inch, to keep the line.
+/// ALA-221, ALA-AMB-101, DEC-30: the same distance, to keep the line.
 void keepTheLine(Play& play, const PieceSet& beside, Vec along, const Reason& reason) {
     for (const PieceId p : Order(play.table(), play.initiative(), beside)) {
         if (!play.alive(p) || isInContact(play.table(), p) || !play.formed(p) || is(play.table(), p, Status::LastStand))
@@ -45,7 +45,7 @@ void keepTheLine(Play& play, const PieceSet& beside, Vec along, const Reason& re
     }
 }
 
-// ALA-232, ALA-AMB-100. True where it has moved.
+// ALA-232, ALA-AMB-100. True if the unit has moved.
 bool fallBack(Play& play, PieceId unit, const Companions& companions) {
     const Pose from = play.body(unit).pose;
     const Vec back = -from.facing;
@@ -70,7 +70,7 @@ bool fallBack(Play& play, PieceId unit, const Companions& companions) {
     return true;
 }
 
-// ALA-233, section 0: after an enemy before its front; who was struck in flank or rear stays where it is.
+// ALA-233, section 0: follows the enemy in front; a unit that was attacked in flank or rear stays.
 void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& companions) {
     if (!play.alive(enemy) || is(play.table(), unit, Status::LastStand))
         return;
@@ -95,7 +95,7 @@ void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& compani
     keepTheLine(play, companions.beside, along, why::followsUp);
 }
 
-// ALA-234, ALA-AMB-099: through the opponent; both may.
+// ALA-234, ALA-AMB-099: rides through the opponent; both may do so.
 void rideThrough(Play& play, PieceId unit, PieceId enemy) {
     if (!play.alive(unit) || !play.alive(enemy))
         return;
@@ -104,7 +104,7 @@ void rideThrough(Play& play, PieceId unit, PieceId enemy) {
         place(play, unit, to, why::ridesThrough);
 }
 
-/// A compulsory retire or rout, with the bands that stand behind (ALA-220).
+/// A compulsory retire or rout, together with the bands behind (ALA-220).
 void flight(Play& play, PieceId unit, After move, const PieceSet& behind) {
     for (const PieceId p : behind) {
         if (!play.alive(p) || isInContact(play.table(), p))
@@ -125,7 +125,7 @@ void flight(Play& play, PieceId unit, After move, const PieceSet& behind) {
     }
 }
 
-/// DEC-29: what a side does of what it may.
+/// DEC-29: the move that a side chooses.
 After chosen(Play& play, PieceId unit, PieceId enemy, const AfterSet& moves) {
     if (moves.size() <= 1)
         return moves.size() == 1 ? moves.first() : After::Remain;
@@ -151,7 +151,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
     const Table& table = play.table();
     const Fought mine = fought(table, unit);
     const Fought theirs = fought(table, enemy);
-    // The loser moves first; after an Inconclusive the side with initiative last (ALA-230).
+    // The loser moves first; after an Inconclusive result the side with initiative moves last (ALA-230).
     const bool unitFirst =
         mine.outcome != theirs.outcome ? mine.outcome > theirs.outcome : play.side(unit) != play.initiative();
     const std::array<PieceId, 2> both = unitFirst ? std::array{unit, enemy} : std::array{enemy, unit};
@@ -176,12 +176,12 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
             continue;
         const Companions companions = companionsOf(play, self, opponent);
         AfterSet moves = movesAfter(fighters[i], fighters[1 - i], outcomes[i]);
-        if (!alive[1 - i])  // destroyed in the fight: there is nobody to follow
+        if (!alive[1 - i])  // destroyed in the fight, so there is nobody to follow
             moves = fighters[i].mustRetire ? AfterSet{After::Retire} : AfterSet{After::Remain};
         const After move = chosen(play, self, opponent, moves);
         switch (move) {
         case After::Remain:
-            if (fighters[i].lastStand) {  // ALA-AMB-013: men instead of ground
+            if (fighters[i].lastStand) {  // ALA-AMB-013: loses figures instead of ground
                 Fighter mortal = fighters[i];
                 mortal.lastStand = false;
                 takeCasualties(play, self, lossInsteadOf(compulsoryMove(mortal, outcomes[i])), why::standsAndDies);
@@ -202,7 +202,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
             flight(play, self, move, companions.behind);
             firstMoved = !play.alive(self) || play.body(self).pose.centre != places[i] || firstMoved;
             break;
-        case After::Pursue:  // section 0: if the loser was unable to go, they fight again
+        case After::Pursue:  // section 0: if the loser could not move, they fight again
             if (firstMoved)
                 pursue(play, self, choosePursued(play, self, opponent), chain);
             break;
@@ -212,7 +212,7 @@ void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
 
 namespace {
 
-/// ALA-AMB-087: evaders that were caught run on; who caught them pursues or stays.
+/// ALA-AMB-087: evaders that were caught run on; the unit that caught them pursues or stays.
 void afterCatching(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     Fighter fighter =
@@ -225,7 +225,7 @@ void afterCatching(Play& play, PieceId unit, PieceId target) {
         pursue(play, unit, choosePursued(play, unit, target), 0);
 }
 
-/// Who fought whom; of each pair one.
+/// The fights of this turn, each pair once.
 struct Pair {
     PieceId unit;
     PieceId enemy;
@@ -239,14 +239,14 @@ void findPairs(const Play& play, Pairs& pairs) {
     for (const PieceId unit : table.present(first))
         if (hasFought(table, unit))
             units.insert(unit);
-    // Of a fight in which the initiative side's unit fell, the other stands for it.
+    // If the unit of the initiative side was destroyed, its opponent represents the fight.
     for (const PieceId unit : table.present(other(first)))
         if (hasFought(table, unit) && !opponent(table, unit))
             units.insert(unit);
     for (const PieceId unit : Order(table, first, units)) {
         const int enemy = table.counter(unit, Opponent) - 1;
         const bool isKnown = enemy >= 0 && enemy < table.pieces();
-        if (isKnown && hasFought(table, PieceId(enemy)))  // else the umpire has parted them
+        if (isKnown && hasFought(table, PieceId(enemy)))  // otherwise the umpire has separated them
             pairs.push({unit, PieceId(enemy)});
     }
 }
@@ -257,7 +257,8 @@ void findPairs(const Play& play, Pairs& pairs) {
 void afterCombatPhase(Play& play) {
     const Table& table = play.table();
     const Side first = play.initiative();
-    Pairs pairs;  // found before anybody moves: whoever is run into has another opponent then, but the same result
+    Pairs
+        pairs;  // found before anyone moves: a unit that is contacted later gets another opponent but keeps its result
     findPairs(play, pairs);
     for (const auto& [unit, enemy] : pairs.all())
         if (play.alive(unit) && hasFought(table, unit))
@@ -276,7 +277,7 @@ void afterCombatPhase(Play& play) {
                 !play.marked(target, Broken) && is(table, unit, Status::Steady))
                 afterCatching(play, unit, target);
         }
-    // ALA-AMB-012, ALA-AMB-016: who must go and was not the one that fought.
+    // ALA-AMB-012, ALA-AMB-016: units that must go although they were not the ones that fought.
     const bool someMustGo =
         anyOf([&](PieceId unit) { return is(table, unit, Status::Withdrawing) || play.marked(unit, MustRetire); });
     for (const Side side : {first, other(first)})

@@ -22,7 +22,7 @@ void lower(Play& play, PieceId unit, int levels, const Reason& reason) {
         mustRetire(play, unit, reason);
 }
 
-// ALA-036, ALA-AMB-016. A unit of which nobody is left stands on the table until all have seen it break (ALA-029).
+// ALA-036, ALA-AMB-016. A unit without figures stays on the table until all have reacted to its loss (ALA-029).
 void mustRetire(Play& play, PieceId unit, const Reason& reason) {
     const Table& table = play.table();
     if (!play.alive(unit) || liveFigures(play.game, table, unit) == 0)
@@ -51,7 +51,7 @@ void sees(Play& play, PieceId source, int bit) {
 
 }  // namespace
 
-// ALA-041, ALA-046, ALA-051, ALA-AMB-015, ALA-AMB-022: measured at this moment; losses first, then gains, each from
+// ALA-041, ALA-046, ALA-051, ALA-AMB-015, ALA-AMB-022: measured at this moment; drops first, then rises, each from
 // right to left.
 void seenToBreak(Play& play, PieceId source) {
     if (!play.hoplites(source))

@@ -1,11 +1,11 @@
-// How far a band gets in a straight line (rules, section N).
+// How far a band can go in a straight line (rules, section N).
 #pragma once
 
 #include "core/rules/alala/battle/paths.h"
 
 namespace ephor::alala {
 
-/// The whole distance, as far as a band may go: through the friends that it can pass, and without passing any.
+/// The distances with and without passing through friends.
 struct BandReach {
     Path through;
     Path before;

@@ -2,7 +2,7 @@
 
 namespace ephor::alala {
 
-// Where they stand is worked out once for each; there are few of them, and they often stand in order already.
+// Positions are computed once for each piece. The sets are small and often sorted already.
 Order::Order(const Table& table, Side side, PieceSet set) {
     const Vec ahead = towardsEnemy(side);
     std::array<double, most> right;

@@ -1,4 +1,4 @@
-// A battle that is being played, as every procedure of the rules takes it.
+// The battle object that every procedure of the rules takes.
 #pragma once
 
 #include "core/rules/alala/battle/charge_formulas.h"
@@ -15,7 +15,7 @@
 
 namespace ephor::alala {
 
-/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+/// A battle being played: referee, game and rules. Holds no state of its own.
 struct Play : BattleInPlay<AlalaGame> {
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
     const Troops& troops(PieceId unit) const { return game.profile(unit).troops; }
@@ -23,7 +23,7 @@ struct Play : BattleInPlay<AlalaGame> {
     bool formed(PieceId unit) const { return isFormed(game, table(), unit); }
     bool hoplites(PieceId unit) const { return game.profile(unit).isHoplites(); }
     Level levelOf(PieceId unit) const { return level(table(), unit); }
-    /// The side that acts first in this turn (ALA-098).
+    /// The side with the initiative in this turn (ALA-098).
     Side initiative() const { return table().counter(Side::B, Initiative) != 0 ? Side::B : Side::A; }
 
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) const {
@@ -47,7 +47,7 @@ struct Play : BattleInPlay<AlalaGame> {
 
 using OptionList = ephor::OptionList<4 * PieceSet::room>;
 
-/// The members of a set from right to left as `side` sees them (ALA-006).
+/// The members of a set from right to left, as seen by `side` (ALA-006).
 class Order {
 public:
     Order(const Table& table, Side side, PieceSet set);
@@ -61,7 +61,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Asks yes or no.
+/// Asks a yes/no question.
 bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes);
 
 }  // namespace ephor::alala

@@ -47,7 +47,8 @@ void checkHalfStrength(Play& play, PieceId unit) {
     retire(play, unit, why::halfStrength);
 }
 
-// The unit goes before its leader is missed: who breaks at that must find it gone, neither lead it nor be led by it.
+// The unit is removed before the loss of its leader takes effect: units that break at that loss must neither follow nor
+// lead it.
 void lose(Play& play, PieceId unit, const Reason& reason) {
     const PieceSet touched = play.table().touching(unit);
     play.referee.apply(PieceRemoved{unit, &reason});

@@ -53,7 +53,7 @@ void declareEscorts(Play& play, PieceId unit) {
         play.set(friendly, Escorts, 1 + static_cast<int>(unit.index()), why::goesAlong);
 }
 
-/// ALA-157, ALA-173, ALA-178: false where it may not charge whoever stands before it.
+/// ALA-157, ALA-173, ALA-178: false if it may not charge any enemy.
 bool mayChargeAnybody(const AlalaGame& game, const Table& table, PieceId unit) {
     return !isMarked(table, unit, Redressed) &&
            !chargeRefusal({game.profile(unit).troops, level(table, unit), advanced(table, unit), false, false, 0});
@@ -88,7 +88,7 @@ void declare(Play& play, Side side) {
     }
 }
 
-/// ALA-045, ALA-183, ALA-AMB-021, ALA-AMB-081: hoplites that stand when hoplites come on.
+/// ALA-045, ALA-183, ALA-AMB-021, ALA-AMB-081: the drop in level of hoplites that stand when hoplites charge.
 void dropForStanding(Play& play) {
     const Table& table = play.table();
     for (const Side side : {play.initiative(), other(play.initiative())})
@@ -169,7 +169,7 @@ void chargeMove(Play& play, PieceId unit) {
         return;
     play.mark(unit, Resolved, why::charges);
     const PieceId target = opponent(table, unit);
-    // Section 0: who is contacted before it starts stops and fights there, without the bonus.
+    // Section 0: a unit that is contacted before it starts fights where it stands, without the bonus.
     if (isInContact(table, unit) || !target) {
         play.set(unit, ImpetusIs, 0, why::contactEnds);
         return;
@@ -177,8 +177,8 @@ void chargeMove(Play& play, PieceId unit) {
     const Body before = play.body(unit);
     const Vec front = frontMidpoint(before);
     offerHeavyArmour(play, unit);
-    // ALA-172, ALA-AMB-077: who has come out of reach since the declaration is followed where it runs, and missed where
-    // it charges.
+    // ALA-172, ALA-AMB-077: a target that has left the charge range since the declaration is chased if it runs, and
+    // missed if it charges.
     const bool reaches = within(before, play.body(target), chargeRange);
     bool there = false;
     if (play.marked(target, Evaded) || (!reaches && isFleeing(table, target)))
@@ -224,7 +224,7 @@ void standsCharged(Play& play, PieceId target, PieceId charger) {
     play.set(target, Opponent, 1 + static_cast<int>(charger.index()), why::isCharged);
     lower(play, target, -steps, why::standsCharged);
     if (play.alive(target) && !(play.body(target).pose == before))
-        play.mark(target, Evaded, why::isCharged);  // the Shaken run before the charge: handled like an evade
+        play.mark(target, Evaded, why::isCharged);  // Shaken units flee from the charge; treated as an evade
 }
 
 void chargePhase(Play& play) {

@@ -7,7 +7,7 @@ namespace ephor::alala {
 
 void chargePhase(Play& play);
 bool mayCharge(const AlalaGame& game, const Table& table, PieceId unit, PieceId target);
-/// ALA-183: hoplites that are charged by hoplites and have not charged themselves.
+/// ALA-183: the reaction of hoplites that are charged by hoplites and have not charged themselves.
 void standsCharged(Play& play, PieceId target, PieceId charger);
 
 }  // namespace ephor::alala

@@ -17,7 +17,7 @@ RollRequest diceFor(const Play& play, PieceId unit, int count, const Reason& why
 
 namespace {
 
-/// How often each die of a roll was rerolled: no die more than twice in all (ALA-AMB-107).
+/// How often each die of a roll was rerolled; at most twice (ALA-AMB-107).
 struct RerollOffer {
     OpenRoll& open;
     RollKind kind;
@@ -37,7 +37,7 @@ struct RerollOffer {
     }
 };
 
-/// One die more to be rerolled, or none.
+/// Asks for another die to reroll; none if the player stops.
 std::optional<int> askForDie(Play& play, const RerollOffer& offer, Decision decision, Side asked, const Reason& card,
                              std::uint64_t dice) {
     Request request;
@@ -67,7 +67,7 @@ void offerThree(Play& play, RerollOffer& offer, Card card, const Reason& reason)
     }
 }
 
-/// The owner's window.
+/// Offers the owner's cards.
 void offerOwn(Play& play, RerollOffer& offer) {
     const Side side = offer.open.request.side;
     const PieceId unit = offer.open.request.piece;
@@ -103,7 +103,7 @@ void offerOwn(Play& play, RerollOffer& offer) {
     }
 }
 
-/// ALA-256, ALA-AMB-112: the other side may force one die.
+/// ALA-256, ALA-AMB-112: the other side may force the reroll of one die.
 void offerHubris(Play& play, RerollOffer& offer) {
     const Side holder = other(offer.open.request.side);
     if (offer.open.roll.count == 0 || offer.left() == 0 || !holds(play.table(), holder, Card::Hubris))
@@ -129,7 +129,7 @@ void rollBoth(Play& play, OpenRoll& first, OpenRoll& second) {
     second.roll = play.referee.roll(second.request);
     RerollOffer firstOffer{first, RollKind::Combat};
     RerollOffer secondOffer{second, RollKind::Combat};
-    // The side of `first` uses its own cards, then its Hubris; then the other side.
+    // The side of `first` uses its own cards, then Hubris; then the other side.
     offerOwn(play, firstOffer);
     offerHubris(play, secondOffer);
     offerOwn(play, secondOffer);
@@ -145,7 +145,7 @@ Moved rollMove(Play& play, PieceId unit, const MoveDice& dice, const Reason& why
             static_cast<std::uint8_t>(i < dice.average ? averageDie(roll[i]) : roll[i]);
     const std::span<const std::uint8_t> shown(faces.data(), static_cast<std::size_t>(dice.count()));
     const bool formed = play.formed(unit);
-    // ALA-137, ALA-AMB-061: only where every unit of the body is A.
+    // ALA-137, ALA-AMB-061: only if every unit of the body is A grade.
     bool all = true;
     for (const PieceId u : body)
         all = all && mayEase(play.troops(u), play.formed(u), play.grade(u), shown);

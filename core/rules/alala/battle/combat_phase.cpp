@@ -14,8 +14,8 @@ namespace ephor::alala {
 
 namespace {
 
-/// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: men of both in contact; of bands that share an enemy the cavalry comes
-/// first.
+/// ALA-177, ALA-218, ALA-AMB-079, ALA-AMB-092: figures of both units in contact. Of bands that share an enemy, cavalry
+/// comes first.
 int weightOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const int men = menInContact(game, table, unit, enemy);
     const int theirs = menInContact(game, table, enemy, unit);
@@ -41,7 +41,7 @@ void findPairs(const Play& play, Pairs& pairs) {
 
 namespace {
 
-/// Section 0 (ALA-176): a charger that stands before the one it charged fights nobody else, as long as he is not
+/// Section 0 (ALA-176): a charger in front of the enemy that it charged fights no other, as long as that enemy is not
 /// paired.
 bool wantsAnother(const Table& table, PieceId unit, PieceId enemy, const PieceSet& paired) {
     const PieceId charged = impetus(table, unit) == Impetus::Charged ? opponent(table, unit) : PieceId{};
@@ -150,7 +150,7 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
         if (impetus(table, both[i]) == Impetus::FollowedUp)
             play.set(both[i], ImpetusIs, 0, why::combatResult);
     }
-    // Losses of both, then levels of both.
+    // Losses of both sides, then levels of both.
     for (const std::size_t i : {loser, 1 - loser})
         takeCasualties(play, both[i], casualtiesAfter(fighters[i], fighters[1 - i], records[i].outcome),
                        why::combatLoss);
@@ -159,7 +159,7 @@ void fightOut(Play& play, PieceId unit, PieceId enemy) {
             continue;
         changeLevel(play, both[i], records[i].outcome);
     }
-    // What a result forces is seen at once (ALA-040); the move waits.
+    // Units nearby react to a forced move at once (ALA-040); the move itself comes later.
     for (const std::size_t i : {loser, 1 - loser}) {
         if (!play.alive(both[i]) || fighters[i].lastStand)
             continue;

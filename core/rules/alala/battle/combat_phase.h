@@ -6,9 +6,9 @@
 namespace ephor::alala {
 
 void combatPhase(Play& play);
-/// One combat: dice, results, losses, levels, leaders (ALA-229).
+/// Resolves one combat: dice, results, losses, levels, leaders (ALA-229).
 void fightOut(Play& play, PieceId unit, PieceId enemy);
-/// A unit as the results see it.
+/// The unit in the form that the result functions take.
 Fighter fighterOf(const AlalaGame& game, const Table& table, PieceId unit, const Fought& before);
 
 }  // namespace ephor::alala

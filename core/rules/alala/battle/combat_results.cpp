@@ -11,7 +11,7 @@ bool ridesThrough(const Fighter& fighter) {
     return fighter.arm == Arm::Cavalry && fighter.charged && !fighter.facesHoplites;
 }
 
-/// ALA-224, ALA-225, ALA-AMB-098: hoplites that may stay where others pursue; levels as before the result.
+/// ALA-224, ALA-225, ALA-AMB-098: hoplites that may stay instead of pursuing, by the level before the result.
 bool mayStay(const Fighter& fighter) {
     if (fighter.arm != Arm::Hoplite)
         return false;
@@ -52,7 +52,7 @@ AfterSet movesAfter(const Fighter& fighter, const Fighter& enemy, Outcome outcom
     const After own = compulsoryMove(fighter, outcome);
     const After theirs = compulsoryMove(enemy, opposite(outcome));
     if (own == After::FallBack && theirs == After::Retire)
-        return {After::Remain};  // ALA-AMB-012: the winner withdraws, there is nobody to fall back from
+        return {After::Remain};  // ALA-AMB-012: the winner withdraws, so the loser need not fall back
     if (own != After::Remain || fighter.lastStand || !isWinner(outcome))
         return {own};
     if (theirs == After::Remain)
@@ -80,7 +80,7 @@ LevelChange levelAfter(const Fighter& fighter, Outcome outcome) {
     if (fighter.arm != Arm::Hoplite)
         return {fighter.level, false};
     LevelChange change = changed(fighter.level, levelSteps(outcome));
-    change.mustRetire = false;  // the result itself says what it does
+    change.mustRetire = false;  // the outcome itself decides the move
     return change;
 }
 

@@ -1,4 +1,4 @@
-// What comes of a combat: result, losses, levels and the moves that follow, as pure functions.
+// Results of combat: outcomes, losses, levels and the moves that follow. Pure functions.
 #pragma once
 
 #include "core/rules/alala/battle/morale.h"
@@ -8,12 +8,12 @@
 
 namespace ephor::alala {
 
-/// ALA-222: of one side, best first.
+/// ALA-222: for one side, best first.
 enum class Outcome : std::uint8_t { Victory, Success, Inconclusive, SetBack, Defeat };
 inline constexpr std::array allOutcomes{Outcome::Victory, Outcome::Success, Outcome::Inconclusive, Outcome::SetBack,
                                         Outcome::Defeat};
 
-/// ALA-222: by own hits minus the enemy's.
+/// ALA-222: by own hits minus enemy hits.
 constexpr Outcome outcomeOf(int difference) {
     return difference >= 5    ? Outcome::Victory
            : difference >= 2  ? Outcome::Success
@@ -21,11 +21,11 @@ constexpr Outcome outcomeOf(int difference) {
            : difference >= -4 ? Outcome::SetBack
                               : Outcome::Defeat;
 }
-/// What the other side has.
+/// The outcome of the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(4 - static_cast<int>(outcome)); }
-/// ALA-223, ALA-AMB-096: the side's own, 0 to 4.
+/// ALA-223, ALA-AMB-096: own casualties, 0 to 4.
 constexpr int casualtiesOf(Outcome outcome) { return static_cast<int>(outcome); }
-/// ALA-048: steps of level of hoplites.
+/// ALA-048: change of level of hoplites.
 constexpr int levelSteps(Outcome outcome) { return 2 - static_cast<int>(outcome); }
 
 /// After-combat moves (ALA-231 to ALA-238), in the order in which they are offered.
@@ -48,7 +48,7 @@ public:
     }
     constexpr bool contains(After move) const { return (m_bits & bit(move)) != 0; }
     constexpr int size() const { return std::popcount(m_bits); }
-    /// The one move, or the first of several.
+    /// The only move, or the first of several.
     constexpr After first() const { return static_cast<After>(std::countr_zero(m_bits)); }
 
     friend constexpr bool operator==(const AfterSet&, const AfterSet&) = default;
@@ -60,7 +60,7 @@ private:
     std::uint8_t m_bits = 0;
 };
 
-/// An engaged unit or band after the dice, before anything is applied.
+/// A unit in combat after the dice, before any result is applied.
 struct Fighter {
     Arm arm = Arm::Hoplite;
     Grade grade = Grade::B;
@@ -73,22 +73,22 @@ struct Fighter {
     bool facesHoplites = false;  ///< any of its opponents, those supporting too, are hoplites
 };
 
-/// ALA-226 to ALA-228: the move that a result forces on a side; Remain where it forces none.
+/// ALA-226 to ALA-228: the move that an outcome forces on a side; Remain if it forces none.
 After compulsoryMove(const Fighter& fighter, Outcome outcome);
 
-/// ALA-224 to ALA-228: what a side may do, once it is known what the other must.
+/// ALA-224 to ALA-228: the moves that a side may choose, given the enemy's forced move.
 AfterSet movesAfter(const Fighter& fighter, const Fighter& enemy, Outcome outcome);
 
-/// ALA-223, ALA-226, ALA-AMB-099: own losses; skirmishers that are ridden through lose one more.
+/// ALA-223, ALA-226, ALA-AMB-099: own losses. Skirmishers that are ridden through lose one more.
 int casualtiesAfter(const Fighter& fighter, const Fighter& enemy, Outcome outcome);
 
 /// ALA-048: levels of hoplites; bands keep theirs.
 LevelChange levelAfter(const Fighter& fighter, Outcome outcome);
 
-/// ALA-046, ALA-AMB-022: whether a move is a break that enemies and friends see.
+/// ALA-046, ALA-AMB-022: true if a move counts as a break to enemies and friends nearby.
 constexpr bool isBreak(After move) { return move == After::Retire || move == After::Rout; }
 
-/// The losses that replace a move of one who cannot make it, or will not (ALA-232, ALA-235, ALA-AMB-013).
+/// Losses of a unit that cannot or will not make this move (ALA-232, ALA-235, ALA-AMB-013).
 constexpr int lossInsteadOf(After move) {
     return move == After::FallBack ? fallBackBlockedLoss : isBreak(move) ? retireBlockedLoss : 0;
 }

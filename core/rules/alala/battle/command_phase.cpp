@@ -6,8 +6,8 @@
 
 namespace ephor::alala {
 
-// ALA-023, ALA-057, ALA-059, ALA-AMB-027: bands are out of all control. Linked by base contact within the phalanx, and
-// within reach of the leader's unit.
+// ALA-023, ALA-057, ALA-059, ALA-AMB-027: bands are never controlled. Units must be linked by base contact within the
+// phalanx and within reach of the leader's unit.
 PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host) {
     const PieceSet phalanx = game.phalanxOf(host).units & table.present();
     PieceSet linked;
@@ -44,10 +44,10 @@ constexpr std::size_t mostPhalanxes = 64;  // no side has more units
 
 std::int16_t coded(int action, int phalanx) { return static_cast<std::int16_t>(action + 8 * phalanx); }
 
-/// ALA-055, ALA-AMB-026: the unit itself is in contact; one that merely supports does not bind him.
+/// ALA-055, ALA-AMB-026: false if the unit itself is in contact; supporting does not bind the leader.
 bool maySpend(const Play& play, PieceId host) { return !isInContact(play.table(), host); }
 
-/// A leader, and those of his phalanx who are near enough for him to join or to encourage.
+/// A leader, and the units of the phalanx near enough to join or encourage.
 struct Reach {
     int phalanx = 0;
     PieceId host;
@@ -157,7 +157,7 @@ void leadersAct(Play& play, Side side) {
         for (int i = 0; i < phalanxes; ++i)
             if (const PieceId host = leaderOf(play.game, play.table(), side, i))
                 reaches.push(reachOf(play, side, i, host));
-        // As long as leaders and units stay where they are.
+        // Valid as long as leaders and units do not move.
         for (bool stay = true; stay;) {
             OptionList options;
             options.add(code::finish, why::optionFinish);

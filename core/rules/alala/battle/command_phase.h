@@ -1,4 +1,4 @@
-// What leaders do with their points (rules, sections G and M).
+// The actions of leaders (rules, sections G and M).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -6,7 +6,7 @@
 namespace ephor::alala {
 
 void leadersAct(Play& play, Side side);
-/// ALA-056, ALA-057: who would obey a leader with this unit.
+/// ALA-056, ALA-057: the units that a leader with this unit can control.
 PieceSet inReach(const AlalaGame& game, const Table& table, PieceId host);
 /// ALA-062
 int costToEncourage(const AlalaGame& game, const Table& table, PieceId unit);

@@ -14,7 +14,7 @@ namespace {
 
 bool hasMoved(const Play& play, PieceId unit) { return play.marked(unit, Broken); }
 
-/// A unit in flight makes its move of the turn.
+/// The flight move of a unit in this turn.
 void fleeOn(Play& play, PieceId unit) {
     if (!play.alive(unit) || hasMoved(play, unit))
         return;
@@ -24,7 +24,7 @@ void fleeOn(Play& play, PieceId unit) {
         retire(play, unit, why::retiresOn);
 }
 
-/// DEC-17, section 0: a unit that got away.
+/// DEC-17, section 0: a unit that is out of danger.
 void afterRetire(Play& play, PieceId unit) {
     const Table& table = play.table();
     const bool choice = control(table, unit) == Control::Free || control(table, unit) == Control::Controlled;
@@ -53,7 +53,7 @@ void afterRetire(Play& play, PieceId unit) {
     }
 }
 
-// ALA-079, ALA-AMB-038: two dice towards the nearest enemy hoplites, as far to the right as a formed unit can bear.
+// ALA-079, ALA-AMB-038: two dice towards the nearest enemy hoplites, as far to the right as a formed unit may go.
 void breakOut(Play& play, PieceId unit) {
     const Table& table = play.table();
     const Side side = play.side(unit);
@@ -66,7 +66,7 @@ void breakOut(Play& play, PieceId unit) {
     const Vec towards = direction(play.body(enemy).pose.centre - body.pose.centre, body.facing());
     Vec along = towards;
     if (play.formed(unit)) {
-        const bool left = cross(towards, body.facing()) < 0 || dot(towards, body.facing()) < 0;  // or behind
+        const bool left = cross(towards, body.facing()) < 0 || dot(towards, body.facing()) < 0;  // or behind it
         if (!mayAdvanceAlong(body.facing(), towards))
             along = left ? body.facing() : turnedRight(body.facing(), mostDeviation);
     }
@@ -111,7 +111,7 @@ void compulsoryMoves(Play& play, Side side) {
              else
                  afterRetire(play, u);
          });
-    // ALA-035, ALA-076: the Shaken who lost their nerve.
+    // ALA-035, ALA-076: Shaken units that must retire.
     each(of(play, side,
             [&](PieceId u) {
                 return control(table, u) == Control::Retire && !isFleeing(table, u) && !hasMoved(play, u);

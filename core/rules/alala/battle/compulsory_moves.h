@@ -1,4 +1,4 @@
-// Moves that the control test or the unit's state demands, at the end of its side's Command Phase (ALA-104,
+// Moves forced by the control test or by the state of a unit, at the end of its side's Command Phase (ALA-104,
 // ALA-AMB-041).
 #pragma once
 
@@ -7,7 +7,7 @@
 namespace ephor::alala {
 
 void compulsoryMoves(Play& play, Side side);
-/// Routers that nobody holds any more are gone.
+/// Removes routers that no pursuer is in contact with.
 void endRouts(Play& play);
 
 }  // namespace ephor::alala

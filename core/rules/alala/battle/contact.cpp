@@ -28,8 +28,8 @@ Vec middleOf(const Body& body, Edge edge) {
 
 namespace {
 
-/// ALA-175: no enemy but the target bars the way to a place, straight or shifted first. Friends make room, or charge
-/// along.
+/// ALA-175: true if no enemy except the target blocks the path, straight or after a shift. Friends make room, or charge
+/// too.
 bool isOpenPath(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
     PathRules rules;
     rules.through = table.present(table.side(unit));
@@ -47,7 +47,7 @@ bool isOpenPath(const AlalaGame& game, const Table& table, PieceId unit, PieceId
     return isOpen(from, path) || (isOpen(from, shift) && isOpen({from.centre + shift, to.facing}, path - shift));
 }
 
-/// The places along a struck edge: how far to the side of its middle a charger stands.
+/// The positions along an attacked edge, as distances to the side of its middle.
 class Places {
 public:
     Places(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge)
@@ -67,7 +67,8 @@ public:
         const Pose pose = at(shift);
         return canStand(m_game, m_table, m_unit, pose) && isOpenPath(m_game, m_table, m_unit, m_target, pose);
     }
-    /// Where part of the fronts meet: as near to the middle as there is room, and never farther off than it came.
+    /// A position where only part of the fronts meet: as close to the middle as there is room, and not farther off than
+    /// the charger's start.
     std::optional<double> partly() const {
         std::optional<double> best;
         const auto offer = [&](double shift) {
@@ -80,7 +81,7 @@ public:
         eachBesideInRow([&](PieceId, double shift) { offer(shift); });
         return best;
     }
-    /// Flush beside a friend who has lined up with the target already.
+    /// Flush beside a friend that is already lined up with the target.
     std::optional<double> besideFriend() const {
         std::optional<double> best;
         const PieceSet there = m_table.touching(m_target) & m_table.present(m_table.side(m_unit));
@@ -94,7 +95,7 @@ public:
 private:
     const Body& body() const { return m_table.body(m_unit); }
 
-    /// Calls `see` with the two places beside each unit that stands in the row of those who strike this edge.
+    /// Calls `see` with the two positions beside each unit that attacks this edge.
     template <typename See> void eachBesideInRow(See&& see) const {
         const double reach = m_table.radius(m_unit) + 2 * body().halfFrontage() + m_theirHalf;
         for (const PieceId p : m_table.near(m_middle, reach)) {
@@ -127,8 +128,8 @@ private:
 
 }  // namespace
 
-// ALA-175, ALA-176, ALA-AMB-077, section 0: exactly opposite wherever that place is free; else part of the fronts meet;
-// the second of two chargers on one edge stands flush beside the first.
+// ALA-175, ALA-176, ALA-AMB-077, section 0: exactly opposite if that position is free, else part of the fronts meet.
+// The second of two chargers on one edge is flush beside the first.
 std::optional<Pose> contactPose(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, Edge edge) {
     const Places places(game, table, unit, target, edge);
     if (isFormed(game, table, unit) && dot(table.body(unit).facing(), places.facing()) < cosine225 - 1e-9)
@@ -154,7 +155,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
     play.set(unit, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), reason);
     play.set(unit, Striking, 1, reason);
-    if (!fights(table, unit, target)) {  // it stands beside those who do
+    if (!fights(table, unit, target)) {  // it is beside the units that fight
         if (!isInContact(table, unit))
             play.set(unit, Striking, 0, reason);
         play.set(unit, ImpetusIs, 0, reason);
@@ -173,7 +174,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     return true;
 }
 
-// ALA-174, ALA-AMB-078: beside the charger where they stood before, or behind him.
+// ALA-174, ALA-AMB-078: keeps the escorts beside or behind the charger, as before.
 void bringEscorts(Play& play, PieceId charger, const Body& before) {
     const Table& table = play.table();
     const Body& body = play.body(charger);
@@ -198,7 +199,7 @@ void bringEscorts(Play& play, PieceId charger, const Body& before) {
             snapped({body.pose.centre - body.facing() * (body.halfDepth() + its.halfDepth()), body.facing()});
         const Pose to = behind ? after : beside;
         const Vec path = to.centre - its.pose.centre;
-        // Up to the charger's distance, and what the shift takes.
+        // At most as far as the charger, plus the shift.
         if (length(path) > gone + body.halfFrontage() || !canStand(play.game, table, escort, to))
             continue;
         payForCharge(play, escort, to);
@@ -229,7 +230,7 @@ bool freeHack(Play& play, PieceId unit, PieceId victim) {
 
 namespace {
 
-/// Formed enemy hoplites, before whom a chase stops (ALA-189, ALA-AMB-085).
+/// Formed enemy hoplites, which stop a chase (ALA-189, ALA-AMB-085).
 PieceSet formedEnemies(const Play& play, PieceId unit) {
     PieceSet set;
     const Side enemy = other(play.side(unit));
@@ -256,7 +257,7 @@ bool chase(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Vec front = frontMidpoint(play.body(unit));
     const Vec along = direction(play.body(target).pose.centre - play.body(unit).pose.centre, play.body(unit).facing());
-    const double start = table.counter(unit, SectorIs) / 100.0;  // as it was when the charge was declared
+    const double start = table.counter(unit, SectorIs) / 100.0;  // when the charge was declared
     PieceSet alone;
     alone.insert(unit);
     const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);
@@ -278,7 +279,7 @@ bool chase(Play& play, PieceId unit, PieceId target) {
             catchUp(play, unit, met);
             return true;
         }
-        // ALA-188: uncovered by the evader.
+        // ALA-188: an enemy that the evader had covered.
         if (play.hoplites(met) && play.formed(met))
             return false;
         if (!isInContact(table, met) &&
@@ -287,7 +288,7 @@ bool chase(Play& play, PieceId unit, PieceId target) {
             continue;
         }
         standsCharged(play, met, unit);
-        // ALA-AMB-081: the Shaken run like evaders.
+        // ALA-AMB-081: Shaken units flee like evaders.
         if (play.alive(met) && !play.marked(met, Evaded))
             return makeContact(play, unit, met, front, Impetus::Charged, why::charges);
     }

@@ -34,7 +34,7 @@ Control orderOf(ControlResult result) {
     return Control::Repeat;
 }
 
-/// ALA-257, ALA-260, DEC-13: a band whose owner wishes otherwise.
+/// ALA-257, ALA-260, DEC-13: a card lets the owner of a band ignore the order.
 bool freedByCard(Play& play, PieceId band, Control order) {
     if (play.hoplites(band) || order == Control::Free)
         return false;
@@ -52,7 +52,7 @@ void test(Play& play, PieceId unit) {
     const int face = testsPlainDie(inputs) ? roll[0] : averageDie(roll[0]);
     const Breakdown total = controlTotal(inputs, face);
     Control order = orderOf(controlResult(inputs, total.total()));
-    // Section 0: a retiring unit repeats its retire on a 5, retires on a low result only if Shaken.
+    // Section 0: a retiring unit repeats its retire on a 5; on a low result it retires only if Shaken.
     if (is(table, unit, Status::Retiring) && (order == Control::Repeat || order == Control::Breakout))
         order = Control::Retire;
     if (freedByCard(play, unit, order))

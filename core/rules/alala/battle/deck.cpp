@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view cardsFile = "rules/alala/cards.toml";
 
-/// A title that the code knows how to play, how often the pack has it, and its rule.
+/// A title that the code can play, its number of copies, and its rule.
 struct Title {
     std::string_view id;
     std::string_view rule;
@@ -68,7 +68,7 @@ void fault(Diagnostics& faults, std::string code, Place place, Message message, 
         {Severity::Error, std::move(code), std::move(place), std::move(message), std::string(title.rule), {}});
 }
 
-/// ALA-243: a card that is missing, at the end of the text, with the fix that writes it.
+/// ALA-243: reports a missing card at the end of the text; the fix adds it.
 void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
     const std::string id(title.id);
     const int end = static_cast<int>(text.lineStarts.size());
@@ -93,7 +93,7 @@ void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
     faults.push_back(std::move(wrong));
 }
 
-/// ALA-243: the pack has each title as often as it should.
+/// ALA-243: checks that each title has the right number of copies.
 void checkPack(const std::vector<CardFacts>& found, const std::vector<Place>& places, const TomlText& text,
                Diagnostics& faults) {
     for (const Title& title : titles) {

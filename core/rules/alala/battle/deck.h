@@ -1,4 +1,4 @@
-// The two packs of Alala!: the 18 Othismos cards (data/rules/alala/cards.toml) and the deck that deploys the armies.
+// The two card decks of Alala!: the 18 Othismos cards (data/rules/alala/cards.toml) and the deployment deck.
 #pragma once
 
 #include "core/base/result.h"
@@ -32,10 +32,10 @@ enum class Card : std::uint8_t {
 };
 inline constexpr std::size_t cardTitles = 17;
 
-/// ALA-244: when a card is played.
+/// ALA-244: when a card may be played.
 enum class Timing : std::uint8_t { Immediately, Retained, GivenToEnemy };
 
-/// A title of the pack.
+/// A title of the deck.
 struct CardFacts {
     Card card{};
     std::string id;
@@ -48,20 +48,20 @@ struct CardFacts {
     friend bool operator==(const CardFacts&, const CardFacts&) = default;
 };
 
-/// ALA-243: cards of the whole pack.
+/// ALA-243: number of cards in the deck.
 inline constexpr int othismosCards = 18;
 
-/// The titles in order of Card. A pack with a title missing, twice or of another size is refused, each fault with its
+/// The titles in the order of Card. A deck with a missing, repeated or unknown title is refused; each fault has its
 /// rule and a fix.
 Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view file);
 
 const std::vector<CardFacts>& cards();
 const CardFacts& factsOf(Card card);
 
-/// The whole pack, unshuffled; equal titles stand side by side.
+/// The whole deck, unshuffled, equal titles adjacent.
 std::array<Card, othismosCards> othismosPack();
 
-/// ALA-084: what a card of the deployment deck says.
+/// ALA-084: the colours of the deployment deck.
 enum class DeckCard : std::uint8_t { Red, Black, Joker };
 struct DeckCount {
     DeckCard card;

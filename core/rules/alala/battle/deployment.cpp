@@ -15,7 +15,7 @@ void putDown(Play& play, PieceId unit, const Pose& pose) {
     play.referee.apply(PiecePlaced{unit, snapped(pose), &why::deploys});
 }
 
-/// ALA-086: the next phalanx of the line that is not yet on the table; none where all are.
+/// ALA-086: the next phalanx of the line that is not on the table; none if all are.
 int nextPhalanx(const Play& play, Side side) {
     const auto& phalanxes = play.game.phalanxes(side);
     const int count = static_cast<int>(phalanxes.size());
@@ -27,7 +27,7 @@ int nextPhalanx(const Play& play, Side side) {
     return -1;
 }
 
-/// True where the item finds a place; where its neighbours leave none in line, anywhere in the zone.
+/// True if the item finds a place in line or, if neighbours leave none, anywhere in the zone.
 bool findsPlace(const Play& play, Request& request, PieceId item) {
     for (const bool anywhere : {false, true}) {
         request.limits.passFriends = anywhere;
@@ -162,7 +162,7 @@ void placeTerrain(Play& play, Side side) {
     play.set(Side::A, Features, count + 1, why::terrainPlaced);
 }
 
-/// ALA-084, CHN-02: the next card of the deck. Nothing once it is used up.
+/// ALA-084, CHN-02: the next card of the deck; none if it is used up.
 std::optional<DeckCard> drawCard(Play& play) {
     const Table& table = play.table();
     const int red = table.counter(Side::A, CardsLeft);
@@ -201,13 +201,13 @@ void placeItem(Play& play, Side side) {
 
 }  // namespace
 
-// ALA-083 to ALA-091. What a scenario has placed stands already.
+// ALA-083 to ALA-091. Units placed by a scenario are already on the table.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose);
     while (!waiting(play, Side::A).empty() || !waiting(play, Side::B).empty()) {
         const std::optional<DeckCard> card = drawCard(play);
-        if (!card) {  // more items than cards: the rest in turn
+        if (!card) {  // more items than cards: the rest alternately
             placeItem(play, Side::A);
             placeItem(play, Side::B);
             continue;

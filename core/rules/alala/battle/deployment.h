@@ -1,4 +1,4 @@
-// Deployment by drawing cards, terrain by Jokers (rules, section J).
+// Deployment by cards; Jokers place terrain (rules, section J).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

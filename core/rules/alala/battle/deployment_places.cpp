@@ -26,7 +26,7 @@ const Reason* checkBody(const AlalaGame& game, const Table& table, PieceId unit,
     return nullptr;
 }
 
-/// ALA-086: beyond the wing on which the line has got so far.
+/// ALA-086: true if the body is beyond the end of the line deployed so far.
 bool continuesLine(const AlalaGame& game, const Table& table, Side side, const Body& body) {
     const Vec right = rightOf(towardsEnemy(side));
     const double sign = table.counter(side, FirstWing) == 1 + code::fromLeft ? 1.0 : -1.0;
@@ -36,8 +36,7 @@ bool continuesLine(const AlalaGame& game, const Table& table, Side side, const B
     return true;
 }
 
-/// True only where this one stands on that place: most do who stand straight, and that is seen before anything is
-/// measured.
+/// True only if `his` occupies that place. A quick test for bodies with a straight facing, which are most.
 bool standsThere(const Body& theirs, const Body& body) {
     const Vec apart = theirs.pose.centre - body.pose.centre;
     return theirs.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + theirs.halfFrontage() - 2 * tolerance &&
@@ -51,7 +50,7 @@ double widthOf(const Table& table, const Phalanx& phalanx) {
     return width;
 }
 
-/// Section 0: how far to the right of the middle the right end of a phalanx stands.
+/// Section 0: distance of a phalanx's right end from the middle, to the right.
 double usualRightEnd(const AlalaGame& game, const Table& table, Side side, int phalanx) {
     const auto& phalanxes = game.phalanxes(side);
     double all = -1;
@@ -83,7 +82,7 @@ Pose poseInLine(const AlalaGame& game, const Table& table, const Phalanx& phalan
     static_cast<void>(game);
     const PieceId first = inLine(phalanx, 0, order);
     const Footprint firstSize =
-        table.body(phalanx.line.front()).size;  // the pose asked for is that of the first as listed
+        table.body(phalanx.line.front()).size;  // the requested pose is that of the first unit in the list
     const Vec front = right.centre + right.facing * (firstSize.depth / 2);
     double aside = table.body(first).size.frontage / 2;
     const double shift = firstSize.frontage / 2 - aside;
@@ -127,7 +126,7 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
     const Footprint size = table.body(item).size;
     const bool hoplites = game.profile(item).isHoplites();
     int count = 0;
-    PieceId last;  // who stood where the last try was: he will often be in the way of the next
+    PieceId last;  // the obstacle of the last try, which will probably block the next one too
     const auto tryAt = [&](double rightEnd, double back) {
         const Vec centre = middle + right * (rightEnd - size.frontage / 2) - ahead * (back + size.depth / 2);
         if (last && standsThere(table.body(last), {{centre, ahead}, size}))
@@ -147,7 +146,7 @@ void eachPlace(const AlalaGame& game, const Table& table, const Request& request
         if (tryAt(usualRightEnd(game, table, side, game.profile(item).phalanx), 0))
             return;
     } else {
-        // Alternately right and left of the phalanxes, an inch apart; cavalry never behind hoplites.
+        // Alternately right and left of the phalanxes, an inch apart. Cavalry is never behind hoplites.
         const double half = wholeWidth(game, table, side) / 2;
         for (int i = 0; i < 8; ++i)
             for (const bool left : {false, true})

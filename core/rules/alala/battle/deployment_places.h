@@ -1,4 +1,4 @@
-// Where armies may be deployed, and where they usually are (rules, section J; section 0, automatic deployment).
+// Legal and usual deployment places (rules, section J; section 0, automatic deployment).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -7,14 +7,15 @@
 
 namespace ephor::alala {
 
-/// Why an item (a phalanx by the unit on its right end, or a band) may not stand there.
+/// Why an item may not stand there; null if it may. An item is a band, or a phalanx with the pose of its rightmost
+/// unit.
 const Reason* checkPlace(const AlalaGame& game, const Table& table, const Request& request, const Choice& choice);
-/// Calls `found` with the places where an item may be deployed, best first: those of automatic deployment (section 0),
-/// then others; stops where it says so.
+/// Calls `found` with legal places for an item, best first: those of automatic deployment (section 0), then others.
+/// Stops if `found` returns true.
 void eachPlace(const AlalaGame& game, const Table& table, const Request& request, PieceId item,
                const std::function<bool(const Choice&)>& found);
-/// Where the units of a phalanx stand whose rightmost unit has this pose: side by side to its left, fronts level.
-/// `code`: order of the list, or reversed.
+/// The pose of a unit in a phalanx whose rightmost unit is at `right`: side by side to the left, fronts level. `code`:
+/// the order of the list, or reversed.
 Pose poseInLine(const AlalaGame& game, const Table& table, const Phalanx& phalanx, std::size_t place, const Pose& right,
                 int order);
 /// The unit at a place of the line, counted from the right.

@@ -12,7 +12,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// A turn of a whole body about its inner front corner (ALA-147).
+/// A wheel of a whole body about its inner front corner (ALA-147).
 struct Wheel {
     Vec pivot;
     Vec turn;
@@ -36,7 +36,7 @@ Wheel wheelOf(const AlalaGame& game, const Table& table, const PieceSet& body, b
     return {pivot, wheelTurn(outer, inches, game.options()), right};
 }
 
-/// Nobody comes to stand on something, or nearer to an enemy than he may (ALA-124).
+/// True if no unit ends on an obstacle or comes closer to an enemy than allowed (ALA-124).
 bool isLegal(const AlalaGame& game, const Table& table, const PieceSet& body, const Wheel& wheel) {
     for (const PieceId unit : body) {
         const Pose to = wheel.to(table.body(unit));
@@ -53,7 +53,7 @@ bool isLegal(const AlalaGame& game, const Table& table, const PieceSet& body, co
 
 constexpr double wheelStep = 0.5;
 
-/// How many half inches the body may wheel.
+/// Number of half inches that the body may wheel.
 int mostWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right) {
     int steps = 0;
     for (int i = 1; i * wheelStep <= wheelInches + tolerance; ++i) {
@@ -64,7 +64,7 @@ int mostWheel(const AlalaGame& game, const Table& table, const PieceSet& body, b
     return steps;
 }
 
-/// ALA-146: inches that the whole body may shift.
+/// ALA-146: distance in inches that the whole body may shift.
 double stepRoom(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along) {
     double least = stepInches;
     for (const PieceId unit : body) {

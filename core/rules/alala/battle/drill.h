@@ -1,16 +1,16 @@
-// Wheels, steps to the side and back, about faces: what a body does without going forward (rules, section Q).
+// Wheels, steps to the side and back, about faces: moves of a body other than advances (rules, section Q).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 
-/// What the units of a body did last (ALA-080).
+/// Records the last action of the units of a body (ALA-080).
 void record(Play& play, const PieceSet& body, PastAction past, const Reason& reason);
-/// ALA-147: whether the body may wheel half an inch; and as far as its owner says.
+/// ALA-147: true if the body may wheel half an inch. wheelAbout() asks how far and wheels.
 bool mayWheel(const AlalaGame& game, const Table& table, const PieceSet& body, bool right);
 void wheelAbout(Play& play, const PieceSet& body, bool right);
-/// ALA-146: half inches that the whole body may shift; and as far as its owner says.
+/// ALA-146: half inches that the whole body may shift. stepAside() asks how far and shifts.
 int mostStep(const AlalaGame& game, const Table& table, const PieceSet& body, Vec along);
 void stepAside(Play& play, const PieceSet& body, bool back);
 /// ALA-144

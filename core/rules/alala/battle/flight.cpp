@@ -10,7 +10,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// A straight way of flight: through friends that it clears, over the edge if it comes to it.
+/// A straight path of flight: through friends that it clears, off the table if it reaches the edge.
 struct Escape {
     Path path;
     bool leaves = false;
@@ -21,7 +21,7 @@ Escape escapeAlong(const Play& play, PieceId unit, Vec along, double distance) {
     const Pose& from = play.body(unit).pose;
     PathRules rules;
     rules.through = passableFriends(play.game, table, unit);
-    rules.rough = false;  // section 0: forced moves stop only where it is closed to them
+    rules.rough = false;  // section 0: forced moves stop only at terrain that is closed to the unit
     rules.edge = false;
     Path path = pathAlong(play.game, table, unit, from, along, distance, rules);
     if (const double edge = untilEdge(table.size(), play.body(unit), along, path.distance); edge < path.distance)
@@ -30,7 +30,7 @@ Escape escapeAlong(const Play& play, PieceId unit, Vec along, double distance) {
     return {path, false};
 }
 
-/// ALA-149: friends that are passed on a way; a passage costs disorder.
+/// ALA-149: friends passed on a path; a passage costs disorder.
 void go(Play& play, PieceId unit, Vec along, double distance, const Reason& reason) {
     payForPath(play, unit, along, distance, is(play.table(), unit, Status::Routing));
     const Pose from = play.body(unit).pose;
@@ -46,7 +46,7 @@ Vec awayFor(const Play& play, PieceId unit) {
     const Vec home = -towardsEnemy(side);
     const Body& body = play.body(unit);
     if (is(table, unit, Status::Withdrawing) && !isInContact(table, unit))
-        return home;  // ALA-AMB-012, ALA-AMB-102: to its own edge
+        return home;  // ALA-AMB-012, ALA-AMB-102: to its own table edge
     PieceId from = opponent(table, unit);
     if (!from || !within(body, play.body(from), 12)) {
         // Section 0: away from the nearest enemy hoplites, else from the nearest enemy.
@@ -137,7 +137,7 @@ bool retire(Play& play, PieceId unit, const Reason& reason) {
     }
     if (!play.alive(unit))
         return false;
-    // Section 0: a band's retire ends with its move.
+    // Section 0: a retiring band is steady again after its move.
     if (!play.hoplites(unit) && is(play.table(), unit, Status::Retiring)) {
         play.set(unit, Status::Steady, reason);
         play.unmark(unit, Fled, reason);
@@ -145,7 +145,7 @@ bool retire(Play& play, PieceId unit, const Reason& reason) {
     return true;
 }
 
-// ALA-236, ALA-AMB-103: who cannot move surrenders to an enemy within 4 inches.
+// ALA-236, ALA-AMB-103: a unit that cannot move surrenders to an enemy within 4 inches.
 bool rout(Play& play, PieceId unit, const Reason& reason) {
     if (!play.alive(unit))
         return false;

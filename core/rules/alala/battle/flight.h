@@ -6,11 +6,11 @@
 namespace ephor::alala {
 
 enum class Flight : std::uint8_t { Gone, Moved, Unable };
-/// ALA-130 to ALA-133, ALA-AMB-083, ALA-AMB-102: a full move away, up to 60 degrees aside where the way is blocked.
+/// ALA-130 to ALA-133, ALA-AMB-083, ALA-AMB-102: a full move away, up to 60 degrees to the side if the path is blocked.
 Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason);
-/// The way from what it flees.
+/// The direction away from the enemy that it flees.
 Vec awayFor(const Play& play, PieceId unit);
-/// ALA-235: retires, or stays and suffers. False where it is gone.
+/// ALA-235: retires, or stays and suffers losses. False if the unit is gone.
 bool retire(Play& play, PieceId unit, const Reason& reason);
 /// ALA-236
 bool rout(Play& play, PieceId unit, const Reason& reason);

@@ -37,7 +37,7 @@ Passage passage(const Passing& passed, const Passing& passer) {
         return one.troops.passageDisorders && (one.formed || !one.troops.isHoplites());  // ALA-122
     };
     const bool parts =
-        !passed.moves && passer.troops.isSkirmishers() && !passer.routs;  // the stationary let skirmishers through
+        !passed.moves && passer.troops.isSkirmishers() && !passer.routs;  // stationary units let skirmishers through
     return {true, pays(passed) && !parts ? 1 : 0, pays(passer) ? 1 : 0};
 }
 
@@ -118,7 +118,7 @@ Breakdown shootingDice(const Troops& shooter, int men, const ShotTarget& target)
 }
 
 MoveDice moveDice(const Troops& troops, Gait gait, int chosen, bool movedBefore, bool shout) {
-    const int most = mostMoveDice(troops, movedBefore);  // ALA-AMB-059: in flight, too
+    const int most = mostMoveDice(troops, movedBefore);  // ALA-AMB-059: in flight too
     const int dice = gait == Gait::Ordinary ? chosen : most;
     assert(dice >= 1 && dice <= most);
     MoveDice move;

@@ -1,5 +1,5 @@
-// The dice of Alala!: combat, shooting, moving, fatigue, disorder. Pure functions, used alike by the battle, the odds,
-// the tooltips and the tests. Levels and control are in morale.h, results in results.h, command points in command.h.
+// The dice of Alala!: combat, shooting, moving, fatigue, disorder. Pure functions, shared by battle, odds, tooltips and
+// tests. Levels and control are in morale.h, results in combat_results.h, command points in command_points.h.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::alala {
 
-/// ALA-004, ALA-AMB-001: faces of an average die, by the face of a plain one, which is a D6 (ALA-003).
+/// ALA-004, ALA-AMB-001: values of an average die by the face of a plain D6 (ALA-003).
 inline constexpr std::array averageFaces{2, 3, 3, 4, 4, 5};
 constexpr int averageDie(int d6) { return averageFaces[static_cast<std::size_t>(d6 - 1)]; }
 
@@ -18,7 +18,7 @@ inline constexpr int mostDisorder = 3;  ///< ALA-117
 /// ALA-116, ALA-117.
 constexpr int disordered(int dp, int gain) { return dp + gain < mostDisorder ? dp + gain : mostDisorder; }
 
-/// What an action does to those who take it: whether they may, and the disorder points they gain.
+/// The effect of an action on a unit: whether it is allowed, and the disorder points that it costs.
 struct Disorder {
     bool legal = true;
     int gain = 0;
@@ -30,9 +30,9 @@ inline constexpr int aboutFaceDisorder = 1;    ///< ALA-144
 inline constexpr double aboutFaceShare = 0.5;  ///< of the move that it costs
 inline constexpr double stepInches = 2;        ///< ALA-146
 
-/// Ground as the rules tell it apart (ALA-139, ALA-140, ALA-AMB-049). A low hill is Open.
+/// Kinds of terrain in the rules (ALA-139, ALA-140, ALA-AMB-049). A low hill is Open.
 enum class Going : std::uint8_t { Open, Rough, Light, Impassable };
-/// A turn's movement through ground. `formed`: hoplites that are.
+/// The effect of moving through terrain in a turn. `formed`: formed hoplites.
 Disorder goingDisorder(Going going, const Troops& troops, bool formed);
 
 /// ALA-149, ALA-150, ALA-AMB-066: one body passes through another.
@@ -51,7 +51,7 @@ Passage passage(const Passing& passed, const Passing& passer);
 
 // Combat --------------------------------------------------------------------------------------------------------------
 
-/// The engaged unit or band of a side, as the dice count sees it.
+/// A unit or band in combat, as the count of dice takes it.
 struct CombatSide {
     Troops troops;
     Level level = Level::FormedUp;
@@ -75,20 +75,20 @@ struct CombatSide {
     bool leader = false;
 };
 
-/// ALA-194 to ALA-208, ALA-261: dice of the side, line by line; at least one.
+/// ALA-194 to ALA-208, ALA-261: the dice of a side, one line for each modifier; at least one die.
 Breakdown combatDice(const CombatSide& side, const Options& options);
 
 /// ALA-210, ALA-211: the lowest face that hits.
 int hitsOn(const CombatSide& side);
 
-/// ALA-209: hits without a die.
+/// ALA-209: automatic hits.
 constexpr int automaticHits(const CombatSide& side) { return side.leader ? 1 : 0; }
 
 /// ALA-207: dice of all units behind the front one.
 int deepDice(int depth, const Options& options);
 
-/// ALA-214, ALA-215, ALA-217: a friend beside the engaged unit, or beside the first support. `touches`: base contact
-/// with him.
+/// ALA-214, ALA-215, ALA-217: a friend beside the unit in combat or beside its first support. `touches`: in base
+/// contact with it.
 struct Supporter {
     Arm arm = Arm::Hoplite;
     bool shaken = false;
@@ -124,10 +124,10 @@ constexpr int freeHackDice(int figuresInContact, int men, const Options& options
 /// missed (ALA-185).
 enum class Gait : std::uint8_t { Ordinary, FirstFlight, LaterFlight, Pursuit };
 
-/// ALA-127 to ALA-129: most dice of a move. `movedBefore`: the condition of the third die is met (ALA-AMB-058).
+/// ALA-127 to ALA-129: most dice of a move. `movedBefore`: the condition of the third die is fulfilled (ALA-AMB-058).
 constexpr int mostMoveDice(const Troops& troops, bool movedBefore) { return troops.thirdDie && movedBefore ? 3 : 2; }
 
-/// The dice of a move: average ones first, then plain ones; and inches that no die shows.
+/// The dice of a move: average dice first, then plain ones; and inches added without a die.
 struct MoveDice {
     int average = 0;
     int plain = 0;
@@ -136,29 +136,29 @@ struct MoveDice {
     constexpr int count() const { return average + plain; }
     friend bool operator==(const MoveDice&, const MoveDice&) = default;
 };
-/// `chosen`: dice of an Ordinary move, 1 to mostMoveDice(); the others use all. `shout`: the Alala! card is played for
-/// it (ALA-252).
+/// `chosen`: dice of an Ordinary move, 1 to mostMoveDice(); other moves use all dice. `shout`: the Alala! card is
+/// played (ALA-252).
 MoveDice moveDice(const Troops& troops, Gait gait, int chosen, bool movedBefore, bool shout = false);
 
-/// ALA-252, ALA-AMB-110: whether the card lengthens the move of a unit.
+/// ALA-252, ALA-AMB-110: true if the card lengthens the unit's move.
 constexpr bool hearsShout(bool spartan) { return !spartan; }
 inline constexpr int shoutInches = 2;
 
-/// What a move's dice show: `faces` in inches, as many as moveDice() says.
+/// The result of a move's dice; `faces` as many as moveDice() says.
 struct Moved {
     int inches = 0;
     int tired = 0;  ///< dice that cost a disorder point (ALA-135, ALA-136, ALA-138)
 };
-/// `formed`: hoplites that are (ALA-122, ALA-AMB-060). `eased`: one tiring die is lowered by a pip (ALA-137).
+/// `formed`: formed hoplites (ALA-122, ALA-AMB-060). `eased`: one tiring die is lowered by a pip (ALA-137).
 Moved moved(const Troops& troops, bool formed, std::span<const std::uint8_t> faces, int bonus, bool eased = false);
-/// ALA-137: whether easing helps these dice.
+/// ALA-137: true if easing helps these dice.
 bool mayEase(const Troops& troops, bool formed, Grade grade, std::span<const std::uint8_t> faces);
 
-/// ALA-186, ALA-237: whether a chaser reaches its target. `start`: inches between them when it began; an equal reach
-/// catches.
+/// ALA-186, ALA-237: true if a chaser reaches its target. `start`: inches between them at the beginning; an equal
+/// distance is enough.
 constexpr bool catches(double chaser, double target, double start) { return chaser + tolerance >= target + start; }
-/// ALA-185, ALA-AMB-084: inches that a charger which missed may go on from where it began; never less than the gap to
-/// where its target stood.
+/// ALA-185, ALA-AMB-084: distance in inches that a charger may go on from its start if it missed its target; never less
+/// than the gap to the target's old position.
 double chaseInches(int dice, double start, const Options& options);
 
 // Strength ------------------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ struct Stack {
     int men() const;    ///< of the front unit: those that fight
     int total() const;
 };
-/// ALA-027: casualties fall on the front unit, then on the next.
+/// ALA-027: casualties are taken from the front unit, then from the next.
 Stack afterCasualties(Stack stack, int casualties);
 /// ALA-028, ALA-AMB-010.
 bool belowHalf(const Stack& stack, const Options& options);

@@ -1,4 +1,4 @@
-// Units that move together, one by one, so that nobody steps on another who has not gone yet.
+// Moves the units of a body one by one, in an order in which none ends on another that has not moved yet.
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -6,8 +6,8 @@
 
 namespace ephor::alala {
 
-/// Calls `go(unit, pose)` for each unit of a body, whose places after the move `to(unit)` names; ends where the rest
-/// stand in each other's way.
+/// Calls `go(unit, pose)` for each unit of a body; `to(unit)` is its pose after the move. Stops if the remaining units
+/// block each other.
 template <typename To, typename Go> void inTurn(const Play& play, PieceSet body, To&& to, Go&& go) {
     while (!body.empty()) {
         PieceId next;

@@ -6,7 +6,7 @@
 
 namespace ephor::alala {
 
-// ALA-053, CHN-01; ALA-066, ALA-AMB-032: where the list names nobody, the highest rating commands in chief.
+// ALA-053, CHN-01; ALA-066, ALA-AMB-032: by default the leader with the highest rating is commander in chief.
 void rollRatings(Play& play) {
     for (const Side side : bothSides) {
         const auto& phalanxes = play.game.phalanxes(side);
@@ -32,7 +32,7 @@ void rollRatings(Play& play) {
     }
 }
 
-// ALA-AMB-025: what is left in this phase changes with the rating, not below none.
+// ALA-AMB-025: the points left in this phase change with the rating, but not below 0.
 void setRating(Play& play, PieceId unit, int rating, const Reason& reason) {
     const int change = rating - play.table().counter(unit, Leader);
     play.set(unit, Leader, rating, reason);
@@ -56,7 +56,7 @@ void riskLeader(Play& play, PieceId unit, int times) {
 
 namespace {
 
-/// ALA-072, ALA-AMB-035: who takes in the second in command when the leader's own unit is gone.
+/// ALA-072, ALA-AMB-035: the unit that the second in command joins when the leader's unit is gone.
 PieceId nearestOfPhalanx(const Play& play, PieceId unit) {
     PieceSet rest = play.game.phalanxOf(unit).units & play.table().present();
     rest.erase(unit);

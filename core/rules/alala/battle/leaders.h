@@ -1,4 +1,4 @@
-// Leaders: ratings, risk, wounds, death and successors (rules, section H).
+// Leaders: ratings, risks, wounds, death and succession (rules, section H).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -6,11 +6,11 @@
 namespace ephor::alala {
 
 void rollRatings(Play& play);
-/// ALA-067 to ALA-071: the leader with a unit that was shot at or has fought.
+/// ALA-067 to ALA-071: risk rolls for the leader with a unit that was shot at or has fought.
 void riskLeader(Play& play, PieceId unit, int times = 1);
-/// ALA-071, ALA-072: his second in command takes over, with the nearest unit where his own is lost.
+/// ALA-071, ALA-072: the second in command takes over, with the nearest unit if the leader's unit is lost.
 void killLeader(Play& play, PieceId unit, bool unitIsLost);
-/// ALA-AMB-025: a rating changed by wound or card.
+/// ALA-AMB-025: changes a rating after a wound or card.
 void setRating(Play& play, PieceId unit, int rating, const Reason& reason);
 
 }  // namespace ephor::alala

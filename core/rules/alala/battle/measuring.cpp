@@ -12,7 +12,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// A body with a rim of `keep` around it, as points see it that go along a unit vector.
+/// A body with a margin of `keep` around it, tested against points that move along a unit vector.
 class Rim {
 public:
     Rim(const Body& body, Vec along, double keep)
@@ -25,13 +25,13 @@ public:
         m_ahead = outer.x * std::abs(m_d.x) + outer.y * std::abs(m_d.y) + tolerance;
     }
 
-    /// When a point that starts outside first comes into the rim.
+    /// Distance after which a point from outside enters the margin.
     double until(Vec point) const {
         const Vec at = point - m_body.pose.centre;
         const Vec p{dot(at, m_body.right()), dot(at, m_body.facing())};
         if (std::abs(cross(p, m_d)) > m_across || dot(p, m_d) > m_ahead)
             return never;
-        // Two boxes and a circle about each corner.
+        // The margin is the union of two boxes and a circle around each corner.
         double first = std::min(untilBox(p, m_half + Vec{m_keep, 0}), untilBox(p, m_half + Vec{0, m_keep}));
         for (const double x : {-m_half.x, m_half.x}) {
             for (const double y : {-m_half.y, m_half.y}) {
@@ -72,8 +72,8 @@ private:
 
 constexpr double degree = 3.14159265358979323846 / 180;
 
-/// Inches along an axis of `body` on which `other` lies against one of its edges: from `low` to `high` about the
-/// centre; empty where low > high.
+/// The interval along an axis of `body` where `other` touches one of its edges: from `low` to `high` relative to the
+/// centre; empty if low > high.
 struct Stretch {
     double low = 0;
     double high = 0;
@@ -81,8 +81,8 @@ struct Stretch {
 
 /// The part of an edge of `body` that `other` covers, measured along `along`.
 Stretch covered(const Body& body, Edge edge, Vec along, double half, const Body& other) {
-    // What of the other body lies by the edge's line, cut to the edge: its corners, and where its edges cross the
-    // line's rim.
+    // The part of the other body near the line of the edge, clipped to the edge: its corners, and where its edges cross
+    // the margin of the line.
     const Vec outward = outwardNormal(body, edge);
     const double line = dot(corners(body)[static_cast<std::size_t>(edge)] - body.pose.centre, outward) + contactGap;
     Stretch stretch{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
@@ -132,7 +132,7 @@ Pose wheeledAbout(const Pose& pose, Vec pivot, bool right, Vec turn) {
 
 namespace {
 
-/// Calls `see` with the corners of a body that something ahead of it may meet first: those of an edge that looks
+/// Calls `see` with the corners of a body that may be the first to meet something ahead: those of edges that face
 /// forward.
 template <typename See> void eachLeading(const Body& body, Vec along, See&& see) {
     const double ahead = dot(body.facing(), along);
@@ -148,7 +148,7 @@ template <typename See> void eachLeading(const Body& body, Vec along, See&& see)
         see(points[3]);
 }
 
-/// Half the width of a body as seen along a direction.
+/// Half the width of a body in a direction.
 double halfAlong(const Body& body, Vec direction) {
     return body.halfFrontage() * std::abs(dot(body.right(), direction)) +
            body.halfDepth() * std::abs(dot(body.facing(), direction));
@@ -159,14 +159,14 @@ double halfAlong(const Body& body, Vec direction) {
 std::optional<double> untilWithin(const Body& mover, Vec along, double distance, const Body& other, double keep) {
     const Vec between = other.pose.centre - mover.pose.centre;
     const Vec across = rightOf(along);
-    // Whoever is not in its lane, or not within its way, is never met.
+    // A unit outside the lane, or beyond the path, is never met.
     if (std::abs(dot(between, across)) > halfAlong(mover, across) + halfAlong(other, across) + keep + tolerance)
         return {};
     const double ahead = dot(between, along);
     const double reach = halfAlong(mover, along) + halfAlong(other, along) + keep + tolerance;
     if (ahead < -reach || ahead > distance + reach)
         return {};
-    // Who is far enough off begins outside the rim: (x + y)^2 <= 2 x^2 + 2 y^2, for the reach of both and the rim.
+    // Quick test that the path begins outside the margin: (x + y)^2 <= 2 x^2 + 2 y^2, for the radii and the margin.
     const double rim = keep + tolerance;
     const bool isNear = squaredLength(between) <= 2 * detail::squaredReach(mover, other) + 2 * rim * rim;
     if (const auto now = isNear ? gapUpTo(mover, other, rim) : std::nullopt; now && *now < rim) {
@@ -209,7 +209,7 @@ int figuresInContact(const Troops& troops, const Body& body, int live, int deep,
     if (stretch.high - stretch.low <= leastContact)
         return 0;
     if (flank) {
-        // The end file of each rank that the stretch reaches; the hindmost ranks may be empty.
+        // The end file of each rank in the interval; the rear ranks may be empty.
         int ranks = 0;
         const int all = troops.ranks * deep;
         for (int rank = 0; rank < all; ++rank) {
@@ -219,7 +219,7 @@ int figuresInContact(const Troops& troops, const Body& body, int live, int deep,
         }
         return std::min(ranks, live > troops.files() ? all : 1 + troops.ranks * (deep - 1));
     }
-    // ALA-018: the files that are filled close on the centre.
+    // ALA-018: the filled files are around the centre.
     const int files = troops.filesFilled(live);
     int men = 0;
     for (int file = 0; file < files; ++file) {
@@ -230,8 +230,8 @@ int figuresInContact(const Troops& troops, const Body& body, int live, int deep,
     return men;
 }
 
-// In the target's frame, the line to its centre leaves by the edge whose distance, measured in half sizes, is reached
-// first; a corner counts as the flank.
+// The line crosses a flank or an end of the target: on the axis with the larger distance in half sizes. A corner counts
+// as the flank.
 Edge struckEdge(const Body& target, Vec chargerFront) {
     const Vec from = chargerFront - target.pose.centre;
     const double ahead = dot(from, target.facing());
@@ -257,7 +257,7 @@ Sector sectorOf(const Body& target, Vec chargerFront, Edge struck) {
     return Sector::Rear;
 }
 
-// A strip misses a body where its middle keeps half its width away: the others are grown by that.
+// A strip misses a body if its centre line stays half its width away, so the other bodies are enlarged by that.
 bool seesToShoot(const Body& shooter, const Body& target, std::span<const Body> others,
                  std::span<const std::span<const Vec>> hiding) {
     StackList<Body, PieceSet::room> grown;

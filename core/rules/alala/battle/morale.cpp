@@ -35,7 +35,7 @@ int redressed(Grade grade, int disorder, double nearestEnemy, const Options& opt
     return std::max(0, disorder - off);
 }
 
-/// ALA-044, ALA-156: whether standing still costs a signalled unit a level.
+/// ALA-044, ALA-156: true if halting costs a signalled unit a level.
 bool paysForHalting(const RedressInputs& unit, const Options& options) {
     if (!unit.signalled || unit.level <= Level::FormedUp || unit.halted || unit.blocked == Blocked::ByOthers)
         return false;
@@ -45,7 +45,7 @@ bool paysForHalting(const RedressInputs& unit, const Options& options) {
 }  // namespace
 
 Redress redress(const RedressInputs& unit, const Options& options) {
-    // ALA-155: it may not choose to halt. One that is halted or has friends before it has no choice.
+    // ALA-155: it may not choose to halt. A unit that is halted or has friends in front has no choice.
     const bool chooses = !unit.halted && unit.blocked != Blocked::ByOthers;
     if (unit.signalled && unit.grade == Grade::C && unit.level == Level::Eager && chooses)
         return {false, unit.disorder, unit.level};
@@ -76,7 +76,7 @@ Breakdown controlTotal(const ControlTest& test, int face) {
 ControlResult controlResult(const ControlTest& test, int total) {
     using enum ControlResult;
     const bool hoplites = test.arm == Arm::Hoplite;
-    if (total <= 2) {  // ALA-076; ALA-240: a pursuit ends with it
+    if (total <= 2) {  // ALA-076; ALA-240: this ends a pursuit
         if (hoplites && test.level == Level::Shaken)
             return Retire;
         return hoplites && test.grade == Grade::A ? Free : Halt;

@@ -1,4 +1,4 @@
-// Levels of aggression, control tests and redressing: what changes the mind of a unit, as pure functions.
+// Levels of aggression, control tests and redressing. Pure functions.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -16,30 +16,31 @@ struct LevelChange {
 
     friend bool operator==(const LevelChange&, const LevelChange&) = default;
 };
-/// ALA-040, ALA-047, ALA-049: by so many steps, at once. A drop of several steps from above Shaken ends there without a
-/// retreat.
+/// ALA-040, ALA-047, ALA-049: the level after a change of `steps`. A drop of several steps from above Shaken ends at
+/// Shaken without a retreat.
 LevelChange changed(Level level, int steps);
 
 inline constexpr double moraleRange = 4;  ///< inches (ALA-041, ALA-042, ALA-046)
 
-/// ALA-041, ALA-046: hoplites retire, rout or are destroyed within moraleRange: steps of an observer.
+/// ALA-041, ALA-046: change of an observer's level when hoplites retire, rout or are destroyed within moraleRange.
 int breakSteps(Grade observer, Grade broken, bool friends);
 
-/// ALA-213, ALA-AMB-018: where an attack comes from.
+/// ALA-213, ALA-AMB-018: the direction of an attack.
 enum class Sector : std::uint8_t { Front, FlankLeft, FlankRight, Rear };
 
-/// ALA-043, ALA-AMB-017: steps of a formed hoplite unit that is struck there.
+/// ALA-043, ALA-AMB-017: change of level of a formed hoplite unit attacked in this sector.
 int struckSteps(Sector sector, bool formed, const Options& options);
-/// ALA-045, ALA-183, ALA-AMB-021: steps of hoplites that hoplites charge while they declared no charge themselves.
+/// ALA-045, ALA-183, ALA-AMB-021: change of level of hoplites that are charged by hoplites and did not declare a
+/// charge.
 constexpr int haltSteps(Arm charger, bool declaredCharge) {
     return charger == Arm::Hoplite && !declaredCharge ? -1 : 0;
 }
-/// ALA-042: steps of a unit when a leader is killed within moraleRange.
+/// ALA-042: change of level of a unit when a leader is killed within moraleRange.
 constexpr int leaderKilledSteps(bool ownPhalanx) { return ownPhalanx ? -1 : 0; }
 
 // Redressing (ALA-151 to ALA-157) -------------------------------------------------------------------------------------
 
-/// ALA-AMB-020: what keeps a unit from advancing.
+/// ALA-AMB-020: what blocks the advance of a unit.
 enum class Blocked : std::uint8_t { No, ByEnemy, ByOthers };
 
 struct RedressInputs {
@@ -56,12 +57,12 @@ struct Redress {
     int disorder = 0;  ///< afterwards
     Level level = Level::FormedUp;
 };
-/// Hoplites redress.
+/// Redressing of hoplites.
 Redress redress(const RedressInputs& unit, const Options& options);
-/// A band redresses; it has neither level nor signal (ALA-AMB-006).
+/// Redressing of a band, which has neither level nor signal (ALA-AMB-006).
 int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options& options);
-/// ALA-044, ALA-AMB-019: steps of a signalled unit that did not advance, where the option says so; redressing costs
-/// already.
+/// ALA-044, ALA-AMB-019: change of level of a signalled unit that did not advance, if the option says so. Redressing
+/// has its own cost.
 int noAdvanceSteps(const RedressInputs& unit, const Options& options);
 
 // Control (ALA-073 to ALA-082) ----------------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ struct ControlTest {
 };
 /// ALA-074: C-grade hoplites roll a D6, all others an average die.
 bool testsPlainDie(const ControlTest& test);
-/// ALA-075: the total of a die that shows `face`.
+/// ALA-075: the total for a die that shows `face`.
 Breakdown controlTotal(const ControlTest& test, int face);
 
 enum class ControlResult : std::uint8_t { Retire, Free, Halt, ContinuePursuit, ForcedAdvance, RepeatLastMove };

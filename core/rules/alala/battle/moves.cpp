@@ -130,7 +130,8 @@ void formUp(Play& play, PieceId unit) {
 
 namespace {
 
-/// Inches to the nearest enemy, if he is near enough to keep a unit of this grade from redressing; else very far.
+/// Distance in inches to the nearest enemy that may prevent a unit of this grade from redressing; else a very large
+/// number.
 double nearestEnemyGap(const AlalaGame& game, const Table& table, PieceId unit) {
     constexpr double far = 1000;
     const int clear = factsOf(gradeOf(game, table, unit)).redressClear;

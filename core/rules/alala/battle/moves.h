@@ -1,28 +1,28 @@
-// What every move does: places, disorder for ground and friends, forming up, redressing (rules, sections P to R).
+// Effects of every move: positions, disorder from terrain and friends, forming up, redressing (rules, sections P to R).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 
-/// Puts a unit at a pose; contacts that end there end.
+/// Moves a unit to a pose and ends the contacts that are no longer there.
 void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason);
 void addDisorder(Play& play, PieceId unit, int points, const Reason& reason);
-/// What a straight move does to ground and friends: disorder points (ALA-139, ALA-149). Before the move is made.
+/// Applies the disorder points of a straight move for terrain and friends (ALA-139, ALA-149). Call it before the move.
 void payForGround(Play& play, PieceId unit, Vec along, double distance);
 void payForPassage(Play& play, PieceId unit, const Pose& from, const PieceSet& friends, Vec along, double distance,
                    bool routs);
 void payForPath(Play& play, PieceId unit, Vec along, double distance, bool routs);
-/// The same for a charge that ends there: it passes who stands before it; to turn and shift in line is no passage
+/// The same for a charge that ends there. It passes through friends ahead; turning and shifting into line is no passage
 /// (ALA-175, ALA-176).
 void payForCharge(Play& play, PieceId unit, const Pose& to);
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason);
-/// ALA-259: the enemy's heavy armour, when hoplites move.
+/// ALA-259: offers the enemy's heavy armour card when hoplites move.
 void offerHeavyArmour(Play& play, PieceId unit);
-/// ALA-148: any facing that fits; the unit is formed and steady then.
+/// ALA-148: asks for a legal facing; the unit becomes formed and steady.
 void formUp(Play& play, PieceId unit);
 bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit);
-/// ALA-152 to ALA-154: DPs that redressing would take off.
+/// ALA-152 to ALA-154: number of disorder points that redressing would remove.
 int redressable(const AlalaGame& game, const Table& table, PieceId unit);
 void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked);
 

@@ -19,7 +19,7 @@ const std::array<Card, othismosCards>& pack() {
     return all;
 }
 
-constexpr int lowCards = 15;  // a counter holds so many bits
+constexpr int lowCards = 15;  // a counter has room for 15 bits
 
 bool hasBit(const Table& table, Side side, int low, std::size_t i) {
     const int n = static_cast<int>(i);
@@ -27,7 +27,7 @@ bool hasBit(const Table& table, Side side, int low, std::size_t i) {
     return (table.counter(side, c) >> (n < lowCards ? n : n - lowCards) & 1) != 0;
 }
 
-/// The bits of a card's copies in the two counters of a hand or of the pack.
+/// The bits of a card's copies in the two counters of a hand or of the deck.
 struct CardBits {
     int low = 0;
     int high = 0;
@@ -63,7 +63,7 @@ const Reason& reasonOf(Card card) {
     return *reasons[static_cast<std::size_t>(card)];
 }
 
-/// DEC-08 to DEC-10: one of these pieces; none where there is none.
+/// DEC-08 to DEC-10: asks for one of these pieces; none if there is none.
 PieceId choosePiece(Play& play, Decision decision, Side asked, const PieceSet& pieces, const Reason& card) {
     if (pieces.empty())
         return {};
@@ -167,7 +167,7 @@ int packLeft(const Table& table) {
            std::popcount(static_cast<unsigned>(table.counter(Side::A, PackHigh)));
 }
 
-// ALA-065, ALA-243, ALA-244, CHN-03, CHN-05: the pack is shuffled by drawing any of what is left.
+// ALA-065, ALA-243, ALA-244, CHN-03, CHN-05: shuffling means drawing any of the remaining cards.
 void invoke(Play& play, PieceId host) {
     const int left = packLeft(play.table());
     int face = 1;
@@ -199,7 +199,7 @@ void invoke(Play& play, PieceId host) {
     }
 }
 
-// ALA-244, ALA-250: what the other side keeps may be any of the cards that are kept and have not been seen.
+// ALA-244, ALA-250: the other side's hand may be any of the retained cards that have not been seen.
 void AlalaGame::redeal(Table& table, Side knows, DiceSource& dice) const {
     const Side holder = other(knows);
     const auto put = [&](Side side, int low, std::size_t i, bool on) {

@@ -1,4 +1,4 @@
-// The Othismos cards: drawn by invoking the gods, played at once, kept, or handed to the enemy (rules, section Z).
+// The Othismos cards: drawn by invoking the gods; played at once, kept, or given to the enemy (rules, section Z).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -6,16 +6,17 @@
 namespace ephor::alala {
 
 bool holds(const Table& table, Side side, Card card);
-/// The cards that a side holds, in the order of the pack.
+/// The cards in a side's hand, in the order of the deck.
 std::vector<Card> handOf(const Table& table, Side side);
 int packLeft(const Table& table);
-/// ALA-065: draws a card for the leader with this unit and handles it.
+/// ALA-065: draws a card for the leader with this unit and resolves it.
 void invoke(Play& play, PieceId host);
-/// Spends a card from a hand (ALA-245).
+/// Discards a card from a hand (ALA-245).
 void spend(Play& play, Side side, Card card, PieceId on = {});
-/// ALA-245, ALA-246: offers the holder of a card to play it on a unit; true where he does, and the card is spent.
+/// ALA-245, ALA-246: asks the holder of a card whether to play it on a unit. True if it is played; the card is
+/// discarded.
 bool playsCard(Play& play, Decision decision, Side holder, Card card, PieceId on, const Reason& playing);
-/// ALA-253, at the start of a phase.
+/// ALA-253: offered at the start of a phase.
 void offerEkdromoi(Play& play);
 
 }  // namespace ephor::alala

@@ -1,4 +1,4 @@
-// Who fights whom in the Combat Phase (rules, section U).
+// Pairs the units for the Combat Phase (rules, section U).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
@@ -15,10 +15,10 @@ struct Pair {
 };
 using Pairs = StackList<Pair, 4 * PieceSet::room>;
 
-/// Everybody in contact with everybody whom they fight, from right to left as the initiative side sees them.
+/// All pairs of units in contact that fight each other, from right to left as seen by the initiative side.
 void findPairs(const Play& play, Pairs& pairs);
-/// ALA-216, ALA-AMB-079: the next pair of those not yet paired; ties go to the rightmost of the initiative side, who
-/// chooses where they share an enemy (DEC-27).
+/// ALA-216, ALA-AMB-079: the next pair of unpaired units. On a tie the rightmost of the initiative side comes first;
+/// its player chooses if they share an enemy (DEC-27).
 std::optional<Pair> nextPair(Play& play, const Pairs& pairs, const PieceSet& paired);
 
 }  // namespace ephor::alala

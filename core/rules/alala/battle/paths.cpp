@@ -9,7 +9,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// Calls `see` with the outlines of one kind that Jokers brought.
+/// Calls `see` with the outlines of one kind of feature that Jokers placed.
 template <typename See> void eachFeature(const Table& table, FeatureKind kind, See&& see) {
     for (int i = 0; i < featureCount(table); ++i)
         if (const Feature feature = featureAt(table, i); feature.kind == kind)
@@ -35,7 +35,7 @@ double distanceFromRim(Outline outline, Vec point) {
 
 }  // namespace
 
-// Neighbours in line stand flush: a body that goes straight on along one of its edges never enters them.
+// Neighbours in line are flush: a body that moves straight along one of its edges never enters them.
 Lane::Lane(const Body& body, Vec along) : m_centre(body.pose.centre), m_along(along) {
     const double cosine = std::abs(dot(body.facing(), along));
     const double sine = std::abs(cross(body.facing(), along));
@@ -66,7 +66,7 @@ Path pathAlong(const AlalaGame& game, const Table& table, PieceId unit, const Po
 
 namespace {
 
-/// The one of some units that reaches nearest to the beginning of a way; none where there are none.
+/// The unit that is nearest to the start of a path; none if `units` is empty.
 PieceId nextOnTheWay(const Table& table, const PieceSet& units, Vec from, Vec along) {
     PieceId next;
     double least = never;
@@ -100,7 +100,7 @@ Path pathAmong(const AlalaGame& game, const Table& table, const PieceSet& near, 
             stop && *stop < path.distance)
             path = {*stop, Stop::StandOff, p};
     };
-    // Who will likely stop it first comes first: where he does, the others need not be measured.
+    // The most probable obstacle first: if it blocks, the others need not be measured.
     PieceSet others = rules.keepFrom & near;
     if (const PieceId first = nextOnTheWay(table, others, from.centre, along)) {
         others.erase(first);
@@ -116,7 +116,7 @@ Path pathAmong(const AlalaGame& game, const Table& table, const PieceSet& near, 
         stopAt(outline);
     if (rules.rough || game.profile(unit).troops.isCavalry())
         eachRough(game, table, [&](Outline outline) {
-            if (!overlap(outline, body))  // who stands in it is in it already
+            if (!overlap(outline, body))  // a unit inside the terrain does not enter it
                 stopAt(outline);
         });
     if (rules.edge)
@@ -263,7 +263,7 @@ bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pos
 }
 
 PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set) {
-    // Likely the one whose centre is nearest: the others need only be asked if they could be nearer.
+    // The nearest centre first: the others are measured only if they could be nearer.
     std::array<double, PieceSet::room> squared;
     PieceId first;
     double nearestSquared = never;

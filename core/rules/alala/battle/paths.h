@@ -1,4 +1,4 @@
-// Straight ways over the table: how far a unit gets, what stops it, whom it passes (rules, section Q).
+// Straight paths: how far a unit gets, what stops it, what it passes (rules, section Q).
 #pragma once
 
 #include "core/rules/alala/battle/measuring.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::alala {
 
-/// What ends a way.
+/// What stops a move.
 enum class Stop : std::uint8_t { None, StandOff, Friend, Enemy, Ground, Edge };
 
 struct Path {
@@ -17,7 +17,7 @@ struct Path {
     PieceId by;  ///< the unit that stops it
 };
 
-/// What a straight move must heed.
+/// The conditions of a straight move.
 struct PathRules {
     PieceSet through;   ///< units that count as absent
     PieceSet keepFrom;  ///< enemies that must stay `standOff` away
@@ -25,20 +25,19 @@ struct PathRules {
     bool edge = true;   ///< stops at the table's edge; else it may go over it
 };
 
-/// How far a unit gets along a straight way from a pose.
+/// The part of a straight path from a pose that a unit can go.
 Path pathAlong(const AlalaGame& game, const Table& table, PieceId unit, const Pose& from, Vec along, double distance,
                const PathRules& rules);
-/// The same where it is known who stands near that way.
+/// The same with the units near the path given.
 Path pathAmong(const AlalaGame& game, const Table& table, const PieceSet& near, PieceId unit, const Pose& from,
                Vec along, double distance, const PathRules& rules);
-/// The ground that a body covers on a straight way along a unit vector: whoever stands beside it or beyond it is passed
-/// over before anything is measured.
+/// The area that a body covers on a straight path along a unit vector. Units outside it are skipped without measuring.
 class Lane {
 public:
     Lane(const Body& body, Vec along);
 
-    /// True where the body keeps `keep` inches away on the whole way (0: never overlaps), by the widths across the way
-    /// and along it.
+    /// True if `other` is certainly at least `keep` inches away for the whole path (0: never overlaps), by the widths
+    /// across and along the path.
     bool passes(const Body& other, double distance, double keep) const {
         const Vec between = other.pose.centre - m_centre;
         const double cosine = std::abs(dot(other.facing(), m_along));
@@ -57,34 +56,33 @@ private:
     double m_across;  ///< half of the body's width across the way, to the tolerance
     double m_ahead;   ///< and along it
 };
-/// Those of some units who stand so near a straight way that they may stop it; `standsOff`: from `standOff` inches
-/// away.
+/// The units near enough to a straight path to stop the move; `standsOff`: within `standOff` inches.
 PieceSet onPath(const Table& table, const PieceSet& among, PieceId unit, const Pose& from, Vec along, double distance,
                 bool standsOff);
 
-/// Friends that a unit can pass (ALA-149, ALA-150): all but hoplites for horse and horse for hoplites.
+/// Friends that a unit can pass through (ALA-149, ALA-150): all except hoplites for cavalry and cavalry for hoplites.
 PieceSet passableFriends(const AlalaGame& game, const Table& table, PieceId unit);
 
-/// The way shortened to where the unit first meets one of these units; who stops it is called a friend (Stop::Friend).
+/// The path up to the first contact with one of these units, which is reported as a friend (Stop::Friend).
 Path untilContact(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& others);
 
-/// The way shortened until the unit stands on nobody at its end: a passage is legal only if the mover clears it
+/// The path shortened until the unit overlaps nobody at its end. A passage is legal only if the mover clears it
 /// (section 0).
 Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& passed);
 
-/// ALA-139: closed to this unit, or a DP for it.
+/// ALA-139: true if the terrain is closed to this unit or costs it a disorder point.
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);
-/// True where the straight way of a body touches such ground.
+/// True if the straight path of a body touches such terrain.
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
 bool crossesLight(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
-/// Whether there are low hills at all.
+/// True if there are low hills.
 bool hasHills(const AlalaGame& game, const Table& table);
-/// Inches inside the edge of the low hill on which a point lies; nothing off the hills (ALA-AMB-050).
+/// The distance in inches of a point from the edge of its low hill, inwards; none if it is on no hill (ALA-AMB-050).
 std::optional<double> heightAt(const AlalaGame& game, const Table& table, Vec point);
-/// Impassable ground, and rough ground for cavalry.
+/// True for impassable terrain, and for cavalry in rough terrain.
 bool isClosedAt(const AlalaGame& game, const Table& table, PieceId unit, const Body& body);
 
-/// A terrain feature that a Joker brought (ALA-088).
+/// A terrain feature placed by a Joker (ALA-088).
 enum class FeatureKind : std::uint8_t { None, Rough, LowHill };
 struct Feature {
     FeatureKind kind = FeatureKind::None;
@@ -95,10 +93,10 @@ Feature featureAt(const Table& table, int i);
 /// The outline of a feature with this centre and size in inches.
 std::array<Vec, 4> featureOutline(Vec centre, double width, double depth);
 
-/// True where a unit can stand there: on the table, on nobody (but `absent`), not on closed ground.
+/// True if a unit can stand there: on the table, not on another (except `absent`), not on closed terrain.
 bool canStand(const AlalaGame& game, const Table& table, PieceId unit, const Pose& pose, const PieceSet& absent = {});
 
-/// The enemy of a set that is nearest to a body; ties: the lower id.
+/// The unit of a set nearest to a body; on a tie the lower id.
 PieceId nearestOf(const Table& table, const Body& body, const PieceSet& set);
 
 }  // namespace ephor::alala

@@ -14,15 +14,15 @@ namespace ephor::alala {
 
 namespace {
 
-/// Section 0, bodies: controlled, steady, formed, unshaken, not in contact.
+/// Section 0, bodies: true if controlled, steady, formed, not shaken, not in contact.
 bool keepsInBody(const AlalaGame& game, const Table& table, PieceId unit) {
     return control(table, unit) == Control::Controlled && is(table, unit, Status::Steady) &&
            isFormed(game, table, unit) && level(table, unit) != Level::Shaken && !isInContact(table, unit) &&
            !isMarked(table, unit, Acted);
 }
 
-/// ALA-AMB-054: cannot move half an inch forward. Friends, ground and the edge weigh otherwise than the enemy
-/// (ALA-AMB-020).
+/// ALA-AMB-054: what prevents a move of half an inch forward. Friends, terrain and the table's edge count differently
+/// from the enemy (ALA-AMB-020).
 Blocked blockedBy(const AlalaGame& game, const Table& table, const PieceSet& body) {
     const Path path = bodyPath(game, table, body, table.body(body.first()).facing(), 0.5);
     if (path.distance >= 0.5 - tolerance)
@@ -30,7 +30,7 @@ Blocked blockedBy(const AlalaGame& game, const Table& table, const PieceSet& bod
     return path.stop == Stop::StandOff || path.stop == Stop::Enemy ? Blocked::ByEnemy : Blocked::ByOthers;
 }
 
-/// Section 0 (ALA-094, ALA-095): linked by base contact to a friend of its phalanx that is engaged.
+/// Section 0 (ALA-094, ALA-095): true if linked by base contact to a friend of its phalanx that is in contact.
 bool standsByTheEngaged(const AlalaGame& game, const Table& table, const PieceSet& body) {
     for (const PieceId unit : body)
         for (const PieceId next : table.touching(unit) & game.phalanxOf(unit).units)
@@ -122,7 +122,8 @@ void redressAll(Play& play, const PieceSet& body, bool halted, Blocked blocked) 
             redressRanks(play, unit, halted, blocked);
 }
 
-/// What a unit may do whose leader has not signalled, or that was halted (ALA-092, ALA-110, ALA-AMB-042, ALA-AMB-053).
+/// The options of a unit whose leader has not signalled, or that was halted (ALA-092, ALA-110, ALA-AMB-042,
+/// ALA-AMB-053).
 void stayPut(Play& play, const PieceSet& body, bool halted) {
     const Table& table = play.table();
     OptionList options;
@@ -144,7 +145,7 @@ void stayPut(Play& play, const PieceSet& body, bool halted) {
         record(play, body, {PastAction::Kind::Stayed, 0, 0}, why::halted);
 }
 
-/// ALA-044, ALA-AMB-019: the price of not going on, where the club asks it.
+/// ALA-044, ALA-AMB-019: the cost of not advancing, if the option says so.
 void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     for (const PieceId unit : body) {
         if (!play.alive(unit) || play.marked(unit, Redressed))
@@ -235,7 +236,7 @@ void manoeuvre(Play& play, const PieceSet& body) {
     priceOfHalting(play, body, blocked);
 }
 
-/// ALA-080, ALA-AMB-037: the same again; after the signal it goes forward at least.
+/// ALA-080, ALA-AMB-037: repeats the last action; after the signal at least an advance.
 void repeatLast(Play& play, PieceId unit) {
     const Table& table = play.table();
     PieceSet alone;
@@ -263,13 +264,13 @@ void repeatLast(Play& play, PieceId unit) {
 
 }  // namespace
 
-// ALA-111, section 0: a chain of base contact cut by those who drop out makes separate bodies.
+// ALA-111, section 0: units that drop out split a chain of base contact into separate bodies.
 PieceSet bodyOf(const AlalaGame& game, const Table& table, PieceId unit) {
     const bool keeps = keepsInBody(game, table, unit);
     return linkedWith(game, table, unit, [&](PieceId next) { return keeps && keepsInBody(game, table, next); });
 }
 
-// ALA-093, ALA-109, ALA-110, ALA-125, ALA-126: each phalanx by its own signal, bodies and single units from right to
+// ALA-093, ALA-109, ALA-110, ALA-125, ALA-126: each phalanx by its own signal; bodies and single units from right to
 // left.
 void phalanxPhase(Play& play, Side side) {
     const Table& table = play.table();

@@ -6,8 +6,8 @@
 namespace ephor::alala {
 
 void phalanxPhase(Play& play, Side side);
-/// The unit and those of its phalanx whom a chain of base contact links with it, of the same facing and for whom
-/// `joins(unit)`.
+/// The unit and those of its phalanx that are linked with it by a chain of base contact, have the same facing, and for
+/// which `joins(unit)` is true.
 template <typename Joins>
 PieceSet linkedWith(const AlalaGame& game, const Table& table, PieceId unit, const Joins& joins) {
     PieceSet body;
@@ -23,7 +23,7 @@ PieceSet linkedWith(const AlalaGame& game, const Table& table, PieceId unit, con
     }
     return body;
 }
-/// The bodies of a side: controlled units that touch (ALA-111).
+/// The body of a unit: controlled units that touch (ALA-111).
 PieceSet bodyOf(const AlalaGame& game, const Table& table, PieceId unit);
 
 }  // namespace ephor::alala

@@ -23,7 +23,7 @@ Vec baggage(const AlalaGame& game, Side side) {
 
 namespace {
 
-/// ALA-239, ALA-AMB-104: a charge that is worked out at once, with its combat and what follows.
+/// ALA-239, ALA-AMB-104: a charge that is resolved at once, with its combat and results.
 void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
     const Table& table = play.table();
     if (isFleeing(table, enemy)) {
@@ -43,7 +43,7 @@ void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
     if (!makeContact(play, unit, enemy, from, Impetus::Pursued, why::pursuitContact) || !fights(table, unit, enemy))
         return;
     play.set(unit, Status::Steady, why::pursuitContact);
-    // One already fighting somebody else in this turn keeps that result; the new contact fights next turn.
+    // A unit that has already fought in this turn keeps that result; the new contact fights next turn.
     if (chain >= longestChain || hasFought(table, enemy) || hasFought(table, unit))
         return;
     if (play.initiative() == play.side(unit))
@@ -70,8 +70,8 @@ Ran run(Play& play, PieceId unit, Vec along, double inches, const PathRules& rul
     return {gone, meets ? met : PieceId{}};
 }
 
-// ALA-238, ALA-241, DEC-32: whom it has fought and who flees from it still; after a pursuit that met new enemies these
-// may be several.
+// ALA-238, ALA-241, DEC-32: the enemies that it has fought and that still flee from it; several after a pursuit that
+// met new enemies.
 PieceId choosePursued(Play& play, PieceId unit, PieceId beaten) {
     const Table& table = play.table();
     Request request;

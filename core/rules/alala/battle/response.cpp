@@ -30,7 +30,7 @@ Response respond(Play& play, PieceId target, PieceId charger, Decision asSkirmis
     }
 }
 
-// ALA-184: who cannot get away stands without a bonus (ALA-AMB-080).
+// ALA-184: a band that cannot get away stands without a bonus (ALA-AMB-080).
 void evade(Play& play, PieceId band, PieceId charger) {
     if (charger)
         play.set(band, Opponent, 1 + static_cast<int>(charger.index()), why::evades);

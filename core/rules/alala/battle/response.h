@@ -1,4 +1,4 @@
-// How the charged respond (rules, section T).
+// Responses of charged units (rules, section T).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"

@@ -18,7 +18,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// What lasts only a turn is wiped off.
+/// Resets the counters that last for a turn.
 void startTurn(Play& play) {
     const Table& table = play.table();
     for (const PieceId unit : table.present()) {
@@ -38,7 +38,7 @@ void startTurn(Play& play) {
         play.set(side, AlalaPhalanx, 0, why::newTurn);
 }
 
-/// What follows when the umpire has changed the table by hand: contacts that ended.
+/// Ends contacts that a correction by the umpire has broken.
 void afterCorrection(Play& play) {
     for (const PieceId unit : play.table().present())
         if (play.table().counter(unit, Striking) != 0 && !isInContact(play.table(), unit))
@@ -92,7 +92,7 @@ Ended AlalaGame::fight(Referee& referee) const {
         if (referee.safePoint())
             afterCorrection(play);
     };
-    /// Each phase is finished by the first side, then by the second (ALA-101).
+    /// Each phase is completed by the first side, then by the second (ALA-101).
     const auto bySides = [&](int turn, Phase phase, void (*procedure)(Play&, Side)) {
         begin(turn, phase);
         offerEkdromoi(play);

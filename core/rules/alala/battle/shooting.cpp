@@ -11,7 +11,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// Points along the edges of a body from which, and to which, the strip is laid; those of edges in `shut` are left out.
+/// Sample points on the edges of a body for the ends of the strip. Edges in `shut` are left out.
 class EdgePoints {
 public:
     EdgePoints(const Body& body, std::uint8_t shut) {
@@ -34,8 +34,8 @@ private:
     std::size_t m_count = 0;
 };
 
-/// ALA-161, ALA-163, ALA-AMB-069: a strip an inch wide from one to the other that touches nobody else, and nothing that
-/// hides.
+/// ALA-161, ALA-163, ALA-AMB-069: true if a strip an inch wide between the points touches no other unit and nothing
+/// that blocks sight.
 bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target, Vec from, Vec to) {
     const Vec path = to - from;
     const double l = length(path);
@@ -58,7 +58,7 @@ bool isClear(const AlalaGame& game, const Table& table, PieceId shooter, PieceId
 }
 
 bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId target) {
-    // ALA-162, ALA-AMB-070: of an enemy in contact with our friends only the edges that no friend touches.
+    // ALA-162, ALA-AMB-070: for an enemy in contact with friends, only the edges that no friend touches.
     std::uint8_t shut = 0;
     for (const PieceId friendly : enemiesInContact(table, target))
         shut = static_cast<std::uint8_t>(shut |
@@ -80,7 +80,7 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
     const EdgePoints theirs(b, shut);
     for (const Vec from : mine.all())
         for (const Vec to : theirs.all()) {
-            // Only points that face each other: the way leaves one body and enters the other from outside.
+            // Only points that face each other: the strip leaves one body and enters the other from outside.
             const Body point{{from + (to - from) * 0.5, direction(to - from)}, {0, length(to - from)}};
             if (penetration(point, a) <= 1e-4 && penetration(point, b) <= 1e-4 &&
                 isClear(game, table, shooter, target, from, to))
@@ -91,7 +91,7 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
 
 }  // namespace
 
-// ALA-158 to ALA-163: the nearest that may be shot at; several where they are equally near.
+// ALA-158 to ALA-163: the nearest legal target; several if equally near.
 PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
     if (game.profile(band).troops.figuresPerShot == 0 || isInContact(table, band))
         return {};
@@ -114,7 +114,7 @@ PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
         inRange.erase(nearest);
         const double distance = inches[nearest.index()];
         if (seen.size() > 0 && !isWithin(distance, distances.all().front()))
-            break;  // behind one that is seen nobody need be looked for
+            break;  // farther enemies need no test
         if (sees(game, table, band, nearest)) {
             seen.push(nearest);
             distances.push(distance);
@@ -130,8 +130,8 @@ PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
 
 namespace {
 
-/// ALA-AMB-071: the point of the shooter that is nearest to the target lies ahead of the target's front line. Mostly
-/// all of the shooter does, or none.
+/// ALA-AMB-071: true if the point of the shooter nearest to the target is ahead of the target's front line. Usually all
+/// or none of the shooter is.
 bool comesFromFront(const Body& shooter, const Body& target) {
     const double middle = aheadOfFront(target, shooter.pose.centre);
     const double reach = shooter.halfFrontage() + shooter.halfDepth();
@@ -150,7 +150,7 @@ bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& rea
     request.form = Form::OnePiece;
     request.pieces = targets;
     const PieceId target = play.referee.choose(request).piece;
-    // ALA-AMB-071: ahead of the front line, if the target is formed.
+    // ALA-AMB-071: from ahead of the front line, if the target is formed.
     const bool fromFront = comesFromFront(play.body(band), play.body(target));
     const Breakdown dice = shootingDice(play.troops(band), liveFigures(play.game, table, band),
                                         {play.hoplites(target), play.formed(target), fromFront});

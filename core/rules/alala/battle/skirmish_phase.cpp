@@ -16,7 +16,7 @@ PieceId nearestEnemy(const Table& table, PieceId unit) {
     return nearestOf(table, table.body(unit), table.present(other(table.side(unit))));
 }
 
-/// Eighths of a circle, clockwise, from the way to the nearest enemy.
+/// The direction in eighths of a circle, clockwise, relative to the nearest enemy.
 int bearingOf(const Table& table, PieceId band, Vec along) {
     const PieceId enemy = nearestEnemy(table, band);
     const Vec ahead = enemy ? direction(table.body(enemy).pose.centre - table.body(band).pose.centre)
@@ -36,7 +36,7 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
     const Pose from = play.body(band).pose;
     const auto [through, before] = bandPath(play.game, table, band, along, inches);
     double distance = through.distance;
-    // ALA-134, DEC-22: a passage of lines is never forced.
+    // ALA-134, DEC-22: passing through friends is never forced.
     if (before.distance < through.distance - tolerance &&
         !askYesNo(play, GoThrough, band, before.by, why::optionStopShort, why::optionGoOn))
         distance = before.distance;
@@ -55,7 +55,7 @@ void goBand(Play& play, PieceId band, Vec along, double inches, const Vec* facin
     play.set(band, Momentum, table.counter(band, Momentum) | 1, why::bandMoves);
 }
 
-/// ALA-127, ALA-128, DEC-18: the dice are declared before they are rolled (ALA-AMB-057), the way is chosen then.
+/// ALA-127, ALA-128, DEC-18: the number of dice is declared before the roll (ALA-AMB-057), the path is chosen after it.
 int moveBand(Play& play, PieceId band, int dice) {
     PieceSet alone;
     alone.insert(band);
@@ -79,7 +79,7 @@ int moveBand(Play& play, PieceId band, int dice) {
     return bearing;
 }
 
-/// ALA-080, ALA-AMB-037: the same again with fresh dice.
+/// ALA-080, ALA-AMB-037: repeats the last action with new dice.
 void repeatLast(Play& play, PieceId band) {
     const PastAction last = lastAction(play.table(), band);
     const auto move = [&] {
@@ -195,7 +195,7 @@ void actBand(Play& play, PieceId band) {
 
 }  // namespace
 
-// ALA-107, ALA-AMB-052: all enemies keep it 4 inches away, all round.
+// ALA-107, ALA-AMB-052: it stays 4 inches away from all enemies in every direction.
 BandReach bandPath(const AlalaGame& game, const Table& table, PieceId band, Vec along, double distance) {
     PathRules rules;
     rules.keepFrom = table.present(other(table.side(band)));

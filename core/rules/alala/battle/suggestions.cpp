@@ -1,4 +1,4 @@
-// Sensible answers to any request: what random play, search and the keyboard choose among.
+// Suggested answers to any request, for random play, search and the keyboard.
 #include "core/battle/plain_answers.h"
 #include "core/rules/alala/battle/deployment_places.h"
 #include "core/rules/alala/battle/skirmish_phase.h"
@@ -11,7 +11,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// DEC-18: towards, around and away from the nearest enemies; the whole distance, for it must be gone.
+/// DEC-18: towards, around and away from the nearest enemies, always the whole distance, which is compulsory.
 void suggestBandPaths(const AlalaGame& game, const Table& table, const Request& request, std::vector<Choice>& choices) {
     const PieceId band = request.limits.piece;
     const Body& body = table.body(band);

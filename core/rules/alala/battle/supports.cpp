@@ -16,7 +16,7 @@ bool isFree(const Table& table, PieceId unit, PieceId enemy) {
     return touching.empty() && !isFleeing(table, unit);
 }
 
-/// ALA-203, ALA-214, ALA-215, ALA-216: the chain of hoplites on one side, from the engaged unit outwards.
+/// ALA-203, ALA-214, ALA-215, ALA-216: the chain of hoplites on one side, outwards from the unit in combat.
 PieceSet chainOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy, double sign) {
     PieceSet chain;
     const Vec right = table.body(unit).right();
@@ -43,7 +43,7 @@ PieceSet chainOf(const AlalaGame& game, const Table& table, PieceId unit, PieceI
     }
 }
 
-/// Half an inch before its front.
+/// The half inch ahead of its front.
 Body stripBefore(const Body& body) {
     return {{body.pose.centre + body.facing() * (body.halfDepth() + 0.25), body.facing()}, {body.size.frontage, 0.5}};
 }
@@ -53,7 +53,7 @@ bool defendsWall(const AlalaGame& game, const Body& body) {
                                [&](Outline outline) { return overlap(outline, stripBefore(body)); });
 }
 
-/// It stands behind an obstacle, not on it, and meets the enemy over it.
+/// True if it stands behind an obstacle, not on it, and fights the enemy across it.
 bool defendsHedge(const AlalaGame& game, const Body& body, const Body& enemy) {
     return touchedEdge(body, enemy) == Edge::Front && std::ranges::any_of(game.ground().hedges, [&](Outline outline) {
                return overlap(outline, stripBefore(body)) && !overlap(outline, body);
@@ -77,7 +77,7 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
     }
     supports.right = chainOf(game, table, unit, enemy, 1);
     supports.left = chainOf(game, table, unit, enemy, -1);
-    // ALA-216, ALA-AMB-079: companions who touch the same enemy but are not the ones that fight.
+    // ALA-216, ALA-AMB-079: friends that touch the same enemy but do not fight it.
     for (const PieceId p : enemiesInContact(table, enemy) & game.hoplites(side)) {
         if (p == unit || supports.left.contains(p) || supports.right.contains(p) || !isFree(table, p, enemy) ||
             level(table, p) == Level::Shaken || hasFought(table, p))
@@ -88,8 +88,7 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
         if (where.empty())
             where.insert(p);
     }
-    // Only the counted ones weigh on the shieldless side (ALA-205, ALA-AMB-017, ALA-AMB-093), judged in the enemy's
-    // frame.
+    // Only counted supports matter for the shieldless side (ALA-205, ALA-AMB-017, ALA-AMB-093), in the enemy's frame.
     if (isFormed(game, table, enemy)) {
         const Body& theirs = table.body(enemy);
         const Vec bare = theirs.right() * (game.options().shieldlessLeft ? -1.0 : 1.0);
@@ -114,7 +113,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.charged = how == Impetus::Charged || how == Impetus::CounterCharged;
     side.pursued = how == Impetus::Pursued;
     side.followedUp = how == Impetus::FollowedUp;
-    // ALA-199, ALA-AMB-050: it stands higher than the other's front, or defends an obstacle.
+    // ALA-199, ALA-AMB-050: it is higher than the other's front, or defends an obstacle.
     const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
     if (mine) {
         const auto others = heightAt(game, table, frontMidpoint(theirs));
@@ -132,7 +131,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.shieldlessSupport = supports.shieldless;
     side.depth = liveDepth(game, table, unit);
     side.unformed = !isFormed(game, table, unit);
-    // ALA-210, ALA-211: no opponent before its front.
+    // ALA-210, ALA-211: no opponent ahead of its front.
     side.flankOrRearOnly = true;
     for (const PieceId touched : enemiesInContact(table, unit)) {
         const bool struckInFront = table.counter(touched, Opponent) == 1 + static_cast<int>(unit.index()) &&

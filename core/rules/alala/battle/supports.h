@@ -1,11 +1,11 @@
-// Who supports whom, and the dice that follow (rules, sections U and V).
+// Supports in combat, and the dice that follow from them (rules, sections U and V).
 #pragma once
 
 #include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 
-/// Who supports a unit in a combat.
+/// The supporters of a unit in a combat.
 struct Supports {
     PieceSet left;  ///< hoplites: the unbroken chain
     PieceSet right;

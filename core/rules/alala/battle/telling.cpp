@@ -1,11 +1,11 @@
-// What the dice of Alala! mean to those who read of them.
+// How the log reads the dice of Alala!.
 #include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {
 
 namespace {
 
-/// ALA-084: red cards deploy side A's, black ones side B's; the cards left are counted in that order, the Jokers last
+/// ALA-084: red cards deploy side A, black ones side B. The remaining cards are numbered in that order, the Jokers last
 /// (drawCard).
 std::string cardOf(const Table& table, int number) {
     const int red = table.counter(Side::A, CardsLeft);
@@ -14,7 +14,7 @@ std::string cardOf(const Table& table, int number) {
     return number <= red + table.counter(Side::B, CardsLeft) ? "black" : "a Joker";
 }
 
-/// Dice that are read as they fall, where the number to hit does not say so: ALA-067, ALA-069, ALA-097, ALA-262.
+/// Dice that are read by their faces, although they have no number to hit: ALA-067, ALA-069, ALA-097, ALA-262.
 bool isPlain(const Reason* why) {
     const std::array plain{&why::initiativeDie, &why::leaderRisk, &why::leaderWound, &why::jealousLeaders};
     return std::ranges::find(plain, why) != plain.end();

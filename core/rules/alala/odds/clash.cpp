@@ -6,7 +6,7 @@ namespace ephor::alala {
 
 namespace {
 
-/// What one result does to a side, its chance aside.
+/// The consequences of one outcome for a side, without its probability.
 struct Consequence {
     Fighter fighter;  ///< after it has fallen below half strength, or not; its level as before the result
     int losses = 0;
@@ -22,7 +22,7 @@ bool isBelowHalf(const ClashSide& side, int losses, const Options& options) {
     return belowHalf(side.combat.men + side.menBehind - losses, side.initialMen);  // ALA-028, ALA-030
 }
 
-/// Losses and what they do to the unit.
+/// Losses, and their effect on the unit.
 Consequence sufferedBy(const ClashSide& side, const ClashSide& enemy, Outcome outcome, const Options& options) {
     const int men = side.combat.men + side.menBehind;
     Consequence result;
@@ -38,7 +38,8 @@ Consequence sufferedBy(const ClashSide& side, const ClashSide& enemy, Outcome ou
     return result;
 }
 
-/// ALA-AMB-024: who is destroyed is gone before levels change by the result; who breaks or withdraws does so after.
+/// ALA-AMB-024: a destroyed unit is gone before levels change by the outcome; a unit that breaks or withdraws does so
+/// afterwards.
 Level levelOf(const Fighter& fighter, const Consequence& enemy, Outcome outcome) {
     const bool hoplites = fighter.arm == Arm::Hoplite && enemy.fighter.arm == Arm::Hoplite;
     const int seen = hoplites && enemy.breaks ? breakSteps(fighter.grade, enemy.fighter.grade, false) : 0;
@@ -72,7 +73,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
         ClashChances& chances = clash.sides[i];
         chances.outcomes = i == 0 ? first : reversed(first);
         chances.losses = Chances::empty(casualtiesOf(Outcome::Defeat));
-        if (sides[i].leaderCp > 0) {  // ALA-067: one procedure, win or lose
+        if (sides[i].leaderCp > 0) {  // ALA-067: one risk roll, whatever the outcome
             const Chances cp = leaderChances(sides[i].leaderCp, 1, false);
             chances.leaderKilled = cp[0];
             chances.leaderHurt = 1 - cp[sides[i].leaderCp];
@@ -92,7 +93,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
             chances.levels[static_cast<std::size_t>(result.level)] += p * (1 - leaderFalls);
             chances.levels[static_cast<std::size_t>(changed(result.level, leaderKilledSteps(true)).level)] +=
                 p * leaderFalls;      // ALA-042
-            if (!result.destroyed) {  // the dead go nowhere
+            if (!result.destroyed) {  // a destroyed unit makes no move
                 chances.mustMove[static_cast<std::size_t>(must)] += p;
                 chances.mayPursue += moves.contains(After::Pursue) ? p : 0;
             }

@@ -1,5 +1,5 @@
-// One exact combat with all that follows at once: results, losses, levels, moves, the leaders' risk (ALA-194 to
-// ALA-229).
+// The exact probabilities of a combat and its immediate results: outcomes, losses, levels, moves, the leaders' risk
+// (ALA-194 to ALA-229).
 #pragma once
 
 #include "core/battle/game.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::alala {
 
-/// An engaged unit or band as a player knows it: the inputs of a clash.
+/// A unit or band in combat, as entered by a player.
 struct ClashSide {
     CombatSide combat;
     Fighter fighter;
@@ -18,7 +18,7 @@ struct ClashSide {
     bool toTheDeath = false;  ///< A grade that stays once it is below half strength (ALA-031); others withdraw
 };
 
-/// What comes out for one side.
+/// The probabilities for one side.
 struct ClashChances {
     OutcomeChances outcomes;
     Chances losses;                  ///< figures, at most what it has
@@ -38,13 +38,13 @@ struct Clash {
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
-/// The two as they stand in contact, with the supports and the ground that they have now.
+/// Two units in contact with their present supports and terrain.
 std::array<ClashSide, 2> clashSides(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy);
 
-/// What is shown of a clash; the first side is the attacker.
+/// The report of a clash. The first side is the attacker.
 ClashReport reportOf(const std::array<ClashSide, 2>& sides, const Options& options);
 
-/// What the clash calculator asks, the same for both sides.
+/// The fields of the clash calculator, the same for both sides.
 const std::vector<ClashField>& clashFields();
 
 /// RuleSystem::clash with the standard options.

@@ -1,4 +1,4 @@
-// The clash calculator: what it asks, how the answers become a clash, and what it shows.
+// The form of the clash calculator: its fields, the conversion to a clash, and the output.
 #include "core/battle/clash_answers.h"
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/odds/clash.h"
@@ -21,7 +21,7 @@ std::vector<std::string> texts(std::span<const std::string_view> words, std::siz
     return all;
 }
 
-/// The side as the arithmetic wants it, what depends on the enemy aside. Only of answers without faults.
+/// The side for the formulas, without the effects of the enemy. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers, const Options& options) {
     ClashSide side;
     const Troops troops = troopsNamed(answers.text("unit"), options);
@@ -57,7 +57,7 @@ ClashSide sideOf(const ClashAnswers& answers, const Options& options) {
     side.toTheDeath = answers.flag("last_stand");
     const bool weak = belowHalf(combat.men + side.menBehind, side.initialMen);
     side.fighter.lastStand = side.toTheDeath && weak;
-    side.fighter.mustRetire = !side.toTheDeath && weak;  // ALA-032: it withdraws already
+    side.fighter.mustRetire = !side.toTheDeath && weak;  // ALA-032: it is already withdrawing
     return side;
 }
 
@@ -94,12 +94,12 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
         answers.fault("clash-charge", "Psiloi never charge", answers.placeOf("contact"), "ALA-178");
 }
 
-/// What a side fights against (ALA-201, ALA-205).
+/// Adds the effects of the enemy (ALA-201, ALA-205).
 void face(ClashSide& side, const ClashSide& enemy) {
     const Troops& theirs = enemy.combat.troops;
     const bool formed = theirs.isHoplites() && !enemy.combat.unformed;
     side.combat.againstUnformedFoot = theirs.isSkirmishers() || (theirs.isHoplites() && !formed);
-    // ALA-205, ALA-AMB-093: formed hoplites alone have a shieldless flank, and a counted support has to stand there.
+    // ALA-205, ALA-AMB-093: only formed hoplites have a shieldless flank, and a counted support must be there.
     side.combat.shieldlessSupport =
         side.combat.shieldlessSupport && formed && side.combat.supportLeft + side.combat.supportRight > 0;
     side.fighter.facesHoplites = theirs.isHoplites();

@@ -1,4 +1,4 @@
-// The clash of two units as they stand on the table.
+// The clash of two units in their present state on the table.
 #include "core/rules/alala/battle/combat_phase.h"
 #include "core/rules/alala/battle/supports.h"
 #include "core/rules/alala/odds/clash.h"

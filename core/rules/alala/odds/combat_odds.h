@@ -1,5 +1,5 @@
-// Exact chances of the single steps of Alala!. Each asks the arithmetic that the battle itself uses and sums over the
-// dice; errors stay below 1e-12.
+// Exact probabilities of the single steps of Alala!. They sum the formulas of the battle over the dice; errors stay
+// below 1e-12.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -11,11 +11,11 @@ namespace ephor::alala {
 
 // Rolls --------------------------------------------------------------------------------------------------------------
 
-/// ALA-169, ALA-187, ALA-194: dice of a roll that show `need` or more.
+/// ALA-169, ALA-187, ALA-194: number of dice in a roll that show `need` or more.
 inline Chances hitChances(int dice, int need) { return Chances::binomial(dice, chanceOf(need)); }
 // Combat --------------------------------------------------------------------------------------------------------------
 
-/// What a side brings to a combat: its dice, the face that hits, and hits without a die.
+/// The dice of a side in combat: their number, the face that hits, and automatic hits.
 struct CombatDice {
     int dice = 1;
     int need = 6;
@@ -23,18 +23,18 @@ struct CombatDice {
 };
 CombatDice combatDiceOf(const CombatSide& side, const Options& options);
 
-/// ALA-212, ALA-222: chances of the first side's results.
+/// ALA-212, ALA-222: probabilities of the first side's outcomes.
 struct OutcomeChances {
     std::array<double, 5> p{};  ///< by Outcome
     double meanDifference = 0;
     double operator[](Outcome outcome) const { return p[static_cast<std::size_t>(outcome)]; }
 };
 OutcomeChances outcomeChances(const CombatDice& side, const CombatDice& enemy);
-/// The same seen by the other side.
+/// The same for the other side.
 OutcomeChances reversed(const OutcomeChances& chances);
 // Leaders -------------------------------------------------------------------------------------------------------------
 
-/// ALA-067 to ALA-070: his rating after so many risk procedures; 0: killed. `rerollFirst`: a first die that endangers
-/// him is rerolled once (ALA-247).
+/// ALA-067 to ALA-070: the leader's rating after this many risk rolls; 0: killed. `rerollFirst`: a first die that
+/// endangers the leader is rerolled once (ALA-247).
 Chances leaderChances(int rating, int procedures, bool rerollFirst);
 }  // namespace ephor::alala

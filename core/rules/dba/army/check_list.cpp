@@ -84,7 +84,7 @@ private:
     const PublishedArmy* m_army = nullptr;
 };
 
-/// 1 BC is followed by AD 1.
+/// There is no year 0: 1 BC is followed by AD 1.
 void ListCheck::checkYearZero(const Field& field) {
     std::vector<Fix> fixes = replacingValue(field, "Write -1, for 1 BC", "-1");
     for (Fix& fix : replacingValue(field, "Write 1, for AD 1", "1"))
@@ -92,7 +92,7 @@ void ListCheck::checkYearZero(const Field& field) {
     error("list-year-zero", field.valuePlace, "There was no year 0: AD 1 followed 1 BC.", "DBA-160", std::move(fixes));
 }
 
-/// DBA-160: an army fought between two years. Wise and not forced: clubs let armies meet that never did.
+/// DBA-160: warns if the army did not exist in that year. A warning only, since clubs like battles that never were.
 void ListCheck::checkYears() {
     const Field* field = list().find("year");
     const auto* year = field ? std::get_if<std::int64_t>(&field->value) : nullptr;
@@ -107,7 +107,7 @@ void ListCheck::checkYears() {
         replacingValue(*field, {"Write {0}", {nearest}}, nearest));
 }
 
-/// Whether the enemy is an army of the same time.
+/// Warns if the enemy is not an army of the same time.
 void ListCheck::checkEnemy() {
     const std::string* id = textIn(list(), "enemy");
     if (!id)
@@ -124,7 +124,7 @@ void ListCheck::checkEnemy() {
             "DBA-160");
 }
 
-/// DBA-104: an element is of a type that the data knows, and none that only the rules bring.
+/// DBA-104: elements must be of known types, except types that only the rules create.
 void ListCheck::checkTypes() {
     std::vector<std::string> ids = m_figures.types.ids();
     std::erase(ids, "CF");
@@ -196,7 +196,7 @@ void ListCheck::checkArmy() {
     for (const std::size_t i : without) {
         const ArmyElement& element = army.elements[i];
         if (element.entry == last || army.elements.size() > armySize)
-            continue;  // thirteen elements are a fault of their own
+            continue;  // thirteen elements are reported elsewhere
         last = element.entry;
         std::string general;
         for (const std::string& type : m_army->general)
@@ -219,7 +219,7 @@ void ListCheck::checkArmy() {
     }
 }
 
-/// DBA-105: a campaign's army fights in any country.
+/// DBA-105: the army of a campaign may fight in any home terrain.
 void ListCheck::checkTerrain() {
     std::vector<std::string> known;
     for (const Topography& one : topographies())
@@ -281,7 +281,7 @@ void ListCheck::checkFeatures() {
     }
 }
 
-/// DBA-010, DBA-A21, DBA-A25: who may stand guard.
+/// DBA-010, DBA-A21, DBA-A25: which elements may stand guard.
 void ListCheck::checkGuards() {
     std::array<const Entry*, 2> taken{};
     for (const Entry* element : m_elements) {

@@ -1,4 +1,4 @@
-// Lists of any figures: those of the program, or those of a pack.
+// List checks with given figures: the built-in ones or those of a pack.
 #pragma once
 
 #include "core/rules/dba/army/published_armies.h"
@@ -12,7 +12,7 @@ struct ListFigures {
     const PublishedArmy* army(std::string_view id) const;
 };
 
-/// The published armies of a pack are made of its own types.
+/// Reads published armies, whose elements must be of `types`.
 Result<std::vector<PublishedArmy>> readArmies(std::string_view toml, std::string_view file, const Catalogue& types);
 Army armyOf(const ArmyList& list, const ListFigures& figures);
 Diagnostics checkList(const ArmyList& list, const ListFigures& figures);

@@ -80,7 +80,7 @@ std::vector<FeatureFault> checkFeatures(const Topography& home, std::span<const 
         const int same = isBuiltUp(kind) ? builtUp : ++count[static_cast<std::size_t>(kind)];
         if (same == mostOf(kind) + 1)
             faults.push_back({What::TooMany, kind});
-        // Pieces of a compulsory kind count as such up to two, the rest as optional where they may be.
+        // Up to two pieces of a compulsory kind count as compulsory, more as optional if that is allowed.
         if (must && compulsory < 2 && !(isBuiltUp(kind) && compulsory > 0 && has(home.optional, kind)))
             ++compulsory;
         else

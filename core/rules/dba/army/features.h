@@ -60,19 +60,19 @@ struct Topography {
 };
 std::span<const Topography> topographies();
 const Topography* topographyNamed(std::string_view name);
-/// DBA-105: most of a kind in one battle.
+/// DBA-105: the maximum number of a kind in one battle.
 constexpr int mostOf(FeatureKind k) {
     if (k == FeatureKind::Waterway || k == FeatureKind::River || k == FeatureKind::Oasis || k == FeatureKind::Gully ||
         isBuiltUp(k))
         return 1;
     return k == FeatureKind::Road ? 2 : 3;
 }
-/// DBA-105: bad or rough going, river or waterway: at least one of them must be there.
+/// DBA-105: bad or rough going, rivers and waterways; at least one of these must be chosen.
 constexpr bool isRestrictive(FeatureKind k) {
     return k != FeatureKind::None && k != FeatureKind::Road && k != FeatureKind::GentleHill && !isBuiltUp(k) &&
            k != FeatureKind::Plough;
 }
-/// DBA-105: what of `chosen` the terrain does not allow; nothing where it does.
+/// DBA-105: a fault in the features of `chosen` for a home terrain.
 struct FeatureFault {
     enum class What : std::uint8_t {
         NotHere,

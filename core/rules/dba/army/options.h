@@ -1,5 +1,5 @@
-// The settable options of DBA (resources/manual/dba.md, Options). Every other ruling is fixed at its default, its id
-// stands where the code follows it.
+// The settable options of DBA (resources/manual/dba.md, Options). Other rulings are fixed at their defaults; their ids
+// are at the code that follows them.
 #pragma once
 
 #include "core/battle/game.h"
@@ -19,10 +19,10 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What `ephorctl systems` and the set-up page show.
+/// The options as `ephorctl systems` and the set-up page show them.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them.
+/// The options of a set-up, or all faults in them.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::dba

@@ -22,7 +22,7 @@ std::vector<std::string> topographyWords() {
     return words;
 }
 
-/// "2 Sp or Ps": nothing where it reads otherwise.
+/// Parses "2 Sp or Ps"; none for anything else.
 std::optional<ArmySlot> slotOf(std::string_view text, const Catalogue& types) {
     ArmySlot slot{0, {}};
     std::size_t at = 0;
@@ -154,8 +154,7 @@ Army armyOf(const ArmyList& list, const ListFigures& figures) {
 }
 
 std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vector<ArmyElement>& elements) {
-    // Places of the list with what may fill them; each element takes one, others make room where they can (augmenting
-    // paths).
+    // A bipartite matching of elements and slots by augmenting paths.
     std::vector<const std::vector<std::string>*> places;
     for (const ArmySlot& slot : army.slots)
         places.insert(places.end(), static_cast<std::size_t>(slot.count), &slot.types);
@@ -193,8 +192,8 @@ ListSummary summarise(const ArmyList& list) { return summarise(list, {catalogue(
 
 namespace {
 
-/// What an opponent asks before a battle: which published army, how aggressive, from what country, with which terrain
-/// (DBA-105, DBA-160).
+/// What an opponent asks before a battle: the published army, its aggression, its home and its terrain (DBA-105,
+/// DBA-160).
 std::vector<std::string> aboutArmy(const ArmyList& list, const ListFigures& figures) {
     const Field* field = list.find("army");
     const auto* id = field ? std::get_if<std::string>(&field->value) : nullptr;

@@ -1,4 +1,4 @@
-// The published army lists (data/rules/dba/armies.toml, DBA-160) and what makes a list of elements one of them.
+// The published army lists (data/rules/dba/armies.toml, DBA-160), and matching a list of elements with them.
 #pragma once
 
 #include "core/battle/game.h"
@@ -10,7 +10,7 @@ namespace ephor::dba {
 /// DBA-103
 inline constexpr int armySize = 12;
 
-/// So many elements, each of one of these types.
+/// A number of elements, each of one of these types.
 struct ArmySlot {
     int count = 1;
     std::vector<std::string> types;
@@ -34,32 +34,32 @@ struct ArmyElement {
     std::string name;
     const TroopType* type = nullptr;
     bool general = false;
-    std::string holds;  ///< "camp", "city" or "fort": where it is meant to stand guard
+    std::string holds;  ///< "camp", "city" or "fort": where it is to stand guard
     const Entry* entry = nullptr;
 };
 
-/// An army as its list says.
+/// An army as read from its list.
 struct Army {
     int aggression = 0;
     const Topography* home = nullptr;
-    /// Of a campaign: on the first PIP die; PIPs more for each move of its first bound; a PIP die of 1 is rerolled
-    /// once.
+    /// Campaigns only: modifier of the first PIP die; extra PIPs for each move of the first bound; reroll of one PIP
+    /// die of 1.
     int firstPips = 0;
     int fatigue = 0;
     bool secondDie = false;
-    std::vector<FeatureKind> features;  ///< that it places where it defends; empty: chosen in the battle
+    std::vector<FeatureKind> features;  ///< features to place as defender; empty: chosen in the battle
     std::vector<ArmyElement> elements;
 };
-/// Of a list without errors.
+/// The army of a list without errors.
 Army armyOf(const ArmyList& list);
 
-/// What a list may say: `army`, `terrain`, what a campaign brings (`scenario`, `aggression`, `first_pips`, `fatigue`,
+/// The keys of a list: `army`, `terrain`, values of a campaign (`scenario`, `aggression`, `first_pips`, `fatigue`,
 /// `second_die`), [[element]], [[feature]].
 ListSchema listSchema();
-/// All faults of a list, those of its schema included (DBA-103, DBA-105, DBA-160, DBA-A25).
+/// All faults of a list, including those of its schema (DBA-103, DBA-105, DBA-160, DBA-A25).
 Diagnostics checkList(const ArmyList& list);
 ListSummary summarise(const ArmyList& list);
-/// Which of the elements find no slot in the published list, by their number; all are looked at, the general first.
+/// Indices of the elements that fit no free slot of the published list. The general's slot is matched first.
 std::vector<std::size_t> withoutSlot(const PublishedArmy& army, const std::vector<ArmyElement>& elements);
 
 }  // namespace ephor::dba

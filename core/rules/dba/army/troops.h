@@ -38,10 +38,10 @@ std::optional<Kind> kindNamed(std::string_view name);
 /// DBA-105, DBA-107
 enum class Going : std::uint8_t { Good, Rough, Bad };
 
-/// An element's figures, ready for use. Lengths in base widths, which are the inches of the table (DBA-102).
+/// The figures of an element. Lengths are in base widths, which are inches of the table (DBA-102).
 struct Troop {
     Kind kind = Kind::Sp;
-    int figures = 0;       ///< of the base, as its name says; 0 where it says none
+    int figures = 0;       ///< figures on the base, from the type's name; 0 if the name has none
     bool mounted = false;  ///< DBA-122
     bool fast = false;
     bool doubled = false;  ///< a double base (DBA-128)
@@ -69,9 +69,9 @@ const Catalogue& catalogue();
 Troop troopOf(const TroopType& type);
 /// DBA-020
 constexpr bool fitsBoats(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::WWg) && !t.is(Kind::Art); }
-/// DBA-010, DBA-A25: may it garrison a City or Fort?
+/// DBA-010, DBA-A25: true if it may garrison a City or Fort.
 constexpr bool mayGarrison(const Troop& t) { return t.isFoot() && !t.is(Kind::WWg); }
-/// DBA-A21: may it defend the camp?
+/// DBA-A21: true if it may defend the camp.
 constexpr bool mayGuardCamp(const Troop& t) { return !t.is(Kind::El) && !t.is(Kind::SCh); }
 
 }  // namespace ephor::dba

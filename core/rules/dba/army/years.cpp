@@ -10,7 +10,7 @@ namespace {
 
 bool isFigure(char c) { return c >= '0' && c <= '9'; }
 
-/// Takes a whole number from the front of the text.
+/// Reads a number from the front of the text and removes it.
 std::optional<int> takeNumber(std::string_view& text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -20,14 +20,14 @@ std::optional<int> takeNumber(std::string_view& text) {
     return number;
 }
 
-/// 1 for AD, -1 for BC; 0 where neither stands there.
+/// 1 for AD, -1 for BC, 0 if neither is there.
 int takeEra(std::string_view& text) {
     const int era = text.starts_with("BC") ? -1 : text.starts_with("AD") ? 1 : 0;
     text.remove_prefix(era == 0 ? 0 : 2);
     return era;
 }
 
-/// "448-279BC", "215BC-24AD"; what is no span is left where it stands, but for its first number.
+/// Reads "448-279BC" or "215BC-24AD". If it is no span, only its first number is removed.
 std::optional<Years> takeSpan(std::string_view& text) {
     const std::optional<int> from = takeNumber(text);
     const int fromEra = takeEra(text);

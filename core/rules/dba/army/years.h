@@ -1,11 +1,11 @@
-// When a published army fought (DBA-160): its name says so.
+// The years in which a published army fought (DBA-160), taken from its name.
 #pragma once
 
 #include "core/rules/dba/army/published_armies.h"
 
 namespace ephor::dba {
 
-/// Years before Christ are negative; there is no year 0.
+/// Years BC are negative; there is no year 0.
 struct Years {
     int from = 0;
     int to = 0;
@@ -15,8 +15,8 @@ struct Years {
     friend bool operator==(const Years&, const Years&) = default;
 };
 
-/// "Thracian Army 700BC-46AD": -700 to 46; of several spans from the first year to the last. None where the name has
-/// none.
+/// "Thracian Army 700BC-46AD": -700 to 46. Several spans are joined from the first to the last year. None if the name
+/// has no years.
 std::optional<Years> yearsOf(std::string_view name);
 
 /// "448 BC to 279 BC"

@@ -21,7 +21,7 @@ void rollAggression(Play& play) {
     }
 }
 
-// In a scenario that places elements, side A has the south, B the north.
+// In a scenario that places elements, side A has the south edge and side B the north edge.
 void chooseEdges(Play& play) {
     const Side defender = defenderOf(play.table());
     const Side invader = other(defender);

@@ -1,4 +1,4 @@
-// A battle that is being played, as every procedure of the rules takes it.
+// The battle object that every procedure of the rules takes.
 #pragma once
 
 #include "core/rules/common/battle_in_play.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::dba {
 
-/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+/// A battle being played: referee, game and rules. Holds no state of its own.
 struct Play : BattleInPlay<DbaGame> {
     const Troop& troop(PieceId p) const { return game.troop(p); }
 

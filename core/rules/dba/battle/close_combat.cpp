@@ -10,14 +10,14 @@ namespace ephor::dba {
 
 namespace {
 
-/// A fight that is due: `attacker` has its front at the other, who may be a guard behind a wall.
+/// A pending fight: the front of `attacker` contacts `defender`, which may be a guard behind a wall.
 struct DueFight {
     PieceId attacker;
     PieceId defender;
     bool assault = false;
 };
 
-/// DBA-A18: who was destroyed or driven off meanwhile does not fight.
+/// DBA-A18: an element that was destroyed or driven off meanwhile does not fight.
 bool isDue(const DbaGame& game, const Table& table, const DueFight& due) {
     if (!table.isPresent(due.attacker) || !table.isPresent(due.defender) || table.counter(due.attacker, HasFought) != 0)
         return false;
@@ -60,7 +60,7 @@ Inside insideOf(const DbaGame& game, const Table& table, PieceId p) {
     }
 }
 
-/// DBA-128: spears beside spears or solid blades, solid bows beside solid blades, all in good going.
+/// DBA-128: spears beside spears or solid blades, or solid bows beside solid blades, both in good going.
 bool hasSideSupport(const DbaGame& game, const Table& table, PieceId p) {
     const Troop& troop = game.troop(p);
     if (!troop.is(Kind::Sp) && !troop.is(Kind::Bw))
@@ -86,7 +86,7 @@ double heightOf(const DbaGame& game, const Table& table, Vec point) {
 
 }  // namespace
 
-// DBA-127: one of its own kind directly behind, facing the same way.
+// DBA-127: an element of the same kind directly behind, facing the same way.
 PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p) {
     const Body& body = table.body(p);
     for (const PieceId f : friendsTouching(table, p)) {
@@ -122,7 +122,7 @@ CloseTerms standingTerms(const DbaGame& game, const Table& table, PieceId p) {
 
 CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy) {
     CloseTerms terms;
-    if (isGuard(table, enemy)) {  // nothing else counts in an assault
+    if (isGuard(table, enemy)) {  // no other modifier counts in an assault
         terms.assault = true;
         terms.general = isGeneral(table, p);
         terms.inside = insideOf(game, table, p);
@@ -157,7 +157,7 @@ namespace {
 void fight(Play& play, const DueFight& due) {
     const DbaGame& game = play.game;
     const Side mover = moving(play.table());
-    // DBA-C06: the moving side's die first.
+    // DBA-C06: the die of the moving side first.
     std::array<PieceId, 2> who{due.attacker, due.defender};
     if (play.side(who[0]) != mover)
         std::swap(who[0], who[1]);
@@ -191,7 +191,7 @@ void fight(Play& play, const DueFight& due) {
         const auto l = static_cast<std::size_t>(1 - verdict.winner);
         play.note(degreeOf(totals[1 - l], totals[l]) == Degree::Doubled ? why::isDoubled : why::isBeaten, who[l],
                   who[1 - l]);
-        if (due.assault && who[l] == due.defender) {  // DBA-A21: who is beaten in a work loses it
+        if (due.assault && who[l] == due.defender) {  // DBA-A21: a guard that is beaten loses its work
             loseWork(play, due.defender, due.attacker);
             return;
         }
@@ -217,7 +217,7 @@ void fight(Play& play, const DueFight& due) {
     }
 }
 
-/// DBA-A21: an enemy at a camp that nobody defends takes it.
+/// DBA-A21: an enemy in contact with an undefended camp takes it.
 void takeEmptyCamps(Play& play) {
     for (const Side side : bothSides) {
         if (!campStands(play.table(), side) || guardOf(play.game, play.table(), side, InCamp))

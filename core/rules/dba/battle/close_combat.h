@@ -6,9 +6,9 @@
 namespace ephor::dba {
 
 void fightAll(Play& play, Side side);
-/// What bears on the factor of one in a close combat, as it stands, whoever in the field the enemy is.
+/// The modifiers of an element in close combat that do not depend on which enemy in the field it fights.
 CloseTerms standingTerms(const DbaGame& game, const Table& table, PieceId p);
-/// The same and what lies between it and an enemy; and the factor.
+/// All modifiers against one enemy; and the resulting factor.
 CloseTerms closeTerms(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
 Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId enemy);
 PieceId supporterBehind(const DbaGame& game, const Table& table, PieceId p);

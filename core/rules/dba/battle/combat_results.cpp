@@ -30,7 +30,7 @@ PieceSet standingOn(const Table& table, PieceId p, const Body& body) {
     return met;
 }
 
-/// Friends that have to give way, rearmost last; false where somebody cannot (DBA-145).
+/// Friends pushed back to make room, rearmost last.
 struct Push {
     std::array<std::pair<PieceId, Pose>, armySize> moves;
     std::size_t count = 0;
@@ -48,7 +48,7 @@ bool makeRoom(const Play& play, PieceId loser, const Body& body, Vec back, Push&
             if (table.side(o) != table.side(loser) || troop.is(Kind::El) || troop.is(Kind::WWg) || isGuard(table, o) ||
                 inCombat(play.game, table, o) || push.count == push.moves.size())
                 return false;
-            // As far as the recoil needs.
+            // Push only as far as the recoil needs.
             const Body& from = table.body(o);
             double most = 0;
             for (const Vec corner : corners(covered[i]))
@@ -76,7 +76,7 @@ void destroy(Play& play, PieceId p, const Reason& reason) {
         play.remove(p, reason);
 }
 
-/// DBA-146: what elephants cannot pass they trample. False where they die of other elephants.
+/// DBA-146: elephants trample what they cannot pass. False if they are destroyed by other elephants.
 bool trample(Play& play, PieceId elephants, const Body& body) {
     for (const PieceId o : standingOn(play.table(), elephants, body)) {
         const bool others = play.troop(o).is(Kind::El);
@@ -89,7 +89,7 @@ bool trample(Play& play, PieceId elephants, const Body& body) {
     return true;
 }
 
-/// DBA-142, DBA-145; false where it was lost by it.
+/// DBA-142, DBA-145. False if the element was lost.
 bool recoil(Play& play, PieceId p) {
     const Table& table = play.table();
     if (!behind(table, p).empty()) {
@@ -99,7 +99,7 @@ bool recoil(Play& play, PieceId p) {
     const Body from = table.body(p);
     const Vec back = -from.facing();
     Body to{snapped({from.pose.centre + back * recoilDistance(from.size.depth), from.pose.facing}), from.size};
-    // DBA-134: beyond a friend that it passes.
+    // DBA-134: it ends beyond a friend that it passes through.
     for (int i = 0; i < 3; ++i)
         for (const PieceId o : standingOn(table, p, to))
             if (table.side(o) == table.side(p) && !isGuard(table, o) && recoilsThrough(play.troop(p), play.troop(o)) &&
@@ -121,7 +121,7 @@ bool recoil(Play& play, PieceId p) {
         play.note(why::recoilBlocked, p);
         return true;
     }
-    // The rearmost first: each as soon as nobody stands in its place.
+    // Rearmost first: each moves as soon as its place is free.
     for (std::size_t left = push.count; left > 0; --left)
         for (std::size_t i = 0; i < left; ++i) {
             const auto [o, pose] = push.moves[i];
@@ -135,7 +135,7 @@ bool recoil(Play& play, PieceId p) {
     return true;
 }
 
-/// How far a straight flight gets, and what stops it.
+/// The length of a straight flight, and what stops it.
 struct Flight {
     double distance = 0;
     PieceId stoppedBy;
@@ -169,8 +169,8 @@ Flight flightAlong(const Play& play, PieceId p, const Body& body, double distanc
     return flight;
 }
 
-/// DBA-143, DBA-146, DBA-D10 (the shortest way is taken), section 0: the recoil, about, one straight full move; aside
-/// by the least shift up to 1 BW.
+/// DBA-143, DBA-146, DBA-D10 (the shortest path is taken), section 0: recoil, turn about, one straight full move; to
+/// avoid an obstacle, the smallest shift up to 1 BW.
 void flee(Play& play, PieceId p) {
     if (!recoil(play, p))
         return;
@@ -210,7 +210,7 @@ void flee(Play& play, PieceId p) {
         destroy(play, p, why::fleesOff);
         return;
     }
-    // It may pass friends, not stop among them.
+    // It may pass friends but not end on them.
     for (double distance = flight.distance; !standingOn(table, p, end).empty(); distance -= 0.25) {
         if (distance < 0.25) {
             end = {now.pose, now.size};
@@ -234,7 +234,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
             destroy(play, loser, why::destroyed);
         return;
     }
-    // Friends at the winner's flank or rear give way with it.
+    // Friends in contact with the winner's flank or rear are affected too.
     PieceSet shaken;
     if (!fought.shot && play.alive(fought.winner) && !isGuard(play.table(), fought.winner))
         shaken = behind(play.table(), fought.winner);
@@ -260,7 +260,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
 
 namespace {
 
-/// Section 0: contact that a pursuit has made is lined up, where there is room; it is fought in the next bound.
+/// Section 0: contact made by a pursuit is lined up if there is room, and fought in the next bound.
 Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
     const Table& table = play.table();
     const auto isFree = [&](const Body& body) { return !checkPosition(play.game, table, winner, body); };
@@ -290,7 +290,7 @@ Pose linedUpAfterPursuit(const Play& play, PieceId winner, const Body& end) {
 
 }  // namespace
 
-// DBA-144, DBA-D11: nobody is asked
+// DBA-144, DBA-D11: pursuit is automatic.
 void pursue(Play& play, PieceId winner, PieceId loser, const Troop& loserTroop) {
     const Table& table = play.table();
     const Troop& troop = play.troop(winner);

@@ -16,7 +16,7 @@ bool isWhollyIn(const Feature& feature, const Body& body) {
     return isNear(feature, body, 0) && std::ranges::all_of(corners(body), [&](Vec c) { return covers(feature, c); });
 }
 
-/// DBA-038: the general sees little from there.
+/// DBA-038: true if terrain limits the general's view.
 bool isGeneralHidden(const DbaGame& game, const Table& table, PieceId general) {
     if (isGuard(table, general))
         return true;
@@ -33,7 +33,7 @@ bool isGeneralHidden(const DbaGame& game, const Table& table, PieceId general) {
 
 bool hindersCommand(FeatureKind k) { return isHill(k) || blocksCommand(k); }
 
-/// Is anything that may lie between two bodies near the line between them? At a glance: by the box about both.
+/// True if something may be between the two bodies. A quick test with the box around both.
 bool isAnythingBetween(const DbaGame& game, const Table& table, const Body& a, const Body& b) {
     const double reach = std::max(a.radius(), b.radius());
     const Vec low{std::min(a.pose.centre.x, b.pose.centre.x) - reach,
@@ -54,7 +54,7 @@ bool isAnythingBetween(const DbaGame& game, const Table& table, const Body& a, c
     return any;
 }
 
-/// DBA-041, DBA-A11: on the other side of it, or within.
+/// DBA-041, DBA-A11: the mover is beyond the obstruction or inside it.
 Obstruction between(const DbaGame& game, const Table& table, const Body& general, const Body& mover) {
     if (!isAnythingBetween(game, table, general, mover))
         return Obstruction::None;
@@ -63,7 +63,7 @@ Obstruction between(const DbaGame& game, const Table& table, const Body& general
     const Vec high{std::max(line.onA.x, line.onB.x), std::max(line.onA.y, line.onB.y)};
     bool listed = false;
     eachFeature(game, table, [&](const Feature& f) {
-        // The line ends at the mover: a feature that it passes by holds neither.
+        // The line ends at the mover, so a feature whose box contains neither is skipped.
         if (listed || f.low.x > high.x || f.high.x < low.x || f.low.y > high.y || f.high.y < low.y)
             return;
         const bool inside = (f.kind == FeatureKind::DifficultHill || f.kind == FeatureKind::Wood ||
@@ -117,7 +117,7 @@ Command::Command(const DbaGame& game, const Table& table, Side side)
     for (const PieceId p : presentOf(table, side) & ElementSet(game.elements(side))) {
         const Body& body = table.body(p);
         const bool lightHorse = game.lightHorse().contains(p);
-        // No gap is longer than the way between the centres.
+        // A gap is never longer than the distance between the centres.
         const double away = squaredLength(body.pose.centre - from.pose.centre);
         if (away <= 4 * 4 || within(from, body, 4)) {
             m_reached.insert(p);
@@ -149,7 +149,7 @@ bool Command::isOut(ElementSet movers) const {
     return m_game.options().wholeGroupInCommand ? !(movers - reached).empty() : (movers & reached).empty();
 }
 
-// DBA-037: another's contact does not except the chariots.
+// DBA-037: contact made by another element does not exempt the chariots.
 int Command::costOf(ElementSet movers, ElementSet charging) const {
     MoveTerms terms;
     terms.firstBound = m_firstBound;

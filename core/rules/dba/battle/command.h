@@ -1,16 +1,16 @@
-// What a move costs: command and troops (DBA-033 to DBA-042).
+// The cost of moves: command and troops (DBA-033 to DBA-042).
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"
 
 namespace ephor::dba {
 
-/// The PIP costs of the moves of a side in one position. The reach of the general's command is found once, for all
-/// groups and parts.
+/// The PIP costs of a side's moves in one position. The command radius of the general is evaluated once for all groups
+/// and parts.
 class Command {
 public:
     Command(const DbaGame& game, const Table& table, Side side);
-    /// DBA-038: true if the general does not reach all (or any) of them.
+    /// DBA-038: true if the general does not reach all (or any) of the movers.
     bool isOut(ElementSet movers) const;
     /// The cost of a move in PIPs. That of scythed chariots depends on whether they are among `charging`.
     int costOf(ElementSet movers, ElementSet charging) const;

@@ -9,12 +9,11 @@ namespace ephor::dba {
 
 namespace {
 
-/// Of facings that lie along each other: turned so far, an edge of 1 base width has its corners within `contactReach`
-/// of where they were.
+/// Cosine limit for parallel facings. At this angle the corners of an edge of 1 base width move by `contactReach`.
 constexpr double parallel = 1 - contactReach * contactReach / 2;
 
-/// The front edge between these corners lies along an edge of the body: on its line, and with more of it than the
-/// tolerance. `out`: from the body's centre to the edge; `along`: half of the edge.
+/// True if the front edge between these corners is on the line of an edge of the body and shares more than the
+/// tolerance with it. `out`: from the body's centre to the edge. `along`: half of the edge.
 bool liesAlong(const std::array<Vec, 2>& front, Vec centre, Vec out, Vec along) {
     const double from = length(out);
     const double half = length(along);
@@ -101,10 +100,10 @@ ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side
     return around.neighbours ? around.neighbours->near(body.pose.centre) & enemies : enemies;
 }
 
-// Front to front corner to corner; flank and rear by edges, whatever corners meet.
+// Fronts meet corner to corner; flanks and rears by edges, whatever corners meet.
 Contact contactOf(const Body& a, const Body& b) {
-    // In contact the centres are no farther apart than the corners reach, and the facings lie along or across each
-    // other.
+    // In contact, the centres are no farther apart than the corners reach, and the facings are parallel or
+    // perpendicular.
     if (squaredLength(b.pose.centre - a.pose.centre) > detail::squaredReach(a, b) + 0.1)
         return Contact::None;
     const double facing = dot(a.facing(), b.facing());
@@ -121,7 +120,7 @@ Contact contactOf(const Body& a, const Body& b) {
     if (facing >= parallel)
         return liesAlong(ours, b.pose.centre, -ahead, aside) ? Contact::Rear : Contact::None;
     const double side = dot(a.facing(), b.right());
-    if (side <= -parallel)  // it looks to the enemy's left: it stands on its right
+    if (side <= -parallel)  // it faces the enemy's left, so it is on its right
         return liesAlong(ours, b.pose.centre, aside, ahead) ? Contact::RightFlank : Contact::None;
     if (side >= parallel)
         return liesAlong(ours, b.pose.centre, -aside, ahead) ? Contact::LeftFlank : Contact::None;
@@ -252,8 +251,7 @@ int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& b
             struck[0] = struck[0] || isAt(mine[0], theirs[0]);
             struck[1] = struck[1] || isAt(mine[1], theirs[1]);
         }
-        // Side edge to side edge: beside each other, facing the same way or the other; they share more than the
-        // tolerance.
+        // Side edge to side edge: beside each other, facing the same or opposite ways, sharing more than the tolerance.
         const Vec apart = enemy.pose.centre - body.pose.centre;
         const double aside = dot(apart, body.right());
         const double shared = body.halfDepth() + enemy.halfDepth() - std::abs(dot(apart, body.facing()));

@@ -1,11 +1,12 @@
-// Who stands where, and who touches whom (DBA-124, DBA-130, DBA-132).
+// Standing and contact: what an element touches, and where it may stand (DBA-124, DBA-130, DBA-132).
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"
 
 namespace ephor::dba {
 
-/// Why a body may not stand there: the edge, another piece but those of `beside`, a work, closed ground.
+/// Why a body may not stand there; null if it may. Reasons: the table's edge, another piece (except `beside`), a work,
+/// impassable terrain.
 const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const PieceSet& beside = {});
 /// Camps and walls: obstacles to both sides.
@@ -17,47 +18,47 @@ struct Works {
     std::span<const Body> all() const { return {bodies.data(), count}; }
 };
 Works worksOf(const DbaGame& game, const Table& table);
-/// Those that a side may assault.
+/// The works that a side may assault.
 Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
 class Neighbours;
-/// Pieces and ground that can affect a move of a group, wherever it ends. Made once for all ends that are tried.
+/// Pieces and terrain that can affect a move of a group, wherever it ends. Computed once for all candidate ends.
 struct Surroundings {
-    PieceSet pieces;       ///< but its own
+    PieceSet pieces;       ///< all pieces except those of the group
     bool ground = true;    ///< features or works
     bool features = true;  ///< features
     Works works;
     std::array<Vec, 2> front;                ///< the left and right front corner about which the group wheels
-    const Neighbours* neighbours = nullptr;  ///< where it is known who stands near a place
+    const Neighbours* neighbours = nullptr;  ///< if set, the index of pieces near a place
 };
 /// The same with known surroundings.
 const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId piece, const Body& body,
                             const Surroundings& around);
-/// Enemies that a body may touch: a superset.
+/// Enemies that a body may touch: never too few, perhaps too many.
 ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);
-/// The work that the body would stand in, or null. Guards stand in their own.
+/// The work that overlaps the body; null if there is none. A guard may stand in its own.
 const Body* workAt(const Works& works, const Body& body);
-/// DBA-130: how the front of one meets another.
+/// DBA-130: how the front of an element contacts another.
 enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
 /// Contact of the front edge of `a` with `b`: in full with its front edge, or along its flank or rear edge (DBA-124,
 /// DBA-133).
 Contact contactOf(const Body& a, const Body& b);
-/// The same where a move may end so (DBA-130): on the flank with front corners together, on the rear in full.
+/// The same for the end of a move (DBA-130): a flank with front corners together, a rear in full.
 Contact flushContactOf(const Body& a, const Body& b);
-/// The same with a work's wall.
+/// The same for the wall of a work.
 bool meetsWall(const Body& a, const Body& work);
 /// The enemy in front contact with it, or none.
 PieceId frontEnemy(const Table& table, PieceId p);
 /// Enemies whose front is in full contact with any of its edges, or whose edge its front meets.
 PieceSet enemiesInContact(const Table& table, PieceId p);
 bool isInContact(const Table& table, PieceId p);
-/// Those of a side who stand in its works.
+/// The pieces of a side that stand in its works.
 ElementSet guardsOf(const Table& table, Side side);
 bool inCombat(const DbaGame& game, const Table& table, PieceId p);
 /// Enemies whose front edge touches its flank or rear.
 PieceSet behind(const Table& table, PieceId p);
 /// DBA-124, DBA-132: flanks and rear of `p` that are overlapped or contacted.
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
-/// The same if it stood as `body` and only these enemies counted.
+/// The same if `p` stood as `body` and only these enemies counted.
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p, const Body& body, ElementSet enemies);
 /// DBA-130: an overlap position of a body beside an enemy.
 bool isOverlapPosition(const Body& body, const Body& enemy);

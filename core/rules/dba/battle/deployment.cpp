@@ -16,7 +16,7 @@ double hundredth(double value) { return static_cast<double>(std::lround(value * 
 
 constexpr double campFromSides = 4;
 
-/// City and Fort are the defender's: the enemy's works for the invader.
+/// City and Fort belong to the defender, so they are enemy works for the invader.
 StackList<Rect, 1>& enemyWorks(StackList<Rect, 1>& works, const DbaGame& game, const Table& table, Side side) {
     if (side != defenderOf(table))
         if (const auto work = walls(game, table))
@@ -43,14 +43,14 @@ PieceSet undeployed(const DbaGame& game, const Table& table, Side side) {
     return left;
 }
 
-/// Is every place for the other one for it, too, their fronts at the same line?
+/// True if every place for the other element also suits this one, with their fronts on the same line.
 bool needsNoMore(const Troop& troop, const Troop& than) {
     const bool sameGoing = troop.kind == than.kind || (!troop.is(Kind::Cm) && !than.is(Kind::Cm));
     return troop.size.depth <= than.size.depth && (troop.wing || !than.wing) && sameGoing &&
            (troop.moveIn(Going::Bad) > 0 || than.moveIn(Going::Bad) == 0);
 }
 
-/// The one that finds a place hardest, or nearly.
+/// An element whose place is hardest to find (approximately).
 PieceId hardestToPlace(const DbaGame& game, const PieceSet& left) {
     PieceId hardest = left.first();
     for (const PieceId p : left)
@@ -59,8 +59,8 @@ PieceId hardestToPlace(const DbaGame& game, const PieceSet& left) {
     return hardest;
 }
 
-/// Of elements to be deployed, those for which neither field nor walls have room. Who finds a place leaves one for all
-/// that need no more than he.
+/// The elements to deploy that fit neither into the field nor into walls. If one element finds a place, all that need
+/// no more room are skipped.
 PieceSet withoutPlace(const DbaGame& game, const Table& table, PieceSet left) {
     PieceSet without;
     while (!left.empty()) {
@@ -98,7 +98,7 @@ const Reason* checkCamp(const DbaGame& game, const Table& table, Side side, cons
     eachFeature(game, table, [&](const Feature& f) {
         good = good && (f.kind == FeatureKind::GentleHill || f.kind == FeatureKind::Road || !covers(f, camp));
     });
-    // Who holds a small city stands out of it.
+    // A garrison does not fit into a small city and stands partly outside.
     if (const auto work = walls(game, table))
         good = good && !overlap(Body{{bodyOf(work->box()).pose.centre, {0, 1}}, camp.size}, camp);
     for (const PieceId p : table.present())
@@ -124,7 +124,7 @@ void eachCampPlace(const DbaGame& game, const Table& table, Side side, const Fou
     }
 }
 
-// DBA-009; without a place (section 0) or with three war wagons there is none.
+// DBA-009. There is no camp if no place is left (section 0), or with three war wagons.
 void placeCamp(Play& play, Side side) {
     int wagons = 0;
     for (const PieceId p : play.game.elements(side))
@@ -196,7 +196,7 @@ void deploy(Play& play, Side side) {
     const DbaGame& game = play.game;
     for (const Placement& placed : game.setup().placements)
         if (const PieceId p = DbaGame::pieceOf(side, placed.unit);
-            placed.side == side && !isGuard(play.table(), p))  // who holds the camp stays there
+            placed.side == side && !isGuard(play.table(), p))  // the guard of the camp stays there
             play.referee.apply(PiecePlaced{p, snapped(placed.pose), &why::deployed});
     holdBack(play, side);
     for (;;) {
@@ -242,7 +242,7 @@ PieceSet reserve(const DbaGame& game, const Table& table, Side side) {
     return waiting;
 }
 
-/// DBA-018: one group, abreast; the first as the choice says, the others on its right, front edges in line.
+/// DBA-018: one group abreast. The first element stands as chosen, the others to its right with front edges in line.
 Pose landingPose(const DbaGame& game, PieceId first, PieceId piece, int place, const Pose& pose) {
     const double level = (game.troop(first).size.depth - game.troop(piece).size.depth) / 2;
     return snapped(
@@ -280,7 +280,7 @@ void eachLandingPlace(const DbaGame& game, const Table& table, Side side, const 
     const Vec in = inward(*edge);
     const Vec size{table.size().width, table.size().height};
     const double width = in.x == 0 ? size.x : size.y;
-    double deepest = 0;  // front edges in line: the deepest base is at the water
+    double deepest = 0;  // with front edges in line, the deepest base is at the water
     for (const PieceId p : reserve(game, table, side))
         deepest = std::max(deepest, table.body(p).size.depth);
     const double back = 1 + deepest - table.body(first).halfDepth();

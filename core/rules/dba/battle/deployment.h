@@ -8,7 +8,7 @@ namespace ephor::dba {
 
 void placeCamp(Play& play, Side side);
 void deploy(Play& play, Side side);
-/// DBA-017, DBA-020, DBA-A03: who is kept for a landing.
+/// DBA-017, DBA-020, DBA-A03: asks which elements are kept for a landing.
 void holdBack(Play& play, Side side);
 void land(Play& play, Side side);
 const Reason* checkCamp(const DbaGame& game, const Table& table, Side side, const Choice& choice);

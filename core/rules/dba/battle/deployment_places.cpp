@@ -10,7 +10,7 @@ namespace ephor::dba {
 
 namespace {
 
-/// Where an element may be deployed: in lines behind the front line, from the middle outwards.
+/// Candidate deployment places: rows behind the front line, from the middle outwards.
 class DeployPlaces {
 public:
     DeployPlaces(const DbaGame& game, const Table& table, PieceId piece, const Found& found)
@@ -40,7 +40,7 @@ private:
 
 bool DeployPlaces::offer(Vec front) {
     const Body body{{front - m_in * (m_troop.size.depth / 2), m_in}, m_troop.size};
-    for (const PieceId p : m_friends)  // most places are taken: the other rules need not be asked
+    for (const PieceId p : m_friends)  // most places are taken, so this test comes first
         if (overlap(body, m_table.body(p)))
             return false;
     Choice choice;
@@ -76,7 +76,7 @@ bool DeployPlaces::behindItsLike() {
 
 }  // namespace
 
-// The third line is free nearly always.
+// Tries the third row first, which almost always has room.
 bool anyDeployPlace(const DbaGame& game, const Table& table, PieceId piece) {
     constexpr double third = 2;
     bool any = false;
@@ -88,8 +88,8 @@ bool anyDeployPlace(const DbaGame& game, const Table& table, PieceId piece) {
     return any;
 }
 
-// The front line from the middle outwards, then row by row behind it; who supports from behind stands behind his like
-// first.
+// The front line from the middle outwards, then row by row behind it. Elements that support from behind first try
+// places behind their own kind.
 void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, const Found& found) {
     DeployPlaces places(game, table, piece, found);
     if (places.behindItsLike())

@@ -1,4 +1,4 @@
-// Places for elements that are deployed (DBA-013 to DBA-016).
+// Legal places for elements that are deployed (DBA-013 to DBA-016).
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"
@@ -7,7 +7,7 @@
 namespace ephor::dba {
 
 void eachDeployPlace(const DbaGame& game, const Table& table, PieceId piece, const Found& found);
-/// Is there any of them?
+/// True if there is at least one.
 bool anyDeployPlace(const DbaGame& game, const Table& table, PieceId piece);
 
 }  // namespace ephor::dba

@@ -1,12 +1,12 @@
-// A set of elements in one word.
+// A set of elements in one machine word.
 #pragma once
 
 #include "core/battle/piece.h"
 
 namespace ephor::dba {
 
-/// A set of the pieces of a battle of DBA, who are fewer than 64: quicker to go through than a PieceSet. Iterates in
-/// order of id.
+/// A set of pieces for DBA, where a battle has fewer than 64. Faster to iterate than a PieceSet. Iterates in order of
+/// id.
 class ElementSet {
 public:
     static constexpr std::size_t room = 64;
@@ -19,7 +19,7 @@ public:
     constexpr bool contains(PieceId piece) const { return (m_bits & bit(piece)) != 0; }
     constexpr bool empty() const { return m_bits == 0; }
     constexpr int size() const { return std::popcount(m_bits); }
-    /// The member with the lowest id; the set is not empty.
+    /// The member with the lowest id. The set must not be empty.
     constexpr PieceId first() const { return PieceId(std::countr_zero(m_bits)); }
     constexpr std::uint64_t bits() const { return m_bits; }
     constexpr PieceSet pieces() const {
@@ -31,7 +31,7 @@ public:
     friend constexpr bool operator==(ElementSet, ElementSet) = default;
     friend constexpr ElementSet operator&(ElementSet a, ElementSet b) { return ElementSet(a.m_bits & b.m_bits); }
     friend constexpr ElementSet operator|(ElementSet a, ElementSet b) { return ElementSet(a.m_bits | b.m_bits); }
-    /// Those of `a` that are not in `b`.
+    /// The members of `a` that are not in `b`.
     friend constexpr ElementSet operator-(ElementSet a, ElementSet b) { return ElementSet(a.m_bits & ~b.m_bits); }
 
     class Iterator {

@@ -31,7 +31,7 @@ std::span<const Step> boundSteps(bool landing) {
 
 int pipCost(const MoveTerms& t) {
     if (t.roadMove)
-        return 0;  // DBA-034, DBA-A06: the extras belong to moves that use a PIP
+        return 0;  // DBA-034, DBA-A06: surcharges apply only to moves that use a PIP
     if (t.firstBound)
         return 1 + std::max(t.fatigue, 0);  // DBA-036
     int cost = 1;
@@ -179,7 +179,7 @@ bool passes(const Troop& mover, const Troop& through) {
 
 bool recoilsThrough(const Troop& loser, const Troop& through) {
     if (loser.is(Kind::El))
-        return through.is(Kind::Ps);  // DBA-146: the rest they trample
+        return through.is(Kind::Ps);  // DBA-146: others are trampled
     if (loser.mounted)
         return !through.is(Kind::Pk) && !through.is(Kind::El) && !through.is(Kind::Hd);
     switch (loser.kind) {

@@ -1,5 +1,4 @@
-// The arithmetic of DBA: PIPs, factors, outcomes, distances. Pure functions, used alike by the battle, the odds, the
-// tooltips and the tests.
+// The formulas of DBA: PIPs, factors, outcomes, distances. Pure functions, shared by battle, odds, tooltips and tests.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -10,14 +9,14 @@
 
 namespace ephor::dba {
 
-/// Sides of the table, clockwise; files and dice know them by letter.
+/// Edges of the table, clockwise. Files and dice use their letters.
 enum class TableEdge : std::uint8_t { North, East, South, West };
 inline constexpr std::array allEdges{TableEdge::North, TableEdge::East, TableEdge::South, TableEdge::West};
 constexpr TableEdge opposite(TableEdge edge) { return static_cast<TableEdge>((static_cast<int>(edge) + 2) % 4); }
 constexpr std::uint8_t bitOf(TableEdge edge) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(edge)); }
 
-/// DBA-005 to DBA-007, DBA-A01: bits of the edges that the invader may choose. `road`: bits of the edges that it meets,
-/// 0 without one.
+/// DBA-005 to DBA-007, DBA-A01: the edges that the invader may choose, as bits. `road`: the edges that roads meet, as
+/// bits; 0 without a road.
 std::uint8_t invaderEdges(std::uint8_t road, std::optional<TableEdge> waterway, const Options& options);
 
 /// The steps of a battle in order (DBA-009 to DBA-011, DBA-021 to DBA-025).
@@ -34,12 +33,12 @@ enum class Step : std::uint8_t {
     VictoryCheck,
     Steps
 };
-/// Before the first bound.
+/// The steps before the first bound.
 std::span<const Step> openingSteps();
-/// Of a bound. `landing`: a reserve is still to land (DBA-018).
+/// The steps of a bound. `landing`: a reserve has not landed yet (DBA-018).
 std::span<const Step> boundSteps(bool landing);
 
-/// DBA-106: what the die of a feature says.
+/// DBA-106: the meaning of the die for a feature's quarter.
 enum class Quarter : std::uint8_t { First, Second, Third, Fourth, DefenderPicks, InvaderPicks };
 constexpr Quarter quarterOf(int die) { return static_cast<Quarter>(die - 1); }
 /// DBA-108
@@ -48,22 +47,22 @@ constexpr RiverIs riverOf(int die) {
     return die <= 2 ? RiverIs::Paltry : die <= 4 ? RiverIs::Slow : RiverIs::ColumnOnly;
 }
 
-/// DBA-013 to DBA-016, DBA-A02: least distances of a deployed element.
+/// DBA-013 to DBA-016, DBA-A02: minimum distances of a deployed element.
 inline constexpr double fromCentreLine = 3;
 inline constexpr double fromEnemyWork = 1;
 constexpr double fromSideEdge(const Troop& troop) { return troop.wing ? 2 : 4; }
 
-/// What decides the cost of a tactical move.
+/// The conditions that decide the cost of a tactical move.
 struct MoveTerms {
-    bool firstBound = false;    ///< DBA-036, DBA-A14: the side's own
-    int fatigue = 0;            ///< of a campaign: PIPs more in the first bound
-    bool costlyTroops = false;  ///< DBA-037, besides scythed chariots
-    bool chariots = false;      ///< scythed ones among them
+    bool firstBound = false;    ///< DBA-036, DBA-A14: the side's own first bound
+    int fatigue = 0;            ///< in campaigns: extra PIPs in the first bound
+    bool costlyTroops = false;  ///< DBA-037, except scythed chariots
+    bool chariots = false;      ///< scythed chariots among them
     bool chariotIntoContact = false;
     bool roadMove = false;  ///< DBA-034
     bool garrison = false;
     bool isGeneral = false;
-    bool generalLost = false;  ///< DBA-A13: the others move on at one PIP more
+    bool generalLost = false;  ///< DBA-A13: the others move for one PIP more
     bool generalHidden = false;
     bool outOfCommand = false;
 };
@@ -72,7 +71,7 @@ int pipCost(const MoveTerms& terms);
 /// DBA-037, SCh left out.
 inline bool isCostly(const Troop& t) { return t.costly && !t.is(Kind::SCh); }
 
-/// What lies between the general and who is to be moved (DBA-041).
+/// What is between the general and the movers (DBA-041).
 enum class Obstruction : std::uint8_t { None, Listed };
 /// DBA-040 to DBA-042 in this order (section 0): base widths.
 constexpr int commandRadius(bool allLightHorse, bool inSight, Obstruction obstruction, const Options& options) {
@@ -81,10 +80,10 @@ constexpr int commandRadius(bool allLightHorse, bool inSight, Obstruction obstru
     return obstruction == Obstruction::Listed ? 4 : 8;
 }
 
-/// Where an element defends a work (DBA-129).
+/// The work in which an element defends (DBA-129).
 enum class Inside : std::uint8_t { Field, Camp, Fortified, OwnCity };
 
-/// What bears on a factor in close combat.
+/// The modifiers of a factor in close combat.
 struct CloseTerms {
     Going going = Going::Good;
     bool general = false;
@@ -101,35 +100,35 @@ struct CloseTerms {
 Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms);
 int closeTotal(const Troop& troop, const Troop& enemy, const CloseTerms& terms);  ///< the same without reasons
 
-/// DBA-113: the shooter's factor.
+/// DBA-113: the factor of the shooter.
 Breakdown shootingFactor(const Troop& shooter, const Troop& target);
-/// DBA-113, DBA-114, DBA-123, DBA-129: the target's.
+/// DBA-113, DBA-114, DBA-123, DBA-129: the factor of the target.
 Breakdown shotAtFactor(const Troop& target, int extraShooters, bool general, Inside inside);
 
 enum class Outcome : std::uint8_t { Nothing, Recoil, Flee, Destroyed };
 enum class Degree : std::uint8_t { Beaten, Doubled, Equal };
 
-/// DBA-120, DBA-121, DBA-A19: how far the lower total is below the higher.
+/// DBA-120, DBA-121, DBA-A19: how decisively the higher total wins.
 constexpr Degree degreeOf(int winner, int loser) {
     return winner == loser ? Degree::Equal : 2 * loser <= winner ? Degree::Doubled : Degree::Beaten;
 }
 
-/// DBA-140, DBA-141: what happens to the loser, or on equal totals to `loser`.
+/// DBA-140, DBA-141: the outcome for the loser; on equal totals, for `loser`.
 Outcome outcomeFor(const Troop& loser, const Troop& winner, Degree degree, bool shot, Going loserGoing,
                    const Options& options);
 
-/// The same of a close combat, by Degree.
+/// The outcomes of a close combat for the loser, by Degree.
 using Endings = std::array<Outcome, 3>;
 Endings endingsOf(const Troop& loser, const Troop& winner, Going loserGoing, const Options& options);
 
-/// What a close combat does to both.
+/// The outcomes of a close combat for both sides.
 struct Verdict {
     std::array<Outcome, 2> outcome{};
     int winner = -1;  ///< 0, 1; -1 on equal totals
 };
 Verdict closeVerdict(const std::array<Troop, 2>& troops, const std::array<int, 2>& totals,
                      const std::array<Going, 2>& going, const Options& options);
-/// The same where it is known who won (-1: nobody) and how far below the loser is.
+/// The same for a known winner (-1: none) and degree.
 Verdict closeVerdict(const std::array<Troop, 2>& troops, int winner, Degree degree, const std::array<Going, 2>& going,
                      const Options& options);
 
@@ -142,12 +141,12 @@ constexpr bool inRange(const Troop& troop, double distance) {
     return troop.range > 0 && distance <= troop.range + tolerance;
 }
 
-/// DBA-134: may `mover` pass through a friend that does not fight: in a tactical move or in flight; and when it recoils
-/// through one that faces as it does?
+/// DBA-134: true if `mover` may pass through a friend that does not fight, in a tactical move or in flight.
+/// recoilsThrough: true if it may recoil through a friend with the same facing.
 bool passes(const Troop& mover, const Troop& through);
 bool recoilsThrough(const Troop& loser, const Troop& through);
 
-/// DBA-151: what a lost element counts. `firstDouble`: the first double base that its side loses.
+/// DBA-151: the count of a lost element. `firstDouble`: it is the first double base that its side loses.
 constexpr int lossOf(const Troop& troop, bool general, bool firstDouble) {
     return (troop.counts ? 1 : 0) + (general ? 1 : 0) + (troop.doubled && firstDouble ? 1 : 0);
 }

@@ -12,7 +12,7 @@ bool standTogether(const Body& a, const Body& b) {
     return isBeside(a, b) || isDirectlyBehind(a, b) || isDirectlyBehind(b, a);
 }
 
-// DBA-116, DBA-118: once, some troops twice or three times; not while in close combat.
+// DBA-116, DBA-118: one move, some troops two or three; none while in close combat.
 ElementSet whoMayMove(const DbaGame& game, const Table& table, Side side) {
     ElementSet all;
     const bool first = table.counter(side, Bounds) <= 1;
@@ -75,7 +75,7 @@ Formation::Parts Formation::partsOf(ElementSet group, PieceId p) const {
         if ((std::abs(aside) < 0.5 && ahead < 1e-4) || member == p)
             parts.file.insert(member);
     }
-    // All of a group stand together, and one alone does.
+    // A whole group is connected, and so is a single element.
     const auto together = [&](ElementSet part) {
         return part == group || part.size() == 1 ? part : connected(p, part);
     };

@@ -5,18 +5,18 @@
 
 namespace ephor::dba {
 
-/// The elements of a side that may still move in this bound, and the groups they form. Made once for a position.
+/// The elements of a side that may still move in this bound, and their groups. Computed once for a position.
 class Formation {
 public:
     Formation(const DbaGame& game, const Table& table, Side side);
 
     ElementSet movable() const { return m_movable; }
-    /// DBA-117: those that stand with it in edge and corner contact, facing as it does.
+    /// DBA-117: the elements in edge and corner contact with it that face the same way.
     ElementSet groupOf(PieceId p) const { return connected(p, m_movable); }
     /// The elements of its group that a code of ChooseMove selects.
     PieceSet movers(PieceId p, int code) const { return partOf(groupOf(p), p, code).pieces(); }
     ElementSet partOf(ElementSet group, PieceId p, int code) const;
-    /// Parts that go while the rest stays: all on one side of it, or those behind it.
+    /// Parts of a group that can move while the rest stays: all on one side of an element, or those behind it.
     struct Parts {
         ElementSet toRight;
         ElementSet toLeft;

@@ -7,7 +7,7 @@
 
 namespace ephor::dba {
 
-// Section 0: the slower rate holds for the part of the path inside.
+// Section 0: the slower rate applies only to the part of the path inside the terrain.
 const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimits& limits, const Plan& plan,
                          bool column, double slide) {
     const bool roughPlough = table.counter(Side::A, PloughIs) == 2;
@@ -62,7 +62,7 @@ const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimi
 
 namespace {
 
-/// An end of the move that lines up with an enemy it touches.
+/// True if the move ends lined up with an enemy that it touches.
 bool linesUp(const Body& to, const Body& from, const Body& enemy) {
     const Contact contact = flushContactOf(to, enemy);
     if (contact == Contact::None)
@@ -73,7 +73,7 @@ bool linesUp(const Body& to, const Body& from, const Body& enemy) {
     return std::ranges::any_of(corners(from), [&](Vec c) { return aheadOfFront(enemy, c) < -tolerance; });
 }
 
-/// DBA-131: a lone enemy that is not in combat shiftIntoLine to the mover.
+/// DBA-131: a lone enemy that is not in combat shifts to line up with the mover.
 bool shiftIntoLine(const DbaGame& game, const Table& table, PieceId enemy, const Body& mover, Plan& plan) {
     const Body& body = table.body(enemy);
     const Pose to = snapped({frontMiddle(mover) + mover.facing() * body.halfDepth(), -mover.facing()});
@@ -135,11 +135,11 @@ const Reason* checkContact(const DbaGame& game, const Table& table, const PieceS
     return met && shiftIntoLine(game, table, met, mover, plan) ? nullptr : &why::badContact;
 }
 
-// DBA-119: who is in a zone, at any point of its way, lines up, makes contact, or goes straight back.
+// DBA-119: an element that is in a zone at any point of its path must line up, make contact, or go straight back.
 const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
                          const Plan& plan, bool single) {
     const Side side = table.side(group.first());
-    // No zone farther away touches its path: this leaves out most enemies.
+    // Quick rejection of most enemies: their zones are too far from the path.
     struct Reach {
         Vec from;
         double squared;
@@ -203,7 +203,7 @@ const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet
     }
     if (!around.ground)
         return bound ? &why::zone : nullptr;
-    // Camps of the enemy, his City, his garrisoned Fort.
+    // The enemy's camp, city and garrisoned fort.
     const auto boundByWork = [&](const Rect& rect) {
         const Body work = bodyOf(rect);
         const Body zone = zoneAround(work);

@@ -1,5 +1,5 @@
-// What a tactical move may not do: going, contact, threat zones, further moves (DBA-107, DBA-108, DBA-115, DBA-118,
-// DBA-119, DBA-130 to DBA-135).
+// Checks of tactical moves: going, contact, threat zones, further moves (DBA-107, DBA-108, DBA-115, DBA-118, DBA-119,
+// DBA-130 to DBA-135).
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"

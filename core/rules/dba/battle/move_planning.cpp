@@ -18,7 +18,7 @@ bool isParallel(Vec a, Vec b) { return dot(a, b) >= parallel; }
 
 Vec turnedBy(Vec v, Vec turn) { return {v.x * turn.x - v.y * turn.y, v.x * turn.y + v.y * turn.x}; }
 
-/// Length of an arc between two unit vectors on a circle of radius 1, by sixteen chords: to a thousandth.
+/// Length of an arc between two unit vectors on a circle of radius 1, by sixteen chords. The error is below 0.001.
 double arcOf(Vec a, Vec b) {
     Vec half = b;
     for (int i = 0; i < 4; ++i)
@@ -26,7 +26,7 @@ double arcOf(Vec a, Vec b) {
     return 16 * length(half - a);
 }
 
-/// The front corners of a group: the farthest to the left and to the right on its foremost front line.
+/// The front corners of a group: the leftmost and rightmost point of its foremost front line.
 std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const Body& leader) {
     double left = 0;
     double right = 0;
@@ -55,12 +55,12 @@ Vec middleOf(const Table& table, ElementSet group) {
 
 /// A rigid move: a wheel about the inner front corner, then straight ahead, then a slide to line up.
 struct Rigid {
-    double wheel = 0;  ///< length of the chord of the outer corner's way
+    double wheel = 0;  ///< chord of the outer corner's arc
     double ahead = 0;
     double slide = 0;  ///< to its right
     Vec turn{1, 0};
 
-    /// What it takes of the allowance.
+    /// The part of the allowance that it uses.
     double distance(const Body& leader, const std::array<Vec, 2>& front, const Pose& to) const {
         return (wheel > 0 ? length(front[1] - front[0]) * arcOf(leader.facing(), to.facing) : 0) + ahead;
     }
@@ -85,7 +85,7 @@ std::optional<Rigid> rigid(const Body& leader, const std::array<Vec, 2>& front, 
     return motion;
 }
 
-/// DBA-117: the others in file behind the leader, the nearest first.
+/// DBA-117: puts the others in file behind the leader, nearest first.
 void fileBehind(const Table& table, const PieceSet& group, PieceId leader, const Pose& head, Plan& plan) {
     std::array<std::pair<double, PieceId>, armySize + 2> order;
     std::size_t count = 0;
@@ -115,8 +115,8 @@ bool isLinedUp(const Table& table, const Surroundings& around, Side side, const 
     return work && meetsWall(body, *work);
 }
 
-/// DBA-025: those who end within the tolerance of contact stand flush with the enemy. All of them go at once; those who
-/// would stand in each other step back, first to a place that is only as far ahead, then to where they ended.
+/// DBA-025: elements that end within the tolerance of contact are made flush with the enemy, all at once. Those that
+/// would overlap step back: first to a pose that is only moved ahead, then to their original end.
 void snapOn(const Table& table, const Surroundings& around, Side side, Plan& plan) {
     std::array<std::array<Pose, 3>, armySize + 2> ends;  // flush, closer, as it was
     std::array<std::uint8_t, armySize + 2> at{};
@@ -155,8 +155,8 @@ void snapOn(const Table& table, const Surroundings& around, Side side, Plan& pla
         plan.places[i].second = ends[i][at[i]];
 }
 
-/// DBA-117: who may be in the way: everybody but those that go along and those that may be passed. `together`: they
-/// stand to each other as before.
+/// DBA-117: checks the paths against all pieces except the movers and those that may be passed. `together`: the movers
+/// keep their relative positions.
 const Reason* checkPaths(const DbaGame& game, const Table& table, PieceId leader, const Surroundings& around,
                          const Plan& plan, bool together) {
     const Side side = table.side(leader);
@@ -185,7 +185,7 @@ const Reason* checkPaths(const DbaGame& game, const Table& table, PieceId leader
 
 }  // namespace
 
-// DBA-131: of its way aside, as much as it goes ahead, and 1 base width at the most.
+// DBA-131: sideways, at most as far as it goes ahead, and at most 1 base width.
 double slideOf(const Body& from, const Pose& to) {
     const Vec offset = to.centre - from.pose.centre;
     const double most = slideAllowed(dot(offset, to.facing));
@@ -205,7 +205,7 @@ double cornerPath(const Body& from, const Body& to) {
     return std::sqrt(most);
 }
 
-// By the triangle of the centre's way and the corner's about it, where that decides.
+// Uses the triangle inequality where that decides.
 bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
     constexpr double rounding = 1e-9;
     const double away = length(to.pose.centre - from.pose.centre);
@@ -215,15 +215,15 @@ bool isCornerPathUpTo(const Body& from, const Body& to, double most) {
     return away - around < most + rounding && cornerPath(from, to) <= most;
 }
 
-// DBA-116: a gap that its leading edge fits. The start and end positions are checked elsewhere; here only the middle of
-// the path counts.
+// DBA-116: the leading edge must fit through the gap. Start and end are checked elsewhere; here only the middle of the
+// path counts.
 bool pathTouches(const Body& from, const Body& to, const Body& obstacle) {
     const Vec offset = to.pose.centre - from.pose.centre;
     const double distance = length(offset);
     if (distance <= tolerance)
         return false;
     const Vec along = direction(offset);
-    // At a glance: by the circle about the obstacle.
+    // Quick rejection by the circle around the obstacle.
     const Vec apart = obstacle.pose.centre - from.pose.centre;
     const double radius = obstacle.radius();
     const double ahead = dot(along, apart);
@@ -253,7 +253,7 @@ namespace {
 
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                             const Works& works, const Neighbours* neighbours) {
-    // Its way with the slide, the bases, and the threat zone of who stands there.
+    // The path with the slide, the bases, and the threat zone of an enemy.
     constexpr double beyond = 1 + 0.75 + 1.5;
     const ElementSet members(group);
     const Vec centre = middleOf(table, members);
@@ -296,7 +296,7 @@ Surroundings surroundingsOf(const DbaGame& game, const Table& table, const Piece
     return surroundingsOf(game, table, group, limits, neighbours.works(), &neighbours);
 }
 
-// An arc is no shorter than its chord: most places are too far at a glance.
+// An arc is never shorter than its chord, so most places are rejected quickly.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to) {
     constexpr double rounding = 1e-9;
     const auto motion = rigid(leader, front, to);
@@ -320,12 +320,12 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     if (!isFacing(to.facing) || !(squaredLength(to.centre) < 1e6) || choice.turns != 0)
         return &why::wrongKind;
     if (to == body.pose)
-        return nullptr;  // it may always stay
+        return nullptr;  // staying is always legal
     if (limits.how == SingleMove && !isCornerPathUpTo(body, {to, body.size}, limits.allowance + 1 + tolerance))
-        return &why::tooFar;  // whatever the slide takes off
+        return &why::tooFar;  // even with the largest slide
     const Side side = table.side(leader);
     double slide = 0;
-    double distance = -1;  // -1: each for itself, by its longest corner
+    double distance = -1;  // -1: each element by the path of its longest corner
     if (limits.how == SingleMove) {
         plan.add(leader, to);
         if (isLinedUp(table, around, side, {to, body.size}))

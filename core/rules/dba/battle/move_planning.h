@@ -1,4 +1,4 @@
-// Where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
+// Works out where a tactical move ends (DBA-116, DBA-117, DBA-130, DBA-131).
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"
@@ -8,12 +8,12 @@
 
 namespace ephor::dba {
 
-/// The ends of all elements of a move.
+/// The end poses of all elements of a move.
 struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
     std::size_t count = 0;
     bool contact = false;    ///< with an enemy or a work
-    ElementSet charging;     ///< of the movers, those in contact
+    ElementSet charging;     ///< the movers that end in contact
     bool far = false;        ///< an element moved more than 1 base width (DBA-111)
     bool intoRiver = false;  ///< DBA-108
     PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
@@ -24,7 +24,7 @@ MoveLimits moveLimits(const DbaGame& game, PieceId leader, ElementSet group, How
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits);
 Surroundings surroundingsOf(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
                             const Neighbours& neighbours);
-/// DBA-037: all scythed chariots of a group move into contact.
+/// DBA-037: true if all scythed chariots of a group move into contact.
 bool chariotsCharge(const DbaGame& game, ElementSet group, const Plan& plan);
 /// Works out the move that takes the leader to `choice`. Returns why it is illegal, or null.
 const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
@@ -37,15 +37,15 @@ bool pathTouches(const Body& from, const Body& to, const Body& obstacle);
 double cornerPath(const Body& from, const Body& to);
 bool isCornerPathUpTo(const Body& from, const Body& to, double most);
 
-/// DBA-131: how far a move may slide to line up that goes so far ahead.
+/// DBA-131: the largest slide to line up, for a move that goes `ahead` base widths forward.
 constexpr double slideAllowed(double ahead) { return std::clamp(ahead, 0.0, 1.0); }
-/// The slide of a single element that ends at `to`: base widths to its right.
+/// The slide of a single element that ends at `to`, in base widths to its right.
 double slideOf(const Body& from, const Pose& to);
 
 /// The front corners around which a group wheels: left and right.
 std::array<Vec, 2> frontOf(const Table& table, ElementSet group, const MoveLimits& limits);
-/// True where a group can wheel, go ahead and slide so (DBA-116, DBA-117, DBA-131); what is in its way is not
-/// asked.
+/// True if a group can reach `to` by a wheel, a straight advance and a slide (DBA-116, DBA-117, DBA-131). Obstacles are
+/// not checked.
 bool isInReach(const Body& leader, const MoveLimits& limits, const std::array<Vec, 2>& front, const Pose& to);
 
 }  // namespace ephor::dba

@@ -17,7 +17,7 @@ Neighbours::Neighbours(const DbaGame& game, const Table& table)
         mark(p);
 }
 
-// A place beside the table counts for the square at its edge: to those on the table that is no farther.
+// A place off the table counts for the square at the edge, which is never farther from the pieces on the table.
 void Neighbours::mark(PieceId p) {
     constexpr double inTouch = 0.11;  // more than what counts as contact
     const double reach = m_table->radius(p) + m_largest + inTouch;

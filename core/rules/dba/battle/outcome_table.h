@@ -1,11 +1,12 @@
-// The outcome table (DBA-140, DBA-141) as data: data/rules/dba/outcomes.toml, laid out for one look-up a fight.
+// The outcome table (DBA-140, DBA-141), loaded from data/rules/dba/outcomes.toml and indexed for one look-up each
+// fight.
 #pragma once
 
 #include "core/rules/dba/battle/formulas.h"
 
 namespace ephor::dba {
 
-/// What happens to a loser, by kinds, degree, manner and the loser's going.
+/// The outcome for a loser by kinds, degree, kind of combat and the loser's going.
 class OutcomeTable {
 public:
     Outcome at(Kind loser, Kind winner, Degree degree, bool shot, Going going) const {
@@ -25,7 +26,7 @@ private:
     std::array<Outcome, kinds * kinds * 18> m_cells{};
 };
 
-/// Of the rows that fit, the first counts; every loser needs a last row without conditions for beaten and doubled.
+/// The first matching row counts. Every loser needs a final row without conditions for beaten and for doubled.
 Result<OutcomeTable> readOutcomes(std::string_view toml, std::string_view file);
 const OutcomeTable& outcomes();
 

@@ -11,8 +11,8 @@ namespace ephor::dba {
 namespace {
 
 /// DBA-112, section 0: the lines from the corners of the shooting edge to those of the target's nearest visible edge
-/// cross no other base. [R]: nor does the line between their middles, or a base directly ahead would not hide a wide
-/// target.
+/// cross no other base. [R]: neither does the line between their middles; otherwise a base directly ahead would not
+/// hide a wide target.
 bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edge edge, PieceId target) {
     const Body& from = table.body(shooter);
     const Body to = standingBody(game, table, target);
@@ -20,14 +20,14 @@ bool hasClearLines(const DbaGame& game, const Table& table, PieceId shooter, Edg
     const auto e = static_cast<std::size_t>(edge);
     const std::array start{mine[e], mine[(e + 1) % 4], (mine[e] + mine[(e + 1) % 4]) * 0.5};
     const Vec ahead = outwardNormal(from, edge);
-    // The edge of the target that looks most towards the shooter.
+    // The edge of the target that faces the shooter most directly.
     Edge nearest = Edge::Front;
     for (const Edge t : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left})
         if (dot(outwardNormal(to, t), ahead) < dot(outwardNormal(to, nearest), ahead))
             nearest = t;
     const auto theirs = corners(to);
     const auto n = static_cast<std::size_t>(nearest);
-    // Left to left: the target's corners run the other way.
+    // Left to left: the target's corners run in the opposite direction.
     const std::array end{theirs[(n + 1) % 4], theirs[n], (theirs[n] + theirs[(n + 1) % 4]) * 0.5};
     const bool overPsiloi = game.troop(shooter).is(Kind::Art);
     for (std::size_t i = 0; i < start.size(); ++i) {
@@ -78,7 +78,8 @@ bool mayShoot(const DbaGame& game, const Table& table, PieceId shooter) {
     return !own || table.counter(shooter, DistanceMoved) != BeyondOneWidth;
 }
 
-// DBA-111: first who stands in its threat zone, else who shot at it, else anybody. Artillery is free.
+// DBA-111: enemies in its threat zone first, else those that shot at it, else any. Artillery chooses freely, but in the
+// enemy's bound only among artillery.
 PieceSet targetsOf(const DbaGame& game, const Table& table, PieceId shooter) {
     PieceSet all;
     const Side side = table.side(shooter);

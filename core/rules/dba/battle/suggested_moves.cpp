@@ -1,4 +1,4 @@
-// Sensible tactical moves: into contact, ahead, towards the enemy, aside and back.
+// Candidate tactical moves: into contact, ahead, towards the enemy, sideways and back.
 #include "core/rules/dba/battle/suggested_moves.h"
 
 #include "core/rules/dba/battle/neighbours.h"
@@ -45,7 +45,7 @@ std::optional<ExactEnds> exactEnds(const Table& table, ElementSet enemies, const
 
 namespace {
 
-/// Where the leader of a group might end; whether it may is not asked here.
+/// Generates ends for the leader of a group. Legality is checked later.
 class Places {
 public:
     Places(const Table& table, ElementSet group, const MoveLimits& limits, const FoundPlace& found)
@@ -55,7 +55,7 @@ public:
         return m_found({{centre, facing}, enemy, edge});
     }
 
-    /// So that member `p` meets an edge of the enemy.
+    /// A leader's end that brings member `p` to an edge of the enemy.
     bool offerFor(PieceId p, const Pose& to, PieceId enemy, Contact edge) {
         if (p == m_limits.piece)
             return offer(to.centre, to.facing, enemy, edge);
@@ -122,13 +122,13 @@ bool Places::advances(double clear) {
     return false;
 }
 
-// Of about 20 and 40 degrees, either way.
+// Wheels of about 20 and 40 degrees, to both sides.
 bool Places::wheels() {
     const Vec f = m_leader.facing();
     for (const double sine : {0.34, -0.34, 0.64, -0.64}) {
         const double cosine = std::sqrt(1 - sine * sine);
         const Vec facing{f.x * cosine - f.y * sine, f.x * sine + f.y * cosine};
-        // About the leader's own corner: only at that end of the line is it the group's.
+        // Wheels about the leader's own corner, which is the group's corner only at that end of the line.
         if (!isAtEnd(sine > 0 ? -1 : 1))
             continue;
         const Vec pivot = frontCorners(m_leader)[sine > 0 ? 0 : 1];
@@ -139,7 +139,7 @@ bool Places::wheels() {
     return false;
 }
 
-/// Does nobody of the group stand farther to that side (-1: left) than the leader?
+/// True if no member of the group is farther to that side (-1: left) than the leader.
 bool Places::isAtEnd(double side) const {
     for (const PieceId p : m_members)
         if (dot(m_table.body(p).pose.centre - m_leader.pose.centre, m_leader.right()) * side > 0.5)
@@ -164,7 +164,7 @@ bool Places::nears(PieceId enemy) {
     return false;
 }
 
-// Aside, back, or about on the spot.
+// Sideways, back, or about face on the spot.
 bool Places::free(PieceId enemy) {
     if (!enemy)
         return false;
@@ -181,7 +181,7 @@ bool Places::free(PieceId enemy) {
     return offer(centre - m_leader.facing() * std::min(1.0, m_limits.allowance), m_leader.facing());
 }
 
-/// Checks the places that are offered, each once: many pairs of a group and a line of enemies lead to the same one.
+/// Checks each offered place once. Many pairs of elements and enemies lead to the same place.
 class Checked {
 public:
     Checked(const DbaGame& game, const Table& table, const PieceSet& group, const MoveLimits& limits,
@@ -208,7 +208,7 @@ public:
     }
 
 private:
-    /// At a glance: too far whatever it slides, or somebody who stays is in its place.
+    /// Quick test: too far even with the largest slide, or occupied by a piece that stays.
     bool isHopeless(const Body& end) const {
         constexpr double slide = 1.001;
         const double most = m_limits.allowance + slide;

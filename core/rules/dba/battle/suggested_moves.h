@@ -1,4 +1,4 @@
-// Places where the leader of a group may sensibly end, before the rules are asked.
+// Candidate ends for the leader of a group. Legality is checked later.
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"
@@ -10,19 +10,19 @@
 
 namespace ephor::dba {
 
-/// `edge` of `enemy` that one of the group meets; None: it stands beside his front. Wall: it meets a work. No enemy: it
-/// touches nobody.
+/// A candidate end. `edge`: the edge of `enemy` that the group contacts; None: it stands beside the enemy's front;
+/// Wall: it contacts a work. Without `enemy` it touches nobody.
 struct Place {
     Pose pose;
     PieceId enemy;
     Contact edge = Contact::None;
 };
 
-/// Call `found(place)` until it returns true. eachWallPlace: places at the enemy's works; eachOpenPlace: places without
-/// contact.
+/// Both functions call `found(place)` until it returns true. eachWallPlace: places at the enemy's works. eachOpenPlace:
+/// places without contact.
 using FoundPlace = std::function<bool(const Place&)>;
 void eachWallPlace(const Body& leader, const MoveLimits& limits, const Works& enemyWorks, const FoundPlace& found);
-/// What lies ahead of a group.
+/// The situation ahead of a group.
 struct RoomAhead {
     PieceId nearest;   ///< the enemy in the field nearest to its leader, or none
     double clear = 0;  ///< how far it may go straight on and end outside the zones of enemies ahead
@@ -31,7 +31,7 @@ void eachOpenPlace(const Table& table, ElementSet group, const MoveLimits& limit
                    const FoundPlace& found);
 /// DBA-119: the distance from an enemy at which an element ends outside its zone.
 constexpr double outsideZone = 1 + contactReach;
-/// How far an element may go straight on and end outside the zones of `enemies`: base widths, at most `most`.
+/// Distance that an element can go straight ahead without ending in a zone of `enemies`: base widths, at most `most`.
 double clearAhead(const Table& table, PieceId p, ElementSet enemies, double most);
 PieceId nearestTo(const Table& table, PieceId p, ElementSet enemies);
 
@@ -42,7 +42,7 @@ struct ExactEnds {
     Pose flush;   ///< full contact
     Pose closer;  ///< only moved ahead or back: used if the place in full contact is taken
 };
-/// The ends flush with the enemy to which it shifts least; nothing if it meets no edge of `enemies`.
+/// The ends flush with the enemy that needs the smallest shift; none if it meets no edge of `enemies`.
 std::optional<ExactEnds> exactEnds(const Table& table, ElementSet enemies, const Body& end);
 /// True if an element of a group can be lined up with the enemy's front by a wheel or a slide.
 inline bool mayLineUp(const Body& body, const Body& enemy) {
@@ -50,7 +50,7 @@ inline bool mayLineUp(const Body& body, const Body& enemy) {
     const double aside = std::abs(dot(enemy.pose.centre - body.pose.centre, body.right()));
     return facing <= -0.6 && (facing >= -1 + 1e-9 || aside <= 1 + tolerance);
 }
-/// Where an element of a group ends when another of it ends at `to`.
+/// The end of an element of a group when `other` ends at `to`.
 inline Pose movedWith(const Body& body, const Body& other, const Pose& to) {
     const Vec turn{dot(other.facing(), to.facing), cross(other.facing(), to.facing)};
     const Vec apart = body.pose.centre - other.pose.centre;

@@ -1,4 +1,4 @@
-// Sensible answers to any request: what random play, search and the keyboard choose among.
+// Suggested answers to any request, for random play, search and the keyboard.
 #include "core/battle/plain_answers.h"
 #include "core/rules/dba/battle/deployment.h"
 #include "core/rules/dba/battle/deployment_places.h"
@@ -24,7 +24,7 @@ const Reason* DbaGame::refusal(const Table& table, const Request& request, const
     Plan plan;
     if (const Reason* why = planMove(*this, table, request.pieces, request.limits, choice, plan))
         return why;
-    // DBA-037: scythed chariots whose PIPs suffice for a charge alone.
+    // DBA-037: scythed chariots with only enough PIPs for a charge.
     const bool charges = chariotsCharge(*this, ElementSet(request.pieces), plan);
     return request.limits.mustContact && plan.count > 0 && !charges ? &why::costlyTroops : nullptr;
 }

@@ -9,7 +9,7 @@
 
 namespace ephor::dba {
 
-// DBA-C04; what a campaign's general and spirit do to the die is the campaign's.
+// DBA-C04. The modifiers of the die come from the campaign.
 void rollPips(Play& play, Side side) {
     const Army& army = play.game.army(side);
     int die = play.die(side, {}, why::pipDie);
@@ -25,8 +25,8 @@ void rollPips(Play& play, Side side) {
 
 namespace {
 
-/// DBA-034: the way along the road that it is on, as far as it may or until it meets somebody; none where it is on no
-/// road.
+/// DBA-034: the end of a move along the road that the group is on, as far as allowed or to the next obstacle; none off
+/// the road.
 std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceSet& group, PieceId leader) {
     if (!hasFeatures(game, table) || !isColumn(table, group) || table.counter(leader, MovesMade) > 0)
         return {};
@@ -35,7 +35,7 @@ std::optional<Pose> byRoad(const DbaGame& game, const Table& table, const PieceS
     for (const PieceId p : group) {
         distance = std::min(distance, static_cast<double>(game.troop(p).moveIn(Going::Good)));
         if (dot(table.body(p).pose.centre - body.pose.centre, body.facing()) > tolerance)
-            return {};  // the first in file leads
+            return {};  // the first element in file leads
     }
     bool on = false;
     eachFeature(game, table, isRoad, [&](const Feature& f) {
@@ -124,14 +124,14 @@ void Moves::offerParts(PieceId p, ElementSet group, int pips) {
     offerPart(parts.toRight, code::toRight, why::optionRight);
     offerPart(parts.toLeft, code::toLeft, why::optionLeft);
     offerPart(parts.file, code::file, why::optionFile);
-    // Only from an end of the line can the others follow in file.
+    // The others can follow in file only from an end of the line.
     if (group.size() <= 4 && options.size() < 100)
         offer({group}, p, code::column, why::optionColumn, pips);
 }
 
 namespace {
 
-/// DBA-C03: at the first crossing; the move that found it out is carried out as ordered.
+/// DBA-C03: rolled at the first crossing. The move that discovers it is carried out as ordered.
 void crossRiver(Play& play, Side side) {
     if (riverIs(play.table()) != RiverIs::Unknown)
         return;
@@ -152,7 +152,7 @@ bool entersRiver(const DbaGame& game, const Table& table, const Plan& plan) {
     return river;
 }
 
-/// Puts everybody where the plan says; who is far ahead goes first, so that nobody stands on another meanwhile.
+/// Moves everybody to the planned ends, foremost first, so that no two pieces overlap meanwhile.
 void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& plan, int code) {
     const auto reasonFor = [&](PieceId p) -> const Reason& {
         if (code == code::byRoad)
@@ -164,7 +164,7 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
     const bool river = hasFeatures(play.game, play.table()) && entersRiver(play.game, play.table(), plan);
     std::array<bool, armySize + 2> done{};
     for (std::size_t left = plan.count; left > 0; --left) {
-        // The next whose end is free of those that have still to go.
+        // The next element whose end is clear of those that have not moved yet.
         std::size_t next = plan.count;
         for (std::size_t i = 0; i < plan.count && next == plan.count; ++i) {
             if (done[i])
@@ -197,7 +197,7 @@ void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& pla
 
 namespace {
 
-/// DBA-133: contacted in flank or rear with nobody in front: it turns, if there is room.
+/// DBA-133: an element contacted in flank or rear and with no enemy in front turns, if there is room.
 void turnToFace(Play& play) {
     const Table& table = play.table();
     for (const PieceId p : ElementSet(table.present())) {
@@ -222,7 +222,7 @@ void turnToFace(Play& play) {
 
 namespace {
 
-/// What the answer means; it is legal.
+/// The plan of a legal answer.
 Plan planOf(const Play& play, const Request& request, const Choice& where) {
     Plan plan;
     const Reason* refused = planMove(play.game, play.table(), request.pieces, request.limits, where, plan);
@@ -231,12 +231,12 @@ Plan planOf(const Play& play, const Request& request, const Choice& where) {
     return plan;
 }
 
-/// Asks for a move and carries it out; false where the side passes or has none left.
+/// Asks for a move and carries it out. False if the side passes or has no moves left.
 bool makeMove(Play& play, Side side) {
     const int pips = play.table().counter(side, Pips);
     const DbaGame& game = play.game;
     if (pips == 0 && !hasRoad(game, play.table()))
-        return false;  // nobody may move but along roads
+        return false;  // only moves along roads are left
     Moves moves(game, play.table(), side);
     if (moves.options.size() == 1)
         return false;

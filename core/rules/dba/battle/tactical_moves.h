@@ -7,12 +7,12 @@
 
 namespace ephor::dba {
 
-/// Those whom an offer moves.
+/// The elements that an option moves.
 struct Movers {
     ElementSet all;
-    bool part = false;  ///< others of their group stay
+    bool part = false;  ///< others of their group stay behind
 };
-/// What a side may move in a position (DBA-030 to DBA-034).
+/// The moves that a side can choose in a position (DBA-030 to DBA-034).
 struct Moves {
     static constexpr std::size_t most = 128;
 
@@ -20,8 +20,8 @@ struct Moves {
 
     Formation formation;
     Command command;
-    OptionList options;              ///< to pass is the first
-    StackList<Movers, most> movers;  ///< of the options, in the same order
+    OptionList options;              ///< passing is the first
+    StackList<Movers, most> movers;  ///< for each option, in the same order
 
 private:
     void offer(const Movers& who, PieceId leader, int code, const Reason& label, int pips);

@@ -169,7 +169,7 @@ std::optional<double> shotDistance(const Body& shooter, Edge edge, const Body& t
         return {};
     if (std::min(high, half + 1) - std::max(low, -half - 1) < 0.5 - tolerance)
         return {};
-    // The shooting edge as a thin body: the gap from it to the target.
+    // The shooting edge as a thin body, to measure the gap to the target.
     const Body line{{shooter.pose.centre + ahead * out, ahead}, {2 * half, 1e-9}};
     return ephor::gap(line, target);
 }

@@ -16,7 +16,7 @@ constexpr int triesForAPlace = 10;   ///< section 0
 
 double hundredth(double value) { return static_cast<double>(std::lround(value * 100)) / 100.0; }
 
-/// The rectangle that a pose means: an area as large as its size, a strip from edge to edge, a waterway along its edge.
+/// The rectangle of a feature at a pose: an area of its size, a strip from edge to edge, or a waterway along its edge.
 Rect rectOf(const Table& table, const FeatureLimits& feature, const Pose& pose) {
     const auto kind = static_cast<FeatureKind>(feature.kind);
     const double w = table.size().width;
@@ -48,10 +48,10 @@ bool isInQuarter(const Table& table, FeatureKind kind, const Rect& rect, int qua
     const bool inY = (middle.y >= table.size().height / 2) == north;
     if (!isLinear(kind))
         return inX && inY;
-    return rect.high.x - rect.low.x > rect.high.y - rect.low.y ? inY : inX;  // a strip lies in the half
+    return rect.high.x - rect.low.x > rect.high.y - rect.low.y ? inY : inX;  // a strip is in its half of the table
 }
 
-/// DBA-105: what may still be chosen. `must`: compulsory pieces.
+/// DBA-105: the kinds that may still be chosen. `must`: compulsory ones.
 OptionList& offerKinds(OptionList& options, const Topography& home, const std::vector<FeatureKind>& chosen, bool must) {
     for (const FeatureKind kind : must ? home.compulsory : home.optional) {
         int same = 0;
@@ -68,7 +68,7 @@ bool isRestrictiveAny(const std::vector<FeatureKind>& chosen) { return std::rang
 std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
     const Army& army = play.game.army(side);
     if (!army.features.empty())
-        return army.features;  // as the list plans
+        return army.features;  // as planned in the list
     std::vector<FeatureKind> chosen;
     const Topography& home = *army.home;
     const auto choose = [&](bool must, bool mayEnd, bool restrictive) {
@@ -90,7 +90,7 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
         return true;
     };
     choose(true, false, false);
-    // Of plough two are compulsory.
+    // For plough, two pieces are compulsory.
     choose(true, chosen.back() != FeatureKind::Plough, false);
     choose(false, false, false);
     choose(false, false, !isRestrictiveAny(chosen));
@@ -98,7 +98,7 @@ std::vector<FeatureKind> chooseFeatures(Play& play, Side side) {
     return chosen;
 }
 
-/// DBA-106, DBA-C02: the die, and who picks where it says so.
+/// DBA-106, DBA-C02: rolls for the quarter and asks the player who may choose it, if the die says so.
 int quarterFor(Play& play, Side defender) {
     const Quarter quarter = quarterOf(play.die(defender, {}, why::featureDie));
     if (quarter < Quarter::DefenderPicks)
@@ -188,7 +188,7 @@ const Reason* checkFeaturePlace(const DbaGame& game, const Table& table, const F
         const bool water = kind == FeatureKind::Waterway || other.kind == FeatureKind::Waterway;
         const bool crossing = strips && !water && kind != other.kind;
         const double keep = isLinear(kind) || isLinear(other.kind) ? 0.05 : 1;  // DBA-106
-        // Roads and rivers cross each other and end in the water.
+        // Roads and rivers may cross each other and end in the water.
         if (!crossing && !(strips && water) && gap(rect, other.box()) < keep - tolerance)
             tight = &why::featureTight;
     });

@@ -1,4 +1,4 @@
-// The defender places the ground of his home (DBA-004, DBA-105, DBA-106, DBA-109).
+// The defender places the terrain of their home (DBA-004, DBA-105, DBA-106, DBA-109).
 #pragma once
 
 #include "core/rules/dba/battle/battle.h"

@@ -35,7 +35,7 @@ ClashSide sideOf(const ClashAnswers& answers) {
     return side;
 }
 
-/// An element behind walls is in no going, and who attacks it assaults.
+/// An element behind walls counts as in good going, and its attacker assaults.
 void face(ClashSide& side, const ClashSide& enemy) {
     if (side.terms.inside != Inside::Field)
         side.terms.going = Going::Good;

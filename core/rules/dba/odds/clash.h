@@ -1,4 +1,4 @@
-// The clash calculator: one close combat, or one shot, with its exact chances.
+// The clash calculator: one close combat or one shot with exact probabilities.
 #pragma once
 
 #include "core/battle/game.h"
@@ -6,15 +6,15 @@
 
 namespace ephor::dba {
 
-/// An element in a close combat, as a player knows it.
+/// An element in a close combat, as entered by a player.
 struct ClashSide {
     Troop troop;
     CloseTerms terms;
-    int factor = -1;  ///< given outright; -1: reckoned
+    int factor = -1;  ///< entered directly; -1: calculated
     bool shoots = false;
 };
 
-/// The factors with their reasons, and the chances (DBA-113, DBA-120 to DBA-141).
+/// The factors with their reasons, and the probabilities (DBA-113, DBA-120 to DBA-141).
 struct Clash {
     std::array<Breakdown, 2> factors;
     TotalsChances totals;
@@ -22,7 +22,7 @@ struct Clash {
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
-/// What the clash calculator asks, the same for both sides.
+/// The fields of the clash calculator, the same for both sides.
 const std::vector<ClashField>& clashFields();
 /// RuleSystem::clash with the standard options.
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});

@@ -11,7 +11,7 @@ template <typename See> constexpr void eachRoll(See&& see) {
             see(a, b);
 }
 
-/// Of the 36 rolls, how many end so: A doubles, A beats, equal, B beats, B doubles.
+/// Number of the 36 rolls with each result: A doubles, A beats, equal, B beats, B doubles.
 using RollCounts = std::array<std::int8_t, 5>;
 
 constexpr RollCounts countRolls(int factorA, int factorB) {
@@ -29,7 +29,7 @@ constexpr RollCounts countRolls(int factorA, int factorB) {
     return count;
 }
 
-/// Of all factors that come up, counted once.
+/// Precomputed for all factors that occur.
 constexpr int lowestFactor = -8;
 constexpr int highestFactor = 16;
 constexpr std::size_t factorsBetween = highestFactor - lowestFactor + 1;
@@ -70,7 +70,7 @@ CombatChances combatChances(const std::array<int, 2>& factors, const std::array<
         count[loser][static_cast<std::size_t>(outcome)] += times;
         return outcome == Outcome::Nothing;
     };
-    // A loser's outcomes, his enemy's are nothing; on equal totals both may have one.
+    // The loser's outcomes; the winner's is Nothing. On equal totals both may have one.
     int stand = suffers(1, Degree::Doubled, rolls[0]) ? rolls[0] : 0;
     stand += suffers(1, Degree::Beaten, rolls[1]) ? rolls[1] : 0;
     stand += suffers(0, Degree::Beaten, rolls[3]) ? rolls[3] : 0;

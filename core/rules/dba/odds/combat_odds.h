@@ -1,4 +1,4 @@
-// Exact chances of DBA: both dice of a combat. Sums over the 36 rolls, exact to 1e-15.
+// Exact probabilities of DBA combats: sums over the 36 rolls of two dice, exact to 1e-15.
 #pragma once
 
 #include "core/rules/dba/battle/formulas.h"
@@ -15,18 +15,18 @@ struct TotalsChances {
 };
 TotalsChances totalsChances(int factorA, int factorB);
 
-/// DBA-140, DBA-141: by Outcome, of both; `stand`: nothing happens to either.
+/// DBA-140, DBA-141: for both, by Outcome. `stand`: nothing happens to either.
 struct CombatChances {
     std::array<std::array<double, 4>, 2> outcome{};
     double stand = 0;
 };
-/// Of one of the two alone, by Outcome: his factor, his enemy's, and how it ends for him, by Degree.
+/// For one of the two, by Outcome, from both factors and its outcomes by Degree.
 std::array<double, 4> outcomeChances(int own, int enemy, const Endings& endings);
 CombatChances combatChances(const std::array<Troop, 2>& troops, const std::array<int, 2>& factors,
                             const std::array<Going, 2>& going, const Options& options);
-/// The same where it is known how it ends for each of them, by Degree.
+/// The same with given outcomes for both, by Degree.
 CombatChances combatChances(const std::array<int, 2>& factors, const std::array<Endings, 2>& endings);
-/// DBA-113: by Outcome, of the target.
+/// DBA-113: for the target, by Outcome.
 std::array<double, 4> shotChances(const Troop& shooter, const Troop& target, int shooterFactor, int targetFactor,
                                   Going going, const Options& options);
 

@@ -91,10 +91,10 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     // 5. Losses, at once (MOB-114).
     const int attackerHits = attackerRoll.atLeast(attackerRequest.need);
     const int defenderHits = defenderRoll.atLeast(defenderRequest.need);
-    const FightResult reckoning =
+    const FightResult result =
         resolveHits({attackerHits, defenderHits},
                     {targetOf(play, attacker, attackerArmor), targetOf(play, defender, defenderArmor)}, play.options());
-    const auto& [attackerAfter, defenderAfter] = reckoning.sides;
+    const auto& [attackerAfter, defenderAfter] = result.sides;
     loseCourage(play, defender, defenderAfter.loss, why::fightLost);
     loseCourage(play, attacker, attackerAfter.loss, why::fightLost);
     play.note(why::fightLoss, attacker, defender, attackerHits, defenderAfter.loss, defenderArmor);
@@ -109,7 +109,7 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     takeTests(play, attacker, attackerAfter.test);
     takeTests(play, defender, defenderAfter.test);
     // 8. Pushback (MOB-125 to MOB-130).
-    switch (reckoning.pushedBack) {
+    switch (result.pushedBack) {
     case PushedBack::None:
         break;
     case PushedBack::Attacker:

@@ -101,9 +101,9 @@ FightTally sample(const std::array<Combatant, 2>& primaries, const Options& opti
             for (int r = 0; r < primaries[i].rerolls && hits[i] < primaries[i].dice; ++r)
                 hits[i] += successes(1, need);
         }
-        const FightResult reckoning = resolveHits(hits, {primaries[0].target, primaries[1].target}, options);
+        const FightResult result = resolveHits(hits, {primaries[0].target, primaries[1].target}, options);
         for (const std::size_t i : {0, 1}) {
-            const Struggle& after = reckoning.sides[i];
+            const Struggle& after = result.sides[i];
             ++tally.losses[i][static_cast<std::size_t>(after.loss)];
             tally.routs[i] += after.routed ? 1 : 0;
             tally.tests[i] += after.test.test ? 1 : 0;
@@ -112,9 +112,9 @@ FightTally sample(const std::array<Combatant, 2>& primaries, const Options& opti
                 fails = successes(primaries[i].discipline, 4) < after.test.successesNeeded;
             tally.newlyWavering[i] += fails ? 1 : 0;
         }
-        const auto& [attacker, defender] = reckoning.sides;
-        tally.pushedBack[0] += reckoning.pushedBack == PushedBack::Attacker ? 1 : 0;
-        tally.pushedBack[1] += reckoning.pushedBack == PushedBack::Defender ? 1 : 0;
+        const auto& [attacker, defender] = result.sides;
+        tally.pushedBack[0] += result.pushedBack == PushedBack::Attacker ? 1 : 0;
+        tally.pushedBack[1] += result.pushedBack == PushedBack::Defender ? 1 : 0;
         tally.bothRout += attacker.routed && defender.routed ? 1 : 0;
         tally.tied += !attacker.routed && !defender.routed && attacker.loss == defender.loss ? 1 : 0;
     }
