@@ -207,6 +207,15 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
+/// How large an army looks from the next hill.
+enum class Size : std::uint8_t { Small, Medium, Large };
+template <> struct Words<Size> {
+    static constexpr std::array<std::string_view, 3> list{"small", "medium", "large"};
+};
+
+/// By the number of its units.
+constexpr Size sizeOf(int units) { return units <= 4 ? Size::Small : units <= 9 ? Size::Medium : Size::Large; }
+
 /// What a scout brings home (2.5).
 enum class Insight : std::uint8_t { Something, Posture, List };
 template <> struct Words<Insight> {

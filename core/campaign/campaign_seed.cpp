@@ -1,7 +1,5 @@
 #include "core/campaign/campaign_seed.h"
 
-#include "core/campaign/move_seed.h"
-
 #include <charconv>
 
 namespace ephor::campaign {

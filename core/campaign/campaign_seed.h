@@ -1,15 +1,34 @@
 // The secret that all dice of a campaign follow from.
 #pragma once
 
+#include "core/base/digest.h"
 #include "core/dice/sealed_dice.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
 namespace ephor::campaign {
 
+/// The edition of the campaign's rules and dice. Incremented whenever the same seed and orders would give a different
+/// result: a campaign of another edition cannot be replayed. Campaigns that were founded before editions were counted
+/// are of edition 0.
+inline constexpr int campaignEdition = 4;
 /// Editions before this one knew seeds of 64 bits alone, whether somebody chose them or not.
 inline constexpr int firstEditionOfLongSeeds = 4;
+
+/// 32 bytes: two digests of what `add` feeds, with 0 and with 1 behind it.
+DiceKey keySpreadFrom(auto add) {
+    DiceKey key;
+    for (int half = 0; half < 2; ++half) {
+        Digester digester;
+        add(digester);
+        digester.addNumber(half);
+        const Digest digest = digester.digest();
+        std::ranges::copy(digest.bytes, key.bytes.begin() + (half == 0 ? 0 : 16));
+    }
+    return key;
+}
 
 class CampaignSeed {
 public:

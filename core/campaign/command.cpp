@@ -1,6 +1,6 @@
 // Omens, orders and command points (2.4, 2.13, 2.14).
 #include "core/campaign/dealings.h"
-#include "core/campaign/order_board.h"
+#include "core/campaign/notices.h"
 #include "core/campaign/ruler.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/traits.h"
@@ -27,6 +27,12 @@ bool stillPossible(const Move& move, const Order& order, PowerId power) {
         at = next;
     }
     return true;
+}
+
+bool hasStandingOrders(const State& state, PowerId power) {
+    return !state.powers[power.index()].standing.empty() || std::ranges::any_of(state.fleets, [&](const Fleet& fleet) {
+        return isAfloat(fleet) && fleet.power == power && !fleet.standing.empty();
+    });
 }
 
 /// 2.4: an army whose march is not paid for does what it makes of its orders.
@@ -156,6 +162,19 @@ void drawOmen(Move& move) {
     move.now.course.event = -1;
     if (!move.scenario.omens.empty())
         doUnlessVetoed(move, {Stroke::Omen}, [&] { drawCard(move); });
+}
+
+OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {
+    const Power& power = state.powers[id.index()];
+    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
+        return power.from;
+    if (hasStandingOrders(state, id))
+        return OrdersFrom::Standing;
+    if (power.from == OrdersFrom::Deputy)
+        return OrdersFrom::Deputy;
+    const int patience = scenario.rules.disorderAfter;
+    const bool isLeaderless = hasPlayer(scenario, state, id) && patience > 0 && power.missed >= patience;
+    return isLeaderless ? OrdersFrom::Disorder : OrdersFrom::Ruler;
 }
 
 void takeOrders(const Campaign& campaign, Move& move) {

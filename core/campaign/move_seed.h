@@ -13,24 +13,6 @@
 
 namespace ephor::campaign {
 
-/// Of the campaign's rules and dice. One more whenever the same seed and orders come to something else: a campaign of
-/// another edition cannot be played again to the same end. Campaigns that were founded before editions were counted are
-/// of edition 0.
-inline constexpr int campaignEdition = 4;
-
-/// 32 bytes: two digests of what `add` feeds, with 0 and with 1 behind it.
-DiceKey keySpreadFrom(auto add) {
-    DiceKey key;
-    for (int half = 0; half < 2; ++half) {
-        Digester digester;
-        add(digester);
-        digester.addNumber(half);
-        const Digest digest = digester.digest();
-        std::ranges::copy(digest.bytes, key.bytes.begin() + (half == 0 ? 0 : 16));
-    }
-    return key;
-}
-
 /// Moves are counted from 1 to this: their seeds are a chain, in which each is the SHA-256 of the next. More than a
 /// hundred years of six moves need.
 inline constexpr int mostMoves = 1000;

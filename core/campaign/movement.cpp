@@ -35,7 +35,8 @@ public:
             if (order.path.empty())
                 continue;
             m_moverOf[i] = static_cast<int>(m_movers.size());
-            m_movers.push_back({id, 0, marchPoints(move, id), {}, 0, false});
+            m_movers.push_back(
+                {id, 0, marchPoints(move.scenario, move.now, move.roll, id, move.order(id)), {}, 0, false});
         }
     }
 

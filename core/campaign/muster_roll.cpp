@@ -1,7 +1,5 @@
 #include "core/campaign/muster_roll.h"
 
-#include "core/campaign/phases.h"
-
 namespace ephor::campaign {
 
 MusterRoll::MusterRoll(const State& state)
@@ -57,8 +55,7 @@ bool onlyLight(const State& state, const MusterRoll& roll, ArmyId army) {
     return std::ranges::all_of(roll.units(army), [&](UnitId id) { return isLight(state.units[id.index()].troop); });
 }
 
-static int pointsOf(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army,
-                    const Order& order) {
+int marchPoints(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army, const Order& order) {
     const bool atSea = !order.path.empty() && [&] {
         PlaceId at = state.armies[army.index()].place;
         for (const PlaceId next : order.path) {
@@ -73,14 +70,6 @@ static int pointsOf(const Scenario& scenario, const State& state, const MusterRo
     const bool slow = std::ssize(roll.units(army)) > rules.largeOver || order.posture == Posture::Ravage;
     const int base = atSea ? rules.seaLanes : slow ? rules.largeMarchPoints : rules.marchPoints;
     return base + (std::ranges::find(order.tasks, Task::Forced) != order.tasks.end() ? 1 : 0);
-}
-
-int marchPoints(const Campaign& campaign, const MusterRoll& roll, ArmyId army, const Order& order) {
-    return pointsOf(campaign.scenario, campaign.state, roll, army, order);
-}
-
-int marchPoints(const Move& move, ArmyId army) {
-    return pointsOf(move.scenario, move.now, move.roll, army, move.orders[army.index()]);
 }
 
 int commandPoints(const State& state, const Army& army) {

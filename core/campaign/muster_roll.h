@@ -33,7 +33,7 @@ int scoutsOf(const State& state, const MusterRoll& roll, ArmyId army);
 bool hasHorse(const State& state, const MusterRoll& roll, ArmyId army);
 bool onlyLight(const State& state, const MusterRoll& roll, ArmyId army);
 /// March points of a move.
-int marchPoints(const Campaign& campaign, const MusterRoll& roll, ArmyId army, const Order& order);
+int marchPoints(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army, const Order& order);
 /// Command points of whoever commands it; 0 without a leader.
 int commandPoints(const State& state, const Army& army);
 /// What an order costs of them.

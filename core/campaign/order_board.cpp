@@ -1,6 +1,6 @@
 #include "core/campaign/order_board.h"
 
-#include "core/campaign/sea.h"
+#include "core/campaign/phases.h"
 #include "core/campaign/standing_entries.h"
 
 #include <ranges>
@@ -23,12 +23,6 @@ const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing,
             return entry;
     }
     return nullptr;
-}
-
-bool hasStandingOrders(const State& state, PowerId power) {
-    return !state.powers[power.index()].standing.empty() || std::ranges::any_of(state.fleets, [&](const Fleet& fleet) {
-        return isAfloat(fleet) && fleet.power == power && !fleet.standing.empty();
-    });
 }
 
 }  // namespace
@@ -73,19 +67,6 @@ Receipt receiptIn(std::string_view text) {
 
 Receipt receiptOf(const JournalEntry& entry) {
     return entry.deed == Deed::Orders ? receiptIn(entry.action) : Receipt{};
-}
-
-OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {
-    const Power& power = state.powers[id.index()];
-    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
-        return power.from;
-    if (hasStandingOrders(state, id))
-        return OrdersFrom::Standing;
-    if (power.from == OrdersFrom::Deputy)
-        return OrdersFrom::Deputy;
-    const int patience = scenario.rules.disorderAfter;
-    const bool isLeaderless = hasPlayer(scenario, state, id) && patience > 0 && power.missed >= patience;
-    return isLeaderless ? OrdersFrom::Disorder : OrdersFrom::Ruler;
 }
 
 OrderBoard boardOf(const Journal& journal) {

@@ -20,11 +20,6 @@ std::string received(const Receipt& receipt, std::string_view sent);
 Receipt receiptIn(std::string_view text);
 Receipt receiptOf(const JournalEntry& entry);
 
-/// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his
-/// deputy, his ruler's type; then nobody obeys, until the power is given to somebody else or to the program
-/// (seatPlayers()). Where the umpire had a stand-in seal orders, the ruler's type comes first.
-OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
-
 struct BoardRow {
     PowerId power;
     Players players;

@@ -204,6 +204,13 @@ std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& r
     return text + ".";
 }
 
+bool namesRows(const State& state, const Aftermath& draft) {
+    return draft.battle.index() < state.battles.size() &&
+           std::ranges::all_of(
+               draft.units, [&](const UnitLeft& row) { return row.unit.index() < state.units.size(); }) &&
+           std::ranges::all_of(draft.hit, [&](LeaderId id) { return id.index() < state.leaders.size(); });
+}
+
 bool isOnPaper(const Aftermath& draft) { return draft.method == Method::Auto && draft.digest.empty(); }
 
 Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {

@@ -58,6 +58,8 @@ Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Bat
 /// A form of that kind with every unit as it went in, to be filled in.
 std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field);
 
+/// Its battle, units and leaders are there: a draft that was read from a journal may name any.
+bool namesRows(const State& state, const Aftermath& draft);
 /// The program decided it with onPaper().
 bool isOnPaper(const Aftermath& draft);
 

@@ -71,6 +71,10 @@ template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) 
 }
 
 void drawOmen(Move& move);
+/// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his
+/// deputy, his ruler's type; then nobody obeys, until the power is given to somebody else or to the program
+/// (seatPlayers()). Where the umpire had a stand-in seal orders, the ruler's type comes first.
+OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
 void takeOrders(const Campaign& campaign, Move& move);
 void spendCommandPoints(Move& move);
 void scout(Move& move);
@@ -93,9 +97,6 @@ void tally(Move& move);
 /// What an omen does to a place, and to a power: the season's own, or one that a power plays.
 void strike(Move& move, const OmenCard& card, PlaceId place);
 void bless(Move& move, const OmenCard& card, PowerId power);
-
-/// March points of an army in this move, by its order.
-int marchPoints(const Move& move, ArmyId army);
 
 /// A leader for an army that has none: the best at home, or a new man.
 void appoint(Move& move, ArmyId army);

@@ -1,5 +1,6 @@
 // Voyages, lane by lane: contact, interception, sea fights and landings (2.5, and the small roll of the sea).
 #include "core/campaign/free_id.h"
+#include "core/campaign/sea_fight.h"
 #include "core/campaign/sea_meeting.h"
 #include "core/campaign/sea_phases.h"
 

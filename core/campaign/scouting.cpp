@@ -1,7 +1,6 @@
 // Scouts (2.5): what each power learns of hostile armies and fleets one way off before anybody moves.
 #include "core/campaign/phases.h"
 #include "core/campaign/sea.h"
-#include "core/campaign/view.h"
 
 #include <optional>
 

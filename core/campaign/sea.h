@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/campaign/muster_roll.h"
-#include "core/campaign/sea_fight.h"
 
 namespace ephor::campaign {
 

@@ -6,15 +6,6 @@
 
 namespace ephor::campaign {
 
-/// How large an army looks from the next hill.
-enum class Size : std::uint8_t { Small, Medium, Large };
-template <> struct Words<Size> {
-    static constexpr std::array<std::string_view, 3> list{"small", "medium", "large"};
-};
-
-/// By the number of its units.
-constexpr Size sizeOf(int units) { return units <= 4 ? Size::Small : units <= 9 ? Size::Medium : Size::Large; }
-
 struct SeenArmy {
     PowerId power;
     PlaceId place;

@@ -1,6 +1,7 @@
 // Fleets: voyages, sea fights, landings, blockades, storms and the winter.
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sea_fight.h"
 #include "core/campaign/sea_meeting.h"
 #include "core/campaign/sea_phases.h"
 #include "core/campaign/turn.h"
