@@ -3,7 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "core/campaign/biography.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/newsletter.h"
+#include "core/campaign/report_html.h"
 
 namespace ephor::ctl {
 

@@ -6,6 +6,8 @@
 #include "core/campaign/honours.h"
 #include "core/campaign/journal_mark.h"
 #include "core/campaign/newsletter.h"
+#include "core/campaign/newsletter_draft.h"
+#include "core/campaign/report_html.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,5 @@
-// From a draft to one change set (2.7, 2.8).
+#include "core/campaign/aftermath.h"
+
 #include "core/campaign/battlefield.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"

@@ -1,5 +1,6 @@
+#include "core/campaign/aftermath_json.h"
+
 #include "core/campaign/change_json.h"
-#include "core/campaign/play.h"
 #include "core/io/json_depth.h"
 
 #include <nlohmann/json.hpp>

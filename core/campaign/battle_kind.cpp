@@ -1,7 +1,5 @@
 #include "core/campaign/battle_kind.h"
 
-#include "core/campaign/encounters.h"
-
 namespace ephor::campaign {
 
 namespace {

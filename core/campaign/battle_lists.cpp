@@ -1,4 +1,5 @@
-// Hosts whose units stand on the table one for one: lists of Men of Bronze, Alala! and O/THW Ancients (2.6).
+#include "core/campaign/battle_lists.h"
+
 #include "core/campaign/list_parts.h"
 
 namespace ephor::campaign {

@@ -1,4 +1,5 @@
-// Hosts whose units share what stands on the table: elements of DBA, retinues of the skirmish (2.6).
+#include "core/campaign/battle_lists_brigades.h"
+
 #include "core/campaign/list_parts.h"
 
 #include <numeric>

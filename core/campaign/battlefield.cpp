@@ -1,8 +1,11 @@
 #include "core/campaign/battlefield.h"
 
 #include "core/campaign/battle_kind.h"
+#include "core/campaign/battle_lists.h"
+#include "core/campaign/battle_lists_brigades.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/dice_keys.h"
+#include "core/campaign/ground.h"
 
 namespace ephor::campaign {
 

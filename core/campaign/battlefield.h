@@ -49,17 +49,9 @@ Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId battle, con
 using ListMaker = ArmyList (*)(const Campaign& campaign, Host& host, const RuleSystem& system);
 /// None where no campaign can be fought by the system yet.
 ListMaker listMakerFor(std::string_view system);
-ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& system);
-ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& system);
-ArmyList ohwList(const Campaign& campaign, Host& host, const RuleSystem& system);
-ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system);
-ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& system);
 
 /// Whether a unit that is gone from the table has fled from it by those rules, most of its men alive: in O/THW Ancients
 /// the beaten run while they are still counted (OTW-093, OTW-215).
 bool goneMeansFled(std::string_view system);
-
-/// The ground that a country gives a battle.
-std::vector<Terrain> groundOf(Country country, const TableSize& table, CampaignDice& dice);
 
 }  // namespace ephor::campaign

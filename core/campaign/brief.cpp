@@ -1,6 +1,7 @@
 #include "core/campaign/brief.h"
 
 #include "core/campaign/calendar.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/traits.h"

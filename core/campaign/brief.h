@@ -2,6 +2,7 @@
 // that it does not know.
 #pragma once
 
+#include "core/campaign/chronicle.h"
 #include "core/campaign/order_board.h"
 #include "core/campaign/report.h"
 

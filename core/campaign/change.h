@@ -62,8 +62,4 @@ Changes applyAll(State& state, Changes changes);
 /// BLAKE2b-128 over every field of every row.
 Digest digestOf(const State& state);
 
-/// Every id of the state names something: nothing, or what does not. States read from files are asked this before
-/// anybody follows an id.
-std::optional<Message> danglingId(const Campaign& campaign);
-
 }  // namespace ephor::campaign

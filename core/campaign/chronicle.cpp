@@ -1,10 +1,11 @@
+#include "core/campaign/chronicle.h"
+
+#include "core/campaign/aftermath_json.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/goals.h"
-#include "core/campaign/play.h"
-#include "core/campaign/report.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 #include "core/campaign/sea_chronicle.h"
 
 #include <fmt/format.h>

@@ -1,9 +1,14 @@
-// Omens, orders and command points (2.4, 2.13, 2.14).
+#include "core/campaign/command.h"
+
+#include "core/campaign/contingents.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/notices.h"
+#include "core/campaign/omens.h"
 #include "core/campaign/ruler.h"
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/sailing.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
+#include "core/campaign/voyages.h"
 
 namespace ephor::campaign {
 
@@ -95,74 +100,7 @@ void doTasks(Move& move, ArmyId id) {
     }
 }
 
-/// Besieged cities first, then the largest.
-PlaceId mostCrowded(const Move& move) {
-    const std::vector<City>& cities = move.now.cities;
-    const auto crowd = [&](std::size_t i) { return move.map().places()[i].tier + (cities[i].besieger ? 10 : 0); };
-    std::size_t worst = 0;
-    for (std::size_t i = 1; i < cities.size(); ++i)
-        if (crowd(i) > crowd(worst))
-            worst = i;
-    return PlaceId(static_cast<int>(worst));
-}
-
 }  // namespace
-
-namespace {
-
-void drawCard(Move& move) {
-    Course& course = move.now.course;
-    course.event = move.openDice().lot("Omen of the season",
-                                       static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
-    const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(course.event)];
-    const auto someone = [&] {
-        return PowerId(move.dice.inSecret().lot(card.title + " falls to", static_cast<int>(move.now.powers.size())));
-    };
-    const std::vector<City>& cities = move.now.cities;
-    switch (card.effect) {
-    case Effect::GoodHarvest:
-        for (City& city : move.now.cities)
-            city.stores += card.amount;
-        break;
-    case Effect::PoorHarvest:
-        for (std::size_t i = 0; i < cities.size(); ++i)
-            strike(move, card, PlaceId(static_cast<int>(i)));
-        break;
-    case Effect::Plague:
-        strike(move, card, mostCrowded(move));
-        break;
-    case Effect::Earthquake:
-        strike(move, card,
-               PlaceId(move.dice.inSecret().lot(card.title + " at",
-                                                static_cast<int>(std::min<std::size_t>(cities.size(), 255)))));
-        break;
-    case Effect::Unrest: {
-        const PowerId power = someone();
-        for (std::size_t i = 0; i < cities.size(); ++i)
-            if (cities[i].owner == power)
-                strike(move, card, PlaceId(static_cast<int>(i)));
-        break;
-    }
-    case Effect::Gold:
-    case Effect::Volunteers:
-        bless(move, card, someone());
-        break;
-    case Effect::Storms:
-    case Effect::Truce:
-        break;  // march()
-    }
-    move.lookAround();
-}
-
-}  // namespace
-
-void drawOmen(Move& move) {
-    if (move.now.course.move % 2 != 0)
-        return;
-    move.now.course.event = -1;
-    if (!move.scenario.omens.empty())
-        doUnlessVetoed(move, {Stroke::Omen}, [&] { drawCard(move); });
-}
 
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {
     const Power& power = state.powers[id.index()];

@@ -1,8 +1,7 @@
-// What allies owe: part of an army, for as long as the year lasts (2.12).
-#include "core/campaign/dealings.h"
+#include "core/campaign/contingents.h"
+
 #include "core/campaign/free_id.h"
-#include "core/campaign/near_places.h"
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/sailing.h"
 
 namespace ephor::campaign {
 

@@ -1,7 +1,8 @@
-// Deals and affairs of an order sheet: read, judged, and written back.
+#include "core/campaign/deal_sheet.h"
+
 #include "core/base/toml_text.h"
 #include "core/campaign/dealings.h"
-#include "core/campaign/near_places.h"
+#include "core/campaign/omens.h"
 #include "core/campaign/sheet_judge.h"
 
 #include <charconv>

@@ -1,6 +1,10 @@
 #include "core/campaign/dealings.h"
 
+#include "core/campaign/contingents.h"
 #include "core/campaign/notices.h"
+#include "core/campaign/omens.h"
+#include "core/campaign/own_affairs.h"
+#include "core/campaign/ruler_deals.h"
 #include "core/campaign/treasury.h"
 
 #include <set>

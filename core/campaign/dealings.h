@@ -1,4 +1,4 @@
-// Deals between powers and a power's own affairs: captives, gifts, contingents, bids, omens (2.4, 2.8, 2.12).
+// Deals between powers: captives, gifts and bids for the lead (2.4, 2.8, 2.12).
 #pragma once
 
 #include "core/campaign/phases.h"
@@ -24,31 +24,5 @@ bool hasLead(const State& state, PowerId power);
 
 /// "Athens offers Sparta 6 talents for Nicias", "Argos gave Athens 10 talents".
 std::string dealText(const Campaign& campaign, const Deal& deal);
-
-/// What a ruler does besides ordering his armies.
-std::vector<Deal> rulersDeals(const Move& move, PowerId power);
-/// Whether he takes what is offered to him.
-bool rulerTakes(const Move& move, const Deal& offer);
-
-/// Each does what the deal says, or returns false where it cannot be done.
-bool sendContingent(Move& move, const Deal& deal);
-bool rideOver(Move& move, const Deal& deal);
-bool appease(Move& move, const Deal& deal);
-bool dismiss(Move& move, const Deal& deal);
-/// Winter: democracies vote on commanders whose armies were beaten in the year (2.8).
-void electStrategoi(Move& move);
-bool playOmen(Move& move, const Deal& deal);
-/// The card falls on one place, that whoever plays it names.
-bool isForPlace(Effect effect);
-
-/// Contingents do what their hosts do, and those that sent them hold.
-void leadContingents(Move& move);
-/// Winter: they go home.
-void sendContingentsHome(Move& move);
-/// Which contingent the army is; nullptr: none.
-const Contingent* contingentOf(const State& state, ArmyId army);
-
-/// The gods are asked: a card for the power's hand, if it holds none too many.
-void invoke(Move& move, PowerId power);
 
 }  // namespace ephor::campaign

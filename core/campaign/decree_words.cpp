@@ -1,4 +1,5 @@
-// A decree of the umpire as it is written: three words, each of which is held against what there is.
+#include "core/campaign/decree_words.h"
+
 #include "core/campaign/ruling.h"
 
 #include <charconv>

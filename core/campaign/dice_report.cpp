@@ -1,7 +1,7 @@
 #include "core/campaign/dice_report.h"
 
+#include "core/campaign/aftermath_json.h"
 #include "core/campaign/move_seed.h"
-#include "core/campaign/play.h"
 #include "core/campaign/standing_entries.h"
 #include "core/campaign/throw.h"
 #include "core/campaign/words.h"

@@ -1,6 +1,6 @@
 #include "core/campaign/encounters.h"
 
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/sailing.h"
 
 namespace ephor::campaign {
 

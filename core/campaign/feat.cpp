@@ -1,11 +1,11 @@
 #include "core/campaign/feat.h"
 
+#include "core/campaign/aftermath_json.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/feat_armies.h"
 #include "core/campaign/feat_sieges.h"
 #include "core/campaign/id_check.h"
-#include "core/campaign/phases.h"
-#include "core/campaign/play.h"
+#include "core/campaign/siege.h"
 #include "core/campaign/standing_entries.h"
 
 #include <fmt/format.h>

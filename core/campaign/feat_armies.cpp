@@ -1,7 +1,7 @@
 #include "core/campaign/feat_armies.h"
 
-#include "core/campaign/muster_roll.h"
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/sailing.h"
+#include "core/campaign/sea.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,4 @@
-// Battlefields by country.
-#include "core/campaign/battlefield.h"
+#include "core/campaign/ground.h"
 
 namespace ephor::campaign {
 

@@ -2,12 +2,15 @@
 
 #include "core/campaign/biography.h"
 #include "core/campaign/change_json.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/dice_report.h"
 #include "core/campaign/folded_text.h"
 #include "core/campaign/newsletter.h"
+#include "core/campaign/newsletter_draft.h"
+#include "core/campaign/order_form.h"
 #include "core/campaign/otherwise.h"
 #include "core/campaign/report.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/standing_entries.h"
 

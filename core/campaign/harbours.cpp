@@ -1,7 +1,8 @@
-// Fleets at the close of a move: storms, pay, building, and the winter (2.9, 2.11).
+#include "core/campaign/harbours.h"
+
 #include "core/campaign/calendar.h"
 #include "core/campaign/free_id.h"
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/treasury.h"
 
 namespace ephor::campaign {

@@ -94,5 +94,7 @@ private:
 /// March points from the nearest of `sources` to every place by land (and by sea where `bySea`); `farthest` and more is
 /// not looked for and stands as farthest.
 std::vector<int> distances(const Map& map, std::span<const PlaceId> sources, int farthest, bool bySea);
+/// Whether one comes from `a` to `b` by at most so many ways, none of them over the sea.
+bool isNear(const Map& map, PlaceId a, PlaceId b, int ways);
 
 }  // namespace ephor::campaign

@@ -1,4 +1,5 @@
-// Simultaneous movement, tick by tick: contact, avoidance and interception (2.5).
+#include "core/campaign/movement.h"
+
 #include "core/campaign/encounters.h"
 #include "core/campaign/meeting.h"
 #include "core/campaign/traits.h"

@@ -1,5 +1,4 @@
-// The newsletter of a move (J19): one page, drafted from what everybody may know, edited by the umpire, and kept in the
-// journal once it is published.
+// The newsletter of a move (J19), as the umpire edits it and as the journal keeps it once it is published.
 #pragma once
 
 #include "core/campaign/journal.h"
@@ -19,18 +18,10 @@ struct Newsletter {
 /// at the beginning the first.
 int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries);
 
-/// What the program would write of a move, out of the journal up to wherever `entries` end.
-Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
-
 /// Those that were published and not taken back, by move; of one that was published twice the last.
 std::vector<Newsletter> published(std::span<const JournalEntry> entries);
-/// The one of that move that was published; else the program's draft.
-Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
 /// Writes it into the journal; whyNotPublished() has nothing to say.
 void publish(Journal& journal, const Newsletter& newsletter);
-
-/// The page as a report: the headline, where and when, the text, the notice.
-std::string pageOf(const Scenario& scenario, const Newsletter& newsletter);
 
 /// As it is kept, and edited by hand.
 std::string toToml(const Newsletter& newsletter);
@@ -42,11 +33,5 @@ Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, 
 /// What the journal would not give back as it is: a part that is missing or too long, signs that are none of a text.
 /// Empty: it can be published.
 Diagnostics whyNotPublished(const Newsletter& newsletter);
-
-/// A report as core writes them (a title, unless it is part of another paper; headings with indented lines below them)
-/// as HTML.
-std::string htmlOf(std::string_view report, bool hasTitle = true);
-/// A whole page of that.
-std::string htmlPage(std::string_view title, std::string_view body);
 
 }  // namespace ephor::campaign

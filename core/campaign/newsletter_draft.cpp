@@ -1,5 +1,8 @@
-// What the program would write of a move.
+#include "core/campaign/newsletter_draft.h"
+
+#include "core/campaign/calendar.h"
 #include "core/campaign/change_json.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/honours.h"
 #include "core/campaign/newsletter.h"
 #include "core/campaign/order_board.h"
@@ -12,6 +15,11 @@
 namespace ephor::campaign {
 
 namespace {
+
+/// Moves follow each other without a gap, six a year.
+std::string dateOf(const Scenario& scenario, int turn) {
+    return moveName(scenario.firstYear + (turn - 1) / movesOfYear, (turn - 1) % movesOfYear);
+}
 
 using Entries = std::vector<const JournalEntry*>;
 
@@ -220,6 +228,30 @@ private:
 
 Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn) {
     return Draft(scenario, entries, turn).page();
+}
+
+Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn) {
+    const std::vector<Newsletter> all = published(entries);
+    const auto found = std::ranges::find(all, turn, &Newsletter::turn);
+    return found == all.end() ? draftOf(scenario, entries, turn) : *found;
+}
+
+std::string pageOf(const Scenario& scenario, const Newsletter& newsletter) {
+    std::string page = fmt::format("{}\n{}. {}\n\n{}", newsletter.headline, scenario.name,
+                                   dateOf(scenario, newsletter.turn), newsletter.text);
+    if (!page.ends_with('\n'))
+        page += '\n';
+    if (newsletter.notice.empty())
+        return page;
+    page += "\nA notice of the umpire\n";
+    std::string_view rest = newsletter.notice;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        if (end > 0)
+            page += fmt::format("  {}\n", rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return page;
 }
 
 }  // namespace ephor::campaign

@@ -1,6 +1,6 @@
 #include "core/campaign/order_board.h"
 
-#include "core/campaign/phases.h"
+#include "core/campaign/command.h"
 #include "core/campaign/standing_entries.h"
 
 #include <ranges>

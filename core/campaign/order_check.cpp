@@ -1,6 +1,10 @@
-#include "core/campaign/dealings.h"
+#include "core/campaign/order_check.h"
+
+#include "core/campaign/contingents.h"
+#include "core/campaign/deal_sheet.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/sheet_judge.h"
+#include "core/campaign/voyage_check.h"
 
 #include <set>
 

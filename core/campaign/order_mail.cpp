@@ -1,6 +1,7 @@
 #include "core/campaign/order_mail.h"
 
 #include "core/base/toml_text.h"
+#include "core/campaign/deal_sheet.h"
 #include "core/io/list_lines.h"
 
 #include <algorithm>

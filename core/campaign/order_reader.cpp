@@ -1,3 +1,5 @@
+#include "core/campaign/order_reader.h"
+
 #include "core/campaign/order_mail.h"
 #include "core/campaign/order_sheet.h"
 #include "core/io/encoding.h"

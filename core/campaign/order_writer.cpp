@@ -1,5 +1,7 @@
-// Orders as a sheet that can be read again.
+#include "core/campaign/order_writer.h"
+
 #include "core/base/toml_text.h"
+#include "core/campaign/deal_sheet.h"
 #include "core/campaign/dice_view.h"
 #include "core/campaign/order_mail.h"
 #include "core/io/list_lines.h"

@@ -52,18 +52,10 @@ Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Ba
 /// corrected, taken back or tried with other dice. Dice are checked by fromRecord(); players are as the record has
 /// them.
 std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record);
-/// A result typed in from the table (TOML). Units that are not named are unhurt.
-Result<Aftermath> fromTable(const Campaign& campaign, BattleId battle, const Battlefield& field, std::string_view text,
-                            std::string_view file);
-/// A form of that kind with every unit as it went in, to be filled in.
-std::string tableForm(const Campaign& campaign, BattleId battle, const Battlefield& field);
 
 /// Its battle, units and leaders are there: a draft that was read from a journal may name any.
 bool namesRows(const State& state, const Aftermath& draft);
 /// The program decided it with onPaper().
 bool isOnPaper(const Aftermath& draft);
-
-/// One change set out of a draft: losses and recovery, leaders' fates, spirit, experience, retreat, Arete (2.7, 2.8).
-Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice);
 
 }  // namespace ephor::campaign

@@ -1,9 +1,10 @@
-// What a power sees to at home and before the gods: leaders, cities, omens (2.4).
+#include "core/campaign/own_affairs.h"
+
 #include "core/campaign/calendar.h"
-#include "core/campaign/dealings.h"
-#include "core/campaign/near_places.h"
+#include "core/campaign/contingents.h"
+#include "core/campaign/free_id.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
-#include "core/campaign/treasury.h"
 
 namespace ephor::campaign {
 
@@ -14,14 +15,6 @@ bool spend(Move& move, PowerId power, int arete) {
         return false;
     move.power(power).arete -= arete;
     return true;
-}
-
-/// The card of the power's hand; nullptr where it holds none.
-Favour* heldBy(Move& move, PowerId power, int card) {
-    for (Favour& favour : move.now.favours)
-        if (favour.power == power && favour.card == card && !favour.played)
-            return &favour;
-    return nullptr;
 }
 
 /// Another takes his army. He himself is not free for a new one before he has gone home.
@@ -44,43 +37,6 @@ int defeatsOf(const Move& move, ArmyId id) {
 }
 
 }  // namespace
-
-void strike(Move& move, const OmenCard& card, PlaceId place) {
-    City& city = move.city(place);
-    switch (card.effect) {
-    case Effect::PoorHarvest:
-        city.stores = std::max(0, city.stores - card.amount);
-        break;
-    case Effect::Plague:
-        city.garrison = std::max(1, city.garrison - card.amount);
-        for (const ArmyId id : move.roll.armiesAt(place))
-            move.lose(id, card.amount);
-        break;
-    case Effect::Earthquake:
-        city.breach += card.amount;
-        break;
-    case Effect::Unrest:
-        city.loyalty = std::max(-3, city.loyalty - card.amount);
-        break;
-    default:
-        break;
-    }
-    move.lookAround();
-}
-
-void bless(Move& move, const OmenCard& card, PowerId power) {
-    if (card.effect == Effect::Gold)
-        earn(move, power, card.amount);
-    if (card.effect == Effect::GoodHarvest)
-        for (City& city : move.now.cities)
-            city.stores += city.owner == power ? card.amount : 0;
-    if (card.effect == Effect::Volunteers)
-        for (Unit& unit : move.now.units)
-            if (unit.army && move.army(unit.army).power == power && unit.steps > 0 && unit.steps < unit.most) {
-                unit.steps = std::min(unit.most, unit.steps + card.amount);
-                return;
-            }
-}
 
 bool rideOver(Move& move, const Deal& deal) {
     if (!deal.leader || !deal.army)
@@ -158,46 +114,28 @@ void electStrategoi(Move& move) {
         goHome(move, id);
 }
 
-bool isForPlace(Effect effect) {
-    return effect == Effect::PoorHarvest || effect == Effect::Plague || effect == Effect::Earthquake ||
-           effect == Effect::Unrest;
-}
-
-bool playOmen(Move& move, const Deal& deal) {
-    Favour* favour = heldBy(move, deal.from, deal.card);
-    if (!favour)
-        return false;
-    const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(deal.card)];
-    if (isForPlace(card.effect) && !deal.place)
-        return false;
-    if (!move.acts.takes({Stroke::Favour, static_cast<int>(deal.from.index()), deal.card}))
-        return false;
-    favour->played = true;
-    favour->turn = move.now.course.turn;
-    if (isForPlace(card.effect))
-        strike(move, card, deal.place);
-    else if (card.effect == Effect::Storms || card.effect == Effect::Truce)
-        move.now.course.event = deal.card;  // instead of the season's own
-    else
-        bless(move, card, deal.from);
-    return true;
-}
-
-void invoke(Move& move, PowerId power) {
-    const auto held =
-        std::ranges::count_if(move.now.favours, [power](const Favour& f) { return f.power == power && !f.played; });
-    if (move.scenario.omens.empty() || held >= move.rules().mostOmens)
-        return;
-    const int card =
-        move.diceOf(power).inSecret().lot("The gods answer " + move.scenario.powers[power.index()].name,
-                                          static_cast<int>(std::min<std::size_t>(move.scenario.omens.size(), 255)));
-    const Favour drawn{power, card, move.now.course.turn, false};
-    const auto used = std::ranges::find_if(
-        move.now.favours, [&](const Favour& f) { return f.played && f.turn + 1 < move.now.course.turn; });
-    if (used != move.now.favours.end())
-        *used = drawn;
-    else
-        move.now.favours.push_back(drawn);
+void appoint(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    LeaderId best;
+    for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
+        const Leader& leader = move.now.leaders[i];
+        if (leader.power == army.power && !leader.army && !isAtSea(move.now, LeaderId(static_cast<int>(i))) &&
+            leader.fate == Fate::Serving && leader.cpNow > 0 &&
+            (!best || leader.cpNow > move.now.leaders[best.index()].cpNow))
+            best = LeaderId(static_cast<int>(i));
+    }
+    if (!best) {
+        best = LeaderId(static_cast<int>(move.now.leaders.size()));
+        Leader leader;
+        leader.id = freeId(move.now.leaders, "strategos_of_" + move.scenario.powers[army.power.index()].id);
+        leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
+        leader.power = army.power;
+        leader.cp = leader.cpNow =
+            std::clamp(move.diceOf(army.power).inSecret().averageDie("Rating of " + leader.name), 2, 5);
+        move.now.leaders.push_back(std::move(leader));
+    }
+    move.now.leaders[best.index()].army = id;
+    army.leader = best;
 }
 
 }  // namespace ephor::campaign

@@ -1,4 +1,4 @@
-// The phases of a move, in the order in which they are played. Each works on the same copy of the state.
+// What all phases of a move work on: one copy of the state, the dice, and what the umpire has vetoed.
 #pragma once
 
 #include "core/campaign/acts.h"
@@ -69,37 +69,6 @@ template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) 
     move.roll = std::move(roll);
     move.dice.forget(thrown);
 }
-
-void drawOmen(Move& move);
-/// Whose orders would count for a power if the move were adjudicated now (2.14): the player, his standing orders, his
-/// deputy, his ruler's type; then nobody obeys, until the power is given to somebody else or to the program
-/// (seatPlayers()). Where the umpire had a stand-in seal orders, the ruler's type comes first.
-OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
-void takeOrders(const Campaign& campaign, Move& move);
-void spendCommandPoints(Move& move);
-void scout(Move& move);
-void march(Move& move);
-void conductSieges(Move& move);
-/// So often can a land be ravaged until winter heals some of it.
-inline constexpr int mostRavaged = 2;
-void ravage(Move& move);
-/// The army is set on the land of the place where it stands; whether anything is left there to ravage is another
-/// question.
-bool isRavaging(const State& state, const Army& army);
-void supply(Move& move);
-void draft(Move& move);
-void nextMove(Move& move);
-/// Income, upkeep, recruits, leaders and the score of a year.
-void winter(Move& move);
-/// The score of a war that ends before its time.
-void tally(Move& move);
-
-/// What an omen does to a place, and to a power: the season's own, or one that a power plays.
-void strike(Move& move, const OmenCard& card, PlaceId place);
-void bless(Move& move, const OmenCard& card, PowerId power);
-
-/// A leader for an army that has none: the best at home, or a new man.
-void appoint(Move& move, ArmyId army);
 
 /// Where an army that must go back goes: towards the nearest friendly place that no enemy holds; none where it is cut
 /// off.

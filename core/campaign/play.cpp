@@ -1,10 +1,13 @@
 #include "core/campaign/play.h"
 
 #include "core/base/crew.h"
+#include "core/campaign/aftermath.h"
 #include "core/campaign/dice_keys.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/order_board.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/ruler.h"
+#include "core/campaign/rulings_told.h"
 #include "core/campaign/sea_ruler.h"
 #include "core/campaign/sealed_sheet.h"
 #include "core/campaign/turn.h"

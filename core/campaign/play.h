@@ -72,11 +72,4 @@ void resolveAll(Journal& journal, const RuleSystem& system, int threads);
 /// Until the campaign is over, the program playing every power that sends no orders.
 void playToEnd(Journal& journal, const RuleSystem& system, int threads);
 
-/// A draft as the journal keeps it.
-std::string toJson(const Aftermath& draft);
-/// The same as the entry's text: where the umpire changed what followed, with what their reports tell the powers that
-/// fought.
-std::string battleAction(const Campaign& before, const Aftermath& draft);
-Result<Aftermath> aftermathFromJson(std::string_view text);
-
 }  // namespace ephor::campaign

@@ -3,7 +3,7 @@
 #include "core/campaign/dice_report.h"
 #include "core/campaign/journal_mark.h"
 #include "core/campaign/report.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 
 namespace ephor::campaign {
 

@@ -1,6 +1,9 @@
-// A ruler's deals: he buys his captains back, spends Arete where he has plenty, and uses what the gods gave (2.14).
+#include "core/campaign/ruler_deals.h"
+
+#include "core/campaign/contingents.h"
 #include "core/campaign/dealings.h"
-#include "core/campaign/near_places.h"
+#include "core/campaign/omens.h"
+#include "core/campaign/own_affairs.h"
 #include "core/campaign/treasury.h"
 
 namespace ephor::campaign {

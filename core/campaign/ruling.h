@@ -43,11 +43,6 @@ int valueOf(const Campaign& campaign, Matter matter, int thing);
 /// The least and the most that may be ruled.
 std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing);
 
-/// "treasury athens 12", "owner megara nobody", "place athens_2 eleusis", "fate nicias dead", "fate nicias captured
-/// sparta"; or what is wrong with it, with the nearest word there is. A unit is called by its name; where several that
-/// serve have one name, "Athens levy of 431#2" is the second of them.
-Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words);
-
 /// Why it cannot be ruled now; nothing where it can.
 std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decree);
 /// The state that it leads to.
@@ -59,27 +54,7 @@ std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree);
 
 /// The entry that says so, and does it.
 Done rulingDone(const Campaign& before, const Decree& decree, const std::string& reason);
-/// What such an entry decrees; nothing for every other, and for those of editions that did not write it down.
-std::optional<Decree> decreeIn(const JournalEntry& entry);
 /// Writes the entry. Only where whyNotRuled() says nothing.
 void rule(Journal& journal, const Decree& decree, const std::string& reason);
-
-/// What a ruling said; nothing for other entries, and for those that only say who plays.
-struct Said {
-    std::string reason;
-    /// As decreeText(), or "veto of …". Empty where an army was sent back, a battle called off, or the war ended.
-    std::string what;
-    std::vector<std::string> concerns;  ///< ids of powers
-    int turn = 0;
-    bool isOpen = true;  ///< everybody may read the reason; else those whom it concerns
-};
-std::optional<Said> rulingOf(const JournalEntry& entry);
-/// The same, and what was vetoed where the entry is an adjudication.
-std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario);
-
-/// What a power is told of the umpire's rulings in the move of `then` and the one before, out of the entries that led
-/// there: reasons, and what was ruled where it concerns the power. A heading and a line for each; empty where there are
-/// none.
-std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power);
 
 }  // namespace ephor::campaign

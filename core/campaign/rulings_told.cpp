@@ -1,5 +1,6 @@
-// What is told of the umpire's rulings: read back out of the journal.
-#include "core/campaign/play.h"
+#include "core/campaign/rulings_told.h"
+
+#include "core/campaign/aftermath_json.h"
 #include "core/campaign/ruling.h"
 #include "core/campaign/veto.h"
 #include "core/io/json_depth.h"

@@ -1,8 +1,10 @@
-// Voyages, lane by lane: contact, interception, sea fights and landings (2.5, and the small roll of the sea).
+#include "core/campaign/sailing.h"
+
 #include "core/campaign/free_id.h"
+#include "core/campaign/harbours.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/sea_fight.h"
 #include "core/campaign/sea_meeting.h"
-#include "core/campaign/sea_phases.h"
 
 #include <fmt/format.h>
 #include <map>

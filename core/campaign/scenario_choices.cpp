@@ -2,6 +2,7 @@
 
 #include "core/base/toml_text.h"
 #include "core/campaign/scenario_reader.h"
+#include "core/campaign/scenario_rules.h"
 #include "core/campaign/toml_rows.h"
 
 #include <algorithm>

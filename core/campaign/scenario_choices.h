@@ -35,8 +35,6 @@ struct ScenarioChoices {
     Modules modules;
 };
 
-/// All numbers that rules.toml may give, table by table.
-std::vector<RuleNumber> numbersOf(CampaignRules rules);
 /// As the scenario has them.
 ScenarioChoices choicesOf(const Scenario& scenario);
 

@@ -1,5 +1,6 @@
 #include "core/campaign/scenario_reader.h"
 
+#include "core/campaign/scenario_rules.h"
 #include "core/campaign/scenario_tables.h"
 #include "core/io/toml_reader.h"
 

@@ -1,4 +1,5 @@
-// campaign.toml, rules.toml and events.toml.
+#include "core/campaign/scenario_rules.h"
+
 #include "core/campaign/scenario_choices.h"
 #include "core/campaign/scenario_tables.h"
 

@@ -1,4 +1,4 @@
-// The files of a scenario, one function for each.
+// Readers of the map, the powers, their leaders, armies and fleets.
 #pragma once
 
 #include "core/campaign/campaign.h"
@@ -17,9 +17,6 @@ struct ScenarioReading {
 /// "_" and "-". Campaigns that were founded before this was asked keep theirs.
 void checkId(TomlReader& row, const ScenarioReading& into, const std::string& id);
 
-void readCampaignHead(TomlReader& file, const ScenarioReading& into);
-void readCampaignRules(TomlReader& file, const ScenarioReading& into);
-void readOmens(TomlReader& file, const ScenarioReading& into);
 void readMap(TomlReader& file, const ScenarioReading& into);
 void readPowers(TomlReader& file, const ScenarioReading& into);
 void readLeaders(TomlReader& file, const ScenarioReading& into);

@@ -1,4 +1,5 @@
-// Scouts (2.5): what each power learns of hostile armies and fleets one way off before anybody moves.
+#include "core/campaign/scouting.h"
+
 #include "core/campaign/phases.h"
 #include "core/campaign/sea.h"
 

@@ -1,8 +1,11 @@
 #include "core/campaign/sealed_sheet.h"
 
+#include "core/campaign/deal_sheet.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
+#include "core/campaign/order_check.h"
+#include "core/campaign/voyage_check.h"
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
-// Sieges, storm and ravaging (2.4, 2.10).
+#include "core/campaign/siege.h"
+
 #include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
 #include "core/campaign/treasury.h"

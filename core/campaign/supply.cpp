@@ -1,9 +1,11 @@
-// Supply, attrition and drafts (2.9, 2.11), and the step to the next move.
+#include "core/campaign/supply.h"
+
 #include "core/campaign/calendar.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/traits.h"
 #include "core/campaign/treasury.h"
+#include "core/campaign/winter.h"
 
 namespace ephor::campaign {
 

@@ -1,4 +1,5 @@
-// Results typed in from the club's table.
+#include "core/campaign/table_result.h"
+
 #include "core/base/toml_text.h"
 #include "core/campaign/outcome.h"
 #include "core/io/toml_reader.h"

@@ -1,10 +1,20 @@
 #include "core/campaign/turn.h"
 
+#include "core/campaign/command.h"
+#include "core/campaign/contingents.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/difference.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/harbours.h"
+#include "core/campaign/movement.h"
+#include "core/campaign/omens.h"
+#include "core/campaign/sailing.h"
+#include "core/campaign/scouting.h"
+#include "core/campaign/siege.h"
+#include "core/campaign/supply.h"
+#include "core/campaign/voyages.h"
+#include "core/campaign/winter.h"
 
 namespace ephor::campaign {
 
@@ -99,75 +109,6 @@ bool isFighting(const State& state, ArmyId army) {
         return std::ranges::find(battle.attackers, army) != battle.attackers.end() ||
                std::ranges::find(battle.defenders, army) != battle.defenders.end();
     });
-}
-
-const OmenCard* Move::omen(Effect effect) const {
-    const int drawn = now.course.event;
-    if (drawn < 0 || scenario.omens[static_cast<std::size_t>(drawn)].effect != effect)
-        return nullptr;
-    return &scenario.omens[static_cast<std::size_t>(drawn)];
-}
-
-void Move::lose(ArmyId id, int steps) {
-    for (const UnitId unit : roll.units(id)) {
-        if (steps <= 0)
-            break;
-        int& left = now.units[unit.index()].steps;
-        const int lost = std::min(steps, left);
-        left -= lost;
-        steps -= lost;
-    }
-    if (stepsOfArmy(now, roll, id) == 0)
-        disband(id);
-}
-
-void Move::disband(ArmyId id) {
-    Army& gone = army(id);
-    for (const UnitId unit : roll.units(id))
-        if (now.units[unit.index()].steps == 0)
-            now.units[unit.index()].army = {};
-    if (gone.leader)
-        now.leaders[gone.leader.index()].army = {};
-    gone.leader = {};
-    gone.place = {};
-}
-
-namespace {
-
-/// Where crossing the sea needs ships: enough of them lie where the army stands.
-bool hasShips(const Move& move, ArmyId id) {
-    const Army& army = move.now.armies[id.index()];
-    return !hasSea(move.scenario) ||
-           squadronsAt(move.now, army.place, army.power) >= squadronsFor(move.scenario, move.now, move.roll, id);
-}
-
-}  // namespace
-
-PlaceId wayBack(const Move& move, ArmyId id) {
-    const Army& army = move.now.armies[id.index()];
-    const auto friendly = [&](PlaceId place) {
-        const PowerId owner = move.now.cities[place.index()].owner;
-        return owner && isFriend(move.now, owner, army.power);
-    };
-    const auto enemyThere = [&](PlaceId place) {
-        return std::ranges::any_of(move.roll.armiesAt(place), [&](ArmyId other) {
-            const Army& o = move.now.armies[other.index()];
-            return o.place == place && atWar(move.now, o.power, army.power);
-        });
-    };
-    PlaceId best;
-    int bestRank = 0;
-    for (const Step& step : move.map().steps(army.place)) {
-        if (enemyThere(step.to) || (move.map().way(step.way).kind == WayKind::Sea && !hasShips(move, id)))
-            continue;
-        const PowerId owner = move.now.cities[step.to.index()].owner;
-        const int rank = friendly(step.to) ? 4 : step.to == army.from ? 3 : !atWar(move.now, owner, army.power) ? 2 : 1;
-        if (rank > bestRank) {
-            bestRank = rank;
-            best = step.to;
-        }
-    }
-    return best;
 }
 
 }  // namespace ephor::campaign

@@ -1,4 +1,5 @@
-// What a sheet says to fleets, judged: lanes, room aboard, docks, and what contradicts the orders of the armies.
+#include "core/campaign/voyage_check.h"
+
 #include "core/campaign/sea.h"
 #include "core/campaign/sheet_judge.h"
 

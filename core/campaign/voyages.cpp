@@ -1,5 +1,5 @@
-// What fleets do in a move: sealed voyages, standing ones, or the ruler's.
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/voyages.h"
+
 #include "core/campaign/sea_ruler.h"
 
 namespace ephor::campaign {

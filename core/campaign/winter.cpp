@@ -1,9 +1,13 @@
-// The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
+#include "core/campaign/winter.h"
+
+#include "core/campaign/contingents.h"
 #include "core/campaign/dealings.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/free_id.h"
 #include "core/campaign/goals.h"
-#include "core/campaign/sea_phases.h"
+#include "core/campaign/harbours.h"
+#include "core/campaign/own_affairs.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/standings.h"
 #include "core/campaign/treasury.h"
 
@@ -183,30 +187,6 @@ void score(Move& move) {
 }
 
 }  // namespace
-
-void appoint(Move& move, ArmyId id) {
-    Army& army = move.army(id);
-    LeaderId best;
-    for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
-        const Leader& leader = move.now.leaders[i];
-        if (leader.power == army.power && !leader.army && !isAtSea(move.now, LeaderId(static_cast<int>(i))) &&
-            leader.fate == Fate::Serving && leader.cpNow > 0 &&
-            (!best || leader.cpNow > move.now.leaders[best.index()].cpNow))
-            best = LeaderId(static_cast<int>(i));
-    }
-    if (!best) {
-        best = LeaderId(static_cast<int>(move.now.leaders.size()));
-        Leader leader;
-        leader.id = freeId(move.now.leaders, "strategos_of_" + move.scenario.powers[army.power.index()].id);
-        leader.name = "A new strategos of " + move.scenario.powers[army.power.index()].name;
-        leader.power = army.power;
-        leader.cp = leader.cpNow =
-            std::clamp(move.diceOf(army.power).inSecret().averageDie("Rating of " + leader.name), 2, 5);
-        move.now.leaders.push_back(std::move(leader));
-    }
-    move.now.leaders[best.index()].army = id;
-    army.leader = best;
-}
 
 void winter(Move& move) {
     move.lookAround();

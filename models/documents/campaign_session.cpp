@@ -1,7 +1,8 @@
 #include "models/documents/campaign_session.h"
 
 #include "core/campaign/comparison.h"
-#include "core/campaign/report.h"
+#include "core/campaign/order_reader.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/turn.h"
 #include "core/campaign/veto.h"

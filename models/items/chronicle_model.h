@@ -1,6 +1,7 @@
 // The journal as a story: a line for each thing that happened, in order. What was taken back is left out.
 #pragma once
 
+#include "core/campaign/chronicle.h"
 #include "core/campaign/report.h"
 #include "models/documents/campaign_session.h"
 #include "models/items/journal_table.h"

@@ -4,6 +4,8 @@
 //
 // A sheet that is refused has faults that all name a line of it. One that is accepted reads back equal, can be kept for
 // all moves, and is adjudicated.
+#include "core/campaign/order_reader.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/play.h"
 #include "core/campaign/sea.h"
 #include "core/campaign/sealed_sheet.h"

@@ -2,6 +2,7 @@
 // can be undone.
 #include "core/campaign/dealings.h"
 #include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"

@@ -3,6 +3,7 @@
 #include "core/campaign/battlefield.h"
 #include "core/campaign/scenario_folder.h"
 #include "core/campaign/scenario_reader.h"
+#include "core/campaign/scenario_rules.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/modules_choice.h"

@@ -1,10 +1,13 @@
 #include "ui/campaign/papers.h"
 
 #include "core/campaign/biography.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/guard.h"
 #include "core/campaign/honours.h"
 #include "core/campaign/journal_mark.h"
 #include "core/campaign/newsletter.h"
+#include "core/campaign/newsletter_draft.h"
+#include "core/campaign/order_form.h"
 #include "core/campaign/power_paper.h"
 #include "core/campaign/report.h"
 #include "models/documents/campaign_sight.h"

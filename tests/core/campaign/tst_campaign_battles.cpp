@@ -1,6 +1,8 @@
 // From the map to the table and back, for each of the five systems: what armies bring with them, and that nothing is
 // dropped on the way.
+#include "core/campaign/aftermath.h"
 #include "core/campaign/play.h"
+#include "core/campaign/table_result.h"
 #include "core/campaign/turn.h"
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"

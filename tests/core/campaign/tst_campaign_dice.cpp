@@ -1,9 +1,10 @@
 // Dice that are promised before the orders and can be made again by whoever was told of them.
+#include "core/campaign/aftermath_json.h"
 #include "core/campaign/dice_check.h"
 #include "core/campaign/dice_view.h"
+#include "core/campaign/order_form.h"
 #include "core/campaign/play.h"
 #include "core/campaign/power_paper.h"
-#include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/turn.h"
 #include "core/rules/builtin.h"

@@ -1,10 +1,16 @@
 // Captives, gifts, contingents, bids and omens: what powers do with each other besides war (2.4, 2.8, 2.12).
+#include "core/campaign/chronicle.h"
+#include "core/campaign/contingents.h"
+#include "core/campaign/deal_sheet.h"
 #include "core/campaign/dealings.h"
-#include "core/campaign/near_places.h"
+#include "core/campaign/omens.h"
+#include "core/campaign/order_check.h"
+#include "core/campaign/order_reader.h"
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/siege.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,16 +1,16 @@
 // What a power can work out of the dice that others alone are told of: nothing, from all that it was given; and what
 // players add to the dice.
 #include "core/base/sha256.h"
+#include "core/campaign/aftermath_json.h"
 #include "core/campaign/change_json.h"
 #include "core/campaign/contributions.h"
 #include "core/campaign/dice_check.h"
 #include "core/campaign/dice_keys.h"
 #include "core/campaign/dice_sayings.h"
-#include "core/campaign/dice_view.h"
 #include "core/campaign/difference.h"
+#include "core/campaign/order_form.h"
 #include "core/campaign/play.h"
 #include "core/campaign/power_paper.h"
-#include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/rules/builtin.h"
 #include "tests/support/sea_campaign.h"

@@ -1,8 +1,12 @@
 // Words between powers, private goals, and who orders where the player does not.
+#include "core/campaign/chronicle.h"
 #include "core/campaign/diplomacy.h"
 #include "core/campaign/goals.h"
 #include "core/campaign/order_board.h"
+#include "core/campaign/order_check.h"
+#include "core/campaign/order_reader.h"
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/turn.h"

@@ -1,6 +1,9 @@
 // Parts of the rules that a campaign is played without: their phases do nothing, their orders are refused by name, and
 // the war goes on and verifies.
 #include "core/campaign/modules.h"
+#include "core/campaign/order_check.h"
+#include "core/campaign/order_form.h"
+#include "core/campaign/order_reader.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"

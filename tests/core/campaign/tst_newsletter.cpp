@@ -1,8 +1,10 @@
 // The newsletter of a move: what the program drafts, what the umpire makes of it, and how it is kept.
+#include "core/campaign/chronicle.h"
 #include "core/campaign/newsletter.h"
+#include "core/campaign/newsletter_draft.h"
 #include "core/campaign/order_board.h"
 #include "core/campaign/play.h"
-#include "core/campaign/report.h"
+#include "core/campaign/report_html.h"
 #include "core/campaign/ruling.h"
 #include "core/campaign/turn.h"
 #include "tests/support/small_campaign.h"

@@ -1,7 +1,10 @@
 // The orders board: deadlines with their rhythm, provisional and final orders, who is late, and what counts where
 // nothing comes.
 #include "core/campaign/order_board.h"
+#include "core/campaign/order_form.h"
+#include "core/campaign/order_reader.h"
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/retrace.h"

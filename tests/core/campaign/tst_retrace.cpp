@@ -2,7 +2,9 @@
 // or threw.
 #include "core/campaign/change_json.h"
 #include "core/campaign/journal_mark.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/power_paper.h"
+#include "core/campaign/report_html.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/sealed_sheet.h"
 #include "tests/support/whole_war.h"

@@ -1,10 +1,16 @@
 // The umpire's word: what it sets, what it cannot set, that it can be undone, and whom it is told.
+#include "core/campaign/chronicle.h"
+#include "core/campaign/deal_sheet.h"
 #include "core/campaign/dealings.h"
+#include "core/campaign/decree_words.h"
+#include "core/campaign/id_check.h"
+#include "core/campaign/order_check.h"
+#include "core/campaign/order_reader.h"
 #include "core/campaign/order_sheet.h"
 #include "core/campaign/play.h"
-#include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

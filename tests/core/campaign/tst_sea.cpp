@@ -1,10 +1,13 @@
 // Fleets: voyages, sea fights, landings, blockades, storms and the winter.
-#include "core/campaign/play.h"
+#include "core/campaign/harbours.h"
+#include "core/campaign/phases.h"
 #include "core/campaign/report.h"
+#include "core/campaign/sea.h"
 #include "core/campaign/sea_fight.h"
 #include "core/campaign/sea_meeting.h"
-#include "core/campaign/sea_phases.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/siege.h"
+#include "core/campaign/supply.h"
+#include "core/campaign/winter.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QtTest>

@@ -1,11 +1,13 @@
 // What powers know of fleets and order them: sheets and their faults, reports, undo, the program's rulers, the
 // scenario.
-#include "core/campaign/change_json.h"
+#include "core/campaign/order_check.h"
+#include "core/campaign/order_reader.h"
 #include "core/campaign/order_sheet.h"
+#include "core/campaign/order_writer.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/sea.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/voyage_check.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QtTest>

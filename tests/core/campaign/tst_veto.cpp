@@ -1,10 +1,10 @@
 // The veto of an omen, a fight or storm at sea, an income or a levy: the adjudication is done again without it, and
 // nothing else falls otherwise.
-#include "core/campaign/dealings.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/difference.h"
-#include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 #include "core/campaign/veto.h"
 #include "core/rules/builtin.h"
 #include "tests/support/sea_campaign.h"

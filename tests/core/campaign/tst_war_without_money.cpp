@@ -1,13 +1,17 @@
 // A war without money: no treasury ever changes, no paper speaks of talents, and what talents buy is to be had for
 // nothing.
 #include "core/campaign/brief.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/dealings.h"
+#include "core/campaign/decree_words.h"
 #include "core/campaign/newsletter.h"
-#include "core/campaign/order_sheet.h"
+#include "core/campaign/newsletter_draft.h"
+#include "core/campaign/order_form.h"
 #include "core/campaign/play.h"
 #include "core/campaign/report.h"
 #include "core/campaign/retrace.h"
 #include "core/campaign/ruling.h"
+#include "core/campaign/rulings_told.h"
 #include "core/rules/builtin.h"
 #include "tests/support/sea_campaign.h"
 #include "tests/support/small_campaign.h"
