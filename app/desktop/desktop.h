@@ -1,7 +1,7 @@
 // The desktop program: which window leads to which. Wiring only.
 #pragma once
 
-#include "core/campaign/scenario_files.h"
+#include "core/campaign/scenario/files.h"
 #include "models/documents/battle_session.h"
 #include "models/documents/campaign_shelf.h"
 #include "models/documents/samples.h"

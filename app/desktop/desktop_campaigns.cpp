@@ -1,6 +1,6 @@
 // Which of a campaign's windows leads to which.
 #include "app/desktop/desktop.h"
-#include "core/campaign/scenario_folder.h"
+#include "core/campaign/scenario/folder.h"
 #include "core/rules/builtin.h"
 #include "models/items/battle_words.h"
 #include "models/items/order_words.h"

@@ -1,8 +1,9 @@
 // ephorctl campaign battles, resolve
 #include "app/ephorctl/campaign_throws.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/battle_kind.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/battle/table_result.h"
+#include "core/campaign/turn/turn.h"
 #include "core/io/record_io.h"
 #include "core/io/setup_io.h"
 

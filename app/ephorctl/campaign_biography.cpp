@@ -1,9 +1,9 @@
 // ephorctl campaign biography: what a leader did, or all of them.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/biography.h"
-#include "core/campaign/calendar.h"
-#include "core/campaign/newsletter.h"
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/reports/honours/biography.h"
+#include "core/campaign/reports/report_html.h"
 
 namespace ephor::ctl {
 

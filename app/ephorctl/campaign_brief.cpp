@@ -1,7 +1,7 @@
 // ephorctl campaign brief: what whoever takes a power over has to know.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/brief.h"
+#include "core/campaign/reports/handover_summary.h"
 #include "models/paper/report_html.h"
 
 namespace ephor::ctl {

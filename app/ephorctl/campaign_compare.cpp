@@ -1,8 +1,8 @@
 // ephorctl campaign compare: a war, and what it might have been.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/calendar.h"
-#include "core/campaign/comparison.h"
+#include "core/campaign/journal/campaign_comparison.h"
+#include "core/campaign/model/calendar.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/base/sha256.h"
-#include "core/campaign/contributions.h"
-#include "core/campaign/dice_keys.h"
+#include "core/campaign/dice/dice_keys.h"
+#include "core/campaign/journal/contributions.h"
 
 #include <fmt/format.h>
 

@@ -2,10 +2,10 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
-#include "core/campaign/dice_check.h"
-#include "core/campaign/dice_sayings.h"
-#include "core/campaign/dice_view.h"
-#include "core/campaign/move_seed.h"
+#include "core/campaign/dice/dice_check.h"
+#include "core/campaign/dice/dice_sayings.h"
+#include "core/campaign/dice/dice_view.h"
+#include "core/campaign/dice/move_seed.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

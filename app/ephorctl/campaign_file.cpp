@@ -2,7 +2,7 @@
 
 #include "app/ephorctl/console.h"
 #include "core/base/counted.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/turn.h"
 #include "core/rules/builtin.h"
 #include "models/items/order_words.h"
 

@@ -3,10 +3,10 @@
 
 #include "app/ephorctl/commands.h"
 #include "core/base/toml_text.h"
-#include "core/campaign/honours.h"
-#include "core/campaign/order_board.h"
-#include "core/campaign/play.h"
-#include "core/campaign/veto.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/reports/honours/honours.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/veto.h"
 #include "models/store/campaign_store.h"
 
 namespace ephor::ctl {

@@ -2,10 +2,12 @@
 #include "app/ephorctl/campaign_throws.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
-#include "core/campaign/order_sheet.h"
-#include "core/campaign/report.h"
-#include "core/campaign/sealed_sheet.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/turn/turn.h"
 #include "models/items/order_words.h"
 
 #include <fmt/format.h>

@@ -2,9 +2,9 @@
 #include "app/ephorctl/battle_inputs.h"
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/report.h"
-#include "core/campaign/scenario_choices.h"
-#include "core/campaign/scenario_folder.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/scenario/folder.h"
+#include "core/campaign/scenario/settings.h"
 #include "core/rules/builtin.h"
 
 #include <QString>

@@ -2,11 +2,13 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/file_kind.h"
-#include "core/campaign/biography.h"
-#include "core/campaign/journal_mark.h"
-#include "core/campaign/power_paper.h"
-#include "core/campaign/report.h"
-#include "core/campaign/retrace.h"
+#include "core/campaign/orders/order_form.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/honours/biography.h"
+#include "core/campaign/reports/journal_mark.h"
+#include "core/campaign/reports/report_set.h"
+#include "core/campaign/umpire/verification.h"
 #include "core/io/text_cells.h"
 
 #include <filesystem>

@@ -1,7 +1,8 @@
 // ephorctl campaign rule: what the umpire settles by his word.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/umpire/decree_text.h"
+#include "core/campaign/umpire/ruling.h"
 
 namespace ephor::ctl {
 

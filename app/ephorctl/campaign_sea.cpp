@@ -1,7 +1,7 @@
 // ephorctl campaign sea-odds: what a fight at sea would come to, exactly.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/sea_fight.h"
+#include "core/campaign/turn/naval/naval_combat.h"
 
 #include <charconv>
 #include <fmt/format.h>

@@ -2,10 +2,12 @@
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
-#include "core/campaign/guard.h"
-#include "core/campaign/honours.h"
-#include "core/campaign/journal_mark.h"
-#include "core/campaign/newsletter.h"
+#include "core/campaign/journal/newsletter.h"
+#include "core/campaign/reports/honours/honours.h"
+#include "core/campaign/reports/journal_mark.h"
+#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/reports/report_html.h"
 
 #include <fmt/format.h>
 

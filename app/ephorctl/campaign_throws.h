@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/ephorctl/campaign_file.h"
-#include "core/campaign/play.h"
+#include "core/campaign/umpire/actions.h"
 
 namespace ephor::ctl {
 

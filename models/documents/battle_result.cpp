@@ -1,6 +1,6 @@
 #include "models/documents/battle_result.h"
 
-#include "core/campaign/muster_roll.h"
+#include "core/campaign/model/muster_roll.h"
 #include "models/text.h"
 
 namespace ephor {

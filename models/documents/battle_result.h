@@ -1,7 +1,7 @@
 // A battle's result while the umpire looks at it: who came, and what is wrong with what was typed in.
 #pragma once
 
-#include "core/campaign/outcome.h"
+#include "core/campaign/battle/battle_result.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,10 +1,11 @@
 #include "models/documents/campaign_session.h"
 
-#include "core/campaign/comparison.h"
-#include "core/campaign/report.h"
-#include "core/campaign/retrace.h"
-#include "core/campaign/turn.h"
-#include "core/campaign/veto.h"
+#include "core/campaign/journal/campaign_comparison.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/verification.h"
+#include "core/campaign/umpire/veto.h"
 
 #include <QFileInfo>
 #include <QtConcurrentMap>

@@ -2,9 +2,9 @@
 // the file before the call returns; there is no unsaved campaign.
 #pragma once
 
-#include "core/campaign/order_board.h"
-#include "core/campaign/play.h"
-#include "core/campaign/sealed_sheet.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/umpire/actions.h"
 #include "models/store/campaign_store.h"
 
 #include <QFuture>
@@ -78,7 +78,7 @@ public:
     std::vector<campaign::Deal> dealsSent(campaign::PowerId power) const;
     /// Takes a battle's result over, however it was found.
     Result<void> confirm(const campaign::Aftermath& draft);
-    /// A deed of the caller's own, through the functions of core/campaign/play.h or Journal::record. All that it adds
+    /// A deed of the caller's own, through the functions of core/campaign/umpire/actions.h or Journal::record. All that it adds
     /// is written at once.
     Result<void> perform(const std::function<void(campaign::Journal&)>& deed);
 

@@ -1,6 +1,6 @@
 #include "models/documents/campaign_shelf.h"
 
-#include "core/campaign/journal.h"
+#include "core/campaign/journal/journal.h"
 #include "models/store/campaign_store.h"
 
 #include <QCoreApplication>

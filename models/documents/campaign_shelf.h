@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/campaign/campaign_seed.h"
+#include "core/campaign/model/campaign_seed.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "models/documents/campaign_sight.h"
 
-#include "core/campaign/sea.h"
+#include "core/campaign/model/naval_positions.h"
 
 namespace ephor {
 

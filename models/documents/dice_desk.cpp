@@ -1,6 +1,6 @@
 #include "models/documents/dice_desk.h"
 
-#include "core/campaign/veto.h"
+#include "core/campaign/umpire/veto.h"
 
 namespace ephor {
 

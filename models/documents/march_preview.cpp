@@ -53,7 +53,7 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
     order.posture = posture;
     for (const Step& step : way)
         order.path.push_back(step.to);
-    march.perMove = marchPoints(campaign, roll, army, order);
+    march.perMove = marchPoints(campaign.scenario, campaign.state, roll, army, order);
     march.commandPoints = costOf(campaign.scenario.rules, order);
     // An army does not set out on a way for which it has no points left in this move.
     int points = 0;

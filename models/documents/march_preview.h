@@ -1,8 +1,8 @@
 // How an army would come to a place: the cheapest way, and when it would be where.
 #pragma once
 
-#include "core/campaign/campaign.h"
-#include "core/campaign/muster_roll.h"
+#include "core/campaign/model/campaign.h"
+#include "core/campaign/model/muster_roll.h"
 
 namespace ephor {
 

@@ -2,7 +2,7 @@
 // when it is opened the next time.
 #pragma once
 
-#include "core/campaign/newsletter.h"
+#include "core/campaign/journal/newsletter.h"
 #include "models/documents/campaign_session.h"
 #include "models/documents/copy_place.h"
 

@@ -1,6 +1,6 @@
 #include "models/documents/order_drafts.h"
 
-#include "core/campaign/standing_entries.h"
+#include "core/campaign/journal/active_entries.h"
 #include "core/io/file.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // with its faults.
 #pragma once
 
-#include "core/campaign/campaign.h"
+#include "core/campaign/model/campaign.h"
 
 #include <QStringList>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "models/documents/rulings.h"
 
-#include "core/campaign/standing_entries.h"
+#include "core/campaign/journal/active_entries.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

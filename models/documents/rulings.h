@@ -2,8 +2,8 @@
 // journal like any other.
 #pragma once
 
-#include "core/campaign/notices.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/umpire/ruling.h"
 
 #include <QString>
 

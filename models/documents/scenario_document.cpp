@@ -1,7 +1,7 @@
 #include "models/documents/scenario_document.h"
 
-#include "core/campaign/scenario_folder.h"
-#include "core/campaign/scenario_lint.h"
+#include "core/campaign/scenario/check.h"
+#include "core/campaign/scenario/folder.h"
 
 #include <QDir>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // A scenario being edited: its seven texts are the truth; rows, findings and undo follow from them.
 #pragma once
 
-#include "core/campaign/scenario_edit.h"
+#include "core/campaign/scenario/editor.h"
 
 #include <QObject>
 #include <array>

@@ -1,7 +1,7 @@
 // Two campaigns of one war side by side, row by row: a war, and what it might have been.
 #pragma once
 
-#include "core/campaign/comparison.h"
+#include "core/campaign/journal/campaign_comparison.h"
 #include "models/items/comparison_model.h"
 
 namespace ephor {

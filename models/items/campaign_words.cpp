@@ -1,7 +1,7 @@
 #include "models/items/campaign_words.h"
 
-#include "core/campaign/calendar.h"
-#include "core/campaign/veto.h"
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/umpire/veto.h"
 #include "models/documents/rulings.h"
 #include "models/items/order_words.h"
 #include "models/text.h"

@@ -1,9 +1,9 @@
 // The words in which the program speaks of a campaign. All translatable.
 #pragma once
 
-#include "core/campaign/journal.h"
-#include "core/campaign/muster_roll.h"
-#include "core/campaign/view.h"
+#include "core/campaign/journal/journal.h"
+#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/reports/visibility.h"
 
 #include <QString>
 

@@ -1,7 +1,8 @@
 // The journal as a story: a line for each thing that happened, in order. What was taken back is left out.
 #pragma once
 
-#include "core/campaign/report.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/chronicle.h"
 #include "models/documents/campaign_session.h"
 #include "models/items/journal_table.h"
 

@@ -1,7 +1,7 @@
 // The honours of the war up to the moment that is shown, as far as whoever looks may know them.
 #pragma once
 
-#include "core/campaign/honours.h"
+#include "core/campaign/reports/honours/honours.h"
 #include "models/documents/campaign_sight.h"
 #include "models/items/journal_table.h"
 

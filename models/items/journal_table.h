@@ -1,7 +1,7 @@
 // A table that is read out of a campaign's journal, mostly in the background: the chronicle, the honours.
 #pragma once
 
-#include "core/campaign/map.h"
+#include "core/campaign/model/map.h"
 
 #include <QAbstractTableModel>
 #include <algorithm>

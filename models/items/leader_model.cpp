@@ -1,6 +1,6 @@
 #include "models/items/leader_model.h"
 
-#include "core/campaign/traits.h"
+#include "core/campaign/turn/leader_traits.h"
 #include "models/items/campaign_words.h"
 
 namespace ephor {

@@ -1,6 +1,6 @@
 #include "models/items/order_words.h"
 
-#include "core/campaign/dice_view.h"
+#include "core/campaign/dice/dice_view.h"
 #include "models/items/campaign_words.h"
 #include "models/text.h"
 

@@ -1,7 +1,7 @@
 // The words of the orders board: states of orders, deadlines, and the reminder that goes out. All translatable.
 #pragma once
 
-#include "core/campaign/order_board.h"
+#include "core/campaign/orders/order_status.h"
 
 #include <QDateTime>
 

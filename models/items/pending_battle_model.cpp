@@ -1,6 +1,6 @@
 #include "models/items/pending_battle_model.h"
 
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/turn.h"
 #include "models/documents/battle_result.h"
 #include "models/items/campaign_words.h"
 

@@ -1,7 +1,7 @@
 // Powers and how they stand, as a table.
 #pragma once
 
-#include "core/campaign/standings.h"
+#include "core/campaign/model/standings.h"
 #include "models/items/campaign_table.h"
 
 namespace ephor {

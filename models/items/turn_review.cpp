@@ -1,9 +1,9 @@
 #include "models/items/turn_review.h"
 
-#include "core/campaign/change_json.h"
-#include "core/campaign/standing_entries.h"
-#include "core/campaign/traits.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/journal/active_entries.h"
+#include "core/campaign/model/change_json.h"
+#include "core/campaign/turn/leader_traits.h"
+#include "core/campaign/turn/treasury.h"
 #include "models/documents/battle_result.h"
 #include "models/documents/rulings.h"
 #include "models/items/campaign_words.h"

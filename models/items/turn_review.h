@@ -1,8 +1,8 @@
 // What an adjudication did, step by step: who ordered, what the gods sent, who went where and why, who met whom.
 #pragma once
 
-#include "core/campaign/reversal.h"
-#include "core/campaign/veto.h"
+#include "core/campaign/umpire/reversal.h"
+#include "core/campaign/umpire/veto.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,8 +23,8 @@ int lastAdjudication(const campaign::Journal& journal);
 /// The steps of an entry of the journal, in the order in which a person asks for them.
 std::vector<ReviewStep> reviewOf(const campaign::Journal& journal, int entry);
 
-/// Why the umpire cannot veto a step now; empty where he can. Acts (core/campaign/veto.h) can be taken out until
-/// another deed follows; of all else core/campaign/reversal.h tells.
+/// Why the umpire cannot veto a step now; empty where he can. Acts (core/campaign/umpire/veto.h) can be taken out until
+/// another deed follows; of all else core/campaign/umpire/reversal.h tells.
 QString whyNoVeto(const campaign::Journal& journal, int entry, const ReviewStep& step);
 /// Writes the veto of a step of the entry into the journal, whichever way it is taken back; or why it cannot be. Only
 /// where whyNoVeto() is empty.

@@ -1,5 +1,5 @@
 // What of an adjudication can be taken back, and how.
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/turn.h"
 #include "models/documents/rulings.h"
 #include "models/items/battle_words.h"
 #include "models/items/turn_review.h"

@@ -1,6 +1,6 @@
 #include "models/paper/report_html.h"
 
-#include "core/campaign/newsletter.h"
+#include "core/campaign/reports/report_html.h"
 
 namespace ephor {
 

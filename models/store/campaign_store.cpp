@@ -1,6 +1,6 @@
 #include "models/store/campaign_store.h"
 
-#include "core/campaign/change_json.h"
+#include "core/campaign/model/change_json.h"
 #include "core/io/encoding.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/connection.h"

@@ -1,7 +1,7 @@
 // A campaign as one file: an SQLite database whose journal is the campaign.
 #pragma once
 
-#include "core/campaign/journal.h"
+#include "core/campaign/journal/journal.h"
 
 #include <QString>
 #include <memory>

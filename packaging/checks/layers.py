@@ -43,6 +43,10 @@ SYSTEM_ROOMS = {
     "odds": ["army", "battle"],
 }
 
+# The wings of core/campaign: each may include itself and those that stand before it. Folders within a wing are part of it.
+CAMPAIGN = Path("core/campaign")
+WINGS = ["model", "dice", "scenario", "journal", "turn", "battle", "orders", "umpire", "reports"]
+
 # Library headers that only some places may include: a name for the message, what recognises them, who may.
 # Qt's class headers (<QWidget>) are looked up in the folder of their module.
 FOREIGN = [
@@ -99,6 +103,18 @@ def fault_in_core(path, target):
             return f"one rule system may not use another ({path.parts[2]}, {target.parts[2]})"
         if room == other == "rules":
             return fault_in_system(path, target)
+    if below(path, CAMPAIGN) and below(target, CAMPAIGN):
+        return fault_in_campaign(path, target)
+    return None
+
+
+def fault_in_campaign(path, target):
+    for file in (path, target):
+        if len(file.parts) < 4 or file.parts[2] not in WINGS:
+            return f"{file} stands in no wing of core/campaign: there are {', '.join(WINGS)}"
+    wing, other = path.parts[2], target.parts[2]
+    if WINGS.index(other) > WINGS.index(wing):
+        return f"within core/campaign {wing} may not use {other}"
     return None
 
 

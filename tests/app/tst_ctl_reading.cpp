@@ -1,5 +1,5 @@
 // Commands that only read a campaign need no disk that can be written to, and leave nothing behind.
-#include "core/campaign/play.h"
+#include "core/campaign/umpire/actions.h"
 #include "failing_disk.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/campaign_store.h"

@@ -1,6 +1,6 @@
 // The first hour of somebody who runs a club: from the start window through a whole move to the next day, with mouse,
 // keyboard and clipboard alone.
-#include "core/campaign/newsletter.h"
+#include "core/campaign/journal/newsletter.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/answered_question.h"

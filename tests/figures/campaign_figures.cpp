@@ -6,10 +6,10 @@
 //
 // WARS of each kind, 200; or as many as SECONDS of the processor are enough for. standard: the standard rules alone.
 // TABLES.toml: tables of a rules.toml, measured instead of those here.
-#include "core/campaign/phases.h"
-#include "core/campaign/play.h"
-#include "core/campaign/standings.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/standings.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/turn/turn_context.h"
+#include "core/campaign/umpire/actions.h"
 #include "core/dice/fast_dice.h"
 #include "core/io/file.h"
 #include "core/odds/wilson.h"

@@ -4,10 +4,12 @@
 //
 // A sheet that is refused has faults that all name a line of it. One that is accepted reads back equal, can be kept for
 // all moves, and is adjudicated.
-#include "core/campaign/play.h"
-#include "core/campaign/sea.h"
-#include "core/campaign/sealed_sheet.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "reading.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,6 +1,9 @@
 // Any bytes as an order sheet, TOML or mail: read and judged without harm; orders that can be given are sent back, and
 // read back equal.
-#include "core/campaign/order_sheet.h"
+#include "core/campaign/orders/order_check.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/order_writer.h"
 #include "reading.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,6 +1,9 @@
 // Any bytes as a result from the club's table: read without harm; what is taken names units and leaders of the battle,
 // and no more steps than they had.
-#include "core/campaign/outcome.h"
+#include "core/campaign/battle/aftermath.h"
+#include "core/campaign/battle/battle_result.h"
+#include "core/campaign/battle/table_result.h"
+#include "core/campaign/model/state_check.h"
 #include "reading.h"
 #include "tests/support/small_campaign.h"
 

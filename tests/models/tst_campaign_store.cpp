@@ -1,6 +1,6 @@
 // A campaign as one file: its journal is only added to, its tables follow from it, and nothing is ever half written.
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"

@@ -1,6 +1,7 @@
 // One order of a sheet is changed in the text that a player wrote: all else stays as it was written, and the rules read
 // the result.
-#include "core/campaign/order_sheet.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
 #include "models/documents/order_text.h"
 #include "tests/support/sea_campaign.h"
 

@@ -1,5 +1,5 @@
 // What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
-#include "core/campaign/retrace.h"
+#include "core/campaign/umpire/verification.h"
 #include "models/documents/rulings.h"
 #include "models/items/turn_review.h"
 #include "tests/support/campaign_file.h"

@@ -43,6 +43,24 @@ class Layers(unittest.TestCase):
         self.refused("core/rules/dba/battle/contact.cpp", "core/rules/dba/odds/clash.h", "battle may not use odds")
         self.allowed("core/rules/dba/odds/clash.cpp", "core/rules/dba/battle/contact.h")
 
+    def test_a_wing_of_the_campaign_includes_only_wings_below(self):
+        wings = ("model", "dice", "scenario", "journal", "turn", "battle", "orders", "umpire", "reports")
+        for place, wing in enumerate(wings):
+            for other in wings[:place + 1]:
+                self.allowed(f"core/campaign/{wing}/a.cpp", f"core/campaign/{other}/b.h")
+            for other in wings[place + 1:]:
+                self.refused(f"core/campaign/{wing}/a.cpp", f"core/campaign/{other}/b.h", f"{wing} may not use {other}")
+
+    def test_folders_within_a_wing_belong_to_it(self):
+        self.allowed("core/campaign/turn/turn.cpp", "core/campaign/turn/naval/sailing.h")
+        self.allowed("core/campaign/turn/naval/sailing.cpp", "core/campaign/turn/turn_context.h")
+        self.refused("core/campaign/turn/ai/land_ai.cpp", "core/campaign/orders/order_sheet.h", "turn may not use orders")
+
+    def test_every_source_of_the_campaign_stands_in_a_wing(self):
+        self.refused("core/campaign/stray.cpp", "core/campaign/model/map.h", "stands in no wing")
+        self.refused("core/campaign/turn/turn.cpp", "core/campaign/stray.h", "stands in no wing")
+        self.refused("core/campaign/attic/a.cpp", "core/campaign/model/map.h", "stands in no wing")
+
     def test_core_uses_no_qt_and_only_the_store_uses_sql(self):
         self.assertIsNotNone(fault_of_library(Path("core/io/file.cpp"), "QString"))
         self.assertIsNotNone(fault_of_library(Path("models/documents/document.cpp"), "QSqlQuery"))

@@ -1,7 +1,7 @@
 // A made-up world of any size, for measurements of the campaign.
 #pragma once
 
-#include "core/campaign/campaign.h"
+#include "core/campaign/model/campaign.h"
 
 namespace ephor::campaign {
 

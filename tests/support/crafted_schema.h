@@ -2,7 +2,7 @@
 // comes of it is refused or is the same campaign.
 #pragma once
 
-#include "core/campaign/journal.h"
+#include "core/campaign/journal/journal.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"

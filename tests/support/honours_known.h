@@ -1,7 +1,7 @@
 // What a power may read of a war's honours, counted for tests of what is shown of them.
 #pragma once
 
-#include "core/campaign/honours.h"
+#include "core/campaign/reports/honours/honours.h"
 
 namespace ephor::test {
 

@@ -1,7 +1,7 @@
 // A campaign that has gone on for so long that its journal is as long as one likes.
 #pragma once
 
-#include "core/campaign/play.h"
+#include "core/campaign/umpire/actions.h"
 
 namespace ephor::campaign {
 

@@ -2,10 +2,10 @@
 // and Corinth - Cenchreae by land.
 #pragma once
 
-#include "core/campaign/journal.h"
-#include "core/campaign/play.h"
-#include "core/campaign/scenario_reader.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/journal/journal.h"
+#include "core/campaign/scenario/reader.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 
 namespace ephor::campaign {
 

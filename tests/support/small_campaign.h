@@ -1,9 +1,9 @@
 // A campaign of two powers and five places in a row, for tests: a - b - c - d - e, Athens at a, Sparta at e.
 #pragma once
 
-#include "core/campaign/journal.h"
-#include "core/campaign/scenario_choices.h"
-#include "core/campaign/scenario_reader.h"
+#include "core/campaign/journal/journal.h"
+#include "core/campaign/scenario/reader.h"
+#include "core/campaign/scenario/settings.h"
 
 namespace ephor::campaign {
 

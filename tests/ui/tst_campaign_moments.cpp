@@ -1,6 +1,6 @@
 // What a campaign's window shows and gives out of one moment is of that moment: papers, odds, the review.
-#include "core/campaign/power_paper.h"
-#include "core/campaign/report.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/report_set.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"

@@ -1,6 +1,6 @@
 // What the umpire overrules: what follows a battle, a battle of the move, an omen. Each with a reason, in one deed that
 // Undo takes back.
-#include "core/campaign/retrace.h"
+#include "core/campaign/umpire/verification.h"
 #include "models/items/campaign_words.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"

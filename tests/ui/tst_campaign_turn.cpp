@@ -1,9 +1,9 @@
 // A whole move of a campaign as an umpire plays it, with mouse and keys: orders in, adjudicated, one battle by the
 // program, another typed in, undo, redo, papers.
-#include "core/campaign/order_sheet.h"
-#include "core/campaign/report.h"
-#include "core/campaign/retrace.h"
-#include "core/campaign/sea.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/umpire/verification.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"

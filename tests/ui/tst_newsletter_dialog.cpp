@@ -1,5 +1,6 @@
 // The newsletter's window where much happens at once: other moves are picked, deeds are taken back, pages are drafted
 // anew; and its words by the keyboard.
+#include "core/campaign/reports/newsletter_draft.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/newsletter_dialog.h"

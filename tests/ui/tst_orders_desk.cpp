@@ -1,6 +1,6 @@
 // The orders desk: sheets that are being written outlive the window, and what a stand-in seals is not the player's.
-#include "core/campaign/dice_view.h"
-#include "core/campaign/play.h"
+#include "core/campaign/dice/dice_view.h"
+#include "core/campaign/umpire/actions.h"
 #include "models/documents/rulings.h"
 #include "tests/support/answered_question.h"
 #include "tests/support/campaign_file.h"

@@ -1,7 +1,8 @@
 // The umpire rules on a value: by the menu, with keys; it is in the journal, in the chronicle and on the papers, and
 // can be undone.
-#include "core/campaign/dealings.h"
-#include "core/campaign/ruling.h"
+#include "core/campaign/turn/politics/deals.h"
+#include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/ruling_reports.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/campaign_flow.h"

@@ -1,7 +1,7 @@
 // The editor of a scenario, driven as a person drives it: places moved and put down with the mouse, fields typed, taken
 // back, saved and begun from.
-#include "core/campaign/scenario_choices.h"
-#include "core/campaign/scenario_folder.h"
+#include "core/campaign/scenario/folder.h"
+#include "core/campaign/scenario/settings.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/scenario_window.h"

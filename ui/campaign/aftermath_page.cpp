@@ -1,6 +1,6 @@
 #include "ui/campaign/aftermath_page.h"
 
-#include "core/campaign/difference.h"
+#include "core/campaign/model/state_diff.h"
 #include "models/items/campaign_words.h"
 #include "ui/common/icons.h"
 #include "ui/common/italic_label.h"

@@ -1,7 +1,7 @@
 // What follows from a battle's result by the rules, before it has happened: the umpire may change it, and says why.
 #pragma once
 
-#include "core/campaign/play.h"
+#include "core/campaign/umpire/actions.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "ui/campaign/battles_panel.h"
 
 #include "core/ai/computer_players.h"
-#include "core/campaign/battle_kind.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/turn/turn.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/items/pending_battle_model.h"

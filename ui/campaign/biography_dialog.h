@@ -1,7 +1,7 @@
 // What a leader did and what befell him, as far as whoever looks may know it: to be read, or pasted into a mail.
 #pragma once
 
-#include "core/campaign/biography.h"
+#include "core/campaign/reports/honours/biography.h"
 #include "models/documents/campaign_sight.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "ui/campaign/brief_dialog.h"
 
-#include "core/campaign/brief.h"
+#include "core/campaign/reports/handover_summary.h"
 #include "core/io/file.h"
 #include "models/afterwards.h"
 #include "models/items/battle_words.h"

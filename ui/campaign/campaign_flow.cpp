@@ -1,6 +1,7 @@
 #include "ui/campaign/campaign_flow.h"
 
-#include "core/campaign/standings.h"
+#include "core/campaign/battle/table_result.h"
+#include "core/campaign/model/standings.h"
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "core/io/setup_io.h"

@@ -1,6 +1,6 @@
 #include "ui/campaign/campaign_window.h"
 
-#include "core/campaign/sea.h"
+#include "core/campaign/model/naval_positions.h"
 #include "models/items/army_model.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"

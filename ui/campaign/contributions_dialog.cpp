@@ -1,6 +1,6 @@
 #include "ui/campaign/contributions_dialog.h"
 
-#include "core/campaign/contributions.h"
+#include "core/campaign/journal/contributions.h"
 #include "models/items/battle_words.h"
 #include "models/text.h"
 #include "ui/common/help_topic.h"

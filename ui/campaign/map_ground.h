@@ -2,7 +2,7 @@
 // a point in the middle of Hellas.
 #pragma once
 
-#include "core/campaign/map.h"
+#include "core/campaign/model/map.h"
 
 #include <QPainterPath>
 #include <QPalette>

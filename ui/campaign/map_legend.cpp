@@ -1,6 +1,6 @@
 #include "ui/campaign/map_legend.h"
 
-#include "core/campaign/sea.h"
+#include "core/campaign/model/naval_positions.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/map_colours.h"
 #include "ui/common/icons.h"

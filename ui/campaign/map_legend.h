@@ -1,7 +1,7 @@
 // Below the map: which sign is whose, what a trireme is, and what the lines are. In as many rows as it needs.
 #pragma once
 
-#include "core/campaign/campaign.h"
+#include "core/campaign/model/campaign.h"
 #include "ui/campaign/power_looks.h"
 
 #include <QWidget>

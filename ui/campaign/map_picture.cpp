@@ -1,7 +1,7 @@
 #include "ui/campaign/map_picture.h"
 
-#include "core/campaign/sea.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/turn/turn.h"
 #include "ui/campaign/map_ground.h"
 
 #include <QFontMetricsF>

@@ -1,7 +1,7 @@
 // Which parts of the campaign's rules are played with: lite, full, or each by itself.
 #pragma once
 
-#include "core/campaign/modules.h"
+#include "core/campaign/model/modules.h"
 
 #include <QGroupBox>
 #include <vector>

@@ -1,8 +1,9 @@
 #include "ui/campaign/new_campaign_wizard.h"
 
-#include "core/campaign/battlefield.h"
-#include "core/campaign/scenario_folder.h"
-#include "core/campaign/scenario_reader.h"
+#include "core/campaign/battle/battle_setup.h"
+#include "core/campaign/scenario/folder.h"
+#include "core/campaign/scenario/reader.h"
+#include "core/campaign/scenario/rules_reader.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/modules_choice.h"

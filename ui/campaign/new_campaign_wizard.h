@@ -1,7 +1,7 @@
 // A new campaign: which war, who plays which power, by which rules and how long, and in which file.
 #pragma once
 
-#include "core/campaign/scenario_choices.h"
+#include "core/campaign/scenario/settings.h"
 #include "models/documents/campaign_session.h"
 #include "models/documents/campaign_shelf.h"
 

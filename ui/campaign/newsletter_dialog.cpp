@@ -1,6 +1,8 @@
 #include "ui/campaign/newsletter_dialog.h"
 
-#include "core/campaign/guard.h"
+#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/reports/report_html.h"
 #include "models/afterwards.h"
 #include "models/items/battle_words.h"
 #include "ui/common/help_topic.h"

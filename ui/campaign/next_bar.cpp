@@ -1,6 +1,6 @@
 #include "ui/campaign/next_bar.h"
 
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/turn.h"
 #include "models/items/campaign_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"

@@ -1,6 +1,7 @@
 #include "ui/campaign/orders_desk.h"
 
-#include "core/campaign/report.h"
+#include "core/campaign/orders/order_form.h"
+#include "core/campaign/orders/order_writer.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/brief_dialog.h"

@@ -1,5 +1,5 @@
 // Drafts on the orders desk: the questions before one is replaced, and submitting those that are left.
-#include "core/campaign/report.h"
+#include "core/campaign/orders/order_form.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "ui/campaign/orders_desk.h"

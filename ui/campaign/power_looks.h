@@ -1,7 +1,7 @@
 // How the powers of a campaign are told apart on the map and in tables.
 #pragma once
 
-#include "core/campaign/campaign.h"
+#include "core/campaign/model/campaign.h"
 #include "ui/common/powers.h"
 
 namespace ephor {

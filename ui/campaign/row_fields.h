@@ -1,7 +1,7 @@
 // The keys of a scenario's rows: what a person calls them, how each is edited, and what may be chosen.
 #pragma once
 
-#include "core/campaign/scenario_sheet.h"
+#include "core/campaign/scenario/rows.h"
 
 #include <QString>
 

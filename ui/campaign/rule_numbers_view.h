@@ -1,7 +1,7 @@
 // The numbers of a campaign's rules, by what they are about, each with a box in which it is changed.
 #pragma once
 
-#include "core/campaign/scenario_choices.h"
+#include "core/campaign/scenario/settings.h"
 
 #include <QTreeWidget>
 

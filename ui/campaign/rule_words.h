@@ -1,7 +1,7 @@
 // What the numbers of a campaign's rules are called where a person sets them.
 #pragma once
 
-#include "core/campaign/modules.h"
+#include "core/campaign/model/modules.h"
 
 #include <QString>
 

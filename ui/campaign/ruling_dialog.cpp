@@ -1,6 +1,6 @@
 #include "ui/campaign/ruling_dialog.h"
 
-#include "core/campaign/dealings.h"
+#include "core/campaign/turn/politics/deals.h"
 #include "models/items/battle_words.h"
 #include "models/items/campaign_words.h"
 #include "models/text.h"

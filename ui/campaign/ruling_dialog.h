@@ -1,7 +1,7 @@
 // The umpire's word on one value: what it is about, what it shall be, and why.
 #pragma once
 
-#include "core/campaign/ruling.h"
+#include "core/campaign/umpire/ruling.h"
 #include "models/documents/campaign_session.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // A small picture of a scenario's map: the coast, and the cities in the colours of those who hold them.
 #pragma once
 
-#include "core/campaign/campaign.h"
+#include "core/campaign/model/campaign.h"
 
 #include <QPixmap>
 

@@ -1,11 +1,11 @@
 // The lives of leaders as the journal tells them, and what of them who may read.
-#include "core/campaign/biography.h"
-#include "core/campaign/difference.h"
-#include "core/campaign/guard.h"
-#include "core/campaign/newsletter.h"
-#include "core/campaign/play.h"
-#include "core/campaign/ruling.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/state_diff.h"
+#include "core/campaign/reports/honours/biography.h"
+#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/report_html.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/ruling.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,9 +1,9 @@
 // The brief for a new player: everything that his power knows and that waits for him, and nothing of the others.
-#include "core/campaign/brief.h"
-#include "core/campaign/play.h"
-#include "core/campaign/ruling.h"
-#include "core/campaign/sea.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/reports/handover_summary.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/ruling.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

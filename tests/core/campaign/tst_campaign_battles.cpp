@@ -1,7 +1,9 @@
 // From the map to the table and back, for each of the five systems: what armies bring with them, and that nothing is
 // dropped on the way.
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/battle/aftermath.h"
+#include "core/campaign/battle/table_result.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"

@@ -1,6 +1,6 @@
 // A war, and what it might have been: where two campaigns part, and what differs between them.
-#include "core/campaign/comparison.h"
-#include "core/campaign/play.h"
+#include "core/campaign/journal/campaign_comparison.h"
+#include "core/campaign/umpire/actions.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

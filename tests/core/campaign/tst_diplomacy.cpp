@@ -1,11 +1,15 @@
 // Words between powers, private goals, and who orders where the player does not.
-#include "core/campaign/diplomacy.h"
-#include "core/campaign/goals.h"
-#include "core/campaign/order_board.h"
-#include "core/campaign/order_sheet.h"
-#include "core/campaign/play.h"
-#include "core/campaign/report.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/orders/order_check.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/turn/politics/diplomacy.h"
+#include "core/campaign/turn/politics/private_goals.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>

@@ -1,10 +1,10 @@
 // Armies that stand off, that march to the sound of battle, and what the kind of a battle does to those who fight it
 // (2.5, 2.6).
-#include "core/campaign/battle_kind.h"
-#include "core/campaign/battlefield.h"
-#include "core/campaign/encounters.h"
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/battle/battle_setup.h"
+#include "core/campaign/turn/encounters.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"

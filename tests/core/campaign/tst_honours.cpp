@@ -1,8 +1,8 @@
 // The table of honours: what it names, that equals share it, and that undone deeds and secrets stay out.
-#include "core/campaign/difference.h"
-#include "core/campaign/honours.h"
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/state_diff.h"
+#include "core/campaign/reports/honours/honours.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>

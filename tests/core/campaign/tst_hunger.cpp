@@ -1,6 +1,7 @@
 // Armies without supply (2.9): one unit in six loses a step, from the second move on one in three, and the worst go
 // home.
-#include "core/campaign/phases.h"
+#include "core/campaign/turn/supply.h"
+#include "core/campaign/turn/turn_context.h"
 #include "core/dice/scripted_dice.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,5 +1,5 @@
 // The journal is the document: hash-chained, walked back and forth, rebuilt to the same tables.
-#include "core/campaign/journal.h"
+#include "core/campaign/journal/journal.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>

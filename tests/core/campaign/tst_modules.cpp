@@ -1,10 +1,13 @@
 // Parts of the rules that a campaign is played without: their phases do nothing, their orders are refused by name, and
 // the war goes on and verifies.
-#include "core/campaign/modules.h"
-#include "core/campaign/order_sheet.h"
-#include "core/campaign/play.h"
-#include "core/campaign/report.h"
-#include "core/campaign/retrace.h"
+#include "core/campaign/model/modules.h"
+#include "core/campaign/orders/order_check.h"
+#include "core/campaign/orders/order_form.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,10 +1,12 @@
 // The newsletter of a move: what the program drafts, what the umpire makes of it, and how it is kept.
-#include "core/campaign/newsletter.h"
-#include "core/campaign/order_board.h"
-#include "core/campaign/play.h"
-#include "core/campaign/report.h"
-#include "core/campaign/ruling.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/journal/newsletter.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/reports/report_html.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/ruling.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>

@@ -1,10 +1,12 @@
 // A journal in which somebody has written: whoever reckons the hashes anew still cannot say what nobody ordered, ruled
 // or threw.
-#include "core/campaign/change_json.h"
-#include "core/campaign/journal_mark.h"
-#include "core/campaign/power_paper.h"
-#include "core/campaign/retrace.h"
-#include "core/campaign/sealed_sheet.h"
+#include "core/campaign/model/change_json.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/reports/journal_mark.h"
+#include "core/campaign/reports/report_html.h"
+#include "core/campaign/reports/report_set.h"
+#include "core/campaign/umpire/verification.h"
 #include "tests/support/whole_war.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
 // What the rule model of the campaign promises (2.16), each in a test of its own. Three more stand where they belong: a
 // battle that was cancelled in its form changes no file (tst_campaign_turn), a list over a changed limit is judged anew
 // at once (tst_army_list_document), and walls of 2 fall to siege works in a median of five moves (tst_turn).
-#include "core/campaign/order_board.h"
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,4 +1,4 @@
-#include "core/campaign/scenario_choices.h"
+#include "core/campaign/scenario/settings.h"
 #include "tests/support/small_campaign.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Scenarios edited row by row: what an edit is not about keeps every byte, ids are followed, and what is wrong is named
 // with its line.
-#include "core/campaign/scenario_edit.h"
-#include "core/campaign/scenario_lint.h"
+#include "core/campaign/scenario/check.h"
+#include "core/campaign/scenario/editor.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 // A scenario's seven files: saved all or not at all.
-#include "core/campaign/scenario_folder.h"
+#include "core/campaign/scenario/folder.h"
 #include "core/io/file.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,9 +1,13 @@
 // Fleets: voyages, sea fights, landings, blockades, storms and the winter.
-#include "core/campaign/play.h"
-#include "core/campaign/report.h"
-#include "core/campaign/sea_meeting.h"
-#include "core/campaign/sea_phases.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/turn/naval/naval_combat.h"
+#include "core/campaign/turn/naval/naval_meeting.h"
+#include "core/campaign/turn/naval/ports.h"
+#include "core/campaign/turn/siege.h"
+#include "core/campaign/turn/supply.h"
+#include "core/campaign/turn/turn_context.h"
+#include "core/campaign/turn/winter.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QtTest>

@@ -1,11 +1,13 @@
 // What powers know of fleets and order them: sheets and their faults, reports, undo, the program's rulers, the
 // scenario.
-#include "core/campaign/change_json.h"
-#include "core/campaign/order_sheet.h"
-#include "core/campaign/play.h"
-#include "core/campaign/report.h"
-#include "core/campaign/sea.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/orders/fleet_order_check.h"
+#include "core/campaign/orders/order_check.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/umpire/actions.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QtTest>

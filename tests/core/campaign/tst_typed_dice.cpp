@@ -1,11 +1,11 @@
 // Dice of the campaign that fell on somebody's table: each belongs to one throw, stands in the journal, is marked as
 // typed in, and changes no other throw.
-#include "core/campaign/dice_check.h"
-#include "core/campaign/play.h"
-#include "core/campaign/power_paper.h"
-#include "core/campaign/report.h"
-#include "core/campaign/retrace.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/battle/battle_result_json.h"
+#include "core/campaign/dice/dice_check.h"
+#include "core/campaign/reports/report_set.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
 

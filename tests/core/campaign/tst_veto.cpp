@@ -1,11 +1,11 @@
 // The veto of an omen, a fight or storm at sea, an income or a levy: the adjudication is done again without it, and
 // nothing else falls otherwise.
-#include "core/campaign/dealings.h"
-#include "core/campaign/difference.h"
-#include "core/campaign/report.h"
-#include "core/campaign/retrace.h"
-#include "core/campaign/ruling.h"
-#include "core/campaign/veto.h"
+#include "core/campaign/model/state_diff.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/ruling_reports.h"
+#include "core/campaign/umpire/verification.h"
+#include "core/campaign/umpire/veto.h"
 #include "core/rules/builtin.h"
 #include "tests/support/sea_campaign.h"
 #include "tests/support/small_campaign.h"

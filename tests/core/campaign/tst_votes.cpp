@@ -1,7 +1,7 @@
 // Votes: a democracy's on its beaten commanders, a city's on whom it follows (2.8, 2.12).
-#include "core/campaign/dealings.h"
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/politics/deals.h"
+#include "core/campaign/turn/politics/leadership.h"
+#include "core/campaign/turn/siege.h"
 #include "core/dice/fast_dice.h"
 #include "tests/support/small_campaign.h"
 

@@ -1,7 +1,7 @@
 // Each call that changes a campaign's file fails, or is the last of the program: the action is in the file or it is
 // not, the file opens, and what is said of it is true.
-#include "core/campaign/play.h"
-#include "core/campaign/turn.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
 #include "core/rules/builtin.h"
 #include "models/documents/campaign_session.h"
 #include "models/store/campaign_store.h"

@@ -1,0 +1,216 @@
+#include "core/campaign/battle/aftermath.h"
+
+#include "core/campaign/battle/battle_result.h"
+#include "core/campaign/battle/battle_setup.h"
+#include "core/campaign/model/state_diff.h"
+#include "core/campaign/turn/free_id.h"
+#include "core/campaign/turn/leader_traits.h"
+#include "core/campaign/turn/politics/deals.h"
+
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+class Taking {
+public:
+    Taking(const Campaign& campaign, const Aftermath& draft, CampaignDice& dice)
+        : m_move(campaign, dice), m_draft(draft), m_battle(m_move.now.battles[draft.battle.index()]) {}
+
+    State all() {
+        losses();
+        leaders();
+        for (const bool attackers : {true, false})
+            for (const ArmyId id : side(attackers))
+                armyAfter(id, attackers);
+        m_move.lookAround();
+        for (const bool attackers : {true, false})
+            for (const ArmyId id : side(attackers))
+                withdraw(id, attackers);
+        score();
+        return std::move(m_move.now);
+    }
+
+private:
+    const std::vector<ArmyId>& side(bool attackers) const {
+        return attackers ? m_battle.attackers : m_battle.defenders;
+    }
+    bool draw() const { return m_draft.verdict == Verdict::Draw; }
+    bool won(bool attackers) const { return m_draft.verdict == (attackers ? Verdict::Attacker : Verdict::Defender); }
+    bool lost(bool attackers) const { return !draw() && !won(attackers); }
+    bool isAttacker(UnitId unit) const {
+        const ArmyId army = m_move.now.units[unit.index()].army;
+        return std::ranges::find(m_battle.attackers, army) != m_battle.attackers.end();
+    }
+
+    void losses() {
+        const CampaignRules& rules = m_move.rules();
+        m_battle.result = m_draft.verdict;
+        m_battle.decisive = m_draft.decisive;
+        m_battle.method = m_draft.method;
+        m_battle.digest = m_draft.digest;
+        for (const UnitLeft& row : m_draft.units) {
+            Unit& unit = m_move.now.units[row.unit.index()];
+            const bool attacker = isAttacker(row.unit);
+            const int gone = row.before - row.left;
+            (attacker ? m_battle.attackerLosses : m_battle.defenderLosses) += gone;
+            const bool destroyed = row.left == 0;
+            const int rate = destroyed && m_flee           ? rules.recoveryFled
+                             : won(attacker)               ? rules.recoveryHold
+                             : destroyed && lost(attacker) ? rules.recoveryPursued
+                                                           : rules.recoveryOther;
+            const auto throwing = [&]() -> CampaignDice& { return m_move.diceOf(m_move.army(unit.army).power); };
+            int back = gone == 0 ? 0 : throwing().share("Stragglers of " + unit.name, gone * rate);
+            if (destroyed && back == 0 &&
+                throwing().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
+                back = 1;
+            unit.steps = row.left + std::min(back, gone);
+            // Experience: engaged, and not below half.
+            if (2 * row.left >= row.before && unit.stripes < 3 && throwing().die("Experience of " + unit.name) >= 5)
+                if (++unit.stripes == 2 && unit.grade == Grade::C)
+                    unit.grade = Grade::B;
+        }
+    }
+
+    void leaders() {
+        if (!m_move.isPlayed(Module::Fates))
+            return;
+        for (const LeaderId id : m_draft.hit) {
+            Leader& leader = m_move.now.leaders[id.index()];
+            if (!leader.army)
+                continue;
+            const bool attacker = std::ranges::find(m_battle.attackers, leader.army) != m_battle.attackers.end();
+            const int face = fateOf(id, attacker);
+            if (face <= 1) {
+                fall(leader, Fate::Dead, attacker);
+            } else if (face == 2 && lost(attacker)) {
+                // Without diplomacy nobody can treat for him: he is ransomed in winter.
+                if (m_move.isPlayed(Module::Diplomacy))
+                    capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
+                fall(leader, Fate::Captured, attacker);
+            } else if (face <= lastHarm) {
+                const bool severe = m_move.diceOf(leader.power).die("Wound of " + leader.name) <= 2;
+                leader.wound = severe ? Wound::Severe : Wound::Light;
+                leader.cpNow -= severe ? 2 : 1;
+                if (leader.cpNow <= 0)
+                    fall(leader, Fate::Dead, attacker);
+            }
+        }
+    }
+    /// His traits add to the throw, or have it made again where he attacked and would come to harm.
+    int fateOf(LeaderId id, bool attacker) {
+        const Leader& leader = m_move.now.leaders[id.index()];
+        const std::string what = "Fate of " + leader.name;
+        const Bonus better = bonusOf(m_move.scenario, m_move.now, id, Bent::Fate);
+        const Bonus bold = attacker ? bonusOf(m_move.scenario, m_move.now, id, Bent::Risk) : Bonus{};
+        int face = m_move.diceOf(leader.power).die(purposeOf(what, better), better.amount);
+        for (int again = 0; again < bold.amount && face <= lastHarm; ++again)
+            face = m_move.diceOf(leader.power).die(purposeOf(what + ", once more", bold), better.amount);
+        return face;
+    }
+    void fall(Leader& leader, Fate fate, bool attacker) {
+        const ArmyId army = leader.army;
+        const PowerId power = leader.power;
+        const std::string name = leader.name;
+        leader.fate = fate;
+        leader.army = {};
+        m_move.power(power).arete -= m_move.rules().areteGeneral;
+        if (!side(!attacker).empty())
+            m_move.power(m_move.army(side(!attacker).front()).power).arete += m_move.rules().areteGeneral;
+        // 2.4: the second-in-command has one command point.
+        Leader second;
+        second.id = freeId(m_move.now.leaders, "second_of_" + m_move.scenario.powers[power.index()].id);
+        second.name = "The second of " + (name.starts_with("The second of ") ? name.substr(14) : name);
+        second.power = power;
+        second.army = army;
+        second.cp = second.cpNow = 1;
+        m_move.army(army).leader = LeaderId(static_cast<int>(m_move.now.leaders.size()));
+        m_move.now.leaders.push_back(std::move(second));
+    }
+
+    void armyAfter(ArmyId id, bool attackers) {
+        Army& army = m_move.army(id);
+        army.fatigue = std::min(3, army.fatigue + 1);
+        army.initiative = false;
+        const int change = draw() ? 0 : won(attackers) ? (m_draft.decisive ? 2 : 1) : (m_draft.decisive ? -2 : -1);
+        army.spirit = std::clamp(army.spirit + change, 0, highestSpirit);
+        if (won(attackers) && army.leader)
+            fame(army.leader);
+        if (stepsOfArmy(m_move.now, m_move.roll, id) == 0)
+            m_move.disband(id);
+        else
+            for (const UnitId unit : m_move.roll.units(id))
+                if (m_move.now.units[unit.index()].steps == 0)
+                    m_move.now.units[unit.index()].army = {};
+    }
+    /// 2.8: at 3, 6 and 9 fame one command point more; who has as many as there are comes to be known for something.
+    void fame(LeaderId id) {
+        Leader& leader = m_move.now.leaders[id.index()];
+        const int before = leader.fame / 3;
+        leader.fame = std::min(9, leader.fame + (m_draft.decisive ? 2 : 1));
+        if (leader.fame / 3 == before)
+            return;
+        if (leader.cp >= mostPoints)
+            return becomeKnown(m_move, id);
+        ++leader.cp;
+        ++leader.cpNow;
+    }
+
+    void withdraw(ArmyId id, bool attackers) {
+        Army& army = m_move.army(id);
+        if (!lost(attackers) || !isThere(army))
+            return;
+        army.posture = Posture::Hold;
+        army.fortified = false;
+        const PlaceId back = wayBack(m_move, id);
+        if (back) {
+            army.from = army.place;
+            army.place = back;
+            army.stayed = 0;
+            army.beaten = true;
+            return;
+        }
+        // No way out: half of the units give themselves up.
+        int given = static_cast<int>(std::ssize(m_move.roll.units(id)) + 1) / 2;
+        for (const UnitId unit : m_move.roll.units(id))
+            if (Unit& one = m_move.now.units[unit.index()]; given > 0 && one.steps > 0) {
+                one.steps = 0;
+                one.army = {};
+                --given;
+            }
+        m_move.lookAround();
+        if (m_move.roll.units(id).empty())
+            m_move.disband(id);
+    }
+
+    void score() {
+        const CampaignRules& rules = m_move.rules();
+        for (const bool attackers : {true, false}) {
+            std::set<PowerId> powers;
+            for (const ArmyId id : side(attackers))
+                powers.insert(m_move.army(id).power);
+            for (const PowerId power : powers)
+                m_move.power(power).arete += draw()             ? rules.areteDraw
+                                             : !won(attackers)  ? 0
+                                             : m_draft.decisive ? rules.areteDecisive
+                                                                : rules.areteWin;
+        }
+    }
+
+    static constexpr int lastHarm = 4;  ///< total up to which a leader who was hit is hurt at least
+    static constexpr int mostPoints = 5;
+
+    Move m_move;
+    const Aftermath& m_draft;
+    Battle& m_battle;
+    bool m_flee = goneMeansFled(m_move.scenario.system);
+};
+
+}  // namespace
+
+Changes taken(const Campaign& campaign, const Aftermath& aftermath, CampaignDice& dice) {
+    return difference(campaign.state, Taking(campaign, aftermath, dice).all());
+}
+
+}  // namespace ephor::campaign

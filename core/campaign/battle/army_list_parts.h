@@ -1,0 +1,63 @@
+// What the makers of lists share (battle_lists*.cpp).
+#pragma once
+
+#include "core/campaign/battle/battle_setup.h"
+
+namespace ephor::campaign {
+
+inline constexpr std::size_t longestListName = 40;
+
+inline Field field(std::string key, FieldValue value) {
+    Field made;
+    made.key = std::move(key);
+    made.value = std::move(value);
+    return made;
+}
+inline Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
+
+/// At most so many bytes, and no half letter at the end.
+inline std::string shortened(std::string name) {
+    if (name.size() <= longestListName)
+        return name;
+    std::size_t end = longestListName;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
+        --end;
+    return name.substr(0, end);
+}
+
+/// `whole` at full strength, at least 1.
+inline int present(int whole, const Unit& unit) {
+    return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most);
+}
+
+inline ArmyList headOf(const Host& host, const RuleSystem& system) {
+    ArmyList list;
+    list.system = system.info().id;
+    list.rules = system.info().version;
+    list.name = host.name;
+    list.state = host.state;
+    return list;
+}
+
+inline const Unit& unitOf(const Campaign& campaign, UnitId id) { return campaign.state.units[id.index()]; }
+inline const Army& armyOf(const Campaign& campaign, UnitId id) {
+    return campaign.state.armies[unitOf(campaign, id).army.index()];
+}
+
+/// Units behind the first `room` go into the reserve.
+inline void keep(Host& host, std::size_t room) {
+    if (host.units.size() <= room)
+        return;
+    host.reserve.insert(host.reserve.end(), host.units.begin() + static_cast<std::ptrdiff_t>(room), host.units.end());
+    host.units.resize(room);
+}
+
+/// The army whose commander commands the host.
+inline const Army& chiefOf(const Campaign& campaign, const Host& host) {
+    const ArmyId army = host.general ? campaign.state.leaders[host.general.index()].army : host.armies.front();
+    return campaign.state.armies[army.index()];
+}
+/// Spirit as the tables of DBA and the skirmish have it: -1, 0, +1, +1.
+inline int spiritOf(const Army& chief) { return std::clamp(chief.spirit - 1, -1, 1); }
+
+}  // namespace ephor::campaign

@@ -1,0 +1,14 @@
+// Battlefields by country.
+#pragma once
+
+#include "core/battle/table.h"
+#include "core/campaign/dice/campaign_dice.h"
+#include "core/campaign/model/map.h"
+#include "core/table/terrain.h"
+
+namespace ephor::campaign {
+
+/// The ground that a country gives a battle.
+std::vector<Terrain> groundOf(Country country, const TableSize& table, CampaignDice& dice);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,135 @@
+#include "core/campaign/battle/battle_setup.h"
+
+#include "core/campaign/battle/army_lists.h"
+#include "core/campaign/battle/battle_ground.h"
+#include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/battle/grouped_army_lists.h"
+#include "core/campaign/dice/dice_keys.h"
+#include "core/campaign/model/calendar.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr double widerBy = 24;
+constexpr double widest = 312;
+
+std::string nameOf(const Campaign& campaign, const std::vector<ArmyId>& armies) {
+    const PowerId first = campaign.state.armies[armies.front().index()].power;
+    std::string name = campaign.scenario.powers[first.index()].name;
+    for (const ArmyId id : armies)
+        if (campaign.state.armies[id.index()].power != first)
+            return name + " and allies";
+    return name;
+}
+
+Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const MusterRoll& roll) {
+    Host host;
+    for (const ArmyId id : armies)
+        host.mostSteps += stepsOfArmy(campaign.state, roll, id);
+    host.name = nameOf(campaign, armies);
+    host.state = campaign.scenario.powers[campaign.state.armies[armies.front().index()].power.index()].id;
+    host.armies = armies;
+    int best = 0;
+    for (const ArmyId id : armies) {
+        const auto units = roll.units(id);
+        host.units.insert(host.units.end(), units.begin(), units.end());
+        const LeaderId leader = campaign.state.armies[id.index()].leader;
+        if (leader && campaign.state.leaders[leader.index()].cpNow > best) {
+            best = campaign.state.leaders[leader.index()].cpNow;
+            host.general = leader;
+        }
+    }
+    return host;
+}
+
+/// What a system needs of a campaign.
+struct Fighting {
+    std::string_view system;
+    ListMaker list;
+    bool choosesGround = false;  ///< its armies place the terrain themselves, by the country's name
+    bool goneMeansFled = false;
+};
+constexpr std::array fightings{Fighting{"men_of_bronze", bronzeList}, Fighting{"alala", alalaList},
+                               Fighting{"ohw", ohwList, false, true}, Fighting{"dba", dbaList, true},
+                               Fighting{"skirmish", skirmishList}};
+
+const Fighting* fightingBy(std::string_view system) {
+    const auto it = std::ranges::find(fightings, system, &Fighting::system);
+    return it == fightings.end() ? nullptr : &*it;
+}
+
+bool marched(const Campaign& campaign, const std::vector<ArmyId>& armies) {
+    return std::ranges::any_of(armies,
+                               [&](ArmyId id) { return static_cast<bool>(campaign.state.armies[id.index()].from); });
+}
+
+}  // namespace
+
+std::vector<Brigade> brigadesOf(const Host& host) {
+    if (!host.brigades.empty())
+        return host.brigades;
+    std::vector<Brigade> each;
+    for (std::size_t i = 0; i < host.units.size(); ++i)
+        each.push_back({{host.units[i]}, static_cast<int>(i), 1});
+    return each;
+}
+
+ListMaker listMakerFor(std::string_view system) {
+    const Fighting* fighting = fightingBy(system);
+    return fighting ? fighting->list : nullptr;
+}
+
+bool goneMeansFled(std::string_view system) {
+    const Fighting* fighting = fightingBy(system);
+    return fighting && fighting->goneMeansFled;
+}
+
+Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const RuleSystem& system) {
+    const Campaign campaign = asTheyCome(books, id);
+    const Battle& battle = campaign.state.battles[id.index()];
+    const Fighting* fighting = fightingBy(system.info().id);
+    if (!fighting)
+        return failure("battle-system", {"Battles of a campaign cannot be fought by {0} yet.", {system.info().name}});
+    const Place& place = campaign.scenario.map.place(battle.place);
+    const MusterRoll roll(campaign.state);
+    Battlefield field;
+    field.hosts = {hostOf(campaign, battle.attackers, roll), hostOf(campaign, battle.defenders, roll)};
+    if (field.hosts[0].units.empty() || field.hosts[1].units.empty())
+        return failure("battle-nobody", {"One side of the battle of {0} has nobody left to fight.", {place.name}});
+    const int mostSteps = std::max(field.hosts[0].mostSteps, field.hosts[1].mostSteps);
+    const bool bothMarched = marched(campaign, battle.attackers) && marched(campaign, battle.defenders);
+    for (const Side side : bothSides) {
+        Host& host = field.hosts[index(side)];
+        host.mostSteps = mostSteps;
+        host.met = bothMarched ? Host::Met::Both : side == Side::A ? Host::Met::Attacker : Host::Met::Defender;
+    }
+    Setup& setup = field.setup;
+    setup.system = system.info().id;
+    setup.rules = system.info().version;
+    setup.name = "Battle of " + place.name;
+    setup.note = moveName(campaign.state.course.year, campaign.state.course.move) + ". " + termsOf(campaign, id);
+    setup.table = system.info().table;
+    for (const Side side : bothSides)
+        setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
+    // Where the armies need more room than the usual table has, the table grows.
+    for (;;) {
+        CampaignDice lots(keysOf(campaign, battle.turn, occasionOf("ground", id)).open);
+        if (!fighting->choosesGround) {
+            setup.terrain = groundOf(campaign, id, setup.table.width, setup.table.height);
+            std::ranges::copy(groundOf(place.country, setup.table, lots), std::back_inserter(setup.terrain));
+        }
+        Result<std::shared_ptr<const Game>> game = system.open(setup);
+        if (game) {
+            field.game = std::move(*game);
+            return field;
+        }
+        const bool noRoom =
+            std::ranges::any_of(game.error(), [](const Diagnostic& d) { return d.code == "setup-no-room"; });
+        if (!noRoom || setup.table.width + widerBy > widest)
+            return std::unexpected(std::move(game.error()));
+        setup.table.width += widerBy;
+    }
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,179 @@
+#include "core/campaign/dice/campaign_roll.h"
+
+#include "core/campaign/dice/move_seed.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdlib>
+#include <fmt/format.h>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr std::string_view typedMark = " (typed in)";
+constexpr std::string_view secretMark = " (secret)";
+constexpr std::string_view powerMark = " (private)";
+constexpr std::string_view facesMark = ", faces";
+constexpr std::string_view nthMark = ", throw ";
+
+std::string bodyOf(const Throw& thrown) {
+    const int face = thrown.faces.empty() ? 0 : thrown.faces.front();
+    if (thrown.kind == Throw::Kind::Lot)
+        return fmt::format("lot {} of {}", face, thrown.sides);
+    if (thrown.kind == Throw::Kind::Share)
+        return fmt::format("{} of 100, needs at most {} = {}", face, thrown.atMost,
+                           face <= thrown.atMost ? "one more" : "no more");
+    std::string text = thrown.kind == Throw::Kind::Average ? "average" : "";
+    for (const int one : thrown.faces)
+        text += (text.empty() ? "" : " ") + std::to_string(one);
+    if (thrown.modifier != 0)
+        text += fmt::format(" {}{}", thrown.modifier > 0 ? "+" : "-", std::abs(thrown.modifier));
+    return thrown.faces.size() == 1 && thrown.modifier == 0 ? text : text + fmt::format(" = {}", totalOf(thrown));
+}
+
+std::optional<int> numberIn(std::string_view word) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const bool whole = error == std::errc{} && end == word.data() + word.size();
+    return whole && value >= 0 && value <= 9999 ? std::optional(value) : std::nullopt;
+}
+
+std::vector<std::string_view> wordsOf(std::string_view text) {
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return words;
+}
+
+/// The number in a place of the words, or one that fits nowhere.
+int numberAt(const std::vector<std::string_view>& words, std::size_t at) {
+    return at < words.size() ? numberIn(words[at]).value_or(0) : 0;
+}
+
+/// What bodyOf() has written; where something else stood there, it would write something else of this.
+void readBody(std::string_view body, Throw& thrown) {
+    const std::vector<std::string_view> words = wordsOf(body);
+    if (words.empty())
+        return;
+    if (words[0] == "lot") {
+        thrown.kind = Throw::Kind::Lot;
+        thrown.faces = {numberAt(words, 1)};
+        thrown.sides = numberAt(words, 3);
+        return;
+    }
+    if (words.size() > 1 && words[1] == "of") {
+        thrown.kind = Throw::Kind::Share;
+        thrown.faces = {numberAt(words, 0)};
+        thrown.sides = 100;
+        thrown.atMost = numberAt(words, 6);
+        return;
+    }
+    std::size_t at = 0;
+    if (words[0] == "average") {
+        thrown.kind = Throw::Kind::Average;
+        ++at;
+    }
+    for (; at < words.size() && thrown.faces.size() < mostFaces; ++at)
+        if (const std::optional<int> face = numberIn(words[at]))
+            thrown.faces.push_back(*face);
+        else
+            break;
+    if (at < words.size() && (words[at].starts_with('+') || words[at].starts_with('-')))
+        thrown.modifier = numberIn(words[at].substr(1)).value_or(0) * (words[at].front() == '-' ? -1 : 1);
+}
+
+bool cut(std::string_view& text, std::string_view mark) {
+    if (!text.ends_with(mark))
+        return false;
+    text.remove_suffix(mark.size());
+    return true;
+}
+
+Told cutTold(std::string_view& line) {
+    const std::size_t open = line.rfind(" [");
+    if (!line.ends_with(']') || open == std::string_view::npos)
+        return {};
+    std::string_view inside = line.substr(open + 2, line.size() - open - 3);
+    line = line.substr(0, open);
+    Told told;
+    told.facesOnly = cut(inside, facesMark);
+    told.who = inside;
+    return told;
+}
+
+}  // namespace
+
+bool isToldTo(const Told& told, std::string_view power) {
+    const std::string among = " " + told.who + " ";
+    return told.who == everybody || among.contains(" " + std::string(power) + " ");
+}
+
+std::string purposeOf(const Throw& thrown) {
+    return thrown.nth > 1 ? fmt::format("{}{}{}", thrown.what, nthMark, thrown.nth) : thrown.what;
+}
+
+int totalOf(const Throw& thrown) {
+    int total = thrown.modifier;
+    for (const int face : thrown.faces)
+        total += face;
+    return total;
+}
+
+std::string toText(const Throw& thrown) {
+    std::string text = purposeOf(thrown) + ": " + bodyOf(thrown);
+    if (thrown.seed != Throw::Seed::Open)
+        text += thrown.seed == Throw::Seed::Secret ? secretMark : powerMark;
+    if (thrown.typed)
+        text += typedMark;
+    if (!thrown.told.who.empty())
+        text += fmt::format(" [{}{}]", thrown.told.who, thrown.told.facesOnly ? facesMark : "");
+    return text;
+}
+
+std::optional<Throw> throwOf(std::string_view line) {
+    Throw thrown;
+    thrown.told = cutTold(line);
+    thrown.typed = cut(line, typedMark);
+    if (cut(line, secretMark))
+        thrown.seed = Throw::Seed::Secret;
+    else if (cut(line, powerMark))
+        thrown.seed = Throw::Seed::Power;
+    const std::size_t colon = line.rfind(": ");
+    if (colon == std::string_view::npos || colon == 0)
+        return {};
+    const std::string_view body = line.substr(colon + 2);
+    std::string_view what = line.substr(0, colon);
+    if (const std::size_t at = what.rfind(nthMark); at != std::string_view::npos) {
+        if (const auto nth = numberIn(what.substr(at + nthMark.size())); nth && *nth > 1) {
+            thrown.nth = *nth;
+            what = what.substr(0, at);
+        }
+    }
+    thrown.what = what;
+    readBody(body, thrown);
+    const bool hasSides = thrown.sides >= 2 && thrown.sides <= 255;
+    return hasSides && !thrown.faces.empty() && bodyOf(thrown) == body ? std::optional(thrown) : std::nullopt;
+}
+
+int countOf(Throw::Kind kind, int face) {
+    static constexpr std::array<int, 6> averageFaces{2, 3, 3, 4, 4, 5};
+    return kind == Throw::Kind::Average ? averageFaces[static_cast<std::size_t>(face - 1)] : face;
+}
+
+std::vector<int> facesOf(const DiceKey& occasion, const Throw& thrown) {
+    std::vector<std::uint8_t> fell(thrown.faces.size());
+    const std::string purpose =
+        thrown.kind == Throw::Kind::Share ? fmt::format("{}, needs {}", thrown.what, thrown.atMost) : thrown.what;
+    SealedDice(throwKeyOf(occasion, purpose, thrown.nth)).draw(thrown.sides, fell);
+    std::vector<int> faces;
+    for (const std::uint8_t face : fell)
+        faces.push_back(countOf(thrown.kind, face));
+    return faces;
+}
+
+}  // namespace ephor::campaign

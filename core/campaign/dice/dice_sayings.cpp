@@ -1,0 +1,295 @@
+#include "core/campaign/dice/dice_sayings.h"
+
+#include "core/campaign/dice/campaign_roll.h"
+#include "core/campaign/dice/dice_view.h"
+#include "core/campaign/dice/move_seed.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// Where in a text the lines stand.
+struct Section {
+    int turn = 0;           ///< of which the lines before have told throws
+    std::string power;      ///< whose report it is
+    bool isListed = false;  ///< right below their heading, where every line tells of one
+};
+
+/// Without what mails and order sheets put before a line.
+std::string_view bared(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of("># \t\r");
+    const std::size_t end = line.find_last_not_of(" \t\r");
+    return begin == std::string_view::npos ? std::string_view() : line.substr(begin, end + 1 - begin);
+}
+
+bool take(std::string_view& text, std::string_view words) {
+    const bool isThere = text.starts_with(words);
+    if (isThere)
+        text.remove_prefix(words.size());
+    return isThere;
+}
+
+bool takeNumber(std::string_view& text, int& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{})
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return true;
+}
+
+/// A line that says something of dice: of whose, and what stands behind it.
+struct Said {
+    DiceOf of;
+    std::string_view value;
+};
+
+/// "Promise of move 3: 9f86…".
+std::optional<Said> ofMove(std::string_view line, std::string_view words) {
+    Said said;
+    if (!take(line, words) || !takeNumber(line, said.of.turn) || !take(line, ": "))
+        return {};
+    said.value = line;
+    return said;
+}
+
+/// "Promise of the dice of Athens, move 3: 9f86…".
+std::optional<Said> ofPower(std::string_view line, std::string_view words) {
+    if (!take(line, words))
+        return {};
+    const std::size_t at = line.rfind(ofMoveWords);
+    if (at == std::string_view::npos)
+        return {};
+    std::optional<Said> said = ofMove(line.substr(at), ofMoveWords);
+    if (said)
+        said->of.power = line.substr(0, at);
+    return said;
+}
+
+struct Added {
+    std::string power;
+    std::string words;
+};
+
+/// "Added to the dice by Athens: nine owls".
+std::optional<Added> addedBy(std::string_view line, std::string_view words) {
+    const std::size_t colon = line.find(": ");
+    if (!line.starts_with(words) || colon == std::string_view::npos || colon < words.size())
+        return {};
+    return Added{std::string(line.substr(words.size(), colon - words.size())), std::string(line.substr(colon + 2))};
+}
+
+/// What stands behind "close: " and the like; empty where the line tells of no throw.
+std::string_view throwIn(std::string_view line) {
+    const std::size_t colon = line.find(": ");
+    return colon != std::string_view::npos && isOccasion(line.substr(0, colon)) ? line.substr(colon + 2)
+                                                                                : std::string_view();
+}
+
+/// The line says a seed, a promise or what was sealed: 64 digits that a mail program may have put into the next line.
+bool isNumber(std::string_view line) {
+    static constexpr std::array all{promiseWords,       powerPromiseWords,     secretPromiseWords,  seedWords,
+                                    powerSeedWords,     campaignSeedWords,     promiseOfMovesWords, sealedWords,
+                                    contributionsWords, promiseOfCampaignWords};
+    return std::ranges::any_of(all, [&](std::string_view words) { return line.starts_with(words); });
+}
+
+/// "Promise of all moves: 9f86…".
+std::optional<std::string_view> ofAll(std::string_view line, std::string_view words) {
+    return take(line, words) && take(line, ": ") ? std::optional(line) : std::nullopt;
+}
+
+class Reader {
+public:
+    explicit Reader(DiceSayings& said) : m_said(said) {}
+
+    void begin(std::size_t text) {
+        m_section = {};
+        m_text = text;
+    }
+    void read(std::string_view line) {
+        if (!readPromise(line) && !readSeed(line) && !readAdded(line) && !readHeading(line) && !isTalk(line))
+            readThrow(line);
+    }
+
+private:
+    /// Where the line begins as one that says something of dice, it has been read, or it is unread.
+    bool readPromise(std::string_view line) {
+        if (const auto secret = ofMove(line, secretPromiseWords))
+            addKey(m_said.secretPromises[secret->of.turn], *secret, line);
+        else if (const auto open = ofMove(line, promiseWords))
+            addKey(m_said.promises[open->of], *open, line);
+        else if (const auto own = ofPower(line, powerPromiseWords))
+            addKey(m_said.promises[own->of], *own, line);
+        else if (const auto moves = ofAll(line, promiseOfMovesWords))
+            addKey(m_said.promisesOfMoves, {{}, *moves}, line);
+        else if (const auto campaign = ofAll(line, promiseOfCampaignWords))
+            addKey(m_said.promisesOfCampaign, {{}, *campaign}, line);
+        else
+            return false;
+        return true;
+    }
+
+    bool readSeed(std::string_view line) {
+        std::optional<Said> said = ofMove(line, seedWords);
+        if (!said)
+            said = ofPower(line, powerSeedWords);
+        if (said) {
+            addKey(m_said.seeds[said->of], *said, line);
+            return true;
+        }
+        const std::optional<std::string_view> text = ofAll(line, campaignSeedWords);
+        if (!text)
+            return false;
+        if (CampaignSeed::fromText(*text, firstEditionOfLongSeeds))
+            add(m_said.campaignSeeds, std::string(*text));
+        else
+            m_said.unread.emplace_back(line);
+        return true;
+    }
+
+    bool readAdded(std::string_view line) {
+        if (const auto all = ofAll(line, contributionsWords))
+            add(m_said.addedByAll, std::string(*all));
+        else if (auto sealed = addedBy(line, sealedWords))
+            add(m_said.sealed[sealed->power], std::move(sealed->words));
+        else if (auto opened = addedBy(line, openedWords))
+            add(m_said.opened[opened->power], std::move(opened->words));
+        else
+            return false;
+        return true;
+    }
+
+    void add(Values& values, std::string value) const {
+        if (values.size() < mostValues || values.contains(value))
+            values[std::move(value)].insert(m_text);
+    }
+    /// A seed or a promise of a move that there can be.
+    void addKey(Values& values, const Said& said, std::string_view line) {
+        const std::optional<DiceKey> key = DiceKey::fromHex(said.value);
+        if (key && said.of.turn >= 0 && said.of.turn <= mostMoves)
+            add(values, key->toHex());
+        else
+            m_said.unread.emplace_back(line);
+    }
+
+    bool readHeading(std::string_view line) {
+        static constexpr std::string_view before = " that ";
+        static constexpr std::string_view behind = " is told of";
+        const std::string whole(line);
+        if (!take(line, throwsWords))
+            return false;
+        m_section = {};
+        m_section.isListed = takeNumber(line, m_section.turn) && m_section.turn > 0;
+        if (!m_section.isListed)
+            m_said.unread.push_back(whole);
+        if (take(line, before) && line.ends_with(behind))
+            m_section.power = line.substr(0, line.size() - behind.size());
+        return true;
+    }
+
+    /// Somebody writes of a seed: a number that cannot be read is a fault, words are none.
+    bool isTalk(std::string_view line) {
+        if (!isNumber(line))
+            return false;
+        if (line.find(": ") != std::string_view::npos)
+            m_said.unread.emplace_back(line);
+        return true;
+    }
+
+    /// In the list any line is meant for a throw, and elsewhere one that begins like it.
+    void readThrow(std::string_view line) {
+        const std::size_t colon = line.find(": ");
+        m_section.isListed = m_section.isListed && !line.empty();
+        const bool isMeant = m_section.isListed || isOccasion(line.substr(0, std::min(colon, line.size())));
+        const bool isInList = m_section.turn > 0 && isMeant && colon != std::string_view::npos;
+        if (isInList)
+            m_said.throws.push_back({m_section.turn, m_section.power, std::string(line.substr(0, colon)),
+                                     std::string(line.substr(colon + 2))});
+        else if (m_section.isListed || throwOf(throwIn(line)))
+            m_said.unread.emplace_back(line);
+    }
+
+    DiceSayings& m_said;
+    Section m_section;
+    std::size_t m_text = 0;
+};
+
+std::vector<std::string_view> baredLines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(bared(text.substr(at, end - at)));
+        at = end + 1;
+    }
+    return lines;
+}
+
+constexpr std::size_t mostBreaks = 3;
+
+bool endsInNumber(std::string_view line) {
+    const std::size_t colon = line.rfind(": ");
+    return colon != std::string_view::npos && DiceKey::fromHex(line.substr(colon + 2));
+}
+
+/// Of a power with a long name: "Sealed for the dice by … of the: 9f86…" up to its number, "Added to the dice by …:
+/// nine owls" up to whatever follows.
+std::string wholeSaying(std::span<const std::string_view> lines, std::size_t& next, std::string line) {
+    const bool isWord = !isNumber(line);
+    if (!isWord && endsInNumber(line))
+        return line;
+    std::string joined = line;
+    for (std::size_t i = next, end = std::min(next + mostBreaks, lines.size()); i < end; ++i) {
+        if (lines[i].empty() || isNumber(lines[i]) || lines[i].starts_with(openedWords))
+            break;
+        joined += " " + std::string(lines[i]);
+        if (isWord || endsInNumber(joined)) {
+            line = joined;
+            next = i + 1;
+        }
+    }
+    return line;
+}
+
+/// The line, and those behind it into which a mail program has broken it.
+std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next) {
+    const std::string_view first = lines[next++];
+    if (isNumber(first) && first.ends_with(':') && next < lines.size())
+        return std::string(first) + " " + std::string(lines[next++]);
+    std::string line(first);
+    if (isNumber(first) || first.starts_with(openedWords))
+        return wholeSaying(lines, next, std::move(line));
+    if (throwIn(first).empty())
+        return line;
+    // The longest that can be read: "4 5 = 9" that is broken behind the 4 is a throw, too.
+    std::string joined = line;
+    for (std::size_t i = next, end = std::min(next + mostBreaks, lines.size()); i < end; ++i) {
+        if (lines[i].empty() || isNumber(lines[i]) || !throwIn(lines[i]).empty())
+            break;
+        joined += " " + std::string(lines[i]);
+        if (throwOf(throwIn(joined))) {
+            line = joined;
+            next = i + 1;
+        }
+    }
+    return line;
+}
+
+}  // namespace
+
+DiceSayings diceSayingsIn(std::span<const std::string> texts) {
+    DiceSayings said;
+    Reader reader(said);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const std::vector<std::string_view> lines = baredLines(texts[i]);
+        reader.begin(i);
+        for (std::size_t next = 0; next < lines.size();)
+            reader.read(wholeLine(lines, next));
+    }
+    return said;
+}
+
+}  // namespace ephor::campaign

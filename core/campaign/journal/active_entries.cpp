@@ -1,0 +1,31 @@
+#include "core/campaign/journal/active_entries.h"
+
+namespace ephor::campaign {
+
+/// An undo takes the last deed that counts, and a redo the last that was taken back: so no numbers need to be read.
+std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> entries) {
+    std::vector<const JournalEntry*> standing;
+    std::vector<const JournalEntry*> undone;
+    const auto step = [](auto& from, auto& to) {
+        to.push_back(from.back());
+        from.pop_back();
+    };
+    for (const JournalEntry& entry : entries) {
+        if (entry.deed == Deed::Undo) {
+            step(standing, undone);
+        } else if (entry.deed == Deed::Redo) {
+            step(undone, standing);
+        } else {
+            standing.push_back(&entry);
+            undone.clear();
+        }
+    }
+    return standing;
+}
+
+bool isSettled(const Battle& was, const Battle& is) {
+    return was.result == Verdict::Pending && is.result != Verdict::Pending && was.attackers == is.attackers &&
+           was.defenders == is.defenders;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,12 @@
+#include "core/campaign/model/calendar.h"
+
+namespace ephor::campaign {
+
+std::string yearName(int year) { return year < 0 ? std::to_string(-year) + " BC" : std::to_string(year) + " AD"; }
+
+std::string moveName(int year, int move) {
+    return std::string(wordOf(seasonOf(move))) + " " + yearName(year) +
+           (move % 2 == 0 ? ", first move" : ", second move");
+}
+
+}  // namespace ephor::campaign

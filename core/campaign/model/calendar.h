@@ -1,0 +1,24 @@
+// When it is: six moves a year from spring to autumn, and the winter between two years.
+#pragma once
+
+#include "core/campaign/model/enum_names.h"
+
+#include <cstdint>
+
+namespace ephor::campaign {
+
+enum class Season : std::uint8_t { Spring, Summer, Autumn };
+template <> struct Words<Season> {
+    static constexpr std::array<std::string_view, 3> list{"Spring", "Summer", "Autumn"};
+};
+
+inline constexpr int movesOfYear = 6;
+
+constexpr Season seasonOf(int move) { return static_cast<Season>(move / 2); }
+
+/// Years as people count them: -431 is 431 BC.
+std::string yearName(int year);
+/// "Spring 431 BC, first move". `move` counts from 0.
+std::string moveName(int year, int move);
+
+}  // namespace ephor::campaign

@@ -1,0 +1,171 @@
+// What never changes of a campaign: map, powers, rules, events; and the numbers it is played by.
+#pragma once
+
+#include "core/campaign/model/campaign_seed.h"
+#include "core/campaign/model/fleet.h"
+#include "core/campaign/model/modules.h"
+
+namespace ephor::campaign {
+
+using UnitId = Id<struct UnitTag>;
+using TraitId = Id<struct TraitTag>;
+
+enum class Troop : std::uint8_t { Hoplite, Peltast, Psiloi, Archer, Cavalry, Thessalian, Hamippoi };
+template <> struct Words<Troop> {
+    static constexpr std::array<std::string_view, 7> list{"hoplite", "peltast",    "psiloi",  "archer",
+                                                          "cavalry", "thessalian", "hamippoi"};
+};
+constexpr bool isHorse(Troop t) { return t == Troop::Cavalry || t == Troop::Thessalian || t == Troop::Hamippoi; }
+constexpr bool isLight(Troop t) { return t != Troop::Hoplite; }
+/// A hoplite unit is 1,000 men in four steps, a band 300 in two.
+constexpr int stepsOf(Troop t) { return t == Troop::Hoplite ? 4 : 2; }
+
+enum class Grade : std::uint8_t { A, B, C };
+template <> struct Words<Grade> {
+    static constexpr std::array<std::string_view, 3> list{"A", "B", "C"};
+};
+
+/// How the program plays a power (2.14).
+enum class Ruler : std::uint8_t { Feeble, Incompetent, Skilled, Rash };
+template <> struct Words<Ruler> {
+    static constexpr std::array<std::string_view, 4> list{"feeble", "incompetent", "skilled", "rash"};
+};
+
+struct PowerInfo {
+    std::string id;
+    std::string name;
+    std::string government;
+    PlaceId capital;
+    Ruler ruler = Ruler::Skilled;
+    std::string player;  ///< who plays it; nobody: the program does, unless somebody sends orders
+    std::string deputy;  ///< who may send orders in his stead
+};
+
+/// Where the trait of a leader counts (2.8).
+enum class Bent : std::uint8_t {
+    Fate,       ///< the throw for what becomes of him in a battle
+    Risk,       ///< so often such a throw is made again, where his army attacked
+    Supply,     ///< moves of food more that his army carries
+    Siege,      ///< the throw for a place that his army besieges
+    Vote,       ///< of a city that he speaks to, and of his own about himself
+    Intercept,  ///< his army's throw to catch another
+    Avoid       ///< his army's throw to slip away
+};
+template <> struct Words<Bent> {
+    static constexpr std::array<std::string_view, 7> list{"fate", "risk",      "supply", "siege",
+                                                          "vote", "intercept", "avoid"};
+};
+
+/// What a leader may be known for. Scenarios say which there are, and what they add.
+struct Trait {
+    std::string id;
+    std::string name;
+    std::array<int, Words<Bent>::list.size()> adds{};  ///< by Bent
+};
+
+/// Every number of the rules of the campaign (rules.toml; section 2 of the model).
+struct CampaignRules {
+    int marchPoints = 3;       ///< of an army on land
+    int largeMarchPoints = 2;  ///< of a large one
+    int largeOver = 12;        ///< units
+    int seaLanes = 4;          ///< of an army at sea
+    std::array<int, 8> postureCost{0, 0, 1, 1, 1, 1, 1, 1};
+    std::array<int, 10> taskCost{1, 2, 1, 1, 1, 1, 2, 2, 2, 3};
+    int marchCost = 1;
+    int interceptAt = 4;
+    int avoidAt = 4;
+    int siegeRatio = 150;  ///< percent of the garrison that a besieger needs
+    int termsAt = 10;
+    int breachAt = 7;
+    int wallFactor = 2;
+    int mostWorks = 3;
+    int worksTalents = 2;
+    int loot = 2;  ///< talents for ravaging
+    std::array<int, 4> stores{1, 2, 4, 6};
+    std::array<int, 4> income{2, 4, 7, 12};
+    std::array<int, 4> garrison{2, 4, 6, 8};
+    std::array<int, 7> forage{10, 8, 6, 5, 5, 5, 3};
+    int supplyLine = 4;   ///< ways
+    int hungerFirst = 6;  ///< one unit in so many loses a step in the first move without supply
+    int hungerAgain = 3;  ///< and in every move after it
+    int homeAt = 2;       ///< average die of a unit of grade C at which it goes home then; 0: nobody does
+    int recoveryHold = 667;
+    int recoveryOther = 667;
+    int recoveryPursued = 667;
+    int recoveryFled = 850;  ///< of a thousand lost steps; fled: where the rules of the table send whole units off it
+    int cadreHold = 3;
+    int cadreOther = 5;
+    int levyBase = 10;
+    int levyPerCity = 210;  ///< hundredths of a step
+    int draftPerMove = 175;
+    int stepCost = 1;
+    int hopliteCost = 4;
+    int upkeepAbroad = 2;  ///< units for a talent
+    int areteDecisive = 3;
+    int areteWin = 2;
+    int areteDraw = 1;
+    int areteGeneral = 1;
+    int areteKept = 1;           ///< for a promise kept to its term
+    int areteBreach = 3;         ///< for one that is broken
+    int areteContingent = 2;     ///< for calling one
+    int areteAppease = 2;        ///< for a city's loyalty
+    int areteDismiss = 1;        ///< for another commander
+    int areteSanctuary = 2;      ///< for one that is violated
+    int ransomPerPoint = 2;      ///< talents for a captive's command point
+    int contingentPercent = 25;  ///< of an army's units that an ally owes
+    int voteAt = 10;
+    int dismissAt = 9;       ///< total of a democracy's vote against a beaten commander
+    int mostOmens = 2;       ///< that a power may keep
+    int soundAt = 4;         ///< die of an army that marches to the sound of battle; 7: none does
+    int secondStandOff = 1;  ///< 1: the second in a row is a battle
+    int goalScore = 3;       ///< for a private goal; 0: none are drawn
+    int disorderAfter = 2;   ///< moves without a player's orders, then his armies hold; 0: never
+    int winTierShare = 50;   ///< percent of all tiers held in two winters running
+    SeaRules sea;
+    Modules modules;  ///< that are played with; without fleets, `sea.fleets` is 0, too
+};
+
+/// What the gods send.
+enum class Effect : std::uint8_t {
+    GoodHarvest,
+    PoorHarvest,
+    Plague,
+    Earthquake,
+    Unrest,
+    Gold,
+    Storms,
+    Truce,
+    Volunteers
+};
+template <> struct Words<Effect> {
+    static constexpr std::array<std::string_view, 9> list{
+        "good_harvest", "poor_harvest", "plague", "earthquake", "unrest", "gold", "storms", "truce", "volunteers"};
+};
+struct OmenCard {
+    std::string id;
+    std::string title;
+    std::string text;
+    Effect effect = Effect::GoodHarvest;
+    int amount = 1;
+};
+
+struct Scenario {
+    std::string id;
+    std::string name;
+    std::string system;  ///< the rule system its battles are fought by
+    std::string note;
+    int firstYear = -431;
+    int years = 3;
+    CampaignSeed seed;
+    Map map;
+    std::vector<PowerInfo> powers;
+    CampaignRules rules;
+    std::vector<OmenCard> omens;
+    std::vector<Trait> traits;  ///< by TraitId
+    int allTiers = 0;
+
+    /// The way by which an army marches between two neighbours; none where there is none, or where it needs ships.
+    WayId marchWay(PlaceId a, PlaceId b) const { return rules.sea.fleets != 0 ? map.byLand(a, b) : map.between(a, b); }
+};
+
+}  // namespace ephor::campaign

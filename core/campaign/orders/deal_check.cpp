@@ -1,0 +1,339 @@
+#include "core/campaign/orders/deal_check.h"
+
+#include "core/base/toml_text.h"
+#include "core/campaign/orders/sheet_judge.h"
+#include "core/campaign/turn/omens.h"
+#include "core/campaign/turn/politics/deals.h"
+
+#include <charconv>
+#include <set>
+#include <utility>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// How many names a business takes.
+constexpr std::size_t namesOf(Business business) {
+    switch (business) {
+    case Business::Exchange:
+    case Business::Ride:
+        return 2;
+    case Business::Gift:
+    case Business::Bid:
+        return 0;
+    default:
+        return 1;
+    }
+}
+
+std::string exampleOf(Business business) {
+    static constexpr std::array<std::string_view, 10> examples{
+        "gift 10 talents",  "ransom nicias 6 talents", "exchange nicias for brasidas",
+        "release brasidas", "contingent athens_2",     "ride nicias athens_2",
+        "appease megara",   "dismiss nicias",          "omen earthquake corinth",
+        "bid 3 2"};
+    return std::string(isWithAnother(business) ? "deal sparta: " : "affair: ") +
+           std::string(examples[static_cast<std::size_t>(business)]);
+}
+
+class DealJudge : SheetJudge {
+public:
+    DealJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet) : SheetJudge(campaign, power, sheet) {}
+
+    Result<std::vector<Deal>> all() {
+        std::vector<Deal> deals;
+        for (const WrittenDeal& written : m_sheet.deals)
+            if (const std::optional<Deal> deal = one(written))
+                deals.push_back(*deal);
+        afford(deals);
+        return orFaults(std::move(deals));
+    }
+
+private:
+    const PowerInfo& info(PowerId id) const { return m_campaign.scenario.powers[id.index()]; }
+
+    std::optional<Deal> one(const WrittenDeal& written) {
+        const auto business = valueOf<Business>(
+            written.business, {"unknown-business", "There is no business \"{0}\"; did you mean \"{1}\"?",
+                               "There is no business \"{0}\"; there are {1}."});
+        if (!business)
+            return {};
+        if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, *business)) {
+            leftOut(written.business, *lacked);
+            return {};
+        }
+        Deal deal;
+        deal.business = *business;
+        deal.from = m_power;
+        deal.amount = written.amount;
+        deal.again = written.again;
+        if (isWithAnother(*business) == written.to.text.empty() || !hasItsNames(written, *business)) {
+            fault("deal", written.business,
+                  {"\"{0}\" is written so: {1}", {written.business.text, exampleOf(*business)}});
+            return {};
+        }
+        if (isWithAnother(*business) && !(deal.to = otherPower(written.to)))
+            return {};
+        return understood(written, deal) ? std::optional(deal) : std::nullopt;
+    }
+    static bool hasItsNames(const WrittenDeal& written, Business business) {
+        const std::size_t names = written.names.size();
+        return names == namesOf(business) || (business == Business::Omen && names == 2);
+    }
+
+    /// What a name must mean here, such as a captive of theirs.
+    void unknownName(const char* code, const Written& word, const char* kind, const std::vector<std::string>& there) {
+        const auto near = nearestWord(word.text, there);
+        fault(code, word,
+              near            ? Message("\"{0}\" is not {1}; did you mean \"{2}\"?", {word.text, kind, *near})
+              : there.empty() ? Message("\"{0}\" is not {1}; there is none.", {word.text, kind})
+                              : Message("\"{0}\" is not {1}. There are: {2}.", {word.text, kind, anyOf(there)}));
+    }
+
+    /// A leader of whom `fits` is true; of the others nothing is said.
+    template <typename F> LeaderId leaderOf(const Written& word, const char* kind, F fits) {
+        std::vector<std::string> there;
+        for (std::size_t i = 0; i < m_state.leaders.size(); ++i) {
+            const LeaderId id(static_cast<int>(i));
+            const Leader& leader = m_state.leaders[i];
+            if (!fits(id))
+                continue;
+            if (leader.id == word.text || leader.name == word.text)
+                return id;
+            there.push_back(leader.id);
+        }
+        unknownName("unknown-leader", word, kind, there);
+        return {};
+    }
+    LeaderId captiveOf(const Written& word, const char* kind, PowerId owner, PowerId holder) {
+        return leaderOf(word, kind, [&](LeaderId id) {
+            return m_state.leaders[id.index()].power == owner && holderOf(m_state, id) == holder;
+        });
+    }
+    /// Own men in the other's hands, or theirs in one's own.
+    LeaderId captiveOfEither(const Written& word, PowerId other) {
+        return leaderOf(word, "a captive between you", [&](LeaderId id) {
+            const PowerId owner = m_state.leaders[id.index()].power;
+            const PowerId holder = holderOf(m_state, id);
+            return (owner == m_power && holder == other) || (owner == other && holder == m_power);
+        });
+    }
+    LeaderId commanderOf(const Written& word) {
+        return leaderOf(word, "a commander of yours", [&](LeaderId id) {
+            const Leader& leader = m_state.leaders[id.index()];
+            return leader.power == m_power && leader.army && leader.fate == Fate::Serving;
+        });
+    }
+    ArmyId armyOf(const Written& word) {
+        std::vector<std::string> own;
+        for (std::size_t i = 0; i < m_state.armies.size(); ++i) {
+            const Army& army = m_state.armies[i];
+            if (army.power != m_power || !isThere(army))
+                continue;
+            if (army.id == word.text)
+                return ArmyId(static_cast<int>(i));
+            own.push_back(army.id);
+        }
+        unknownName("unknown-army", word, "an army of yours", own);
+        return {};
+    }
+    int cardOf(const Written& word) {
+        std::vector<std::string> held;
+        for (const Favour& favour : m_state.favours) {
+            if (favour.power != m_power || favour.played)
+                continue;
+            const OmenCard& card = m_campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
+            if (card.id == word.text)
+                return favour.card;
+            held.push_back(card.id);
+        }
+        unknownName("unknown-omen", word, "an omen that you hold", held);
+        return -1;
+    }
+
+    bool understood(const WrittenDeal& written, Deal& deal) {
+        const auto name = [&](std::size_t i) -> const Written& { return written.names[i]; };
+        switch (deal.business) {
+        case Business::Gift:
+            if (deal.amount == 0)
+                fault("deal", written.business, {"A gift has a size: {0}", {exampleOf(Business::Gift)}});
+            return deal.amount > 0;
+        case Business::Ransom:
+            deal.leader = captiveOfEither(name(0), deal.to);
+            return deal.leader && onlyOnce(name(0), deal.leader);
+        case Business::Exchange:
+            deal.leader = captiveOf(name(0), "a man of yours in their hands", m_power, deal.to);
+            deal.against = captiveOf(name(1), "a captive of theirs", deal.to, m_power);
+            return deal.leader && deal.against && onlyOnce(name(0), deal.leader) && onlyOnce(name(1), deal.against);
+        case Business::Release:
+            deal.leader = captiveOf(name(0), "a captive of theirs", deal.to, m_power);
+            return deal.leader && onlyOnce(name(0), deal.leader);
+        case Business::Contingent:
+            deal.army = armyOf(name(0));
+            if (!isFriend(m_state, m_power, deal.to))
+                fault("no-ally", written.to, {"Contingents are owed by allies; {0} is none.", {info(deal.to).name}});
+            return static_cast<bool>(deal.army);
+        case Business::Ride:
+            return ride(written, deal);
+        case Business::Appease:
+            deal.place = placeOf(name(0));
+            if (deal.place && m_state.cities[deal.place.index()].owner != m_power)
+                fault("not-yours", name(0), {"{0} is not yours.", {map().place(deal.place).name}});
+            return static_cast<bool>(deal.place);
+        case Business::Dismiss:
+            deal.leader = commanderOf(name(0));
+            return deal.leader && onlyOnce(name(0), deal.leader);
+        case Business::Omen:
+            return omen(written, deal);
+        case Business::Bid:
+            return bid(written, deal);
+        }
+        return false;
+    }
+    bool onlyOnce(const Written& word, LeaderId leader) {
+        if (m_told.insert(leader).second)
+            return true;
+        fault("deal-twice", word, {"There are two deals about {0}; the earlier one stands before this.", {word.text}});
+        return false;
+    }
+    bool ride(const WrittenDeal& written, Deal& deal) {
+        deal.leader = commanderOf(written.names[0]);
+        deal.army = armyOf(written.names[1]);
+        if (!deal.leader || !deal.army || !onlyOnce(written.names[0], deal.leader))
+            return false;
+        const Army& from = m_state.armies[m_state.leaders[deal.leader.index()].army.index()];
+        const Army& to = m_state.armies[deal.army.index()];
+        if (&from == &to)
+            fault("ride", written.names[1], {"He commands {0} already.", {to.name}});
+        else if (!isNear(m_campaign.scenario.map, from.place, to.place, 2))
+            fault("ride", written.names[1], {"{0} is more than two ways off by land; so far nobody rides.", {to.name}});
+        return true;
+    }
+    bool omen(const WrittenDeal& written, Deal& deal) {
+        deal.card = cardOf(written.names[0]);
+        if (deal.card < 0)
+            return false;
+        const OmenCard& card = m_campaign.scenario.omens[static_cast<std::size_t>(deal.card)];
+        if (isForPlace(card.effect) != (written.names.size() == 2)) {
+            fault("omen", written.names[0],
+                  isForPlace(card.effect)
+                      ? Message("\"{0}\" falls on a place: write \"affair: omen {0} corinth\".", {card.id})
+                      : Message("\"{0}\" needs no place: write \"affair: omen {0}\".", {card.id}));
+            return false;
+        }
+        if (!m_cards.insert(deal.card).second)
+            fault("deal-twice", written.names[0], {"The omen \"{0}\" is played twice.", {card.id}});
+        if (written.names.size() == 2)
+            deal.place = placeOf(written.names[1]);
+        return written.names.size() == 1 || deal.place;
+    }
+    bool bid(const WrittenDeal& written, const Deal& deal) {
+        const int arete = m_state.powers[m_power.index()].arete;
+        if (std::exchange(m_hasBid, true))
+            fault("deal-twice", written.business, "There are two bids; one of them counts.");
+        if (m_state.course.move % 2 != 0)
+            fault("bid", written.business, "The lead is bid for in the first move of a season.");
+        if (deal.amount == 0)
+            fault("deal", written.business, {"A bid has a size: {0}", {exampleOf(Business::Bid)}});
+        if (std::max(deal.amount, deal.again) > arete)
+            fault("bid", written.business, {"You have {0} Arete to bid.", {std::to_string(std::max(0, arete))}});
+        return true;
+    }
+
+    /// 2.11, 2.4: nobody gives what he has not.
+    void afford(const std::vector<Deal>& deals) {
+        const CampaignRules& rules = m_campaign.scenario.rules;
+        const Power& own = m_state.powers[m_power.index()];
+        int talents = 0;
+        int arete = 0;
+        for (const Deal& deal : deals) {
+            const bool buys =
+                deal.business == Business::Ransom && m_state.leaders[deal.leader.index()].power == m_power;
+            talents += deal.business == Business::Gift || buys ? deal.amount : 0;
+            arete += deal.business == Business::Bid          ? std::max(deal.amount, deal.again)
+                     : deal.business == Business::Contingent ? rules.areteContingent
+                     : deal.business == Business::Appease    ? rules.areteAppease
+                     : deal.business == Business::Dismiss    ? rules.areteDismiss
+                                                             : 0;
+        }
+        const Written first{{}, m_sheet.deals.empty() ? m_sheet.power.place : m_sheet.deals.front().business.place};
+        if (talents > own.treasury)
+            fault("talents", first,
+                  {"These deals come to {0}; the treasury has {1}.",
+                   {counted(talents, "talent"), std::to_string(own.treasury)}});
+        if (arete > std::max(0, own.arete))
+            fault("arete", first,
+                  {"These affairs come to {0} Arete; you have {1}.",
+                   {std::to_string(arete), std::to_string(std::max(0, own.arete))}});
+    }
+
+    std::set<LeaderId> m_told;
+    std::set<int> m_cards;
+    bool m_hasBid = false;
+};
+
+}  // namespace
+
+WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& faults) {
+    static constexpr std::array<std::string_view, 5> fillers{"for", "talents", "talent", "arete", "to"};
+    WrittenDeal deal;
+    deal.to = to;
+    deal.business = words.empty() ? Written{{}, to.place} : words.front();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        std::string& text = words[i].text;
+        while (!text.empty() && text.back() == ',')
+            text.pop_back();
+        if (text.empty() || std::ranges::find(fillers, text) != fillers.end())
+            continue;
+        int number = 0;
+        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc{} || stop != text.data() + text.size()) {
+            deal.names.push_back(words[i]);
+            continue;
+        }
+        if (number < 0 || number > SheetLimits::talents)
+            faults.push_back({Severity::Error,
+                              "orders-amount",
+                              words[i].place,
+                              {"\"{0}\": from 0 to {1} can be given.", {text, std::to_string(SheetLimits::talents)}},
+                              {},
+                              {}});
+        else
+            (deal.amount == 0 ? deal.amount : deal.again) = number;
+    }
+    return deal;
+}
+
+Result<std::vector<Deal>> dealsOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet) {
+    return DealJudge(campaign, power, sheet).all();
+}
+
+std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals) {
+    std::string text;
+    for (const Deal& deal : deals) {
+        text += "\n[[deal]]\nbusiness = " + tomlString(wordOf(deal.business)) + "\n";
+        if (deal.to)
+            text += "to = " + tomlString(campaign.scenario.powers[deal.to.index()].id) + "\n";
+        std::string names;
+        const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + tomlString(name); };
+        if (deal.card >= 0)
+            add(campaign.scenario.omens[static_cast<std::size_t>(deal.card)].id);
+        for (const LeaderId leader : {deal.leader, deal.against})
+            if (leader)
+                add(campaign.state.leaders[leader.index()].id);
+        if (deal.army)
+            add(campaign.state.armies[deal.army.index()].id);
+        if (deal.place)
+            add(campaign.scenario.map.place(deal.place).id);
+        if (!names.empty())
+            text += "names = [" + names + "]\n";
+        if (deal.amount > 0)
+            text += "amount = " + std::to_string(deal.amount) + "\n";
+        if (deal.again > 0)
+            text += "again = " + std::to_string(deal.again) + "\n";
+    }
+    return text;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,260 @@
+#include "core/campaign/orders/order_check.h"
+
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/orders/deal_check.h"
+#include "core/campaign/orders/fleet_order_check.h"
+#include "core/campaign/orders/sheet_judge.h"
+#include "core/campaign/turn/politics/contingents.h"
+
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+class OrderJudge : SheetJudge {
+public:
+    OrderJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
+        : SheetJudge(campaign, power, sheet), m_roll(campaign.state) {}
+
+    Result<std::vector<Order>> all(Diagnostics& advice) {
+        checkHead();
+        std::vector<Order> orders;
+        std::set<ArmyId> told;
+        for (const WrittenOrder& written : m_sheet.orders) {
+            Order order;
+            order.army = armyOf(written.army);
+            if (order.army && !told.insert(order.army).second)
+                twice(written.army);
+            posture(written, order);
+            const bool known = path(written, order);
+            tasks(written, order);
+            if (order.army && known)
+                afford(written, order);
+            orders.push_back(std::move(order));
+        }
+        advice.insert(advice.end(), m_advice.begin(), m_advice.end());
+        return orFaults(std::move(orders));
+    }
+
+private:
+    void checkHead() {
+        const Course& course = m_state.course;
+        const std::string& id = m_campaign.scenario.powers[m_power.index()].id;
+        if (m_sheet.power.text != id)
+            fault("power", m_sheet.power, {"These are orders of \"{0}\", not of \"{1}\".", {m_sheet.power.text, id}});
+        const Written turn{{}, m_sheet.turnPlace};
+        if (m_sheet.turn != course.turn)
+            fault(m_sheet.turn < course.turn ? "late" : "early", turn,
+                  {"These orders are for move {0}; it is move {1}.",
+                   {std::to_string(m_sheet.turn), std::to_string(course.turn)}});
+        else if (course.phase != Phase::Orders)
+            fault("late", turn,
+                  {"Move {0} is already under way; orders for it come too late.", {std::to_string(course.turn)}});
+    }
+
+    ArmyId armyOf(const Written& word) {
+        const auto& armies = m_state.armies;
+        const auto it = std::ranges::find(armies, word.text, &Army::id);
+        if (it != armies.end() && isThere(*it) && it->power == m_power) {
+            const ArmyId own(static_cast<int>(it - armies.begin()));
+            if (const Contingent* contingent = contingentOf(m_state, own)) {
+                fault("contingent", word,
+                      {"{0} serves with {1} until winter, and does what that army does.",
+                       {it->name, armies[contingent->host.index()].name}});
+                return {};
+            }
+            return own;
+        }
+        std::vector<std::string> own;
+        for (const ArmyId id : m_roll.armiesOf(m_power))
+            own.push_back(armies[id.index()].id);
+        if (std::ranges::contains(fleetsOf(m_state, m_power), word.text,
+                                  [&](FleetId id) { return m_state.fleets[id.index()].id; })) {
+            fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
+            return {};
+        }
+        // What is there and another's, and what is not there at all, are the same to him: else he could ask for every
+        // id.
+        unknown({"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
+                 "You have no army \"{0}\". There are: {1}."},
+                word, own);
+        return {};
+    }
+
+    void posture(const WrittenOrder& written, Order& order) {
+        order.posture =
+            valueOf<Posture>(written.posture, {"unknown-posture", "There is no posture \"{0}\"; did you mean \"{1}\"?",
+                                               "There is no posture \"{0}\"; there are {1}."})
+                .value_or(order.posture);
+        if (!written.ifStronger.text.empty()) {
+            if (const auto word = fromWord<IfStronger>(written.ifStronger.text))
+                order.ifStronger = *word;
+            else
+                fault("unknown-condition", written.ifStronger,
+                      {"Before a stronger enemy an army may stand or retire, not \"{0}\".", {written.ifStronger.text}});
+        }
+        const bool stays = order.posture == Posture::Hold;
+        if (stays && !written.path.empty())
+            fault("contradictory", written.posture,
+                  {"{0} is to hold and to go to {1}; say \"march\" where it shall go.",
+                   {written.army.text, written.path.front().text}});
+        if (order.posture == Posture::March && written.path.empty() && !isShipped(written.army.text))
+            fault("contradictory", written.posture, {"{0} is to march, but no place says where.", {written.army.text}});
+    }
+
+    /// True for an army that a fleet of the same sheet takes aboard.
+    bool isShipped(const std::string& army) const {
+        return std::ranges::any_of(m_sheet.voyages, [&](const WrittenVoyage& voyage) {
+            return std::ranges::find(voyage.carries, army, &Written::text) != voyage.carries.end();
+        });
+    }
+    /// Says which fleet could take an army over the sea.
+    void needsShips(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
+        std::string ships = "FLEET";
+        for (const Fleet& fleet : m_state.fleets)
+            if (fleet.place == at && fleet.power == m_power)
+                ships = fleet.id;
+        fault("needs-ships", word,
+              {"From {0} one comes to {1} by sea alone, aboard a fleet: write \"fleet {2}: sail {3}; carry {4}\".",
+               {map().place(at).name, map().place(next).name, ships, map().place(next).id, written.army.text}});
+    }
+
+    bool path(const WrittenOrder& written, Order& order) {
+        PlaceId at = order.army ? m_state.armies[order.army.index()].place : PlaceId{};
+        for (const Written& word : written.path) {
+            const PlaceId next = placeOf(word);
+            if (!next)
+                return false;
+            if (at && map().between(at, next) && !m_campaign.scenario.marchWay(at, next)) {
+                needsShips(written, word, at, next);
+                return false;
+            }
+            if (at && !map().between(at, next)) {
+                std::vector<std::string> ways;
+                for (const Step& step : map().steps(at))
+                    if ((ways.empty() || ways.back() != map().place(step.to).id) &&
+                        m_campaign.scenario.marchWay(at, step.to))
+                        ways.push_back(map().place(step.to).id);
+                fault("no-way", word,
+                      {"No way leads from {0} to {1}. From there one comes to {2}.",
+                       {map().place(at).name, map().place(next).name, ways.empty() ? "nowhere" : anyOf(ways)}});
+                return false;
+            }
+            at = next;
+            order.path.push_back(next);
+        }
+        return true;
+    }
+
+    void tasks(const WrittenOrder& written, Order& order) {
+        for (const Written& word : written.tasks)
+            if (const auto task =
+                    valueOf<Task>(word, {"unknown-task", "There is no task \"{0}\"; did you mean \"{1}\"?",
+                                         "There is no task \"{0}\"; there are {1}."})) {
+                if (!isPlayed(m_campaign.scenario.rules.modules, *task))
+                    leftOut(word, *moduleOf(*task));
+                order.tasks.push_back(*task);
+            }
+    }
+
+    void afford(const WrittenOrder& written, const Order& order) {
+        const Army& army = m_state.armies[order.army.index()];
+        const int has = commandPoints(m_state, army);
+        const int cost = costOf(m_campaign.scenario.rules, order) +
+                         (isShipped(written.army.text) ? m_campaign.scenario.rules.marchCost : 0);
+        // 2.4: a march that is not paid for takes a Control Test; everything else needs its points.
+        if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
+            const std::string who =
+                army.leader ? m_state.leaders[army.leader.index()].name : "the army, which nobody leads,";
+            tooDear(written.army, cost, who, has);
+        }
+        int need = 0;
+        PlaceId at = army.place;
+        for (const PlaceId next : order.path) {
+            need += map().way(m_campaign.scenario.marchWay(at, next)).points;
+            at = next;
+        }
+        const int may = marchPoints(m_campaign.scenario, m_state, m_roll, order.army, order);
+        if (need > may)
+            advise("far", written.army,
+                   {"{0} needs {1} and has {2}: it will halt on the way.",
+                    {army.name, counted(need, "march point"), std::to_string(may)}});
+    }
+
+    MusterRoll m_roll;
+};
+
+class EnvoyJudge : SheetJudge {
+public:
+    EnvoyJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet) : SheetJudge(campaign, power, sheet) {}
+
+    Result<std::vector<Envoy>> all() {
+        std::vector<Envoy> all;
+        std::set<PowerId> told;
+        for (const WrittenEnvoy& written : m_sheet.envoys) {
+            if (!m_campaign.scenario.rules.modules.has(Module::Diplomacy)) {
+                leftOut(written.word, Module::Diplomacy);
+                continue;
+            }
+            Envoy envoy;
+            envoy.to = otherPower(written.to);
+            envoy.moves = written.moves;
+            envoy.talents = written.talents;
+            envoy.word =
+                valueOf<Bond>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
+                                             "An envoy cannot say \"{0}\"; he may say {1}."})
+                    .value_or(envoy.word);
+            if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, envoy.word))
+                leftOut(written.word, *lacked);
+            if (envoy.to && !told.insert(envoy.to).second)
+                fault("envoy-twice", written.to,
+                      {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});
+            if (envoy.to)
+                sensible(written, envoy);
+            all.push_back(envoy);
+        }
+        return orFaults(std::move(all));
+    }
+
+private:
+    void sensible(const WrittenEnvoy& written, const Envoy& envoy) {
+        const bool enemies = atWar(m_state, m_power, envoy.to);
+        const std::string& name = m_campaign.scenario.powers[envoy.to.index()].name;
+        if (envoy.word == Bond::War && enemies)
+            fault("envoy-war", written.word, {"You are at war with {0} already.", {name}});
+        if (envoy.word == Bond::Truce && !enemies)
+            fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
+        if (envoy.word == Bond::Truce && envoy.moves == 0)
+            fault("envoy-term", written.word, "A truce has a term: write \"truce 6 moves\".");
+        if (envoy.talents > 0 && envoy.word != Bond::Tribute)
+            fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});
+    }
+};
+
+/// The faults of a part of the sheet join those of the parts before it.
+template <typename T> void join(Diagnostics& faults, const Result<T>& part) {
+    if (!part)
+        faults.insert(faults.end(), part.error().begin(), part.error().end());
+}
+
+}  // namespace
+
+Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet) {
+    return EnvoyJudge(campaign, power, sheet).all();
+}
+
+Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
+                                  Diagnostics& advice) {
+    Result<std::vector<Order>> orders = OrderJudge(campaign, power, sheet).all(advice);
+    Diagnostics faults;
+    join(faults, orders);
+    join(faults, envoysOf(campaign, power, sheet));
+    join(faults, dealsOf(campaign, power, sheet));
+    join(faults, voyagesOf(campaign, power, sheet, advice));
+    if (hasErrors(faults))
+        return std::unexpected(std::move(faults));
+    return orders;
+}
+
+}  // namespace ephor::campaign

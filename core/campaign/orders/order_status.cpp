@@ -1,0 +1,119 @@
+#include "core/campaign/orders/order_status.h"
+
+#include "core/campaign/journal/active_entries.h"
+#include "core/campaign/turn/command_points.h"
+
+#include <ranges>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr std::string_view receiptMark = "# received";
+constexpr std::string_view provisionalMark = ", provisional";
+constexpr std::string_view deputyMark = ", from the deputy";
+constexpr std::string_view programMark = ", from the program";
+
+/// What of a power's orders for this move was sealed last; none: nothing was.
+const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing, const std::string& power) {
+    for (const JournalEntry* entry : std::views::reverse(standing)) {
+        if (entry->deed == Deed::Close)
+            return nullptr;
+        if (entry->deed == Deed::Orders && entry->who == power)
+            return entry;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::string received(const Receipt& receipt, std::string_view sent) {
+    // Nobody can write that line himself: it is always the first.
+    if (receipt == Receipt{} && !sent.starts_with(receiptMark))
+        return std::string(sent);
+    std::string line(receiptMark);
+    if (receipt.at)
+        line += " " + isoText(*receipt.at);
+    if (receipt.from != OrdersFrom::Player)
+        line += receipt.from == OrdersFrom::Deputy ? deputyMark : programMark;
+    if (!receipt.isFinal)
+        line += provisionalMark;
+    return line + "\n" + std::string(sent);
+}
+
+/// True where it ended with the mark, which is cut off.
+static bool cutMark(std::string_view& line, std::string_view mark) {
+    if (!line.ends_with(mark))
+        return false;
+    line.remove_suffix(mark.size());
+    return true;
+}
+
+Receipt receiptIn(std::string_view text) {
+    std::string_view line = text.substr(0, text.find('\n'));
+    if (!line.starts_with(receiptMark))
+        return {};
+    line.remove_prefix(receiptMark.size());
+    Receipt receipt;
+    receipt.isFinal = !cutMark(line, provisionalMark);
+    if (cutMark(line, deputyMark))
+        receipt.from = OrdersFrom::Deputy;
+    else if (cutMark(line, programMark))
+        receipt.from = OrdersFrom::Ruler;
+    if (const Result<ClubTime> at = clubTimeFrom(line.substr(std::min<std::size_t>(1, line.size()))))
+        receipt.at = *at;
+    return receipt;
+}
+
+Receipt receiptOf(const JournalEntry& entry) {
+    return entry.deed == Deed::Orders ? receiptIn(entry.action) : Receipt{};
+}
+
+OrderBoard boardOf(const Journal& journal) {
+    const Campaign& campaign = journal.campaign();
+    const std::vector<Players> players = playersOf(journal);
+    const std::vector<const JournalEntry*> standing = standingEntries(journal.entries());
+    OrderBoard board{campaign.state.course.turn, campaign.state.course.phase, deadlineOf(journal), {}};
+    for (std::size_t i = 0; i < campaign.state.powers.size(); ++i) {
+        const PowerId id(static_cast<int>(i));
+        const Power& power = campaign.state.powers[i];
+        BoardRow row{id, players[i], power.from, {}, power.from, power.missed};
+        if (board.phase == Phase::Orders)
+            row.counts = whoseOrdersCount(campaign.scenario, campaign.state, id);
+        const JournalEntry* sealed = lastOrders(standing, campaign.scenario.powers[i].id);
+        if (sealed && power.from != OrdersFrom::Nobody)
+            row.receipt = receiptOf(*sealed);
+        board.rows.push_back(std::move(row));
+    }
+    return board;
+}
+
+bool isAwaited(const BoardRow& row) {
+    const bool isHis = row.from == OrdersFrom::Player;
+    return isHis ? !row.receipt.isFinal : !row.players.player.empty();
+}
+
+std::optional<std::chrono::seconds> lateBy(const std::optional<Deadline>& deadline, const Receipt& receipt) {
+    if (!deadline || !receipt.at || receipt.at->moment <= deadline->at.moment)
+        return {};
+    return receipt.at->moment - deadline->at.moment;
+}
+
+std::optional<std::chrono::seconds> lateBy(const OrderBoard& board, const BoardRow& row) {
+    return lateBy(board.deadline, row.receipt);
+}
+
+std::vector<PowerId> awaited(const OrderBoard& board) {
+    std::vector<PowerId> powers;
+    if (board.phase == Phase::Orders)
+        for (const BoardRow& row : board.rows)
+            if (isAwaited(row))
+                powers.push_back(row.power);
+    return powers;
+}
+
+bool wouldCutShort(const OrderBoard& board, const ClubTime& now) {
+    return board.deadline && now.moment < board.deadline->at.moment && !awaited(board).empty();
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,78 @@
+#include "core/campaign/orders/order_writer.h"
+
+#include "core/base/toml_text.h"
+#include "core/campaign/dice/dice_view.h"
+#include "core/campaign/orders/deal_check.h"
+#include "core/campaign/orders/order_mail.h"
+#include "core/io/list_lines.h"
+
+namespace ephor::campaign {
+
+std::string remarks(std::string_view words) {
+    constexpr std::size_t widest = 72;
+    std::string text;
+    std::size_t line = 0;  // its length so far
+    while (!(words = trimmedLine(words)).empty()) {
+        const std::string_view word = words.substr(0, words.find_first_of(wordGaps));
+        words.remove_prefix(word.size());
+        const bool isNew = line == 0 || line + 1 + word.size() > widest;
+        if (isNew)
+            line = 1;
+        text += (isNew ? text.empty() ? "# " : "\n# " : " ") + std::string(word);
+        line += 1 + word.size();
+    }
+    return text.empty() ? text : text + "\n";
+}
+
+std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
+                       const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages,
+                       const std::vector<Deal>& deals, bool isFinal) {
+    const auto list = [](const auto& values, auto nameOf) {
+        std::string text;
+        for (const auto& value : values)
+            text += (text.empty() ? "" : ", ") + tomlString(nameOf(value));
+        return "[" + text + "]\n";
+    };
+    std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
+                       "\nturn = " + std::to_string(campaign.state.course.turn) +
+                       "\nfinal = " + (isFinal ? "true" : "false") + "\n";
+    for (const std::string& promise : promiseLines(campaign, power))
+        text += remarks(promise);
+    for (const Order& order : orders) {
+        text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +
+                "\nposture = " + tomlString(wordOf(order.posture)) + "\n";
+        if (!order.path.empty())
+            text += "path = " + list(order.path, [&](PlaceId id) { return campaign.scenario.map.place(id).id; });
+        if (!order.tasks.empty())
+            text += "tasks = " + list(order.tasks, [](Task task) { return wordOf(task); });
+        if (order.ifStronger == IfStronger::Retire)
+            text += "if_stronger = \"retire\"\n";
+    }
+    for (const Envoy& envoy : envoys) {
+        text += "\n[[envoy]]\nto = " + tomlString(campaign.scenario.powers[envoy.to.index()].id) +
+                "\nword = " + tomlString(wordOf(envoy.word)) + "\n";
+        if (envoy.moves > 0)
+            text += "moves = " + std::to_string(envoy.moves) + "\n";
+        if (envoy.talents > 0)
+            text += "talents = " + std::to_string(envoy.talents) + "\n";
+    }
+    for (const Voyage& voyage : voyages) {
+        const auto fleetId = [&](FleetId id) { return tomlString(campaign.state.fleets[id.index()].id); };
+        text += "\n[[voyage]]\nfleet = " + fleetId(voyage.fleet) + "\nstation = " + tomlString(wordOf(voyage.station)) +
+                "\n";
+        if (!voyage.path.empty())
+            text += "path = " + list(voyage.path, [&](PlaceId id) { return campaign.scenario.map.place(id).id; });
+        if (!voyage.carries.empty())
+            text +=
+                "carries = " + list(voyage.carries, [&](ArmyId id) { return campaign.state.armies[id.index()].id; });
+        if (voyage.build > 0)
+            text += "build = " + std::to_string(voyage.build) + "\n";
+        if (voyage.detach > 0)
+            text += "detach = " + std::to_string(voyage.detach) + "\n";
+        if (voyage.join)
+            text += "join = " + fleetId(voyage.join) + "\n";
+    }
+    return text + dealsToml(campaign, deals);
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,235 @@
+#include "core/campaign/reports/handover_summary.h"
+
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/turn/leader_traits.h"
+#include "core/campaign/turn/politics/deals.h"
+#include "core/campaign/turn/politics/diplomacy.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr int movesTold = 3;
+
+class BriefWriter {
+public:
+    BriefWriter(const Campaign& campaign, const PowerView& view, const BriefNotes& notes)
+        : m_campaign(campaign), m_state(campaign.state), m_view(view), m_notes(notes) {}
+
+    std::string write() {
+        const Course& course = m_view.course;
+        m_text = fmt::format("{}: a brief for {}\n{}, move {}\n", m_campaign.scenario.name, nameOf(m_view.power),
+                             course.phase == Phase::Over ? "The end" : moveName(course.year, course.move), course.turn);
+        section("Who you are", whoYouAre());
+        section("What waits for you", whatWaits());
+        section("Your leaders", leaders());
+        section("What your armies and fleets did last", lastDeeds());
+        section("Your standing orders", standingOrders());
+        section("What all have heard lately", chronicle());
+        return m_text + "\n" + knownTo(m_campaign, m_view);
+    }
+
+private:
+    using Lines = std::vector<std::string>;
+
+    const std::string& nameOf(PowerId id) const { return m_campaign.scenario.powers[id.index()].name; }
+    const std::string& nameOf(PlaceId id) const { return m_campaign.scenario.map.place(id).name; }
+    const Power& own() const { return m_state.powers[m_view.power.index()]; }
+
+    /// A heading without lines is left out.
+    void section(std::string_view heading, const Lines& lines) {
+        if (lines.empty())
+            return;
+        m_text += fmt::format("\n{}\n", heading);
+        for (const std::string& line : lines)
+            m_text += "  " + line + "\n";
+    }
+    std::string namesOf(const std::vector<PowerId>& powers) const {
+        Lines names;
+        for (const PowerId id : powers)
+            names.push_back(nameOf(id));
+        return fmt::format("{}", fmt::join(names, ", "));
+    }
+
+    Lines whoYouAre() const {
+        const PowerInfo& info = m_campaign.scenario.powers[m_view.power.index()];
+        const auto& [player, deputy] = m_notes.row.players;
+        Lines lines{fmt::format("{} {}{}", player.empty() ? "You lead" : player + ", you lead", info.name,
+                                info.government.empty() ? "" : " (" + info.government + ")")};
+        lines.push_back(capital(info.capital));
+        if (!own().war.empty())
+            lines.push_back("You are at war with " + namesOf(own().war));
+        if (!own().alliance.empty())
+            lines.push_back("Your allies are " + namesOf(own().alliance));
+        lines.push_back(deputy.empty() ? "You have no deputy"
+                                       : deputy + " is your deputy: he may order where you do not answer");
+        return lines;
+    }
+
+    /// Who holds a city is known to all.
+    std::string capital(PlaceId place) const {
+        const PowerId holder = m_state.cities[place.index()].owner;
+        if (holder == m_view.power)
+            return "Your capital is " + nameOf(place);
+        return fmt::format("Your capital was {}, which {}", nameOf(place),
+                           holder ? nameOf(holder) + " holds" : "nobody holds");
+    }
+
+    Lines whatWaits() const {
+        Lines lines;
+        if (m_view.course.phase == Phase::Over)
+            return {"Nothing: the war is over"};
+        lines.push_back(ordersNow());
+        if (m_notes.deadline)
+            lines.push_back(fmt::format("Orders are due on {}{}", spokenText(m_notes.deadline->at), rhythm()));
+        for (const Treaty& treaty : m_view.treaties)
+            if (treaty.pledge == Pledge::Offered && treaty.to == m_view.power)
+                lines.push_back("To be answered: " + treatyText(m_campaign.scenario, treaty));
+        for (const Deal& deal : m_view.deals)
+            if (deal.pledge == Pledge::Offered && deal.to == m_view.power)
+                lines.push_back("To be answered: " + dealText(m_campaign, deal));
+        return lines;
+    }
+    std::string ordersNow() const {
+        if (m_view.course.phase == Phase::Battles)
+            return fmt::format("Nothing: the orders of move {} are adjudicated", m_view.course.turn);
+        const bool areIn = m_notes.row.from != OrdersFrom::Nobody;
+        return !areIn ? fmt::format("Your orders for move {}", m_view.course.turn)
+               : m_notes.row.receipt.isFinal
+                   ? fmt::format("Orders for move {} are in; you may send others", m_view.course.turn)
+                   : fmt::format("Provisional orders for move {} are in; yours replace them", m_view.course.turn);
+    }
+    std::string rhythm() const {
+        const int days = m_notes.deadline->everyDays;
+        return days > 0 ? fmt::format(", then every {}", days == 1 ? "day" : counted(days, "day")) : std::string();
+    }
+
+    Lines leaders() const {
+        Lines lines;
+        for (std::size_t i = 0; i < m_state.leaders.size(); ++i) {
+            const Leader& leader = m_state.leaders[i];
+            if (leader.power != m_view.power || leader.fate != Fate::Serving)
+                continue;
+            const std::string where = whereIs(leader);
+            const std::string traits = traitNames(m_campaign.scenario, m_state, LeaderId(static_cast<int>(i)));
+            lines.push_back(
+                fmt::format("{} ({}), {} command points, {}{}{}", leader.name, leader.id, leader.cpNow,
+                            traits.empty() ? "" : traits + ", ", where,
+                            leader.wound == Wound::None ? "" : fmt::format(", with a {} wound", wordOf(leader.wound))));
+        }
+        return lines;
+    }
+
+    std::string whereIs(const Leader& leader) const {
+        if (leader.army)
+            return "with " + m_state.armies[leader.army.index()].name;
+        for (const FleetId id : m_view.fleets)
+            if (const Fleet& fleet = m_state.fleets[id.index()];
+                fleet.admiral && &m_state.leaders[fleet.admiral.index()] == &leader)
+                return "with " + fleet.name;
+        return "at home";
+    }
+
+    Lines lastDeeds() const {
+        Lines lines;
+        for (const ArmyId id : m_view.armies) {
+            const Army& army = m_state.armies[id.index()];
+            const bool hasMarched = army.from && army.from != army.place;
+            lines.push_back(hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from),
+                                                     nameOf(army.place), plainWordOf(army.posture))
+                                       : fmt::format("{} was at {} ({})", army.name, nameOf(army.place),
+                                                     plainWordOf(army.posture)));
+        }
+        for (const FleetId id : m_view.fleets) {
+            const Fleet& fleet = m_state.fleets[id.index()];
+            lines.push_back(fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), wordOf(fleet.station)));
+        }
+        for (const Battle& battle : m_state.battles)
+            if (battle.turn + movesTold >= m_view.course.turn)
+                tellBattle(battle, lines);
+        return lines;
+    }
+    void tellBattle(const Battle& battle, Lines& lines) const {
+        const auto isOwn = [&](ArmyId id) { return m_state.armies[id.index()].power == m_view.power; };
+        const bool attacks = std::ranges::any_of(battle.attackers, isOwn);
+        if (!attacks && !std::ranges::any_of(battle.defenders, isOwn))
+            return;
+        const bool wins = battle.result == (attacks ? Verdict::Attacker : Verdict::Defender);
+        const std::string came = battle.result == Verdict::Pending ? "is still to be fought"
+                                 : battle.result == Verdict::Draw  ? "was not decided"
+                                 : wins                            ? "was won"
+                                                                   : "was lost";
+        const std::string lost =
+            battle.result == Verdict::Pending
+                ? ""
+                : fmt::format("; your side lost {}",
+                              counted(attacks ? battle.attackerLosses : battle.defenderLosses, "step"));
+        lines.push_back(fmt::format("The battle of {} in move {} {}{}", nameOf(battle.place), battle.turn, came, lost));
+    }
+
+    Lines standingOrders() const {
+        Lines lines;
+        for (const Order& order : own().standing)
+            lines.push_back(m_state.armies[order.army.index()].name + ": " + plainWordOf(order.posture) +
+                            byWayOf(order.path));
+        for (const FleetId id : m_view.fleets)
+            for (const Voyage& voyage : m_state.fleets[id.index()].standing)
+                lines.push_back(m_state.fleets[id.index()].name + ": " + plainWordOf(voyage.station) +
+                                byWayOf(voyage.path));
+        return lines;
+    }
+    /// " Eleusis, Megara"; empty where nobody goes anywhere.
+    std::string byWayOf(const std::vector<PlaceId>& path) const {
+        Lines names;
+        for (const PlaceId place : path)
+            names.push_back(nameOf(place));
+        return path.empty() ? "" : fmt::format(" {}", fmt::join(names, ", "));
+    }
+
+    Lines chronicle() const {
+        Lines lines;
+        for (const ChronicleLine& line : m_notes.lately)
+            lines.push_back(line.date + ": " + line.text);
+        return lines;
+    }
+
+    const Campaign& m_campaign;
+    const State& m_state;
+    const PowerView& m_view;
+    const BriefNotes& m_notes;
+    std::string m_text;
+};
+
+/// What was told of the last moves that tell of anything.
+std::vector<ChronicleLine> latelyIn(const Journal& journal) {
+    std::vector<ChronicleLine> lines = chronicle(journal);
+    int moves = 0;
+    auto from = lines.end();
+    while (from != lines.begin()) {
+        const auto before = std::prev(from);
+        if (from == lines.end() || before->date != from->date)
+            ++moves;
+        if (moves > movesTold)
+            break;
+        from = before;
+    }
+    return {from, lines.end()};
+}
+
+}  // namespace
+
+std::string handOverBrief(const Campaign& campaign, const PowerView& view, const BriefNotes& notes) {
+    return BriefWriter(campaign, view, notes).write();
+}
+
+std::string handOverBrief(const Journal& journal, PowerId power) {
+    const OrderBoard board = boardOf(journal);
+    return handOverBrief(journal.campaign(), viewOf(journal.campaign(), power),
+                         {board.rows[power.index()], board.deadline, latelyIn(journal)});
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,103 @@
+#include "core/campaign/reports/honours/biography.h"
+
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/turn/leader_traits.h"
+
+#include <fmt/format.h>
+
+namespace ephor::campaign {
+
+namespace {
+
+std::string stateText(const Scenario& scenario, const State& state, LeaderId id) {
+    const Leader& leader = state.leaders[id.index()];
+    const std::string traits = traitNames(scenario, state, id);
+    const std::string_view fate = leader.fate == Fate::Dead       ? "Dead. "
+                                  : leader.fate == Fate::Captured ? "In captivity. "
+                                                                  : "";
+    return fmt::format("{}Fame {}, {}{}{}.", fate, leader.fame, counted(leader.cp, "command point"),
+                       traits.empty() ? "" : ", ", traits);
+}
+
+/// "Battles: 3 won, 1 lost."; empty where he fought none.
+std::string battlesText(const Life& life) {
+    std::string text;
+    const auto add = [&text](int count, std::string_view how) {
+        if (count > 0)
+            text += fmt::format("{}{} {}", text.empty() ? " Battles: " : ", ", count, how);
+    };
+    add(life.won, "won");
+    add(life.lost, "lost");
+    add(life.drawn, "undecided");
+    return text.empty() ? text : text + ".";
+}
+
+std::string capital(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string whenOf(const BiographyLine& line) { return moveName(line.date.year, line.date.move); }
+
+/// "Nicias of Athens"; whose name says whence he is, needs no more: "A new strategos of Athens".
+std::string headingOf(const std::string& leader, const std::string& power) {
+    return leader.ends_with(" " + power) ? leader : fmt::format("{} of {}", leader, power);
+}
+
+}  // namespace
+
+std::optional<Biography> biographyOf(const Scenario& scenario, const Lives& lives, LeaderId id, Audience audience) {
+    const Leader& leader = lives.now.leaders[id.index()];
+    const Life& life = lives.lives[id.index()];
+    const bool knowsAll = audience.isUmpire || lives.isOver() || leader.power == audience.power;
+    Biography told{id, headingOf(leader.name, scenario.powers[leader.power.index()].name), {}, {}};
+    if (knowsAll)
+        told.summary = stateText(scenario, lives.now, id) + battlesText(life);
+    for (const Episode& episode : life.episodes)
+        if (const std::string& text = knowsAll ? episode.text : episode.openText; !text.empty())
+            told.lines.push_back({episode.date, capital(text) + "."});
+    return knowsAll || !told.lines.empty() ? std::optional(std::move(told)) : std::nullopt;
+}
+
+std::vector<Biography> biographiesOf(const Scenario& scenario, const Lives& lives, Audience audience) {
+    std::vector<Biography> all;
+    for (std::size_t i = 0; i < lives.lives.size(); ++i)
+        if (auto one = biographyOf(scenario, lives, LeaderId(static_cast<int>(i)), audience);
+            one && !one->lines.empty())
+            all.push_back(*std::move(one));
+    return all;
+}
+
+std::string biographyText(const Biography& biography) {
+    std::string text = biography.title + "\n";
+    if (!biography.summary.empty())
+        text += biography.summary + "\n";
+    if (biography.lines.empty())
+        text += "\nNothing is told of him yet.\n";
+    std::string before;
+    for (const BiographyLine& line : biography.lines) {
+        const std::string when = whenOf(line);
+        if (when != before)
+            text += fmt::format("\n{}\n", when);
+        text += fmt::format("  {}\n", line.text);
+        before = when;
+    }
+    return text;
+}
+
+std::string biographiesText(const Scenario& scenario, const std::vector<Biography>& all) {
+    std::string text = fmt::format("{}: leaders\n", scenario.name);
+    if (all.empty())
+        text += "\nNothing is told of any leader yet.\n";
+    for (const Biography& one : all) {
+        text += fmt::format("\n{}\n", one.title);
+        if (!one.summary.empty())
+            text += fmt::format("  {}\n", one.summary);
+        for (const BiographyLine& line : one.lines)
+            text += fmt::format("  {}: {}\n", whenOf(line), line.text);
+    }
+    return text;
+}
+
+}  // namespace ephor::campaign

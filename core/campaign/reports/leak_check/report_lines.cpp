@@ -1,0 +1,313 @@
+#include "core/campaign/reports/leak_check/report_lines.h"
+
+#include "core/base/utf8.h"
+#include "core/campaign/reports/leak_check/folded_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+/// A blank that breaks no line, as word processors and mails put it between words.
+constexpr std::string_view hardBlank = "\xC2\xA0";
+
+bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+class Lines {
+public:
+    std::vector<PaperLine> take() {
+        end();
+        m_lines.insert(m_lines.end(), std::make_move_iterator(m_asides.begin()),
+                       std::make_move_iterator(m_asides.end()));
+        return std::move(m_lines);
+    }
+    void put(char c) { m_text += c; }
+    /// A character by its number; what nobody can see is a blank.
+    void putPoint(std::uint32_t point) { appendUtf8(m_text, point < 0x20 ? ' ' : point); }
+    /// The line of the paper ends here.
+    void end() {
+        add(m_lines, m_text);
+        m_text.clear();
+    }
+    /// What stands in the file, but not in the line; it follows behind all lines.
+    void aside(std::string_view text) { add(m_asides, text); }
+    void count(std::string_view text) { m_number += static_cast<int>(std::ranges::count(text, '\n')); }
+
+private:
+    void add(std::vector<PaperLine>& lines, std::string_view text) const {
+        if (std::string plain = plainLine(text); !plain.empty())
+            lines.push_back({m_number, std::move(plain)});
+    }
+
+    std::vector<PaperLine> m_lines;
+    std::vector<PaperLine> m_asides;
+    std::string m_text;
+    int m_number = 1;
+};
+
+/// "b" of "</B class=...>", in small letters.
+std::string nameOfTag(std::string_view tag) {
+    const std::size_t begin = tag.starts_with('/') ? 1 : 0;
+    std::string name(tag.substr(begin, tag.find_first_of(" /\t\r\n", begin) - begin));
+    for (char& c : name)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return name;
+}
+
+/// Tags that leave a line as it is.
+bool isInline(std::string_view name) {
+    static constexpr std::array<std::string_view, 27> inside{
+        "b",    "i",   "em",  "strong", "span", "a",   "u",   "s",   "q",   "code", "font", "mark", "small", "tt",
+        "cite", "del", "ins", "abbr",   "sub",  "sup", "wbr", "big", "kbd", "bdi",  "bdo",  "nobr", "strike"};
+    return std::ranges::find(inside, name) != inside.end();
+}
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// The character of "shy" or "eacute", without its accent; 0 where nobody knows it.
+std::uint32_t pointOfEntity(std::string_view name) {
+    struct Entity {
+        std::string_view name;
+        std::uint32_t point;
+    };
+    static constexpr std::array entities{
+        Entity{"amp", '&'},       Entity{"lt", '<'},       Entity{"gt", '>'},
+        Entity{"quot", '"'},      Entity{"apos", '\''},    Entity{"nbsp", 0xA0},
+        Entity{"shy", 0xAD},      Entity{"ensp", 0x2002},  Entity{"emsp", 0x2003},
+        Entity{"thinsp", 0x2009}, Entity{"zwnj", 0x200C},  Entity{"zwj", 0x200D},
+        Entity{"lrm", 0x200E},    Entity{"rlm", 0x200F},   Entity{"ndash", 0x2013},
+        Entity{"mdash", 0x2014},  Entity{"lsquo", 0x2018}, Entity{"rsquo", 0x2019},
+        Entity{"ldquo", 0x201C},  Entity{"rdquo", 0x201D}, Entity{"ZeroWidthSpace", 0x200B},
+        Entity{"NoBreak", 0x2060}};
+    if (const auto* found = std::ranges::find(entities, name, &Entity::name); found != entities.end())
+        return found->point;
+    static constexpr std::array<std::string_view, 9> accents{"acute", "grave", "circ",  "uml", "tilde",
+                                                             "ring",  "cedil", "caron", "macr"};
+    const bool isAccented = name.size() > 1 && isLetter(name.front()) && std::ranges::contains(accents, name.substr(1));
+    return isAccented ? static_cast<unsigned char>(name.front()) : 0;
+}
+
+/// A letter that is written as "&amp;", "&#38;" or "&#x26;"; how many bytes it takes: 0 where there is none.
+std::size_t putEntity(Lines& lines, std::string_view rest) {
+    if (!rest.starts_with('&'))
+        return 0;
+    constexpr std::size_t longest = 20;
+    const std::size_t close = rest.substr(0, longest).find(';');
+    if (const std::uint32_t point = close == std::string_view::npos ? 0 : pointOfEntity(rest.substr(1, close - 1))) {
+        lines.putPoint(point);
+        return close + 1;
+    }
+    if (!rest.starts_with("&#"))
+        return 0;
+    const bool isHex = rest.size() > 2 && (rest[2] == 'x' || rest[2] == 'X');
+    const char* const begin = rest.data() + (isHex ? 3 : 2);
+    std::uint32_t point = 0;
+    const auto [end, error] = std::from_chars(begin, rest.data() + rest.size(), point, isHex ? 16 : 10);
+    if (error != std::errc{})
+        return 0;
+    lines.putPoint(point);
+    const auto bytes = static_cast<std::size_t>(end - rest.data());
+    return rest.substr(bytes).starts_with(';') ? bytes + 1 : bytes;
+}
+
+/// What a text is written as: in a page, only <pre> keeps line breaks, and each "<" begins a tag.
+enum class Markup : std::uint8_t { Page, Text };
+
+/// A page, or a text with tags in it, as people read it. What its tags and remarks say stands in the file, too: whoever
+/// is sent it can read that.
+class MarkupReader {
+public:
+    MarkupReader(std::string_view paper, Markup markup)
+        : m_rest(paper), m_markup(markup), m_isAsWritten(markup == Markup::Text) {}
+
+    std::vector<PaperLine> read() {
+        while (!m_rest.empty()) {
+            if (const std::size_t bytes = putEntity(m_lines, m_rest))
+                m_rest.remove_prefix(bytes);
+            else if (isTag())
+                tag();
+            else
+                letter();
+        }
+        return m_lines.take();
+    }
+
+private:
+    /// A line break of the file is a blank of the page.
+    void letter() {
+        const char c = m_rest.front();
+        m_rest.remove_prefix(1);
+        if (c != '\n')
+            return m_lines.put(c);
+        m_lines.put(' ');
+        if (m_isAsWritten)
+            m_lines.end();
+        m_lines.count("\n");
+    }
+    /// Of a text: "<b>" and "</b>", but no "a < b" and no "<anna@example.org>".
+    bool isTag() const {
+        if (!m_rest.starts_with('<') || m_markup == Markup::Page)
+            return m_rest.starts_with('<');
+        if (m_rest.starts_with("<!--"))
+            return true;
+        constexpr std::size_t longest = 2000;
+        const std::size_t close = m_rest.substr(0, longest).find('>');
+        const std::string name =
+            close == std::string_view::npos ? std::string() : nameOfTag(m_rest.substr(1, close - 1));
+        return !name.empty() && isLetter(name.front()) &&
+               std::ranges::all_of(name, [](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
+    }
+    void tag() {
+        const bool isRemark = m_rest.starts_with("<!--");
+        const std::string_view mark = isRemark ? "-->" : ">";
+        const std::size_t found = m_rest.find(mark);
+        const bool isWhole = found != std::string_view::npos && !isRemark;
+        const std::size_t close = std::min(found, m_rest.size());
+        const std::string_view tag = m_rest.substr(1, close - 1);
+        const std::string name = isRemark ? std::string() : nameOfTag(tag);
+        m_rest.remove_prefix(std::min(close + mark.size(), m_rest.size()));
+        if (name == "pre")
+            m_isAsWritten = m_markup == Markup::Text || !tag.starts_with('/');
+        if (name == "td" || name == "th" || name == "img")
+            m_lines.put(' ');
+        else if (!isRemark && !isInline(name))
+            m_lines.end();
+        m_lines.aside(isWhole ? tag.substr(std::min(tag.find_first_of(" \t\r\n"), tag.size())) : tag);
+        m_lines.count(tag);
+    }
+
+    std::string_view m_rest;
+    Markup m_markup;
+    Lines m_lines;
+    bool m_isAsWritten;  ///< line breaks are kept
+};
+
+/// The four digits of "\u0041" at a place; nothing where they are none.
+std::optional<std::uint32_t> unitAt(std::string_view json, std::size_t at) {
+    if (at + 6 > json.size() || json[at] != '\\' || json[at + 1] != 'u')
+        return {};
+    std::uint32_t unit = 0;
+    const char* const end = json.data() + at + 6;
+    return std::from_chars(json.data() + at + 2, end, unit, 16).ptr == end ? std::optional(unit) : std::nullopt;
+}
+
+/// The letter that "\n", "\"" or "\u0041" at a place stands for; returns how many bytes that takes.
+std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
+    static constexpr std::string_view unseen = "bfrt";
+    if (const std::optional<std::uint32_t> unit = unitAt(json, at)) {
+        const std::optional<std::uint32_t> next = unitAt(json, at + 6);
+        const bool isPair = *unit >= 0xD800 && *unit < 0xDC00 && next && *next >= 0xDC00 && *next < 0xE000;
+        lines.putPoint(isPair ? 0x10000 + ((*unit - 0xD800) << 10) + (*next - 0xDC00) : *unit);
+        return isPair ? 12 : 6;
+    }
+    const char what = at + 1 < json.size() ? json[at + 1] : ' ';
+    if (what == 'n')
+        lines.end();
+    else
+        lines.put(unseen.contains(what) ? ' ' : what);
+    return 2;
+}
+
+/// An object with its own values on a line of its own; lines within its texts are lines.
+std::vector<PaperLine> ofJson(std::string_view paper) {
+    Lines lines;
+    for (std::size_t i = 0; i < paper.size();) {
+        const char c = paper[i];
+        if (c == '\\') {
+            i += putEscape(lines, paper, i);
+            continue;
+        }
+        if (c == '{' || c == '}' || c == '[' || c == ']') {
+            lines.end();
+        } else if (c == '\n') {
+            lines.put(' ');
+            lines.count("\n");
+        } else {
+            lines.put(c);
+        }
+        ++i;
+    }
+    return lines.take();
+}
+
+}  // namespace
+
+std::vector<PaperLine> linesOf(std::string_view paper) {
+    if (paper.starts_with(byteOrderMark))
+        paper.remove_prefix(byteOrderMark.size());
+    const std::size_t first = paper.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return {};
+    if ((paper[first] == '{' || paper[first] == '[') && nlohmann::json::accept(paper))
+        return ofJson(paper);
+    const bool isHtml = paper[first] == '<' && paper.find("</") != std::string_view::npos;
+    return MarkupReader(paper, isHtml ? Markup::Page : Markup::Text).read();
+}
+
+std::string decodedMail(std::string_view paper) {
+    std::string text;
+    int joined = 0;  // lines that are one; their breaks follow behind it, so that what follows keeps its number
+    for (std::size_t at = 0; at < paper.size(); ++at) {
+        const std::string_view behind = paper.substr(at + 1);
+        const std::size_t lineBreak = behind.starts_with("\r\n") ? 2 : behind.starts_with('\n') ? 1 : 0;
+        const std::string_view digits = behind.substr(0, 2);
+        std::uint8_t byte = 0;
+        if (paper[at] == '=' && lineBreak > 0) {
+            ++joined;
+            at += lineBreak;
+        } else if (paper[at] == '=' && digits.size() == 2 &&
+                   std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16).ptr ==
+                       digits.data() + digits.size() &&
+                   byte >= 0x20) {
+            text += static_cast<char>(byte);
+            at += 2;
+        } else {
+            text += paper[at];
+            if (paper[at] == '\n')
+                text.append(static_cast<std::size_t>(std::exchange(joined, 0)), '\n');
+        }
+    }
+    return text;
+}
+
+std::string plainLine(std::string_view line) {
+    // Mails put > before what they answer to.
+    const auto isMark = [](char c) { return isBlank(c) || c == '#' || c == '*' || c == '>'; };
+    while (!line.empty() && isMark(line.front()))
+        line.remove_prefix(1);
+    std::string plain;
+    while (!line.empty()) {
+        const bool isHard = line.starts_with(hardBlank);
+        if (!isHard && !isBlank(line.front()))
+            plain += line.front();
+        else if (!plain.empty() && plain.back() != ' ')
+            plain += ' ';
+        line.remove_prefix(isHard ? hardBlank.size() : 1);
+    }
+    if (plain.ends_with(' '))
+        plain.pop_back();
+    return plain;
+}
+
+std::size_t findWords(std::string_view text, std::string_view words, std::size_t from) {
+    for (std::size_t at = text.find(words, from); at != std::string_view::npos; at = text.find(words, at + 1)) {
+        const std::size_t end = at + words.size();
+        if ((at == 0 || !isOfWord(text[at - 1])) && (end == text.size() || !isOfWord(text[end])))
+            return at;
+    }
+    return std::string_view::npos;
+}
+
+bool names(std::string_view line, std::string_view words) {
+    return findWords(line, words, 0) != std::string_view::npos;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,257 @@
+#include "core/campaign/reports/newsletter_draft.h"
+
+#include "core/campaign/journal/active_entries.h"
+#include "core/campaign/journal/newsletter.h"
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/model/change_json.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/honours/honours.h"
+
+#include <fmt/format.h>
+#include <map>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// Moves follow each other without a gap, six a year.
+std::string dateOf(const Scenario& scenario, int turn) {
+    return moveName(scenario.firstYear + (turn - 1) / movesOfYear, (turn - 1) % movesOfYear);
+}
+
+using Entries = std::vector<const JournalEntry*>;
+
+/// A journal up to a move, and up to its end.
+struct MoveSpan {
+    Entries before;
+    Entries after;
+    Campaign campaign;  ///< at its end
+    std::vector<OrdersFrom>
+        wrote;  ///< by power: whose orders the move was played by; nobody's: it is not adjudicated yet
+    std::vector<bool>
+        wasHeard;  ///< by power: a player or a deputy has sent orders in some move, and has not left since
+    std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: how long after the deadline its orders came
+};
+
+/// By power: how the orders that are sealed for the move to which the entries lead came in.
+std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scenario, const Entries& standing) {
+    const std::optional<Deadline> deadline = deadlineAfter(standing);
+    std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
+    for (const JournalEntry* entry : standing) {
+        const auto power = std::ranges::find(scenario.powers, entry->who, &PowerInfo::id);
+        if (entry->deed == Deed::Close)
+            std::ranges::fill(late, std::nullopt);
+        else if (entry->deed == Deed::Orders && power != scenario.powers.end())
+            late[static_cast<std::size_t>(power - scenario.powers.begin())] = lateBy(deadline, receiptOf(*entry));
+    }
+    return late;
+}
+
+MoveSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
+    MoveSpan span{{}, {}, {scenario, {}}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
+    State& state = span.campaign.state;
+    for (const JournalEntry* entry : standing) {
+        if (entry->deed != Deed::Found && state.course.turn > turn)
+            break;
+        if (entry->deed == Deed::Found || state.course.turn < turn)
+            span.before.push_back(entry);
+        span.after.push_back(entry);
+        const int during = state.course.turn;
+        applyAll(state, *changesFromJson(entry->changes));
+        for (const Seating& seating : state.seatings)
+            if (entry->deed == Deed::Ruling && !seating.isPlayed)
+                span.wasHeard[seating.power.index()] = false;
+        if (entry->deed != Deed::Muster)
+            continue;
+        span.late = latenesses(scenario, span.after);
+        span.wrote.clear();
+        for (std::size_t i = 0; i < state.powers.size(); ++i) {
+            const OrdersFrom from = state.powers[i].from;
+            span.wrote.push_back(during == turn ? from : OrdersFrom::Nobody);
+            if (from == OrdersFrom::Player || from == OrdersFrom::Deputy)
+                span.wasHeard[i] = true;
+        }
+    }
+    return span;
+}
+
+std::string ordersLine(const std::string& power, OrdersFrom from) {
+    switch (from) {
+    case OrdersFrom::Deputy:
+        return power + ": the deputy's orders.";
+    case OrdersFrom::Standing:
+        return power + ": no orders came; the standing ones were followed.";
+    case OrdersFrom::Ruler:
+        return power + ": no orders came; its ruler did as he saw fit.";
+    case OrdersFrom::Disorder:
+        return power + ": no orders came again; its armies held where they stood.";
+    case OrdersFrom::Nobody:
+    case OrdersFrom::Player:
+        break;
+    }
+    return {};
+}
+
+/// "3 hours", "2 days": in the largest unit that there is more than one of.
+std::string spanText(std::chrono::seconds length) {
+    const auto minutes = std::max<std::int64_t>(1, std::chrono::duration_cast<std::chrono::minutes>(length).count());
+    constexpr std::int64_t hour = 60;
+    constexpr std::int64_t day = 24 * hour;
+    return minutes >= 2 * day    ? counted(minutes / day, "day")
+           : minutes >= 2 * hour ? counted(minutes / hour, "hour")
+                                 : counted(minutes, "minute");
+}
+
+/// In good humour: a late runner is no disaster of the game.
+std::string lateLine(const std::string& power, std::chrono::seconds late) {
+    return fmt::format("{}: its runner came in {} after the deadline, out of breath, and was let in all the same.",
+                       power, spanText(late));
+}
+
+class Draft {
+public:
+    Draft(const Scenario& scenario, std::span<const JournalEntry> entries, int turn)
+        : m_scenario(scenario), m_span(spanOf(scenario, standingEntries(entries), turn)), m_turn(turn) {
+        ChronicleReader reader(scenario);
+        reader.read(entries);
+        for (ChronicleLine& line : reader.lines())
+            if (line.turn == turn)
+                m_lines.push_back(std::move(line));
+    }
+
+    Newsletter page() {
+        Newsletter newsletter{m_turn, headline(), {}, {}};
+        section("Signs of the gods", told({News::Omen}));
+        section("Battles", told({News::Battle, News::Sea}));
+        section("Cities", told({News::City}));
+        section("Leaders", told({News::Leader}));
+        section("Between the powers", told({News::Treaty, News::Deal}));
+        section("Rulings", told({News::Ruling}));
+        section("The end", told({News::End}));
+        section("Orders", orders());
+        section("Standings", stand());
+        section("Honours that changed hands", changedHonours());
+        newsletter.text = std::move(m_text);
+        return newsletter;
+    }
+
+private:
+    using Lines = std::vector<std::string>;
+
+    Lines told(std::initializer_list<News> kinds) const {
+        Lines lines;
+        for (const ChronicleLine& line : m_lines)
+            if (std::ranges::find(kinds, line.news) != kinds.end())
+                lines.push_back(line.text);
+        return lines;
+    }
+    void section(std::string_view title, const Lines& lines) {
+        if (lines.empty())
+            return;
+        m_text += fmt::format("{}{}\n", m_text.empty() ? "" : "\n", title);
+        for (const std::string& line : lines)
+            m_text += fmt::format("  {}\n", line);
+    }
+
+    /// The greatest news there is, without its losses and particulars.
+    std::string headline() const {
+        for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Leader, News::Treaty, News::Omen})
+            for (const ChronicleLine& line : m_lines)
+                if (line.news == news)
+                    return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),
+                                                        line.text.find_last_not_of('.') + 1));
+        return "A quiet move";
+    }
+
+    Lines orders() const {
+        Lines lines;
+        for (std::size_t i = 0; i < m_span.wrote.size(); ++i) {
+            const PowerId id(static_cast<int>(i));
+            const bool isPlayed = m_span.wasHeard[i] || hasPlayer(m_scenario, m_span.campaign.state, id);
+            const OrdersFrom from = m_span.wrote[i];
+            if (const std::string line = ordersLine(m_scenario.powers[i].name, from); isPlayed && !line.empty())
+                lines.push_back(line);
+            if ((from == OrdersFrom::Player || from == OrdersFrom::Deputy) && m_span.late[i])
+                lines.push_back(lateLine(m_scenario.powers[i].name, *m_span.late[i]));
+        }
+        return lines;
+    }
+
+    Lines stand() const {
+        Lines lines;
+        const bool areTold = areScoresPublic(m_span.campaign);
+        for (const Standing& one : publicStandings(m_span.campaign))
+            lines.push_back(fmt::format("{}: {}{} and {}", m_scenario.powers[one.power.index()].name,
+                                        areTold ? std::to_string(one.score) + ", with " : "",
+                                        one.cities == 1 ? "1 city" : std::to_string(one.cities) + " cities",
+                                        counted(one.tiers, "tier")));
+        return lines;
+    }
+
+    /// Who holds each, by name.
+    std::map<Honour, std::string> holders(const Entries& entries) const {
+        WarTale tale = taleOf(m_scenario, entries);
+        tale.isOver = false;  // both moments as they were known to all
+        std::map<Honour, std::string> names;
+        for (const HonourRow& row : honours(m_scenario, tale, thePublic))
+            for (const Feat& feat : row.holders) {
+                std::string& text = names[row.honour];
+                const std::string place = placeOf(m_scenario, feat);
+                text += (text.empty() ? "" : "; ") + feat.who +
+                        (place.empty() || place == feat.who ? "" : " (" + place + ")");
+            }
+        return names;
+    }
+    Lines changedHonours() const {
+        const std::map<Honour, std::string> before = holders(m_span.before);
+        Lines lines;
+        for (const auto& [honour, who] : holders(m_span.after)) {
+            const auto was = before.find(honour);
+            if (was == before.end())
+                lines.push_back(fmt::format("{}: {}", titleOf(honour), who));
+            else if (was->second != who)
+                lines.push_back(fmt::format("{}: {}; until now {}", titleOf(honour), who, was->second));
+        }
+        return lines;
+    }
+
+    const Scenario& m_scenario;
+    MoveSpan m_span;
+    int m_turn;
+    std::vector<ChronicleLine> m_lines;
+    std::string m_text;
+};
+
+}  // namespace
+
+Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn) {
+    return Draft(scenario, entries, turn).page();
+}
+
+Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn) {
+    const std::vector<Newsletter> all = published(entries);
+    const auto found = std::ranges::find(all, turn, &Newsletter::turn);
+    return found == all.end() ? draftOf(scenario, entries, turn) : *found;
+}
+
+std::string pageOf(const Scenario& scenario, const Newsletter& newsletter) {
+    std::string page = fmt::format("{}\n{}. {}\n\n{}", newsletter.headline, scenario.name,
+                                   dateOf(scenario, newsletter.turn), newsletter.text);
+    if (!page.ends_with('\n'))
+        page += '\n';
+    if (newsletter.notice.empty())
+        return page;
+    page += "\nA notice of the umpire\n";
+    std::string_view rest = newsletter.notice;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        if (end > 0)
+            page += fmt::format("  {}\n", rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return page;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,15 @@
+// Readers of campaign.toml, rules.toml and events.toml.
+#pragma once
+
+#include "core/campaign/scenario/settings.h"
+#include "core/campaign/scenario/table_readers.h"
+
+namespace ephor::campaign {
+
+void readCampaignHead(TomlReader& file, const ScenarioReading& into);
+void readCampaignRules(TomlReader& file, const ScenarioReading& into);
+void readOmens(TomlReader& file, const ScenarioReading& into);
+/// All numbers that rules.toml may give, table by table.
+std::vector<RuleNumber> numbersOf(CampaignRules rules);
+
+}  // namespace ephor::campaign

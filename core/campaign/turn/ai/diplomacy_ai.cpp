@@ -1,0 +1,207 @@
+#include "core/campaign/turn/ai/diplomacy_ai.h"
+
+#include "core/campaign/turn/omens.h"
+#include "core/campaign/turn/politics/contingents.h"
+#include "core/campaign/turn/politics/deals.h"
+#include "core/campaign/turn/politics/leadership.h"
+#include "core/campaign/turn/treasury.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+class RulersDesk {
+public:
+    RulersDesk(const Move& move, PowerId power)
+        : m_move(move), m_power(power), m_ruler(move.scenario.powers[power.index()].ruler) {}
+
+    std::vector<Deal> all() {
+        freeCaptives();
+        playOmens();
+        if (m_ruler != Ruler::Feeble) {
+            bid();
+            callContingent();
+            appease();
+            dismiss();
+        }
+        std::erase_if(m_deals, [this](const Deal& deal) { return !isPlayed(m_move.rules().modules, deal.business); });
+        return std::move(m_deals);
+    }
+
+private:
+    const State& now() const { return m_move.now; }
+    const Power& own() const { return now().powers[m_power.index()]; }
+    int arete() const { return own().arete - m_spent; }
+
+    Deal& add(Business business, PowerId to = {}) {
+        Deal deal;
+        deal.business = business;
+        deal.from = m_power;
+        deal.to = to;
+        return m_deals.emplace_back(deal);
+    }
+    bool isOffered(LeaderId leader) const {
+        return std::ranges::any_of(now().deals, [&](const Deal& deal) {
+            return deal.pledge == Pledge::Offered && deal.from == m_power && deal.leader == leader;
+        });
+    }
+
+    /// For a man of theirs if he has one, else for money if it does not empty the chest.
+    void freeCaptives() {
+        for (std::size_t i = 0; i < now().leaders.size(); ++i) {
+            const LeaderId id(static_cast<int>(i));
+            const PowerId holder = holderOf(now(), id);
+            if (now().leaders[i].power != m_power || !holder || isOffered(id))
+                continue;
+            if (const LeaderId theirs = captiveOf(holder)) {
+                Deal& deal = add(Business::Exchange, holder);
+                deal.leader = id;
+                deal.against = theirs;
+            } else if (const int price = ransomOf(m_move.rules(), now().leaders[i]);
+                       purseOf(m_move.scenario, now(), m_power) >= 2 * price) {
+                Deal& deal = add(Business::Ransom, holder);
+                deal.leader = id;
+                deal.amount = price;
+            }
+        }
+    }
+    LeaderId captiveOf(PowerId power) const {
+        for (std::size_t i = 0; i < now().leaders.size(); ++i) {
+            const LeaderId id(static_cast<int>(i));
+            const bool taken = std::ranges::find(m_deals, id, &Deal::against) != m_deals.end();
+            if (now().leaders[i].power == power && holderOf(now(), id) == m_power && !taken)
+                return id;
+        }
+        return {};
+    }
+
+    void playOmens() {
+        for (const Favour& favour : now().favours) {
+            if (favour.power != m_power || favour.played)
+                continue;
+            const Effect effect = m_move.scenario.omens[static_cast<std::size_t>(favour.card)].effect;
+            const PlaceId target = isForPlace(effect) ? targetOf() : PlaceId{};
+            const bool waits = (isForPlace(effect) && !target) || effect == Effect::Storms ||
+                               (effect == Effect::Truce && !isThreatened());
+            if (waits)
+                continue;
+            Deal& deal = add(Business::Omen);
+            deal.card = favour.card;
+            deal.place = target;
+        }
+    }
+    /// A city of an enemy: one that he besieges, else a capital.
+    PlaceId targetOf() const {
+        for (std::size_t i = 0; i < now().cities.size(); ++i)
+            if (now().cities[i].besieger == m_power && atWar(now(), m_power, now().cities[i].owner))
+                return PlaceId(static_cast<int>(i));
+        for (const PowerId enemy : own().war)
+            if (const PlaceId capital = m_move.scenario.powers[enemy.index()].capital;
+                now().cities[capital.index()].owner == enemy)
+                return capital;
+        return {};
+    }
+
+    int enemiesNear(PlaceId place) const {
+        int sum = 0;
+        const auto count = [&](PlaceId at) {
+            for (const ArmyId id : m_move.roll.armiesAt(at))
+                if (atWar(now(), m_power, now().armies[id.index()].power))
+                    sum += strengthOf(now(), m_move.roll, id);
+        };
+        count(place);
+        for (const Step& step : m_move.map().steps(place))
+            if (m_move.map().way(step.way).kind != WayKind::Sea)
+                count(step.to);
+        return sum;
+    }
+    bool isHardPressed(ArmyId id) const {
+        return 10 * enemiesNear(now().armies[id.index()].place) > 12 * strengthOf(now(), m_move.roll, id);
+    }
+    bool isThreatened() const {
+        return std::ranges::any_of(m_move.roll.armiesOf(m_power), [&](ArmyId id) { return isHardPressed(id); });
+    }
+
+    void callContingent() {
+        constexpr int keeps = 4;
+        if (own().alliance.empty() || arete() < m_move.rules().areteContingent + keeps)
+            return;
+        for (const ArmyId id : m_move.roll.armiesOf(m_power)) {
+            if (contingentOf(now(), id) || !isHardPressed(id))
+                continue;
+            for (const PowerId ally : own().alliance)
+                if (std::ranges::any_of(m_move.roll.armiesOf(ally), [&](ArmyId other) {
+                        return isNear(m_move.map(), now().armies[other.index()].place, now().armies[id.index()].place,
+                                      m_move.rules().marchPoints);
+                    })) {
+                    add(Business::Contingent, ally).army = id;
+                    m_spent += m_move.rules().areteContingent;
+                    return;
+                }
+        }
+    }
+
+    void bid() {
+        constexpr int keeps = 8;
+        if (now().course.move % 2 != 0 || arete() < keeps)
+            return;
+        Deal& deal = add(Business::Bid);
+        deal.amount = m_ruler == Ruler::Rash ? 2 : 1;
+        deal.again = deal.amount;
+        m_spent += deal.amount;
+    }
+
+    void appease() {
+        constexpr int keeps = 6;
+        for (std::size_t i = 0; i < now().cities.size(); ++i)
+            if (now().cities[i].owner == m_power && now().cities[i].loyalty <= -2 &&
+                arete() >= m_move.rules().areteAppease + keeps) {
+                add(Business::Appease).place = PlaceId(static_cast<int>(i));
+                m_spent += m_move.rules().areteAppease;
+                return;
+            }
+    }
+
+    /// The second of a fallen man makes way for a better one at home.
+    void dismiss() {
+        constexpr int keeps = 4;
+        const bool hasBetter = std::ranges::any_of(now().leaders, [&](const Leader& leader) {
+            return leader.power == m_power && !leader.army && leader.fate == Fate::Serving && leader.cpNow > 2;
+        });
+        for (const ArmyId id : m_move.roll.armiesOf(m_power)) {
+            const LeaderId leader = now().armies[id.index()].leader;
+            if (hasBetter && leader && now().leaders[leader.index()].cp <= 1 && !contingentOf(now(), id) &&
+                arete() >= m_move.rules().areteDismiss + keeps) {
+                add(Business::Dismiss).leader = leader;
+                return;
+            }
+        }
+    }
+
+    const Move& m_move;
+    PowerId m_power;
+    Ruler m_ruler;
+    std::vector<Deal> m_deals;
+    int m_spent = 0;
+};
+
+}  // namespace
+
+std::vector<Deal> rulersDeals(const Move& move, PowerId power) { return RulersDesk(move, power).all(); }
+
+bool rulerTakes(const Move& move, const Deal& offer) {
+    const State& now = move.now;
+    if (!offer.leader)
+        return false;
+    const Leader& leader = now.leaders[offer.leader.index()];
+    if (offer.business == Business::Exchange)
+        return offer.against && now.leaders[offer.against.index()].cp + 1 >= leader.cp;
+    const int price = ransomOf(move.rules(), leader);
+    const bool pays = leader.power == offer.to;
+    if (pays)
+        return 2 * std::max(offer.amount, price) <= 3 * price &&
+               purseOf(move.scenario, now, offer.to) >= std::max(offer.amount, price);
+    return offer.amount == 0 || offer.amount >= price;
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,268 @@
+#include "core/campaign/turn/ai/land_ai.h"
+
+#include "core/campaign/turn/treasury.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+/// What kind of man he is: at which odds (percent of the enemy's strength) he attacks and gives way, and how far he
+/// looks.
+struct Temper {
+    int attackAt;
+    int avoidBelow;
+    int looksFar;  ///< march points
+    int works;     ///< talents that he keeps back from siege works
+};
+
+constexpr Temper temperOf(Ruler ruler) {
+    switch (ruler) {
+    case Ruler::Feeble:
+        return {180, 110, 4, 20};
+    case Ruler::Incompetent:
+        return {130, 60, 8, 12};
+    case Ruler::Skilled:
+        return {110, 75, 12, 6};
+    case Ruler::Rash:
+        return {75, 40, 14, 2};
+    }
+    return {110, 75, 12, 6};
+}
+
+/// Ways out of a place, the cheapest first: to where, at what cost, and from where.
+struct Reach {
+    std::vector<PlaceId> order;
+    std::vector<int> cost;
+    std::vector<PlaceId> before;
+};
+
+class Ruling {
+public:
+    Ruling(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power)
+        : m_scenario(scenario),
+          m_state(state),
+          m_roll(roll),
+          m_power(power),
+          m_temper(temperOf(scenario.powers[power.index()].ruler)) {}
+
+    std::vector<Order> all() {
+        std::vector<Order> orders;
+        for (const ArmyId id : m_roll.armiesOf(m_power)) {
+            orders.push_back(orderFor(id));
+            m_claimed.push_back(orders.back().path.empty() ? army(id).place : orders.back().path.back());
+        }
+        return orders;
+    }
+
+private:
+    const Army& army(ArmyId id) const { return m_state.armies[id.index()]; }
+    bool hostile(PowerId other) const { return atWar(m_state, m_power, other); }
+
+    int enemyStrengthAt(PlaceId place) const {
+        int sum = 0;
+        for (const ArmyId id : m_roll.armiesAt(place))
+            if (hostile(army(id).power))
+                sum += strengthOf(m_state, m_roll, id);
+        return sum;
+    }
+    int friendsAt(PlaceId place, ArmyId but) const {
+        int sum = 0;
+        for (const ArmyId id : m_roll.armiesAt(place))
+            if (id != but && isFriend(m_state, army(id).power, m_power))
+                sum += strengthOf(m_state, m_roll, id);
+        return sum;
+    }
+
+    Reach reachOf(PlaceId from, int far) const {
+        Reach reach;
+        const std::size_t places = m_state.cities.size();
+        if (m_cost.empty()) {
+            m_cost.assign(places, far);
+            m_before.assign(places, PlaceId{});
+        }
+        std::vector<std::vector<PlaceId>> rings(static_cast<std::size_t>(far));
+        rings[0].push_back(from);
+        m_cost[from.index()] = 0;
+        std::vector<PlaceId> touched{from};
+        for (std::size_t at = 0; at < rings.size(); ++at)
+            for (std::size_t i = 0; i < rings[at].size(); ++i) {
+                const PlaceId here = rings[at][i];
+                if (m_cost[here.index()] != static_cast<int>(at))
+                    continue;
+                reach.order.push_back(here);
+                for (const Step& step : m_scenario.map.steps(here)) {
+                    if (m_scenario.rules.sea.fleets != 0 && m_scenario.map.way(step.way).kind == WayKind::Sea)
+                        continue;  // that is the fleets' business
+                    const int there = static_cast<int>(at) + m_scenario.map.way(step.way).points;
+                    if (there >= m_cost[step.to.index()])
+                        continue;
+                    m_cost[step.to.index()] = there;
+                    m_before[step.to.index()] = here;
+                    rings[static_cast<std::size_t>(there)].push_back(step.to);
+                    touched.push_back(step.to);
+                }
+            }
+        reach.cost.reserve(reach.order.size());
+        for (const PlaceId place : reach.order) {
+            reach.cost.push_back(m_cost[place.index()]);
+            reach.before.push_back(m_before[place.index()]);
+        }
+        for (const PlaceId place : touched)
+            m_cost[place.index()] = far;
+        return reach;
+    }
+
+    std::vector<PlaceId> pathTo(const Reach& reach, std::size_t target) const {
+        std::vector<PlaceId> path;
+        std::size_t at = target;
+        while (at != 0) {
+            path.insert(path.begin(), reach.order[at]);
+            const PlaceId before = reach.before[at];
+            at = static_cast<std::size_t>(std::ranges::find(reach.order, before) - reach.order.begin());
+        }
+        return path;
+    }
+
+    /// How much a place is worth going to; 0 or less: not at all.
+    int worthOf(PlaceId place, int cost, int own) const {
+        const City& city = m_state.cities[place.index()];
+        const Place& site = m_scenario.map.place(place);
+        const int enemy = enemyStrengthAt(place);
+        const int helped = own + friendsAt(place, {});
+        if (enemy > 0 && 100 * helped < m_temper.attackAt * enemy)
+            return 0;
+        int worth = 0;
+        if (hostile(city.owner))
+            worth =
+                30 + 10 * site.tier - 12 * std::max(0, site.walls - city.breach) + (city.besieger == m_power ? 25 : 0);
+        else if (city.owner && isFriend(m_state, city.owner, m_power) &&
+                 (enemy > 0 || (city.besieger && hostile(city.besieger))))
+            worth = 40 + 10 * site.tier;
+        else if (enemy > 0)
+            worth = 25;
+        // Where others of his are sent already, there is less to win; so a war has several theatres.
+        constexpr int shared = 12;
+        return worth <= 0 ? 0 : worth - 4 * cost - shared * static_cast<int>(std::ranges::count(m_claimed, place));
+    }
+
+    void affordTasks(ArmyId id, Order& order) const {
+        const int points = commandPoints(m_state, army(id));
+        const CampaignRules& rules = m_scenario.rules;
+        const auto add = [&](Task task) {
+            if (!isPlayed(rules.modules, task))
+                return;
+            Order more = order;
+            more.tasks.push_back(task);
+            if (costOf(rules, more) <= points)
+                order = std::move(more);
+        };
+        if (order.posture == Posture::Besiege && order.path.empty() &&
+            purseOf(m_scenario, m_state, m_power) >= rules.worksTalents + m_temper.works)
+            add(Task::Works);
+        if (army(id).supply < 3)
+            add(Task::Market);
+        if (army(id).spirit == 0)
+            add(Task::Encourage);
+        const City& city = m_state.cities[army(id).place.index()];
+        const bool besieges = order.posture == Posture::Besiege && order.path.empty() && hostile(city.owner);
+        if (besieges && city.loyalty <= -1)
+            add(Task::Vote);
+        else if (besieges && m_scenario.map.place(army(id).place).walls >= 2 && m_temper.attackAt <= 110)
+            add(Task::Treachery);
+        if (order.posture == Posture::Hold && army(id).supply >= 3 && mayAskTheGods())
+            add(Task::Invoke);
+        if (costOf(rules, order) > points && order.path.empty())
+            order.posture = Posture::Hold;
+    }
+
+    bool mayAskTheGods() const {
+        return !m_scenario.omens.empty() && std::ranges::none_of(m_state.favours, [&](const Favour& favour) {
+            return favour.power == m_power && !favour.played;
+        });
+    }
+
+    Order orderFor(ArmyId id) const {
+        Order order;
+        order.army = id;
+        const int own = strengthOf(m_state, m_roll, id);
+        const Reach reach = reachOf(army(id).place, m_temper.looksFar);
+        // A stronger enemy within two march points is the first care.
+        int threat = 0;
+        for (std::size_t i = 0; i < reach.order.size() && reach.cost[i] <= 2; ++i)
+            threat = std::max(threat, enemyStrengthAt(reach.order[i]));
+        const int here = own + friendsAt(army(id).place, id);
+        if (threat > 0 && 100 * here < m_temper.avoidBelow * threat) {
+            order = awayFrom(id, reach);
+            affordTasks(id, order);
+            return order;
+        }
+        std::size_t best = 0;
+        int bestWorth = worthOf(reach.order[0], 0, own);
+        for (std::size_t i = 1; i < reach.order.size(); ++i)
+            if (const int worth = worthOf(reach.order[i], reach.cost[i], own); worth > bestWorth) {
+                best = i;
+                bestWorth = worth;
+            }
+        if (bestWorth <= 0 || army(id).fatigue >= 3 || army(id).supply == 0)
+            order.posture = threat > 0 ? Posture::Watch : Posture::Hold;
+        else
+            goFor(order, reach, best);
+        order.ifStronger = m_temper.avoidBelow >= 75 ? IfStronger::Retire : IfStronger::Stand;
+        affordTasks(id, order);
+        return order;
+    }
+
+    void goFor(Order& order, const Reach& reach, std::size_t target) const {
+        const PlaceId place = reach.order[target];
+        order.path = pathTo(reach, target);
+        const bool siege = hostile(m_state.cities[place.index()].owner);
+        order.posture = enemyStrengthAt(place) > 0 ? Posture::Seek : siege ? Posture::Besiege : Posture::March;
+        if (order.path.empty() && order.posture == Posture::March)
+            order.posture = Posture::Hold;
+        // A siege that the walls make hopeless is a ravaging.
+        if (order.posture == Posture::Besiege) {
+            const City& city = m_state.cities[place.index()];
+            const int walls = m_scenario.map.place(place).walls - city.breach;
+            const int steps = stepsOfArmy(m_state, m_roll, order.army);
+            if (walls >= 4 || 100 * steps < m_scenario.rules.siegeRatio * city.garrison)
+                order.posture = Posture::Ravage;
+        }
+    }
+
+    Order awayFrom(ArmyId id, const Reach& reach) const {
+        Order order;
+        order.army = id;
+        order.posture = Posture::Avoid;
+        order.ifStronger = IfStronger::Retire;
+        for (std::size_t i = 1; i < reach.order.size(); ++i) {
+            const City& city = m_state.cities[reach.order[i].index()];
+            if (reach.cost[i] > 3 || !city.owner || !isFriend(m_state, city.owner, m_power) ||
+                enemyStrengthAt(reach.order[i]) > 0)
+                continue;
+            order.path = pathTo(reach, i);
+            break;
+        }
+        // Behind the walls of its own city it stays.
+        const City& home = m_state.cities[army(id).place.index()];
+        if (home.owner == m_power && m_scenario.map.place(army(id).place).walls >= 2)
+            order.path.clear();
+        return order;
+    }
+
+    const Scenario& m_scenario;
+    const State& m_state;
+    const MusterRoll& m_roll;
+    PowerId m_power;
+    Temper m_temper;
+    std::vector<PlaceId> m_claimed;  ///< where the armies that have orders go
+    mutable std::vector<int> m_cost;
+    mutable std::vector<PlaceId> m_before;
+};
+
+}  // namespace
+
+std::vector<Order> rulersOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power) {
+    return Ruling(scenario, state, roll, power).all();
+}
+
+}  // namespace ephor::campaign

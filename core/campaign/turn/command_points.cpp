@@ -1,0 +1,171 @@
+#include "core/campaign/turn/command_points.h"
+
+#include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/turn/ai/land_ai.h"
+#include "core/campaign/turn/leader_traits.h"
+#include "core/campaign/turn/naval/fleet_orders.h"
+#include "core/campaign/turn/naval/sailing.h"
+#include "core/campaign/turn/omens.h"
+#include "core/campaign/turn/politics/contingents.h"
+#include "core/campaign/turn/politics/deals.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+bool mostly(const Move& move, ArmyId id, Grade grade) {
+    const auto units = move.roll.units(id);
+    return 2 * std::ranges::count_if(units, [&](UnitId u) { return move.now.units[u.index()].grade == grade; }) >
+           std::ssize(units);
+}
+
+/// Standing orders outlive the army's place: a path that no longer starts where it stands is left out.
+bool stillPossible(const Move& move, const Order& order, PowerId power) {
+    const Army& army = move.now.armies[order.army.index()];
+    if (!isThere(army) || army.power != power)
+        return false;
+    PlaceId at = army.place;
+    for (const PlaceId next : order.path) {
+        if (!move.scenario.marchWay(at, next))
+            return false;
+        at = next;
+    }
+    return true;
+}
+
+bool hasStandingOrders(const State& state, PowerId power) {
+    return !state.powers[power.index()].standing.empty() || std::ranges::any_of(state.fleets, [&](const Fleet& fleet) {
+        return isAfloat(fleet) && fleet.power == power && !fleet.standing.empty();
+    });
+}
+
+/// 2.4: an army whose march is not paid for does what it makes of its orders.
+void controlTest(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    Order& order = move.order(id);
+    const int bonus = std::max(0, army.spirit - 1);
+    const std::string what = "Control of " + army.name;
+    CampaignDice& dice = move.diceOf(army.power);
+    const int total = mostly(move, id, Grade::C) ? dice.die(what, bonus) : dice.averageDie(what, bonus);
+    order.tasks.clear();
+    if (total <= 2) {
+        leaveAshore(move.now, id);
+        const PlaceId back = army.spirit == 0 ? wayBack(move, id) : PlaceId{};
+        order.posture = Posture::Hold;
+        order.path.clear();
+        if (back && move.scenario.marchWay(army.place, back))
+            order.path = {back};
+    } else if (total >= 5 && army.spirit == 3 && !mostly(move, id, Grade::A)) {
+        for (const Step& step : move.map().steps(army.place))
+            for (const ArmyId other : move.roll.armiesAt(step.to))
+                if (atWar(move.now, army.power, move.army(other).power) &&
+                    move.scenario.marchWay(army.place, step.to)) {
+                    leaveAshore(move.now, id);
+                    order.posture = Posture::Seek;
+                    order.path = {step.to};
+                    return;
+                }
+    }
+}
+
+void doTasks(Move& move, ArmyId id) {
+    Army& army = move.army(id);
+    for (const Task task : move.order(id).tasks) {
+        switch (task) {
+        case Task::Forced:
+            army.fatigue = std::min(3, army.fatigue + 1);
+            break;
+        case Task::Encourage:
+            army.spirit = std::min(3, army.spirit + 1);
+            break;
+        case Task::Market:
+            army.supply = std::min(mostSupply(move.scenario, move.now, army), army.supply + 1);
+            break;
+        case Task::Rest:
+            army.fatigue = std::max(0, army.fatigue - 1);
+            break;
+        case Task::Fortify:
+            army.fortified = true;
+            break;
+        case Task::Invoke:
+            invoke(move, army.power);
+            break;
+        case Task::Works:
+        case Task::Storm:
+        case Task::Vote:
+        case Task::Treachery:
+            break;  // conductSieges()
+        }
+    }
+}
+
+}  // namespace
+
+OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId id) {
+    const Power& power = state.powers[id.index()];
+    if (power.from == OrdersFrom::Player || power.from == OrdersFrom::Ruler)
+        return power.from;
+    if (hasStandingOrders(state, id))
+        return OrdersFrom::Standing;
+    if (power.from == OrdersFrom::Deputy)
+        return OrdersFrom::Deputy;
+    const int patience = scenario.rules.disorderAfter;
+    const bool isLeaderless = hasPlayer(scenario, state, id) && patience > 0 && power.missed >= patience;
+    return isLeaderless ? OrdersFrom::Disorder : OrdersFrom::Ruler;
+}
+
+void takeOrders(const Campaign& campaign, Move& move) {
+    for (std::size_t i = 0; i < move.now.powers.size(); ++i) {
+        const PowerId id(static_cast<int>(i));
+        Power& power = move.now.powers[i];
+        const OrdersFrom sealedBy = power.from;
+        power.from = whoseOrdersCount(campaign.scenario, move.now, id);
+        power.missed = sealedBy == OrdersFrom::Player ? 0 : power.missed + 1;
+        const bool areSealed = power.from == sealedBy;
+        if (power.from == OrdersFrom::Standing)
+            power.orders = power.standing;
+        else if (power.from == OrdersFrom::Ruler && !areSealed)
+            power.orders = rulersOrders(campaign.scenario, move.now, move.roll, id);
+        else if (power.from == OrdersFrom::Disorder)
+            power.orders.clear();
+        takeVoyages(move, id, power.from, areSealed, power.orders);
+        std::erase_if(power.orders, [&](const Order& order) { return !stillPossible(move, order, id); });
+        std::ranges::sort(power.orders, {}, &Order::army);
+        for (const Order& order : power.orders)
+            move.order(order.army) = order;
+    }
+}
+
+void spendCommandPoints(Move& move) {
+    for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+        const ArmyId id(static_cast<int>(i));
+        Army& army = move.army(id);
+        if (!isThere(army))
+            continue;
+        Order& order = move.order(id);
+        order.army = id;
+        army.fortified = army.fortified && order.path.empty();
+        const bool rode = army.leader && std::ranges::find(move.rode, army.leader) != move.rode.end();
+        const Contingent* contingent = contingentOf(move.now, id);
+        const Army& commanded = contingent ? move.army(contingent->host) : army;
+        const int points = commandPoints(move.now, commanded) - (rode ? 1 : 0);
+        const int cost = costOf(move.rules(), order) + (isCarried(move.now, id) ? move.rules().marchCost : 0);
+        if (cost > points)
+            controlTest(move, id);
+        else
+            doTasks(move, id);
+        if (move.omen(Effect::Truce) && order.posture == Posture::Seek)
+            order.posture = order.path.empty() ? Posture::Hold : Posture::March;
+        army.posture = order.posture;
+        army.initiative = points > cost || hasLead(move.now, army.power);
+        if (order.posture == Posture::Hold && order.path.empty())
+            army.fatigue = std::max(0, army.fatigue - 1);
+    }
+    // What the armies do in the end is what the closing of the move goes by.
+    for (Power& power : move.now.powers)
+        for (Order& order : power.orders)
+            order = move.order(order.army);
+}
+
+}  // namespace ephor::campaign

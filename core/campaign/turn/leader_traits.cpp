@@ -1,0 +1,58 @@
+#include "core/campaign/turn/leader_traits.h"
+
+#include <fmt/format.h>
+
+namespace ephor::campaign {
+
+Bonus bonusOf(const Scenario& scenario, const State& state, LeaderId leader, Bent bent, int times) {
+    Bonus bonus;
+    for (const TraitId id : traitsOf(state, leader)) {
+        const Trait& trait = scenario.traits[id.index()];
+        const int adds = times * trait.adds[static_cast<std::size_t>(bent)];
+        if (adds == 0)
+            continue;
+        bonus.amount += adds;
+        bonus.words += fmt::format("{}{} {:+}", bonus.words.empty() ? "" : ", ", trait.name, adds);
+    }
+    return bonus;
+}
+
+std::string purposeOf(std::string what, const Bonus& bonus) {
+    return bonus.words.empty() ? what : fmt::format("{} ({})", what, bonus.words);
+}
+
+std::vector<TraitId> traitsOf(const State& state, LeaderId leader) {
+    std::vector<TraitId> traits;
+    for (const Renown& renown : state.renowns)
+        if (leader && renown.leader == leader && renown.trait)
+            traits.push_back(renown.trait);
+    return traits;
+}
+
+std::string traitNames(const Scenario& scenario, const State& state, LeaderId leader) {
+    std::string names;
+    for (const TraitId id : traitsOf(state, leader))
+        names += (names.empty() ? "" : ", ") + scenario.traits[id.index()].name;
+    return names;
+}
+
+void becomeKnown(Move& move, LeaderId leader) {
+    const std::vector<TraitId> has = traitsOf(move.now, leader);
+    std::vector<TraitId> open;
+    for (std::size_t i = 0; i < move.scenario.traits.size(); ++i)
+        if (const TraitId id(static_cast<int>(i)); std::ranges::find(has, id) == has.end())
+            open.push_back(id);
+    if (open.empty())
+        return;
+    const Leader& man = move.now.leaders[leader.index()];
+    const int drawn =
+        move.diceOf(man.power).lot("What " + man.name + " is known for", static_cast<int>(std::ssize(open)));
+    move.now.renowns.push_back({leader, open[static_cast<std::size_t>(drawn)], move.now.course.turn});
+}
+
+int mostSupply(const Scenario& scenario, const State& state, const Army& army) {
+    constexpr int usual = 3;
+    return std::max(1, usual + bonusOf(scenario, state, army.leader, Bent::Supply).amount);
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,356 @@
+#include "core/campaign/turn/movement.h"
+
+#include "core/campaign/turn/encounters.h"
+#include "core/campaign/turn/leader_traits.h"
+#include "core/campaign/turn/meeting.h"
+
+#include <map>
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// An army on its way.
+struct Mover {
+    ArmyId army;
+    std::size_t next = 0;  ///< of its path
+    int points = 0;        ///< march points left
+    WayId way;             ///< that it is on; none: it stands in a place
+    int toGo = 0;          ///< ticks until it arrives
+    bool halted = false;
+};
+
+class March {
+public:
+    explicit March(Move& move) : m_move(move), m_moverOf(move.now.armies.size(), -1), m_at(move.now.cities.size()) {
+        for (std::size_t i = 0; i < move.now.armies.size(); ++i) {
+            const ArmyId id(static_cast<int>(i));
+            const Army& army = move.army(id);
+            if (!isThere(army))
+                continue;
+            m_at[army.place.index()].push_back(id);
+            if (army.posture == Posture::Watch || army.posture == Posture::Seek)
+                m_anyWatch = true;
+            const Order& order = move.order(id);
+            if (order.path.empty())
+                continue;
+            m_moverOf[i] = static_cast<int>(m_movers.size());
+            m_movers.push_back(
+                {id, 0, marchPoints(move.scenario, move.now, move.roll, id, move.order(id)), {}, 0, false});
+        }
+    }
+
+    void all() {
+        // Those that already share a place with an enemy and seek battle need not march.
+        m_arrived.clear();
+        for (const Mover& mover : m_movers)
+            m_started.insert(mover.army);
+        for (const ArmyId id : m_move.landed)
+            meetAt(id);
+        meetWhereTheyStand();
+        for (int tick = 1; tick <= lastTick && anyMoves(); ++tick) {
+            setOut();
+            cross();
+            arrive();
+            for (const ArmyId id : m_arrived)
+                meetAt(id);
+            for (const ArmyId id : m_arrived)
+                intercepted(id);
+        }
+        standOffAgain();
+        finish();
+        joinBattles(m_move, m_contacts);
+    }
+
+private:
+    static constexpr int lastTick = 20;
+
+    bool anyMoves() const {
+        return std::ranges::any_of(m_movers, [&](const Mover& m) {
+            return !m.halted && (m.way || m.next < m_move.order(m.army).path.size());
+        });
+    }
+    bool engaged(ArmyId id) const { return m_engaged.contains(id); }
+    bool isMoving(ArmyId id) const {
+        const int at = m_moverOf[id.index()];
+        if (at < 0)
+            return false;
+        const Mover& mover = m_movers[static_cast<std::size_t>(at)];
+        return !mover.halted && mover.next < m_move.order(id).path.size();
+    }
+    void halt(ArmyId id) {
+        if (const int at = m_moverOf[id.index()]; at >= 0)
+            m_movers[static_cast<std::size_t>(at)].halted = true;
+    }
+    void stand(ArmyId id, PlaceId place) {
+        Army& army = m_move.army(id);
+        if (army.place == place)
+            return;
+        std::erase(m_at[army.place.index()], id);
+        army.from = army.place;
+        army.place = place;
+        army.stayed = 0;
+        auto& there = m_at[place.index()];
+        there.insert(std::ranges::lower_bound(there, id), id);
+    }
+
+    void setOut() {
+        for (Mover& mover : m_movers) {
+            const Order& order = m_move.order(mover.army);
+            if (mover.halted || mover.way || mover.next >= order.path.size())
+                continue;
+            const WayId id = m_move.scenario.marchWay(m_move.army(mover.army).place, order.path[mover.next]);
+            if (!id) {
+                mover.halted = true;
+                continue;
+            }
+            const Way& way = m_move.map().way(id);
+            if (way.points > mover.points || (way.kind == WayKind::Sea && m_move.omen(Effect::Storms))) {
+                mover.halted = true;
+                continue;
+            }
+            mover.points -= way.points;
+            mover.way = id;
+            mover.toGo = way.points;
+        }
+        for (Mover& mover : m_movers)
+            if (mover.way && !mover.halted)
+                --mover.toGo;
+    }
+
+    /// Hostile armies on one way in opposite directions meet where the one with more points left comes from.
+    void cross() {
+        std::map<WayId, std::vector<std::size_t>> on;
+        for (std::size_t i = 0; i < m_movers.size(); ++i)
+            if (m_movers[i].way && !m_movers[i].halted)
+                on[m_movers[i].way].push_back(i);
+        for (const auto& [way, those] : on)
+            for (std::size_t i = 0; i + 1 < those.size(); ++i)
+                for (std::size_t j = i + 1; j < those.size(); ++j)
+                    meetOnTheWay(m_movers[those[i]], m_movers[those[j]]);
+    }
+    void meetOnTheWay(Mover& a, Mover& b) {
+        const Army& one = m_move.army(a.army);
+        const Army& other = m_move.army(b.army);
+        if (a.halted || b.halted || one.place == other.place || !atWar(m_move.now, one.power, other.power))
+            return;
+        Mover& fresh = b.points > a.points ? b : a;
+        Mover& tired = &fresh == &a ? b : a;
+        fresh.way = {};
+        tired.way = {};
+        fresh.halted = true;
+        stand(tired.army, m_move.army(fresh.army).place);
+        tired.halted = true;
+        meet(tired.army, fresh.army);
+    }
+
+    void arrive() {
+        m_arrived.clear();
+        for (Mover& mover : m_movers) {
+            if (!mover.way || mover.halted || mover.toGo > 0)
+                continue;
+            mover.way = {};
+            stand(mover.army, m_move.order(mover.army).path[mover.next]);
+            ++mover.next;
+            m_arrived.push_back(mover.army);
+        }
+    }
+
+    void meetWhereTheyStand() {
+        for (std::size_t i = 0; i < m_move.now.armies.size(); ++i) {
+            const ArmyId id(static_cast<int>(i));
+            if (isThere(m_move.army(id)) && m_move.army(id).posture == Posture::Seek && !m_started.contains(id))
+                meetAt(id);
+        }
+    }
+    void meetAt(ArmyId id) {
+        const std::vector<ArmyId> there = m_at[m_move.army(id).place.index()];
+        for (const ArmyId other : there)
+            if (atWar(m_move.now, m_move.army(id).power, m_move.army(other).power))
+                meet(id, other);
+    }
+
+    bool detects(ArmyId seer, ArmyId seen) {
+        const int watch = m_move.army(seer).posture == Posture::Watch ? 2 : 0;
+        const int friendly =
+            isFriend(m_move.now, m_move.city(m_move.army(seer).place).owner, m_move.army(seer).power) ? 1 : 0;
+        const int score =
+            scoutsOf(m_move.now, m_move.roll, seer) + watch + friendly - scoutsOf(m_move.now, m_move.roll, seen);
+        return m_move.dice.inSecret().die(m_move.army(seer).name + " scouts " + m_move.army(seen).name, score) >= 4;
+    }
+
+    void meet(ArmyId mover, ArmyId other) {
+        if (!m_met.insert(std::minmax(mover, other)).second)
+            return;
+        const Posture a = m_move.army(mover).posture;
+        const Posture b = m_move.army(other).posture;
+        const bool looks = b == Posture::LieInWait || (b == Posture::Seek && a != Posture::Seek);
+        const bool detected = looks && detects(mover, other);
+        const MeetingRule rule = meetingOf(a, b, detected, commandPoints(m_move.now, m_move.army(other)) >= 1);
+        const ArmyId attacker = rule.moverAttacks ? mover : other;
+        const ArmyId defender = rule.moverAttacks ? other : mover;
+        switch (rule.meeting) {
+        case Meeting::Pass:
+            return;
+        case Meeting::StandOff:
+            halt(mover);
+            halt(other);
+            m_stoodOff.insert(std::minmax(mover, other));
+            skirmish(mover);
+            skirmish(other);
+            return;
+        case Meeting::Avoid:
+            halt(attacker);
+            if (slipsAway(defender, attacker))
+                return;
+            return engage(Kind::Stop, attacker, defender);
+        case Meeting::Ambush:
+            return engage(Kind::Ambush, attacker, defender);
+        case Meeting::Fight:
+            if (retires(defender, attacker))
+                return halt(attacker);
+            return engage(rule.kind, attacker, defender);
+        }
+    }
+
+    /// A condition of the orders: before a clearly stronger enemy it tries to go.
+    bool retires(ArmyId army, ArmyId enemy) {
+        if (m_move.order(army).ifStronger != IfStronger::Retire ||
+            2 * strengthOf(m_move.now, m_move.roll, enemy) < 3 * strengthOf(m_move.now, m_move.roll, army))
+            return false;
+        return slipsAway(army, enemy);
+    }
+    bool slipsAway(ArmyId army, ArmyId enemy) {
+        const int light = onlyLight(m_move.now, m_move.roll, army) ? 1 : 0;
+        const int scouts = scoutsOf(m_move.now, m_move.roll, army) > scoutsOf(m_move.now, m_move.roll, enemy) ? 1 : 0;
+        const int ravaging = m_move.army(army).posture == Posture::Ravage ? 1 : 0;
+        const Bonus known = bonusOf(m_move.scenario, m_move.now, m_move.army(army).leader, Bent::Avoid);
+        const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
+        if (!back || m_move.facesTo(m_move.army(army).power)
+                             .die(purposeOf(m_move.army(army).name + " slips away", known),
+                                  light + scouts - ravaging + known.amount) < m_move.rules().avoidAt)
+            return false;
+        halt(army);
+        stand(army, back);
+        return true;
+    }
+    PlaceId wayBackNow(ArmyId army) {
+        m_move.lookAround();
+        return wayBack(m_move, army);
+    }
+
+    void engage(Kind kind, ArmyId attacker, ArmyId defender) {
+        halt(attacker);
+        halt(defender);
+        m_engaged.insert(attacker);
+        m_engaged.insert(defender);
+        m_contacts.push_back({m_move.army(defender).place, kind, attacker, defender});
+    }
+
+    /// 2.5: light troops of two armies that look at each other.
+    void skirmish(ArmyId id) {
+        if (m_move.diceOf(m_move.army(id).power).die("Skirmish of " + m_move.army(id).name) > 2)
+            return;
+        for (const UnitId unit : m_move.roll.units(id)) {
+            Unit& one = m_move.now.units[unit.index()];
+            if ((one.troop == Troop::Psiloi || one.troop == Troop::Peltast) && one.steps > 1) {
+                --one.steps;
+                return;
+            }
+        }
+    }
+
+    void intercepted(ArmyId id) {
+        if (!m_anyWatch || engaged(id))
+            return;
+        const Army& army = m_move.army(id);
+        if (army.posture == Posture::Avoid)
+            return;
+        for (const Step& step : m_move.map().steps(army.place)) {
+            const Way& way = m_move.map().way(step.way);
+            if (way.kind == WayKind::Sea)
+                continue;
+            const std::vector<ArmyId> near = m_at[step.to.index()];
+            for (const ArmyId other : near) {
+                const Army& hunter = m_move.army(other);
+                const bool may = (hunter.posture == Posture::Watch || hunter.posture == Posture::Seek) &&
+                                 !isMoving(other) && !engaged(other) && atWar(m_move.now, hunter.power, army.power);
+                if (!may || !m_tried.insert({other, id}).second)
+                    continue;
+                const int horse =
+                    hasHorse(m_move.now, m_move.roll, other) && !hasHorse(m_move.now, m_move.roll, id) ? 1 : 0;
+                const int watch = hunter.posture == Posture::Watch ? 1 : 0;
+                const bool isRough =
+                    way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
+                const Bonus known = bonusOf(m_move.scenario, m_move.now, hunter.leader, Bent::Intercept);
+                const int total =
+                    m_move.dice.averageDie(purposeOf(hunter.name + " intercepts " + army.name, known),
+                                           watch + horse - (isRough ? 1 : 0) - hunter.fatigue + known.amount);
+                if (total < m_move.rules().interceptAt)
+                    continue;
+                stand(other, army.place);
+                halt(other);
+                if (!retires(id, other))
+                    engage(Kind::Decisive, other, id);
+                return;
+            }
+        }
+    }
+
+    /// 2.5: the second stand-off in a row is a battle, unless the defender leaves.
+    void standOffAgain() {
+        for (const auto& [one, other] : facingAgain(m_move))
+            m_stoodOff.insert({one, other});
+        for (const auto& [one, other] : m_stoodOff) {
+            if (m_move.army(one).place != m_move.army(other).place || engaged(one) || engaged(other))
+                continue;
+            if (!stoodOffBefore(m_move, one, other) || m_move.omen(Effect::Truce))
+                continue;
+            const ArmyId defender = defenderOf(m_move, one, other);
+            const ArmyId attacker = defender == one ? other : one;
+            if (isBehindWalls(m_move, defender) || leaves(defender, attacker))
+                continue;
+            engage(Kind::Decisive, attacker, defender);
+        }
+        std::erase_if(m_stoodOff, [&](const auto& pair) { return engaged(pair.first) || engaged(pair.second); });
+        noteStandOffs(m_move, m_stoodOff);
+    }
+    bool leaves(ArmyId army, ArmyId enemy) {
+        const bool wants =
+            m_move.army(army).posture == Posture::Avoid ||
+            (m_move.order(army).ifStronger == IfStronger::Retire &&
+             2 * strengthOf(m_move.now, m_move.roll, enemy) >= 3 * strengthOf(m_move.now, m_move.roll, army));
+        const PlaceId back = wants ? wayBackNow(army) : PlaceId{};
+        if (back)
+            stand(army, back);
+        return static_cast<bool>(back);
+    }
+
+    /// Armies caught between two places when the move ends stand where they set out from.
+    void finish() {
+        for (std::size_t i = 0; i < m_move.now.armies.size(); ++i)
+            if (Army& army = m_move.now.armies[i]; isThere(army) && !army.from)
+                ++army.stayed;
+        m_move.lookAround();
+    }
+
+    Move& m_move;
+    std::vector<Mover> m_movers;
+    std::vector<int> m_moverOf;
+    std::vector<std::vector<ArmyId>> m_at;
+    std::vector<ArmyId> m_arrived;
+    std::set<ArmyId> m_started;
+    std::set<ArmyId> m_engaged;
+    std::set<std::pair<ArmyId, ArmyId>> m_met;
+    std::set<std::pair<ArmyId, ArmyId>> m_tried;
+    std::vector<Contact> m_contacts;
+    ArmyPairs m_stoodOff;
+    bool m_anyWatch = false;
+};
+
+}  // namespace
+
+void march(Move& move) { March(move).all(); }
+
+}  // namespace ephor::campaign

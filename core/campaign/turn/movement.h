@@ -1,0 +1,10 @@
+// Simultaneous movement, tick by tick: contact, avoidance and interception (2.5).
+#pragma once
+
+#include "core/campaign/turn/turn_context.h"
+
+namespace ephor::campaign {
+
+void march(Move& move);
+
+}  // namespace ephor::campaign

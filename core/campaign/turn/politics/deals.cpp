@@ -1,0 +1,307 @@
+#include "core/campaign/turn/politics/deals.h"
+
+#include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/turn/ai/diplomacy_ai.h"
+#include "core/campaign/turn/omens.h"
+#include "core/campaign/turn/politics/contingents.h"
+#include "core/campaign/turn/politics/leadership.h"
+#include "core/campaign/turn/treasury.h"
+
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+bool isOpen(const Deal& deal) { return deal.pledge == Pledge::Sealed || deal.pledge == Pledge::Offered; }
+
+class Dealings {
+public:
+    explicit Dealings(Move& move) : m_move(move), m_deals(move.now.deals) {}
+
+    void all() {
+        for (std::size_t p = 0; p < m_move.now.powers.size(); ++p)
+            if (const PowerId power(static_cast<int>(p)); isPlayedByProgram(power))
+                m_deals = withDeals(m_move.now, power, rulersDeals(m_move, power));
+        for (std::size_t i = 0; i < m_deals.size(); ++i)
+            if (m_deals[i].pledge == Pledge::Sealed && m_deals[i].business != Business::Bid)
+                deliver(i);
+        settleBids();
+        for (std::size_t i = 0; i < m_deals.size(); ++i)
+            if (m_deals[i].pledge == Pledge::Offered)
+                answer(i);
+        // An offer waits for the next move's answer, and is void then.
+        for (Deal& deal : m_deals)
+            if (deal.pledge == Pledge::Offered && deal.turn < turn())
+                deal.pledge = Pledge::Void;
+    }
+
+private:
+    int turn() const { return m_move.now.course.turn; }
+    bool isPlayedByProgram(PowerId power) const {
+        const OrdersFrom from = m_move.now.powers[power.index()].from;
+        return from != OrdersFrom::Player && from != OrdersFrom::Deputy &&
+               !hasPlayer(m_move.scenario, m_move.now, power);
+    }
+    const Leader& leader(LeaderId id) const { return m_move.now.leaders[id.index()]; }
+    bool isHeldBy(LeaderId id, PowerId owner, PowerId holder) const {
+        return id && owner && holder && leader(id).power == owner && holderOf(m_move.now, id) == holder;
+    }
+
+    void deliver(std::size_t row) {
+        Deal& deal = m_deals[row];
+        deal.turn = turn();
+        deal.pledge = isOffer(deal) ? (isPossible(deal) ? Pledge::Offered : Pledge::Void)
+                      : done(deal)  ? Pledge::Kept
+                                    : Pledge::Void;
+    }
+    static bool isOffer(const Deal& deal) {
+        return deal.business == Business::Ransom || deal.business == Business::Exchange;
+    }
+    bool isPossible(const Deal& deal) const {
+        if (deal.business == Business::Exchange)
+            return isHeldBy(deal.leader, deal.from, deal.to) && isHeldBy(deal.against, deal.to, deal.from);
+        return isHeldBy(deal.leader, deal.from, deal.to) || isHeldBy(deal.leader, deal.to, deal.from);
+    }
+    bool done(const Deal& deal) {
+        switch (deal.business) {
+        case Business::Gift:
+            return deal.to && paid(deal.from, deal.to, deal.amount);
+        case Business::Release:
+            return isHeldBy(deal.leader, deal.to, deal.from) && freed(deal.leader);
+        case Business::Contingent:
+            return sendContingent(m_move, deal);
+        case Business::Ride:
+            return rideOver(m_move, deal);
+        case Business::Appease:
+            return appease(m_move, deal);
+        case Business::Dismiss:
+            return dismiss(m_move, deal);
+        case Business::Omen:
+            return playOmen(m_move, deal);
+        case Business::Ransom:
+        case Business::Exchange:
+        case Business::Bid:
+            break;
+        }
+        return false;
+    }
+    bool paid(PowerId from, PowerId to, int talents) {
+        if (talents <= 0 || !pay(m_move, from, talents))
+            return false;
+        earn(m_move, to, talents);
+        return true;
+    }
+    bool freed(LeaderId id) {
+        Leader& free = m_move.now.leaders[id.index()];
+        free.fate = Fate::Serving;
+        free.wound = Wound::None;
+        free.cpNow = free.cp;
+        setFree(m_move.now, id);
+        return true;
+    }
+
+    void answer(std::size_t row) {
+        Deal& offer = m_deals[row];
+        if (!isPossible(offer)) {
+            offer.pledge = Pledge::Void;
+            return;
+        }
+        for (std::size_t i = 0; i < m_deals.size(); ++i) {
+            Deal& other = m_deals[i];
+            if (i == row || other.pledge != Pledge::Offered || !answers(other, offer))
+                continue;
+            other.pledge = Pledge::Void;
+            return conclude(offer, agreedPrice(offer, other));
+        }
+        if (isPlayedByProgram(offer.to) && rulerTakes(m_move, offer))
+            conclude(offer, offer.amount);
+    }
+    static bool answers(const Deal& other, const Deal& offer) {
+        if (other.from != offer.to || other.to != offer.from || other.business != offer.business)
+            return false;
+        return offer.business == Business::Exchange ? other.leader == offer.against && other.against == offer.leader
+                                                    : other.leader == offer.leader && agreedPrice(offer, other) >= 0;
+    }
+    /// The holder gets what he asks for if the other offers as much; who names nothing takes what is named. -1: they do
+    /// not agree.
+    static int agreedPrice(const Deal& a, const Deal& b) {
+        if (a.amount == 0 || b.amount == 0)
+            return std::max(a.amount, b.amount);
+        return a.amount == b.amount ? a.amount : -1;
+    }
+    void conclude(Deal& offer, int talents) {
+        if (offer.business == Business::Ransom && talents == 0)
+            talents = ransomOf(m_move.rules(), leader(offer.leader));
+        const PowerId owner = offer.leader ? leader(offer.leader).power : PowerId{};
+        const PowerId holder = owner == offer.from ? offer.to : offer.from;
+        if (offer.business == Business::Ransom && talents > 0 && !paid(owner, holder, talents)) {
+            offer.pledge = Pledge::Void;
+            return;
+        }
+        freed(offer.leader);
+        if (offer.business == Business::Exchange)
+            freed(offer.against);
+        offer.amount = talents;
+        offer.turn = turn();
+        offer.pledge = Pledge::Kept;
+    }
+
+    /// 2.4: the highest bid has the lead for the season and is paid; equal ones by their second bids, then by lot.
+    void settleBids() {
+        std::vector<std::size_t> best;
+        const auto higher = [&](std::size_t a, std::size_t b) {
+            return std::pair(m_deals[a].amount, m_deals[a].again) > std::pair(m_deals[b].amount, m_deals[b].again);
+        };
+        for (std::size_t i = 0; i < m_deals.size(); ++i) {
+            Deal& bid = m_deals[i];
+            if (bid.business != Business::Bid || (bid.pledge != Pledge::Sealed && bid.pledge != Pledge::Stands))
+                continue;
+            if (bid.pledge == Pledge::Stands) {
+                bid.pledge = bid.turn + 1 < turn() ? Pledge::Kept : Pledge::Stands;
+                continue;
+            }
+            bid.pledge = Pledge::Void;
+            bid.turn = turn();
+            const bool isSeasonsStart = m_move.now.course.move % 2 == 0;
+            if (!isSeasonsStart || bid.amount <= 0 || std::max(bid.amount, bid.again) > m_move.power(bid.from).arete)
+                continue;
+            if (!best.empty() && higher(i, best.front()))
+                best.clear();
+            if (best.empty() || !higher(best.front(), i))
+                best.push_back(i);
+        }
+        if (best.empty())
+            return;
+        const bool equalled = isEqualled(best.front());
+        std::set<PowerId> bidders;
+        for (const std::size_t i : best)
+            bidders.insert(m_deals[i].from);
+        const int lot = m_move.facesTo(bidders).lot("Equal bids for the lead", static_cast<int>(std::ssize(best)));
+        Deal& winner = m_deals[best[static_cast<std::size_t>(lot)]];
+        winner.pledge = Pledge::Stands;
+        winner.amount = equalled ? std::max(winner.amount, winner.again) : winner.amount;
+        m_move.power(winner.from).arete -= winner.amount;
+    }
+    /// Somebody else bid as much at first, so that the second bids counted.
+    bool isEqualled(std::size_t winner) const {
+        for (std::size_t i = 0; i < m_deals.size(); ++i)
+            if (i != winner && m_deals[i].business == Business::Bid && m_deals[i].turn == turn() &&
+                m_deals[i].amount == m_deals[winner].amount)
+                return true;
+        return false;
+    }
+
+    Move& m_move;
+    std::vector<Deal>& m_deals;
+};
+
+}  // namespace
+
+void settleDeals(Move& move) { Dealings(move).all(); }
+
+std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const Deal> deals) {
+    std::vector<Deal> all = state.deals;
+    for (Deal& old : all)
+        if (old.from == power && old.pledge == Pledge::Sealed)
+            old.pledge = Pledge::Void;
+    const int now = state.course.turn;
+    // What has been done is told for a move; then its row is free.
+    const auto isFree = [now](const Deal& row) {
+        return row.pledge == Pledge::Void || (row.pledge == Pledge::Kept && row.turn + 1 < now);
+    };
+    for (Deal said : deals) {
+        said.from = power;
+        said.pledge = Pledge::Sealed;
+        said.turn = now;
+        const auto free = std::ranges::find_if(all, isFree);
+        if (free != all.end())
+            *free = said;
+        else
+            all.push_back(said);
+    }
+    return all;
+}
+
+PowerId holderOf(const State& state, LeaderId leader) {
+    if (!leader || state.leaders[leader.index()].fate != Fate::Captured)
+        return {};
+    const auto it = std::ranges::find(state.captives, leader, &Captive::leader);
+    return it == state.captives.end() ? PowerId{} : it->holder;
+}
+
+void capture(State& state, LeaderId leader, PowerId holder) {
+    const Captive taken{leader, holder, state.course.turn};
+    const auto it = std::ranges::find(state.captives, leader, &Captive::leader);
+    if (it != state.captives.end())
+        *it = taken;
+    else
+        state.captives.push_back(taken);
+}
+
+void setFree(State& state, LeaderId leader) {
+    for (Captive& captive : state.captives)
+        if (captive.leader == leader)
+            captive.holder = {};
+}
+
+int ransomOf(const CampaignRules& rules, const Leader& leader) { return rules.ransomPerPoint * leader.cp; }
+
+bool hasLead(const State& state, PowerId power) {
+    return std::ranges::any_of(state.deals, [&](const Deal& deal) {
+        return deal.business == Business::Bid && deal.pledge == Pledge::Stands && deal.from == power &&
+               deal.turn + 1 >= state.course.turn;
+    });
+}
+
+std::string dealText(const Campaign& campaign, const Deal& deal) {
+    const Scenario& scenario = campaign.scenario;
+    const State& state = campaign.state;
+    const auto power = [&](PowerId id) { return id ? scenario.powers[id.index()].name : std::string(); };
+    const auto leader = [&](LeaderId id) { return id ? state.leaders[id.index()].name : std::string(); };
+    const std::string from = power(deal.from);
+    const std::string to = power(deal.to);
+    const std::string talents = counted(deal.amount, "talent");
+    const bool done = !isOpen(deal);
+    switch (deal.business) {
+    case Business::Gift:
+        return from + (done ? " gave " : " gives ") + to + " " + talents;
+    case Business::Ransom: {
+        const bool buys = deal.leader && state.leaders[deal.leader.index()].power == deal.from;
+        if (done)
+            return (buys ? from : to) + " ransomed " + leader(deal.leader) + " from " + (buys ? to : from) + " for " +
+                   talents;
+        const std::string price = deal.amount > 0 ? talents : "what is asked";
+        return buys ? from + " offers " + to + " " + price + " for " + leader(deal.leader)
+                    : from + " asks " + to + " for " + (deal.amount > 0 ? talents : "a ransom") + " for " +
+                          leader(deal.leader);
+    }
+    case Business::Exchange:
+        return done ? from + " and " + to + " exchanged " + leader(deal.against) + " for " + leader(deal.leader)
+                    : from + " offers " + to + ": " + leader(deal.against) + " for " + leader(deal.leader);
+    case Business::Release:
+        return from + (done ? " released " : " releases ") + leader(deal.leader) + " of " + to;
+    case Business::Contingent:
+        return from + (done ? " called" : " calls") + " a contingent of " + to;
+    case Business::Ride:
+        return leader(deal.leader) + (done ? " has taken over " : " rides to ") +
+               (deal.army ? state.armies[deal.army.index()].name : std::string());
+    case Business::Appease:
+        return from + (done ? " has appeased " : " appeases ") +
+               (deal.place ? scenario.map.place(deal.place).name : std::string());
+    case Business::Dismiss:
+        return from + (done ? " has dismissed " : " dismisses ") + leader(deal.leader);
+    case Business::Omen: {
+        const std::string title =
+            deal.card >= 0 ? scenario.omens[static_cast<std::size_t>(deal.card)].title : std::string();
+        return from + (done ? " called on the gods: " : " calls on the gods: ") + title +
+               (deal.place ? ", at " + scenario.map.place(deal.place).name : "");
+    }
+    case Business::Bid:
+        return from + (deal.pledge == Pledge::Sealed ? " bids " : " has the lead for ") + std::to_string(deal.amount) +
+               " Arete";
+    }
+    return {};
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,227 @@
+// Words between powers: offers, treaties, declarations of war, and what becomes of a promise (2.12).
+#include "core/campaign/turn/politics/diplomacy.h"
+
+#include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/turn/treasury.h"
+
+namespace ephor::campaign {
+
+namespace {
+
+bool between(const Treaty& treaty, PowerId a, PowerId b) {
+    return (treaty.from == a && treaty.to == b) || (treaty.from == b && treaty.to == a);
+}
+
+void remove(std::vector<PowerId>& from, PowerId power) { std::erase(from, power); }
+void add(std::vector<PowerId>& to, PowerId power) {
+    if (std::ranges::find(to, power) == to.end())
+        to.insert(std::ranges::lower_bound(to, power), power);
+}
+
+class Diplomacy {
+public:
+    explicit Diplomacy(Move& move) : m_move(move), m_treaties(move.now.treaties) {}
+
+    void all() {
+        for (std::size_t i = 0; i < m_treaties.size(); ++i)
+            if (m_treaties[i].pledge == Pledge::Sealed)
+                deliver(m_treaties[i]);
+        for (std::size_t i = 0; i < m_treaties.size(); ++i)
+            if (m_treaties[i].pledge == Pledge::Offered)
+                answer(i);
+        // An envoy waits for the next move's answer, and goes home then.
+        for (Treaty& treaty : m_treaties)
+            if (treaty.pledge == Pledge::Offered && treaty.turn < turn())
+                treaty.pledge = Pledge::Void;
+    }
+
+private:
+    int turn() const { return m_move.now.course.turn; }
+    std::string named(PowerId power) const { return m_move.scenario.powers[power.index()].name; }
+
+    void deliver(Treaty& treaty) {
+        treaty.turn = turn();
+        if (treaty.bond != Bond::War) {
+            treaty.pledge = Pledge::Offered;
+            return;
+        }
+        treaty.pledge = atWar(m_move.now, treaty.from, treaty.to) ? Pledge::Void : Pledge::Kept;
+        if (treaty.pledge == Pledge::Kept)
+            declareWar(treaty.from, treaty.to);
+    }
+
+    void declareWar(PowerId power, PowerId on) {
+        bool promised = isFriend(m_move.now, power, on);
+        for (Treaty& treaty : m_treaties)
+            if (treaty.pledge == Pledge::Stands && between(treaty, power, on)) {
+                treaty.pledge = Pledge::Broken;
+                promised = true;
+            }
+        if (promised)
+            m_move.power(power).arete -= m_move.rules().areteBreach;
+        fight(power, on);
+        // Who has promised to stand by the attacked does, unless a promise binds him to the attacker, too.
+        for (const Treaty& treaty : m_treaties) {
+            const bool pledged = treaty.bond == Bond::Pact || treaty.bond == Bond::Alliance;
+            if (treaty.pledge != Pledge::Stands || !pledged || (treaty.from != on && treaty.to != on))
+                continue;
+            const PowerId helper = treaty.from == on ? treaty.to : treaty.from;
+            if (helper != power && !isFriend(m_move.now, helper, power) && !bound(helper, power))
+                fight(helper, power);
+        }
+    }
+    bool bound(PowerId a, PowerId b) const {
+        return std::ranges::any_of(m_treaties,
+                                   [&](const Treaty& t) { return t.pledge == Pledge::Stands && between(t, a, b); });
+    }
+    void fight(PowerId a, PowerId b) {
+        for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
+            add(m_move.power(one).war, other);
+            remove(m_move.power(one).alliance, other);
+        }
+    }
+
+    void answer(std::size_t row) {
+        Treaty& offer = m_treaties[row];
+        for (std::size_t i = 0; i < m_treaties.size(); ++i) {
+            const Treaty& other = m_treaties[i];
+            const bool answers = other.pledge == Pledge::Offered && other.from == offer.to && other.to == offer.from &&
+                                 other.bond == offer.bond;
+            // Of a tribute one side names what it pays, and the other takes it.
+            if (!answers || (offer.bond == Bond::Tribute && (offer.talents > 0) == (other.talents > 0)))
+                continue;
+            const std::size_t payer = offer.bond == Bond::Tribute && offer.talents == 0 ? i : row;
+            const int moves = shorter(offer.until, other.until);
+            m_treaties[payer == row ? i : row].pledge = Pledge::Void;
+            return conclude(m_treaties[payer], moves);
+        }
+        const OrdersFrom orders = m_move.power(offer.to).from;
+        if (orders != OrdersFrom::Player && orders != OrdersFrom::Deputy &&
+            !hasPlayer(m_move.scenario, m_move.now, offer.to) && rulerAgrees(offer))
+            conclude(offer, offer.until);
+    }
+    static int shorter(int a, int b) { return a == 0 ? b : b == 0 ? a : std::min(a, b); }
+
+    void conclude(Treaty& treaty, int moves) {
+        const PowerId a = treaty.from;
+        const PowerId b = treaty.to;
+        for (Treaty& other : m_treaties)
+            if (other.pledge == Pledge::Stands && between(other, a, b))
+                other.pledge = Pledge::Void;  // the new one stands in its place
+        treaty.pledge = Pledge::Stands;
+        treaty.turn = turn();
+        treaty.until = moves == 0 ? 0 : turn() + moves - 1;
+        for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
+            remove(m_move.power(one).war, other);
+            if (treaty.bond == Bond::Alliance)
+                add(m_move.power(one).alliance, other);
+        }
+    }
+
+    int strength(PowerId power) const {
+        int sum = 0;
+        for (const ArmyId army : m_move.roll.armiesOf(power))
+            sum += strengthOf(m_move.now, m_move.roll, army);
+        return sum;
+    }
+    /// A power that the program plays makes peace where it is the weaker, is glad of tribute, and allies itself against
+    /// a common enemy.
+    bool rulerAgrees(const Treaty& offer) const {
+        const Ruler ruler = m_move.scenario.powers[offer.to.index()].ruler;
+        const bool enemies = atWar(m_move.now, offer.from, offer.to);
+        switch (offer.bond) {
+        case Bond::Truce:
+        case Bond::Peace:
+            return enemies && ruler != Ruler::Rash && outmatched(offer.to);
+        case Bond::Tribute:
+            return offer.talents > 0 && ruler != Ruler::Rash;
+        case Bond::Pact:
+        case Bond::Alliance:
+            return !enemies && ruler != Ruler::Feeble && haveCommonEnemy(offer.from, offer.to);
+        case Bond::War:
+            return false;
+        }
+        return false;
+    }
+    bool outmatched(PowerId power) const {
+        int enemies = 0;
+        for (const PowerId enemy : m_move.now.powers[power.index()].war)
+            enemies += strength(enemy);
+        return enemies > strength(power);
+    }
+    bool haveCommonEnemy(PowerId a, PowerId b) const {
+        return std::ranges::any_of(m_move.now.powers[a.index()].war,
+                                   [&](PowerId enemy) { return atWar(m_move.now, b, enemy); });
+    }
+
+    Move& m_move;
+    std::vector<Treaty>& m_treaties;
+};
+
+}  // namespace
+
+void negotiate(Move& move) {
+    if (move.isPlayed(Module::Diplomacy))
+        Diplomacy(move).all();
+}
+
+void endTreaties(Move& move) {
+    for (Treaty& treaty : move.now.treaties) {
+        if (treaty.pledge != Pledge::Stands || treaty.until == 0 || move.now.course.turn <= treaty.until)
+            continue;
+        treaty.pledge = Pledge::Kept;
+        for (const auto& [one, other] : {std::pair(treaty.from, treaty.to), std::pair(treaty.to, treaty.from)}) {
+            move.power(one).arete += move.rules().areteKept;
+            if (treaty.bond == Bond::Truce)
+                add(move.power(one).war, other);
+            if (treaty.bond == Bond::Alliance)
+                remove(move.power(one).alliance, other);
+        }
+    }
+}
+
+void payTribute(Move& move) {
+    for (Treaty& treaty : move.now.treaties) {
+        if (treaty.pledge != Pledge::Stands || treaty.bond != Bond::Tribute)
+            continue;
+        if (!pay(move, treaty.from, treaty.talents)) {
+            treaty.pledge = Pledge::Broken;
+            move.power(treaty.from).arete -= move.rules().areteBreach;
+            continue;
+        }
+        earn(move, treaty.to, treaty.talents);
+    }
+}
+
+std::vector<Treaty> withWords(const State& state, PowerId power, std::span<const Envoy> envoys) {
+    std::vector<Treaty> treaties = state.treaties;
+    for (Treaty& treaty : treaties)
+        if (treaty.from == power && treaty.pledge == Pledge::Sealed)
+            treaty.pledge = Pledge::Void;
+    for (const Envoy& envoy : envoys) {
+        const Treaty words{power, envoy.to, envoy.word, Pledge::Sealed, state.course.turn, envoy.moves, envoy.talents};
+        const auto free = std::ranges::find(treaties, Pledge::Void, &Treaty::pledge);
+        if (free != treaties.end())
+            *free = words;
+        else
+            treaties.push_back(words);
+    }
+    return treaties;
+}
+
+std::string treatyText(const Scenario& scenario, const Treaty& treaty) {
+    const std::string& from = scenario.powers[treaty.from.index()].name;
+    const std::string& to = scenario.powers[treaty.to.index()].name;
+    const bool agreed = treaty.pledge == Pledge::Stands;
+    std::string term;
+    if (treaty.until > 0)
+        term = agreed ? ", to move " + std::to_string(treaty.until) : ", " + counted(treaty.until, "move");
+    if (treaty.bond == Bond::Tribute && treaty.talents > 0)
+        return from + (agreed ? " pays " : " would pay ") + to + " a tribute of " + counted(treaty.talents, "talent") +
+               " a year" + term;
+    if (agreed)
+        return std::string(wordOf(treaty.bond)) + " between " + from + " and " + to + term;
+    return from + " offers " + to + ": " + std::string(wordOf(treaty.bond)) + term;
+}
+
+}  // namespace ephor::campaign

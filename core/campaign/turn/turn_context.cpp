@@ -1,0 +1,76 @@
+#include "core/campaign/turn/turn_context.h"
+
+#include "core/campaign/model/naval_positions.h"
+
+namespace ephor::campaign {
+
+const OmenCard* Move::omen(Effect effect) const {
+    const int drawn = now.course.event;
+    if (drawn < 0 || scenario.omens[static_cast<std::size_t>(drawn)].effect != effect)
+        return nullptr;
+    return &scenario.omens[static_cast<std::size_t>(drawn)];
+}
+
+void Move::lose(ArmyId id, int steps) {
+    for (const UnitId unit : roll.units(id)) {
+        if (steps <= 0)
+            break;
+        int& left = now.units[unit.index()].steps;
+        const int lost = std::min(steps, left);
+        left -= lost;
+        steps -= lost;
+    }
+    if (stepsOfArmy(now, roll, id) == 0)
+        disband(id);
+}
+
+void Move::disband(ArmyId id) {
+    Army& gone = army(id);
+    for (const UnitId unit : roll.units(id))
+        if (now.units[unit.index()].steps == 0)
+            now.units[unit.index()].army = {};
+    if (gone.leader)
+        now.leaders[gone.leader.index()].army = {};
+    gone.leader = {};
+    gone.place = {};
+}
+
+namespace {
+
+/// Where crossing the sea needs ships: enough of them lie where the army stands.
+bool hasShips(const Move& move, ArmyId id) {
+    const Army& army = move.now.armies[id.index()];
+    return !hasSea(move.scenario) ||
+           squadronsAt(move.now, army.place, army.power) >= squadronsFor(move.scenario, move.now, move.roll, id);
+}
+
+}  // namespace
+
+PlaceId wayBack(const Move& move, ArmyId id) {
+    const Army& army = move.now.armies[id.index()];
+    const auto friendly = [&](PlaceId place) {
+        const PowerId owner = move.now.cities[place.index()].owner;
+        return owner && isFriend(move.now, owner, army.power);
+    };
+    const auto enemyThere = [&](PlaceId place) {
+        return std::ranges::any_of(move.roll.armiesAt(place), [&](ArmyId other) {
+            const Army& o = move.now.armies[other.index()];
+            return o.place == place && atWar(move.now, o.power, army.power);
+        });
+    };
+    PlaceId best;
+    int bestRank = 0;
+    for (const Step& step : move.map().steps(army.place)) {
+        if (enemyThere(step.to) || (move.map().way(step.way).kind == WayKind::Sea && !hasShips(move, id)))
+            continue;
+        const PowerId owner = move.now.cities[step.to.index()].owner;
+        const int rank = friendly(step.to) ? 4 : step.to == army.from ? 3 : !atWar(move.now, owner, army.power) ? 2 : 1;
+        if (rank > bestRank) {
+            bestRank = rank;
+            best = step.to;
+        }
+    }
+    return best;
+}
+
+}  // namespace ephor::campaign

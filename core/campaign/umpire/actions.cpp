@@ -1,0 +1,205 @@
+#include "core/campaign/umpire/actions.h"
+
+#include "core/base/crew.h"
+#include "core/campaign/battle/aftermath.h"
+#include "core/campaign/dice/dice_keys.h"
+#include "core/campaign/model/state_diff.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/turn/ai/land_ai.h"
+#include "core/campaign/turn/ai/naval_ai.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/ruling_reports.h"
+#include "core/campaign/umpire/veto.h"
+
+#include <atomic>
+#include <nlohmann/json.hpp>
+
+namespace ephor::campaign {
+
+namespace {
+
+CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, const TypedDice& typed = {}) {
+    CampaignDice dice(keysOf(campaign, campaign.state.course.turn, occasion));
+    dice.typeIn(typed);
+    return dice;
+}
+
+void recordSheet(Journal& journal, Deed deed, PowerId power, std::string text, Changes changes) {
+    // What some editors put before the first letter is no part of the text, and no database gives it back.
+    constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
+    if (text.starts_with(utf8Mark))
+        text.erase(0, utf8Mark.size());
+    journal.record(
+        {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
+}
+
+/// `play` plays the step with dice that were typed in, `whole` with all that a veto may have taken out of it.
+Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
+    Adjudication played = play(typed);
+    Foreseen seen{campaign.state, std::move(played.dice), std::move(played.throws), {}};
+    applyAll(seen.after, std::move(played.changes));
+    if (!typed.empty())
+        seen.remarks = remarksOn(typed, seen.throws, whole(TypedDice{}).throws);
+    return seen;
+}
+
+Foreseen foreseenStep(const Campaign& campaign, Deed deed, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return foreseenWith(
+        campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, deed, dice, vetoed); },
+        [&](const TypedDice& dice) { return adjudication(campaign, deed, dice); });
+}
+
+/// A step whose entry holds nothing but the dice that were typed in.
+void recordStep(Journal& journal, Deed deed, const TypedDice& typed) {
+    Adjudication played = adjudication(journal.campaign(), deed, typed);
+    journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
+}
+
+}  // namespace
+
+Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed) {
+    CampaignDice dice = diceFor(campaign, deed == Deed::Muster ? "muster" : "close", typed);
+    Acts acts{std::move(vetoed), {}};
+    Changes changes = deed == Deed::Muster ? muster(campaign, dice, acts) : closeMove(campaign, dice, acts);
+    return {std::move(changes), dice.log(), dice.throws(), std::move(acts.met)};
+}
+
+Adjudication takenOver(const Campaign& campaign, const Aftermath& draft) {
+    const std::string occasion = occasionOf("aftermath", draft.battle);
+    CampaignDice paper = diceFor(campaign, occasion);
+    if (isOnPaper(draft))
+        (void)onPaper(campaign, draft.battle, paper);
+    CampaignDice dice = diceFor(campaign, occasion, draft.typed);
+    Changes changes = taken(campaign, draft, dice);
+    if (!draft.ruled.empty()) {
+        State after = campaign.state;
+        applyAll(after, std::move(changes));
+        for (const Change& change : draft.ruled)
+            if (fits(after, change))
+                apply(after, change);
+        changes = difference(campaign.state, after);
+    }
+    return {std::move(changes), paper.log() + dice.log(), dice.throws(), {}};
+}
+
+Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry) {
+    const Result<TypedDice> typed = typedDiceFromJson(entry.action);
+    if (!typed)
+        return std::unexpected(typed.error());
+    const Result<std::vector<Vetoed>> vetoes = vetoesOf(entry);
+    if (!vetoes)
+        return std::unexpected(vetoes.error());
+    Adjudication again = adjudication(before, entry.deed, *typed, actsOf(*vetoes));
+    // All that was typed in must count for something, but for what a veto has taken out.
+    if (vetoes->empty() && typedOf(again.throws) != *typed)
+        return failure("journal-dice", "dice were typed in that do not fall here.");
+    return again;
+}
+
+void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
+                const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages, const std::vector<Deal>& deals) {
+    const Campaign& campaign = journal.campaign();
+    if (text.empty())
+        text = ordersToml(campaign, power, orders, envoys, voyages, deals);
+    const OrdersFrom from = receiptIn(text).from;
+    if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
+        return;
+    recordSheet(journal, Deed::Orders, power, std::move(text),
+                sealing(campaign, power, {std::move(orders), envoys, voyages, deals}, from));
+}
+
+void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
+                       const std::vector<Voyage>& voyages) {
+    const Campaign& campaign = journal.campaign();
+    if (text.empty())
+        text = ordersToml(campaign, power, orders, {}, voyages);
+    recordSheet(journal, Deed::Standing, power, std::move(text),
+                keepingAsStanding(campaign, power, {std::move(orders), {}, voyages, {}}));
+}
+
+StandIn standInOrders(const Campaign& campaign, PowerId power) {
+    const MusterRoll roll(campaign.state);
+    StandIn standIn;
+    standIn.orders = rulersOrders(campaign.scenario, campaign.state, roll, power);
+    standIn.voyages = rulersVoyages(campaign.scenario, campaign.state, roll, power, standIn.orders);
+    return standIn;
+}
+
+std::vector<Voyage> sealedVoyages(const State& state, PowerId power) {
+    std::vector<Voyage> sealed;
+    for (const Fleet& fleet : state.fleets)
+        if (fleet.power == power)
+            sealed.insert(sealed.end(), fleet.voyage.begin(), fleet.voyage.end());
+    return sealed;
+}
+
+void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, Deed::Muster, typed); }
+
+void closeMove(Journal& journal, const TypedDice& typed) { recordStep(journal, Deed::Close, typed); }
+
+Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return foreseenStep(campaign, Deed::Muster, typed, vetoed);
+}
+
+Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return foreseenStep(campaign, Deed::Close, typed, vetoed);
+}
+
+Done endingDone(const Campaign& campaign, const std::string& reason) {
+    CampaignDice dice = diceFor(campaign, "end");
+    Changes changes = endWar(campaign, dice);
+    return {Deed::Ruling, "umpire", nlohmann::json{{"reason", reason}}.dump(), dice.log(), std::move(changes)};
+}
+
+void endWar(Journal& journal, const std::string& reason) { journal.record(endingDone(journal.campaign(), reason)); }
+
+Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record) {
+    if (const Result<Battlefield> field = battlefieldOf(campaign, battle, system))
+        return fought(campaign, battle, *field, record);
+    CampaignDice dice = diceFor(campaign, occasionOf("aftermath", battle));
+    return onPaper(campaign, battle, dice);
+}
+
+Foreseen foreseen(const Campaign& campaign, const Aftermath& draft) {
+    const auto play = [&](const TypedDice& typed) {
+        Aftermath tried = draft;
+        tried.typed = typed;
+        return takenOver(campaign, tried);
+    };
+    return foreseenWith(campaign, draft.typed, play, play);
+}
+
+void takeOver(Journal& journal, const Aftermath& draft) {
+    Adjudication played = takenOver(journal.campaign(), draft);
+    Aftermath taken = draft;
+    taken.typed = typedOf(played.throws);
+    journal.record({Deed::Battle, "umpire", battleAction(journal.campaign(), taken), std::move(played.dice),
+                    std::move(played.changes)});
+}
+
+void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
+    const std::vector<BattleId> pending = pendingBattles(journal.campaign().state);
+    // No army fights twice in a move, so that each battle can be fought from the same campaign.
+    std::vector<Aftermath> drafts(pending.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < pending.size(); i = next++)
+            drafts[i] = resolved(journal.campaign(), pending[i], system);
+    };
+    shareWork(std::min(threads, static_cast<int>(pending.size())), work);
+    for (const Aftermath& draft : drafts)
+        takeOver(journal, draft);
+}
+
+void playToEnd(Journal& journal, const RuleSystem& system, int threads) {
+    while (journal.campaign().state.course.phase != Phase::Over) {
+        if (journal.campaign().state.course.phase == Phase::Orders)
+            lockOrders(journal);
+        resolveAll(journal, system, threads);
+        closeMove(journal);
+    }
+}
+
+}  // namespace ephor::campaign

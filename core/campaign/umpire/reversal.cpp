@@ -1,0 +1,295 @@
+#include "core/campaign/umpire/reversal.h"
+
+#include "core/campaign/journal/active_entries.h"
+#include "core/campaign/model/change_json.h"
+#include "core/campaign/model/muster_roll.h"
+#include "core/campaign/model/state_diff.h"
+#include "core/campaign/turn/treasury.h"
+#include "core/campaign/turn/turn.h"
+#include "core/io/json_depth.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace ephor::campaign {
+
+namespace {
+
+constexpr const char* reversedKey = "reversed";
+
+/// What a power gives back.
+struct Refund {
+    PowerId power;
+    int treasury = 0;
+    int arete = 0;
+};
+
+/// What a step did: rows as it left them, the same rows without it, and what it brought.
+struct Undoing {
+    Changes left;
+    Changes undoing;
+    std::vector<Refund> refunds;
+
+    template <typename T> void keep(std::size_t row, const T& as, const T& without) {
+        left.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), as);
+        undoing.emplace_back(std::in_place_type<Put<T>>, static_cast<std::uint16_t>(row), without);
+    }
+};
+
+/// Whoever ravages a land carries off his part; holy ground costs him Arete.
+void refundLoot(const Played& played, Undoing& step, PlaceId id, int times) {
+    const Scenario& scenario = played.before.scenario;
+    const State& before = played.before.state;
+    const bool isHoly = scenario.map.place(id).kind == PlaceKind::Sanctuary;
+    for (const Army& army : before.armies)
+        if (times > 0 && army.place == id && army.posture == Posture::Ravage && !army.beaten &&
+            atWar(before, before.cities[id.index()].owner, army.power)) {
+            step.refunds.push_back(
+                {army.power, worthIn(scenario, scenario.rules.loot), isHoly ? -scenario.rules.areteSanctuary : 0});
+            --times;
+        }
+}
+
+/// The city as it stood before the siege, the vote or the ravaging; stores that were eaten stay eaten.
+Undoing ofCity(const Played& played, PlaceId id) {
+    const City& before = played.before.state.cities[id.index()];
+    const City& after = played.after.cities[id.index()];
+    Undoing step;
+    City undone = after;
+    undone.owner = before.owner;
+    undone.loyalty = before.loyalty;
+    undone.garrison = before.garrison;
+    undone.besieger = before.besieger;
+    undone.works = before.works;
+    undone.starving = before.starving;
+    undone.breach = before.breach;
+    if (before.owner != after.owner && after.owner) {
+        const int tier = played.before.scenario.map.place(id).tier;
+        step.refunds.push_back({after.owner, worthIn(played.before.scenario, tier), tier});
+    }
+    if (before.ravaged < after.ravaged) {
+        undone.ravaged = before.ravaged;
+        refundLoot(played, step, id, after.ravaged - before.ravaged);
+    }
+    step.keep(id.index(), after, undone);
+    return step;
+}
+
+/// What an army without supply has lost: supply, spirit and men.
+Undoing ofHunger(const Played& played, ArmyId id) {
+    const State& before = played.before.state;
+    const State& after = played.after;
+    Undoing step;
+    Army fed = after.armies[id.index()];
+    fed.supply = before.armies[id.index()].supply;
+    fed.spirit = before.armies[id.index()].spirit;
+    step.keep(id.index(), after.armies[id.index()], fed);
+    for (std::size_t i = 0; i < before.units.size(); ++i)
+        if (before.units[i].army == id && (after.units[i].army != id || after.units[i].steps < before.units[i].steps)) {
+            Unit whole = after.units[i];
+            whole.army = id;
+            whole.steps = before.units[i].steps;
+            step.keep(i, after.units[i], whole);
+        }
+    for (std::size_t i = 0; i < after.famines.size(); ++i)
+        if (const Famine& now = after.famines[i]; now.army == id) {
+            const bool isOld = i < before.famines.size() && before.famines[i].army == id;
+            step.keep(i, now, isOld ? before.famines[i] : Famine{id, 0, 0});
+        }
+    return step;
+}
+
+/// Of what closing a move did.
+Undoing stepOf(const Played& played, Reversal reversal) {
+    return reversal.what == Reversed::City ? ofCity(played, PlaceId(reversal.row))
+                                           : ofHunger(played, ArmyId(reversal.row));
+}
+
+/// Taking the step back changes nothing but what it did.
+bool isAsItWasLeft(const State& now, const Played& played, Reversal reversal) {
+    State again = now;
+    applyAll(again, stepOf(played, reversal).left);
+    return again == now;
+}
+
+/// Both before and after the step, and now.
+bool isStepThere(const State& now, const Played& played, Reversal reversal) {
+    const auto row = static_cast<std::size_t>(reversal.row);
+    switch (reversal.what) {
+    case Reversed::March:
+    case Reversed::Hunger:
+        return row < played.before.state.armies.size() && row < now.armies.size();
+    case Reversed::Battle:
+        return row < now.battles.size();
+    case Reversed::City:
+        return row < played.before.state.cities.size();
+    }
+    return false;
+}
+
+bool hasMarched(const Army& before, const Army& after) {
+    return before.place && after.place && before.place != after.place;
+}
+
+bool hasHungered(const Army& before, const Army& after) {
+    return after.place && (after.supply < before.supply || (before.supply == 0 && after.spirit < before.spirit));
+}
+
+/// It fell, it was ravaged, or its siege began, went on or ended.
+bool hasSuffered(const City& before, const City& after) {
+    return before.owner != after.owner || before.besieger != after.besieger || before.ravaged < after.ravaged ||
+           (after.besieger && (before.works != after.works || before.starving != after.starving ||
+                               before.breach != after.breach || before.garrison != after.garrison));
+}
+
+bool isOfClosing(Reversal reversal) { return reversal.what == Reversed::City || reversal.what == Reversed::Hunger; }
+
+}  // namespace
+
+std::optional<Played> lastPlayed(const Journal& journal) {
+    return lastPlayed(journal, static_cast<int>(journal.entries().size()));
+}
+
+std::optional<Played> lastPlayed(const Journal& journal, int number) {
+    const JournalEntry* last = nullptr;
+    for (const JournalEntry* entry :
+         standingEntries(std::span(journal.entries()).first(static_cast<std::size_t>(number))))
+        if (entry->deed == Deed::Muster || entry->deed == Deed::Close)
+            last = entry;
+    if (!last)
+        return {};
+    Played played{last->number, *journal.at(last->number - 1), {}, last->deed == Deed::Close};
+    played.after = played.before.state;
+    applyAll(played.after, *changesFromJson(last->changes));
+    return played;
+}
+
+std::vector<Reversal> reversalsOf(const Played& played) {
+    const State& before = played.before.state;
+    const State& after = played.after;
+    std::vector<Reversal> steps;
+    const auto addRows = [&](Reversed what, std::size_t first, std::size_t last, const auto& isStep) {
+        for (std::size_t row = first; row < last; ++row)
+            if (isStep(row))
+                steps.push_back({what, static_cast<int>(row)});
+    };
+    const std::size_t armies = before.armies.size();
+    if (!played.isClose) {
+        addRows(Reversed::March, 0, armies,
+                [&](std::size_t row) { return hasMarched(before.armies[row], after.armies[row]); });
+        addRows(Reversed::Battle, before.battles.size(), after.battles.size(), [](std::size_t) { return true; });
+        return steps;
+    }
+    addRows(Reversed::City, 0, after.cities.size(),
+            [&](std::size_t row) { return hasSuffered(before.cities[row], after.cities[row]); });
+    addRows(Reversed::Hunger, 0, armies,
+            [&](std::size_t row) { return hasHungered(before.armies[row], after.armies[row]); });
+    return steps;
+}
+
+std::string reversalWords(const Played& played, Reversal reversal) {
+    const auto row = static_cast<std::size_t>(reversal.row);
+    const std::string word(wordOf(reversal.what));
+    switch (reversal.what) {
+    case Reversed::Battle:
+        return fmt::format("{} {}", word, row + 1);
+    case Reversed::City:
+        return fmt::format("{} {}", word, played.before.scenario.map.place(PlaceId(reversal.row)).id);
+    case Reversed::March:
+    case Reversed::Hunger:
+        return fmt::format("{} {}", word, played.after.armies[row].id);
+    }
+    return word;
+}
+
+std::string reversalText(const Played& played, Reversal reversal) {
+    const auto row = static_cast<std::size_t>(reversal.row);
+    const auto place = [&](PlaceId id) -> const std::string& { return played.before.scenario.map.place(id).name; };
+    switch (reversal.what) {
+    case Reversed::March:
+        return fmt::format("the march of {} to {}", played.after.armies[row].name,
+                           place(played.after.armies[row].place));
+    case Reversed::Battle:
+        return fmt::format("the battle at {}", place(played.after.battles[row].place));
+    case Reversed::City:
+        return fmt::format("what befell {}", place(PlaceId(reversal.row)));
+    case Reversed::Hunger:
+        return fmt::format("the hunger of {}", played.after.armies[row].name);
+    }
+    return {};
+}
+
+std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<Played>& last, int entry,
+                                      Reversal reversal) {
+    if (!last || !isStepThere(now.state, *last, reversal))
+        return Message("There is no such step.");
+    if (isOfClosing(reversal)) {
+        if (now.state.course.phase != Phase::Orders || entry != last->entry)
+            return Message("A veto of this is possible until the next move is adjudicated.");
+        if (!isAsItWasLeft(now.state, *last, reversal))
+            return Message("Something has changed there since then: undo that first.");
+        return {};
+    }
+    if (now.state.course.phase != Phase::Battles || entry != last->entry)
+        return Message("A veto is possible until the move is closed.");
+    const auto row = static_cast<std::size_t>(reversal.row);
+    if (reversal.what == Reversed::Battle)
+        return now.state.battles[row].result == Verdict::Pending
+                   ? std::nullopt
+                   : std::optional(Message("This battle has been settled already; Undo takes its result back."));
+    if (now.state.armies[row].place != last->after.armies[row].place)
+        return Message("The army has gone on since then.");
+    if (isFighting(now.state, ArmyId(reversal.row)))
+        return Message("The army is in a battle: call that off first.");
+    return {};
+}
+
+State reversed(const State& now, const Played& played, Reversal reversal) {
+    State state = now;
+    if (reversal.what == Reversed::Battle) {
+        state.battles[BattleId(reversal.row).index()].result = Verdict::Draw;
+    } else if (reversal.what == Reversed::March) {
+        const Army& stood = played.before.state.armies[ArmyId(reversal.row).index()];
+        Army& army = state.armies[ArmyId(reversal.row).index()];
+        army.place = stood.place;
+        army.from = stood.from;
+        army.fatigue = stood.fatigue;
+        army.stayed = stood.stayed;
+    } else {
+        Undoing step = stepOf(played, reversal);
+        applyAll(state, std::move(step.undoing));
+        for (const Refund& refund : step.refunds) {
+            Power& power = state.powers[refund.power.index()];
+            power.treasury = std::max(0, power.treasury - refund.treasury);
+            power.arete -= refund.arete;
+        }
+    }
+    return state;
+}
+
+Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason) {
+    const nlohmann::json action{{"reason", reason}, {reversedKey, {{wordOf(reversal.what), reversal.row}}}};
+    return {Deed::Ruling, "umpire", action.dump(), {}, difference(now.state, reversed(now.state, played, reversal))};
+}
+
+void reverse(Journal& journal, Reversal reversal, const std::string& reason) {
+    journal.record(reversalDone(journal.campaign(), *lastPlayed(journal), reversal, reason));
+}
+
+std::optional<Reversal> reversalIn(const JournalEntry& entry) {
+    constexpr int deepest = 4;
+    if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, deepest))
+        return {};
+    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    const auto said = action.is_object() ? action.find(reversedKey) : action.end();
+    if (!action.is_object() || said == action.end() || !said->is_object() || said->size() != 1)
+        return {};
+    const std::optional<Reversed> what = fromWord<Reversed>(said->begin().key());
+    const nlohmann::json& row = *said->begin();
+    if (!what || !row.is_number_integer() || row < 0 || row >= mostRows)
+        return {};
+    return Reversal{*what, row.get<int>()};
+}
+
+}  // namespace ephor::campaign

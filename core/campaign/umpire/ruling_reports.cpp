@@ -1,0 +1,119 @@
+#include "core/campaign/umpire/ruling_reports.h"
+
+#include "core/campaign/battle/battle_result_json.h"
+#include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/veto.h"
+#include "core/io/json_depth.h"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace ephor::campaign {
+
+/// Of a battle's entry: what its powers are told of the umpire's changes.
+static constexpr const char* saidKey = "said";
+
+/// What a ruling says; null where it cannot be understood, and of every other entry.
+static nlohmann::json rulingJson(const JournalEntry& entry) {
+    constexpr int deepest = 8;  // as notices
+    if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, deepest))
+        return {};
+    nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    return action.is_object() ? action : nlohmann::json();
+}
+
+std::optional<Decree> decreeIn(const JournalEntry& entry) {
+    const nlohmann::json action = rulingJson(entry);
+    const auto said = action.is_object() ? action.find("decree") : action.end();
+    if (said == action.end() || !said->is_object() || !said->contains("matter") || !(*said)["matter"].is_string())
+        return {};
+    const auto numberAt = [&said](const char* key) {
+        const auto at = said->find(key);
+        constexpr int most = 1'000'000;
+        const bool isIn = at != said->end() && at->is_number_integer() && *at >= -most && *at <= most;
+        return isIn ? std::optional(at->get<int>()) : std::nullopt;
+    };
+    const std::optional<Matter> matter = fromWord<Matter>((*said)["matter"].get<std::string>());
+    const std::optional<int> thing = numberAt("thing");
+    const std::optional<int> value = numberAt("value");
+    const std::optional<int> holder = numberAt("holder");
+    if (!matter || !thing || !value || !holder || *holder < -1 || *holder >= static_cast<int>(mostRows))
+        return {};
+    return Decree{*matter, *thing, *value, *holder < 0 ? PowerId{} : PowerId(*holder)};
+}
+
+static std::optional<Said> saidFrom(const nlohmann::json& action) {
+    if (!action.is_object() || !action.contains("reason") || !action["reason"].is_string())
+        return {};
+    Said said{action["reason"].get<std::string>(), {}, {}, 0};
+    if (const auto what = action.find("ruled"); what != action.end() && what->is_string())
+        said.what = what->get<std::string>();
+    if (const auto concerns = action.find("concerns"); concerns != action.end() && concerns->is_array())
+        for (const nlohmann::json& one : *concerns)
+            if (one.is_string())
+                said.concerns.push_back(one.get<std::string>());
+    if (const auto turn = action.find("turn"); turn != action.end() && turn->is_number_integer())
+        said.turn = turn->get<int>();
+    return said;
+}
+
+std::optional<Said> rulingOf(const JournalEntry& entry) { return saidFrom(rulingJson(entry)); }
+
+std::string battleAction(const Campaign& before, const Aftermath& draft) {
+    std::string text = toJson(draft);
+    if (draft.ruled.empty())
+        return text;
+    const Battle& battle = before.state.battles[draft.battle.index()];
+    std::set<std::string> concerned;
+    for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
+        for (const ArmyId army : *side)
+            concerned.insert(before.scenario.powers[before.state.armies[army.index()].power.index()].id);
+    const nlohmann::json said{{"reason", draft.reason},
+                              {"ruled", "what followed the battle of " + before.scenario.map.place(battle.place).name},
+                              {"concerns", concerned},
+                              {"turn", before.state.course.turn}};
+    text.back() = ',';
+    return text + nlohmann::json(saidKey).dump() + ":" + said.dump() + "}";
+}
+
+/// What battleAction() adds.
+static std::optional<Said> saidOfBattle(const JournalEntry& entry) {
+    constexpr int deepest = 8;
+    if (entry.deed != Deed::Battle || tooDeepAt(entry.action, deepest))
+        return {};
+    const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
+    const auto said = action.is_object() ? action.find(saidKey) : action.end();
+    if (said == action.end())
+        return {};
+    std::optional<Said> told = saidFrom(*said);
+    if (told)
+        told->isOpen = false;
+    return told;
+}
+
+std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario) {
+    std::vector<Said> all;
+    if (std::optional<Said> ofBattle = saidOfBattle(entry))
+        all.push_back(*std::move(ofBattle));
+    if (std::optional<Said> ruling = rulingOf(entry))
+        all.push_back(*std::move(ruling));
+    for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
+        all.push_back({veto.reason, "veto of " + veto.what, veto.concerns, veto.turn,
+                       veto.concerns.size() == scenario.powers.size()});
+    return all;
+}
+
+std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power) {
+    const std::string& id = then.scenario.powers[power.index()].id;
+    const int lately = then.state.course.turn - 1;
+    std::string lines;
+    for (const JournalEntry* entry : standingEntries(entries))
+        for (const Said& said : saidIn(*entry, then.scenario)) {
+            const bool concerns = std::ranges::find(said.concerns, id) != said.concerns.end();
+            if (!said.what.empty() && said.turn >= lately && (concerns || said.isOpen))
+                lines += concerns ? "  " + said.what + ": " + said.reason + "\n" : "  " + said.reason + "\n";
+        }
+    return lines.empty() ? lines : "\nRulings of the umpire\n" + lines;
+}
+
+}  // namespace ephor::campaign

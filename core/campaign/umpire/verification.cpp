@@ -1,0 +1,266 @@
+#include "core/campaign/umpire/verification.h"
+
+#include "core/campaign/battle/battle_result_json.h"
+#include "core/campaign/journal/contributions.h"
+#include "core/campaign/journal/newsletter.h"
+#include "core/campaign/journal/players_and_deadline.h"
+#include "core/campaign/model/change_json.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/campaign/umpire/result_check.h"
+#include "core/campaign/umpire/reversal.h"
+#include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/ruling_reports.h"
+#include "core/campaign/umpire/veto.h"
+
+#include <algorithm>
+
+namespace ephor::campaign {
+
+namespace {
+
+/// By other rules other dice fall, and no entry is to blame for it.
+Diagnostics otherEdition(const Journal& journal) {
+    const Result<FoundedFiles> founded = filesFromJson(journal.entries().front().action);
+    if (!founded)
+        return founded.error();
+    if (founded->edition == campaignEdition)
+        return {};
+    const std::string theirs =
+        founded->edition == 0 ? "one before editions were counted" : std::to_string(founded->edition);
+    return {
+        {Severity::Error,
+         "journal-edition",
+         {},
+         {"The campaign was founded by an older edition of the rules and dice ({0}; this program has {1}). Its chain "
+          "of entries is whole, but its moves were not checked: this program cannot play them again. Its dice are "
+          "weaker: they follow from a seed of 64 bits that the umpire may have chosen, no player could add to it, and "
+          "the seed of a closed move tells what other powers alone were told.",
+          {theirs, std::to_string(campaignEdition)}},
+         {},
+         {}}};
+}
+
+std::unexpected<Diagnostics> wrong(const Message& why) { return failure("journal-retrace", why); }
+
+PowerId powerOf(const Campaign& campaign, const std::string& id) {
+    const auto& powers = campaign.scenario.powers;
+    const auto found = std::ranges::find(powers, id, &PowerInfo::id);
+    return found == powers.end() ? PowerId{} : PowerId(static_cast<int>(found - powers.begin()));
+}
+
+class Retracing {
+public:
+    Retracing(const Journal& journal, const RuleSystem& system)
+        : m_journal(journal), m_system(system), m_now{journal.campaign().scenario, {}} {}
+
+    Diagnostics all() {
+        for (const JournalEntry& entry : m_journal.entries()) {
+            const Result<Done> again = doneAgain(entry);
+            if (!again)
+                return fault(entry, again.error().front().message);
+            if (again->who != entry.who)
+                return fault(entry, {"it is not \"{0}\" who does that.", {entry.who}});
+            if (again->action != entry.action)
+                return fault(entry, "it is not written as the program writes it.");
+            if (again->dice != entry.dice)
+                return fault(entry, "what it says rolls other dice.");
+            if (toJson(again->changes) != entry.changes)
+                return fault(entry, otherChange(again->changes, *changesFromJson(entry.changes)));
+            take(entry);
+            if (toHex(digestOf(m_now.state)) != entry.state)
+                return fault(entry, "its changes do not lead to the state that it names.");
+        }
+        return {};
+    }
+
+private:
+    struct Step {
+        int number = 0;
+        Changes inverse;
+    };
+
+    static Diagnostics fault(const JournalEntry& entry, const Message& why) {
+        return {{Severity::Error,
+                 "journal-retrace",
+                 {},
+                 {"Entry {0} of the journal ({1}, {2}): {3}",
+                  {std::to_string(entry.number), std::string(wordOf(entry.deed)), entry.who, toText(why)}},
+                 {},
+                 {}}};
+    }
+
+    /// The first change that differs, as the journal has it and as it should be.
+    static Message otherChange(const Changes& right, const Changes& told) {
+        const auto textAt = [](const Changes& all, std::size_t i) {
+            return i < all.size() ? toJson(Changes{all[i]}) : std::string("nothing");
+        };
+        std::size_t at = 0;
+        while (at < right.size() && at < told.size() && textAt(right, at) == textAt(told, at))
+            ++at;
+        return {"what it says makes other changes. The journal has {0}, and it should be {1}.",
+                {textAt(told, at), textAt(right, at)}};
+    }
+
+    /// The entries before that one.
+    std::span<const JournalEntry> before(const JournalEntry& entry) const {
+        return std::span(m_journal.entries()).first(static_cast<std::size_t>(entry.number - 1));
+    }
+
+    void take(const JournalEntry& entry) {
+        Changes inverse = applyAll(m_now.state, *changesFromJson(entry.changes));
+        if (entry.deed == Deed::Undo || entry.deed == Deed::Redo) {
+            std::vector<Step>& from = entry.deed == Deed::Undo ? m_done : m_undone;
+            std::vector<Step>& to = entry.deed == Deed::Undo ? m_undone : m_done;
+            to.push_back({from.back().number, std::move(inverse)});
+            from.pop_back();
+        } else if (entry.deed != Deed::Found) {
+            m_done.push_back({entry.number, std::move(inverse)});
+            m_undone.clear();
+        }
+    }
+
+    /// The entry as it must be, by what was put in.
+    Result<Done> doneAgain(const JournalEntry& entry) {
+        switch (entry.deed) {
+        case Deed::Found:
+            return founding(entry);
+        case Deed::Orders:
+        case Deed::Standing:
+            return sheet(entry);
+        case Deed::Muster:
+        case Deed::Close:
+            return adjudicated(entry);
+        case Deed::Battle:
+            return battle(entry);
+        case Deed::Undo:
+            return walked(entry, m_done);
+        case Deed::Redo:
+            return walked(entry, m_undone);
+        case Deed::Ruling:
+            return ruling(entry);
+        case Deed::Newsletter:
+            return newsletter(entry);
+        case Deed::Contribution:
+            return contributionDone(m_now, before(entry), entry);
+        }
+        return wrong("it is of no kind that the program knows.");
+    }
+
+    static Result<Done> founding(const JournalEntry& entry) {
+        const Result<FoundedFiles> founded = filesFromJson(entry.action);
+        if (!founded)
+            return std::unexpected(founded.error());
+        // That its changes are those of the files, Journal::from() has seen.
+        return Done{Deed::Found, "umpire", toJson(founded->files, founded->seed), {}, *changesFromJson(entry.changes)};
+    }
+
+    Result<Done> sheet(const JournalEntry& entry) const {
+        const bool isStanding = entry.deed == Deed::Standing;
+        const PowerId power = powerOf(m_now, entry.who);
+        if (!power)
+            return wrong("it is no power's.");
+        if (!isStanding && m_now.state.course.phase != Phase::Orders)
+            return wrong("orders are taken before the move is adjudicated.");
+        const Result<OrderSheet> sheet = readOrders(entry.action, "orders");
+        if (!sheet)
+            return wrong({"its orders cannot be read again: {0}", {toText(sheet.error().front().message)}});
+        const OrdersFrom from = receiptIn(entry.action).from;
+        if (!isStanding && from == OrdersFrom::Deputy && m_now.state.powers[power.index()].from == OrdersFrom::Player)
+            return wrong("a deputy's orders do not replace those of the player.");
+        Diagnostics advice;
+        Result<SealedSheet> told = understood(m_now, power, *sheet, advice);
+        if (!told)
+            return wrong("its orders could not be given.");
+        return Done{entry.deed,
+                    entry.who,
+                    entry.action,
+                    {},
+                    isStanding ? keepingAsStanding(m_now, power, *std::move(told))
+                               : sealing(m_now, power, *std::move(told), from)};
+    }
+
+    Result<Done> adjudicated(const JournalEntry& entry) const {
+        const State& state = m_now.state;
+        const bool isTime = entry.deed == Deed::Muster
+                                ? state.course.phase == Phase::Orders
+                                : state.course.phase == Phase::Battles && pendingBattles(state).empty();
+        if (!isTime)
+            return wrong("it is not the time for it.");
+        Result<Adjudication> again = adjudicatedAgain(m_now, entry);
+        if (!again)
+            return std::unexpected(again.error());
+        Result<std::string> action = vetoedAgain(m_now, entry);
+        if (!action)
+            return std::unexpected(action.error());
+        return Done{entry.deed, "umpire", *std::move(action), std::move(again->dice), std::move(again->changes)};
+    }
+
+    Result<Done> battle(const JournalEntry& entry) const {
+        const Result<Aftermath> draft = aftermathFromJson(entry.action);
+        if (!draft)
+            return wrong("its result cannot be understood.");
+        if (const auto why = whyNotTaken(m_now, *draft, m_system))
+            return wrong({"the battle: {0}", {toText(*why)}});
+        Adjudication again = takenOver(m_now, *draft);
+        if (typedOf(again.throws) != draft->typed)
+            return wrong("dice were typed in that do not fall here.");
+        return Done{Deed::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
+                    std::move(again.changes)};
+    }
+
+    static Result<Done> walked(const JournalEntry& entry, const std::vector<Step>& from) {
+        if (from.empty())
+            return wrong("there is nothing to take back or to do again.");
+        return Done{entry.deed, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
+    }
+
+    Result<Done> ruling(const JournalEntry& entry) const {
+        const std::optional<Said> said = rulingOf(entry);
+        const std::string reason = said ? said->reason : std::string();
+        if (const std::optional<Decree> decree = decreeIn(entry)) {
+            if (!std::ranges::contains(thingsOf(m_now, decree->matter), decree->thing) || whyNotRuled(m_now, *decree))
+                return wrong("that could not be ruled.");
+            return rulingDone(m_now, *decree, reason);
+        }
+        if (const std::optional<Reversal> reversal = reversalIn(entry)) {
+            const std::optional<Played> last = lastPlayed(m_journal, entry.number - 1);
+            if (whyNotReversed(m_now, last, last ? last->entry : 0, *reversal))
+                return wrong("that could not be taken back.");
+            return reversalDone(m_now, *last, *reversal, reason);
+        }
+        if (const auto players = playersIn(m_now.scenario, entry))
+            return seatingDone(m_now, playersOf(m_now.scenario, before(entry)), *players);
+        if (const std::optional<DeadlineNotice> notice = deadlineIn(entry))
+            return deadlineDone(notice->deadline);
+        if (m_now.state.course.phase != Phase::Orders)
+            return wrong("it says nothing that can be ruled.");
+        return endingDone(m_now, reason);
+    }
+
+    Result<Done> newsletter(const JournalEntry& entry) const {
+        const Result<Newsletter> page = newsletterFrom(entry.action, "the newsletter", m_now.state.course.turn);
+        if (!page || !whyNotPublished(*page).empty())
+            return wrong("it is no newsletter that could be published.");
+        return Done{Deed::Newsletter, "umpire", toToml(*page), {}, {}};
+    }
+
+    const Journal& m_journal;
+    const RuleSystem& m_system;
+    Campaign m_now;
+    std::vector<Step> m_done;
+    std::vector<Step> m_undone;
+};
+
+}  // namespace
+
+Diagnostics retrace(const Journal& journal, const RuleSystem& system) {
+    if (Diagnostics other = otherEdition(journal); !other.empty())
+        return other;
+    return Retracing(journal, system).all();
+}
+
+}  // namespace ephor::campaign

@@ -1,0 +1,278 @@
+#include "core/campaign/umpire/veto.h"
+
+#include "core/campaign/model/change_json.h"
+#include "core/campaign/umpire/actions.h"
+#include "core/io/json_depth.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace ephor::campaign {
+
+namespace {
+
+using VetoJson = nlohmann::json;
+
+constexpr const char* vetoedKey = "vetoed";
+constexpr std::size_t mostVetoes = 200;
+
+std::size_t rowOf(int row) { return static_cast<std::size_t>(row); }
+
+const JournalEntry& lastDeed(const Journal& journal) { return journal.entries()[rowOf(journal.undoable() - 1)]; }
+
+VetoJson jsonOf(const Vetoed& veto) {
+    return {{"act", wordOf(veto.act.stroke)},
+            {"one", veto.act.one},
+            {"other", veto.act.other},
+            {"reason", veto.reason},
+            {"what", veto.what},
+            {"concerns", veto.concerns},
+            {"turn", veto.turn}};
+}
+
+std::string actionOf(const TypedDice& typed, const std::vector<Vetoed>& vetoes) {
+    if (vetoes.empty())
+        return toJson(typed);
+    VetoJson rows = VetoJson::array();
+    for (const Vetoed& veto : vetoes)
+        rows.push_back(jsonOf(veto));
+    return VetoJson{{"dice", typed}, {vetoedKey, std::move(rows)}}.dump();
+}
+
+bool isRow(const VetoJson& json) { return json.is_number_integer() && json >= -1 && json < mostRows; }
+
+std::optional<Vetoed> vetoFrom(const VetoJson& json) {
+    const auto text = [&json](const char* key) {
+        const auto it = json.find(key);
+        return it != json.end() && it->is_string() ? std::optional(it->get<std::string>()) : std::nullopt;
+    };
+    if (!json.is_object() || !json.contains("one") || !json.contains("other") || !json.contains("turn") ||
+        !json.contains("concerns") || !isRow(json["one"]) || !isRow(json["other"]) || !isRow(json["turn"]) ||
+        !json["concerns"].is_array())
+        return {};
+    const std::optional<std::string> stroke = text("act");
+    const std::optional<Stroke> known = stroke ? fromWord<Stroke>(*stroke) : std::nullopt;
+    const std::optional<std::string> reason = text("reason");
+    const std::optional<std::string> what = text("what");
+    if (!known || !reason || !what)
+        return {};
+    Vetoed veto{
+        {*known, json["one"].get<int>(), json["other"].get<int>()}, *reason, *what, {}, json["turn"].get<int>()};
+    for (const VetoJson& power : json["concerns"]) {
+        if (!power.is_string())
+            return {};
+        veto.concerns.push_back(power.get<std::string>());
+    }
+    return veto;
+}
+
+/// Of this adjudication: the row of the fight of the two fleets.
+const SeaFight* fightOf(const State& after, const Act& act) {
+    const auto isIn = [](const std::vector<FleetId>& side, int row) {
+        return std::ranges::find(side, FleetId(row)) != side.end();
+    };
+    for (std::size_t i = after.seaFights.size(); i > 0; --i)
+        if (const SeaFight& fight = after.seaFights[i - 1];
+            isIn(fight.attackers, act.one) && isIn(fight.defenders, act.other))
+            return &fight;
+    return nullptr;
+}
+
+/// The last deed done again. Typed dice of what is vetoed are kept, for the veto may be lifted.
+void doAgain(Journal& journal, TypedDice typed, const std::vector<Vetoed>& vetoes) {
+    const Deed deed = lastDeed(journal).deed;
+    journal.undo("umpire");
+    Adjudication again = adjudication(journal.campaign(), deed, typed, actsOf(vetoes));
+    if (vetoes.empty())
+        typed = typedOf(again.throws);
+    journal.record({deed, "umpire", actionOf(typed, vetoes), std::move(again.dice), std::move(again.changes)});
+}
+
+TypedDice typedDiceOf(const JournalEntry& entry) { return typedDiceFromJson(entry.action).value_or(TypedDice{}); }
+
+bool isAdjudication(const JournalEntry& entry) { return entry.deed == Deed::Muster || entry.deed == Deed::Close; }
+
+}  // namespace
+
+Result<std::vector<Vetoed>> vetoesOf(const JournalEntry& entry) {
+    std::vector<Vetoed> vetoes;
+    if (!isAdjudication(entry) || entry.action.empty())
+        return vetoes;
+    constexpr int deepest = 5;
+    const VetoJson json = tooDeepAt(entry.action, deepest) ? VetoJson() : VetoJson::parse(entry.action, nullptr, false);
+    if (!json.is_object() || !json.contains(vetoedKey))
+        return vetoes;
+    const auto wrong = [] { return failure("journal-veto", "its vetoes cannot be understood."); };
+    if (!json[vetoedKey].is_array() || json[vetoedKey].empty() || json[vetoedKey].size() > mostVetoes)
+        return wrong();
+    for (const VetoJson& one : json[vetoedKey]) {
+        std::optional<Vetoed> veto = vetoFrom(one);
+        if (!veto)
+            return wrong();
+        vetoes.push_back(std::move(*veto));
+    }
+    return vetoes;
+}
+
+std::vector<Act> actsOf(const std::vector<Vetoed>& vetoes) {
+    std::vector<Act> acts;
+    for (const Vetoed& veto : vetoes)
+        acts.push_back(veto.act);
+    return acts;
+}
+
+Result<Adjudged> adjudged(const Journal& journal, int entry) {
+    const JournalEntry& done = journal.entries()[rowOf(entry - 1)];
+    Result<Campaign> before = journal.at(entry - 1);
+    if (!before)
+        return std::unexpected(before.error());
+    Result<Adjudication> again = adjudicatedAgain(*before, done);
+    if (!again)
+        return std::unexpected(again.error());
+    if (toJson(again->changes) != done.changes)
+        return failure("veto",
+                       "By the rules of this program the adjudication comes out otherwise, so that no step of "
+                       "it can be left out.");
+    Adjudged last{entry, *before, *std::move(before), {}, *vetoesOf(done)};
+    applyAll(last.after.state, std::move(again->changes));
+    const std::vector<Act> vetoed = actsOf(last.vetoed);
+    std::ranges::copy_if(again->met, std::back_inserter(last.acts),
+                         [&](const Act& act) { return std::ranges::find(vetoed, act) == vetoed.end(); });
+    return last;
+}
+
+std::string actWords(const Campaign& after, const Act& act) {
+    std::string word(wordOf(act.stroke));
+    const auto power = [&](int row) { return " " + after.scenario.powers[rowOf(row)].id; };
+    const auto fleet = [&](int row) { return " " + after.state.fleets[rowOf(row)].id; };
+    switch (act.stroke) {
+    case Stroke::Omen:
+        return word;
+    case Stroke::Favour:
+        return word + power(act.one) + " " + after.scenario.omens[rowOf(act.other)].id;
+    case Stroke::SeaFight:
+        return word + fleet(act.one) + fleet(act.other);
+    case Stroke::Income:
+    case Stroke::Levy:
+        return word + power(act.one);
+    case Stroke::Storm:
+        return word + fleet(act.one);
+    }
+    return word;
+}
+
+std::string actText(const Campaign& after, const Act& act) {
+    const auto power = [&](int row) -> const std::string& { return after.scenario.powers[rowOf(row)].name; };
+    const auto fleet = [&](int row) -> const std::string& { return after.state.fleets[rowOf(row)].name; };
+    const auto powerOf = [&](int row) -> const std::string& {
+        return after.scenario.powers[after.state.fleets[rowOf(row)].power.index()].name;
+    };
+    switch (act.stroke) {
+    case Stroke::Omen: {
+        const int drawn = after.state.course.event;
+        return drawn < 0 ? "the omen of the season"
+                         : fmt::format("the omen of the season, \"{}\"", after.scenario.omens[rowOf(drawn)].title);
+    }
+    case Stroke::Favour:
+        return fmt::format("what the gods did for {}, \"{}\"", power(act.one),
+                           after.scenario.omens[rowOf(act.other)].title);
+    case Stroke::SeaFight: {
+        const SeaFight* fight = fightOf(after.state, act);
+        return fmt::format("the sea fight of {} and {}{}", powerOf(act.one), powerOf(act.other),
+                           fight ? " off " + after.scenario.map.place(fight->place).name : "");
+    }
+    case Stroke::Income:
+        return "the winter's income of " + power(act.one);
+    case Stroke::Levy:
+        return "the winter levy of " + power(act.one);
+    case Stroke::Storm:
+        return "the storm over " + fleet(act.one);
+    }
+    return {};
+}
+
+std::vector<PowerId> whoKnows(const Campaign& after, const Act& act) {
+    const auto owner = [&](FleetId fleet) { return after.state.fleets[fleet.index()].power; };
+    std::set<PowerId> know;
+    switch (act.stroke) {
+    case Stroke::Omen:
+        for (std::size_t i = 0; i < after.scenario.powers.size(); ++i)
+            know.emplace(static_cast<int>(i));
+        break;
+    case Stroke::Favour:
+    case Stroke::Income:
+    case Stroke::Levy:
+        know.emplace(act.one);
+        break;
+    case Stroke::SeaFight:
+        if (const SeaFight* fight = fightOf(after.state, act))
+            for (const std::vector<FleetId>* side : {&fight->attackers, &fight->defenders})
+                for (const FleetId fleet : *side)
+                    know.insert(owner(fleet));
+        break;
+    case Stroke::Storm:
+        know.insert(owner(FleetId(act.one)));
+        break;
+    }
+    return {know.begin(), know.end()};
+}
+
+std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
+    if (entry == 0)
+        return Message("Nothing has been adjudicated yet.");
+    if (entry != journal.undoable())
+        return Message("Other deeds have followed: undo them first.");
+    if (!isAdjudication(lastDeed(journal)))
+        return Message("The last deed is no adjudication.");
+    return {};
+}
+
+/// `after`: what the adjudication had come to before.
+static Vetoed vetoOf(const Campaign& after, const Act& act, const std::string& reason) {
+    Vetoed veto{act, reason, actText(after, act), {}, after.state.course.turn};
+    for (const PowerId power : whoKnows(after, act))
+        veto.concerns.push_back(after.scenario.powers[power.index()].id);
+    return veto;
+}
+
+Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entry) {
+    const Result<TypedDice> typed = typedDiceFromJson(entry.action);
+    const Result<std::vector<Vetoed>> vetoes = vetoesOf(entry);
+    if (!typed || !vetoes)
+        return std::unexpected(typed ? vetoes.error() : typed.error());
+    std::vector<Vetoed> again;
+    for (const Vetoed& veto : *vetoes) {
+        Adjudication without = adjudication(before, entry.deed, *typed, actsOf(again));
+        if (!std::ranges::contains(without.met, veto.act) || std::ranges::contains(actsOf(again), veto.act))
+            return failure("journal-veto", "what is vetoed there did not happen.");
+        Campaign after = before;
+        applyAll(after.state, std::move(without.changes));
+        again.push_back(vetoOf(after, veto.act, veto.reason));
+    }
+    return actionOf(*typed, again);
+}
+
+void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason) {
+    std::vector<Vetoed> vetoes = last.vetoed;
+    vetoes.push_back(vetoOf(last.after, act, reason));
+    doAgain(journal, typedDiceOf(lastDeed(journal)), vetoes);
+}
+
+void adjudicateAgain(Journal& journal, const TypedDice& typed) {
+    doAgain(journal, typed, vetoesOf(lastDeed(journal)).value_or(std::vector<Vetoed>{}));
+}
+
+bool liftVeto(Journal& journal) {
+    if (journal.undoable() == 0)
+        return false;
+    const TypedDice typed = typedDiceOf(lastDeed(journal));
+    Result<std::vector<Vetoed>> vetoes = vetoesOf(lastDeed(journal));
+    if (!vetoes || vetoes->empty())
+        return false;
+    vetoes->pop_back();
+    doAgain(journal, typed, *vetoes);
+    return true;
+}
+
+}  // namespace ephor::campaign
