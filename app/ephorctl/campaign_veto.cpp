@@ -1,8 +1,8 @@
 // ephorctl campaign veto: what the umpire takes out of the last adjudication.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/reversal.h"
-#include "core/campaign/veto.h"
+#include "core/campaign/umpire/reversal.h"
+#include "core/campaign/umpire/veto.h"
 
 #include <algorithm>
 #include <fmt/format.h>
