@@ -78,8 +78,8 @@ public:
     std::vector<campaign::Deal> dealsSent(campaign::PowerId power) const;
     /// Takes a battle's result over, however it was found.
     Result<void> confirm(const campaign::Aftermath& draft);
-    /// A deed of the caller's own, through the functions of core/campaign/umpire/actions.h or Journal::record. All that it adds
-    /// is written at once.
+    /// An action of the caller's own, through the functions of core/campaign/umpire/actions.h or Journal::record. All
+    /// that it adds is written at once.
     Result<void> perform(const std::function<void(campaign::Journal&)>& deed);
 
     bool canUndo() const { return m_journal.undoable() > 0 && !whyNot(); }

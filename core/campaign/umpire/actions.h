@@ -8,8 +8,8 @@
 namespace ephor::campaign {
 
 /// Orders of a power for this move, sealed, with its words to others and its deals. `text` is what was sent, under a
-/// line that says how it came in (order_status.h); where it is empty, the sheet is written. A deputy's never replace the
-/// player's own.
+/// line that says how it came in (order_status.h); where it is empty, the sheet is written. A deputy's never replace
+/// the player's own.
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                 const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
                 const std::vector<Deal>& deals = {});
