@@ -2,8 +2,9 @@
 
 An ids file has one id a line. open.txt has `ID reason…`. Text after # is a comment in both.
 
-In the folders of SPECIFICATIONS a rule id is data of a test: RULE("ID"), the first line of a test function
-(tests/support/rule.h). There only RULE counts as a test of a rule, and no comment names a rule id.
+The tests of tests/core/rules/SYSTEM specify the rules of ids/SYSTEM.txt. There a rule id is data of a test:
+RULE("ID", …), the first line of a test function (tests/support/rule.h), or the first word of a row of a table-driven
+test: QTest::newRow("ID …") or row("ID …"). Nothing else counts as a test of a rule, and no comment names a rule id.
 """
 
 import re
@@ -13,9 +14,11 @@ from sources import PROJECT, finish, sources
 IDS = PROJECT / "tests/rules/ids"
 OPEN = PROJECT / "tests/rules/open.txt"
 ID = re.compile(r"\b[A-Z][A-Z0-9]*-[A-Z]?[0-9]+[a-z]?\b")
-SPECIFICATIONS = {"DBA": "tests/core/rules/dba"}  # by family of ids
-RULE = re.compile(r'\bRULE\("([^"]*)"\)')
-FIRST_LINE = re.compile(r'^    void \w+\(\) \{\n        RULE\("[^"]*"\)(?=;$)', re.MULTILINE)
+MOST_RULES = 4  # of one test; a test of more is several tests
+RULE = re.compile(r"\bRULE\(([^)]*)\)")
+FIRST_LINE = re.compile(r"^    void \w+\(\) \{\n        RULE\([^)]*\)(?=;$)", re.MULTILINE)
+RULING = re.compile(r"^(?:ALA|MOB)-(?=AMB-)")  # AMB-012 of Alala! and AMB-12 of Men of Bronze
+ROW = re.compile(r'\b(?:newRow|row)\("(?:(?:ALA|MOB)-(?=AMB-))?(' + ID.pattern + r')(?=[" ])')
 COMMENT = re.compile(r"//.*")
 WORKED_CASE = re.compile(r"-W[0-9]")  # SKI-W72 names a case, no rule
 
@@ -43,16 +46,23 @@ def line_of(text, position):
 
 
 def rules_in(path, text):
-    """RULE("…") of one source with its place each, and what does not keep to its form."""
+    """The rules that a source's tests name, with the place of each, and what does not keep to its form."""
     first_lines = {match.end() for match in FIRST_LINE.finditer(text)}
     rules, faults = [], []
     for match in RULE.finditer(text):
         place = f"{path}:{line_of(text, match.start())}"
-        rules.append((match.group(1), place))
+        names = [name.group() for name in re.finditer(r'"[^"]*"', match.group(1))]
         if match.end() not in first_lines:
             faults.append(f"{place}: RULE is not the first line of a test function")
-        if not ID.fullmatch(match.group(1)):
-            faults.append(f"{place}: '{match.group(1)}' is no rule id")
+        if not 0 < len(names) <= MOST_RULES:
+            faults.append(f"{place}: RULE names {len(names)} rules; a test has one to {MOST_RULES}")
+        for name in names:
+            rule = RULING.sub("", name.strip('"'))
+            rules.append((rule, place))
+            if not ID.fullmatch(rule):
+                faults.append(f"{place}: {name} is no rule id")
+    for match in ROW.finditer(text):
+        rules.append((match.group(1), f"{path}:{line_of(text, match.start())}"))
     for match in COMMENT.finditer(text):
         if ID.search(match.group()):
             faults.append(f'{path}:{line_of(text, match.start())}: a comment names a rule id; write RULE("…")')
@@ -60,7 +70,7 @@ def rules_in(path, text):
 
 
 def specification(folder):
-    """The ids that RULE names in a folder with the first place of each, and the faults of form."""
+    """The ids that the tests of a folder name with the first place of each, and the faults of form."""
     found, faults = {}, []
     for path in sources([folder], [".cpp", ".h"]):
         rules, wrong = rules_in(path, (PROJECT / path).read_text(encoding="utf-8"))
@@ -99,13 +109,16 @@ def faults_of_names(rules, excused, code, tests):
 
 
 def main():
-    faults, rules, excused = [], {}, {}
+    faults, rules, excused, tests = [], {}, {}, {}
     for path in sorted(IDS.glob("*.txt")):
         for number, text in entries(path):
             place = f"{path.relative_to(PROJECT)}:{number}"
             if not ID.fullmatch(text):
                 faults.append(f"{place}: '{text}' does not look like a rule id (MOB-012, AMB-16b, SKI-A16)")
             rules[text] = place
+        specified, wrong = specification(f"tests/core/rules/{path.stem}")
+        tests |= specified
+        faults += wrong
     for number, text in entries(OPEN) if OPEN.is_file() else ():
         rule, _, reason = text.partition(" ")
         place = f"{OPEN.relative_to(PROJECT)}:{number}"
@@ -115,12 +128,7 @@ def main():
     if not rules:
         faults.append(f"{IDS.relative_to(PROJECT)}: there is no rule id to look for")
     code = ids_in(["core", "models", "ui", "data"])
-    tests = ids_in(["tests"], leave_out=[IDS, OPEN])
-    faults += faults_of_names(rules, excused, code, tests)
-    for family, folder in SPECIFICATIONS.items():
-        specified, wrong = specification(folder)
-        faults += wrong
-        tests = {rule: place for rule, place in tests.items() if rule.split("-")[0] != family} | specified
+    faults += faults_of_names(rules, excused, code, ids_in(["tests"], leave_out=[IDS, OPEN]))
     faults += faults_of_ids(rules, excused, code, tests)
     finish("rules", faults, f"{len(rules)} rule ids, each in code and in a test; {len(excused)} left open with a reason.",
            "Write the rule or its test with the id beside it, or name it with a reason in tests/rules/open.txt.")

@@ -27,8 +27,20 @@ class Rules(unittest.TestCase):
         twice = FUNCTION.replace("recoil();", 'RULE("DBA-143");')
         self.assertIn("tst_x.cpp:4: RULE is not the first line", self.faults(twice))
 
+    def test_a_test_may_fail_for_several_rules(self):
+        two = FUNCTION.replace('"DBA-142"', '"DBA-142", "ALA-AMB-016"')
+        self.assertEqual(rules_in("tst_x.cpp", two), ([("DBA-142", "tst_x.cpp:3"), ("AMB-016", "tst_x.cpp:3")], []))
+
+    def test_a_test_of_many_rules_is_several_tests(self):
+        many = FUNCTION.replace('"DBA-142"', ", ".join(['"DBA-142"'] * 5))
+        self.assertIn("tst_x.cpp:3: RULE names 5 rules", self.faults(many))
+
+    def test_a_row_of_a_table_names_its_rule(self):
+        text = 'QTest::newRow("SKI-023 javelin") << 3;\nrow("MOB-AMB-55", 4);\nrow("no Phalanx (MOB-040)", 1);\n'
+        self.assertEqual(rules_in("tst_x.cpp", text), ([("SKI-023", "tst_x.cpp:1"), ("AMB-55", "tst_x.cpp:2")], []))
+
     def test_a_rule_is_named_by_an_id(self):
-        self.assertIn("'recoil' is no rule id", self.faults(FUNCTION.replace("DBA-142", "recoil")))
+        self.assertIn("\"recoil\" is no rule id", self.faults(FUNCTION.replace("DBA-142", "recoil")))
 
     def test_a_comment_covers_no_rule(self):
         self.assertIn("a comment names a rule id", self.faults("    // DBA-142, DBA-143\n"))

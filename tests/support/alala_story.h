@@ -1,20 +1,15 @@
 // A table of Alala! set up by hand, on which a test plays single procedures of the rules with given dice and answers.
 #pragma once
 
-#include "core/battle/fight.h"
-#include "core/dice/scripted_dice.h"
 #include "core/rules/alala/battle/battle.h"
 #include "core/rules/alala/battle/pairing.h"
 #include "core/rules/alala/system.h"
 #include "tests/support/alala_setups.h"
-#include "tests/support/scripted_player.h"
-
-#include <algorithm>
-#include <functional>
+#include "tests/support/battle_scene.h"
 
 namespace ephor::testing {
 
-/// A unit of a story. Hoplites of one `phalanx` stand under one leader; its first unit has him, with 3 points.
+/// A unit of a story. Hoplites of one `phalanx` stand under one leader, who is with its first unit and has 3 points.
 struct AlalaPiece {
     Side side = Side::A;
     std::string type;
@@ -33,31 +28,30 @@ inline AlalaPiece band(Side side, std::string type, double x, double y) {
     return {side, std::move(type), {{x, y}, side == Side::A ? north : south}, "B", "", 0};
 }
 
-class AlalaStory {
+class AlalaStory : public BattleScene<alala::AlalaGame, alala::Play> {
 public:
     explicit AlalaStory(std::vector<AlalaPiece> pieces, const alala::Options& options = {},
                         std::vector<Terrain> terrain = {})
-        : m_game(alala::system(), setupOf(pieces, std::move(terrain)), options), m_table(m_game.opening()) {
+        : BattleScene(
+              std::make_shared<const alala::AlalaGame>(alala::system(), setupOf(pieces, std::move(terrain)), options)) {
         for (const AlalaPiece& piece : pieces) {
             const PieceId id = take(piece);
             m_units.push_back(id);
-            m_table.apply(PiecePlaced{id, snapped(piece.pose), nullptr});
-            if (m_game.profile(id).isHoplites())
-                m_table.apply(CounterSet{id, alala::Points, 0, nullptr});  // dressed, unless the test says otherwise
+            place(id, piece.pose);
+            if (game().profile(id).isHoplites())
+                set(id, alala::Points, 0);  // dressed, unless the test says otherwise
         }
-        m_table.apply(SideCounterSet{Side::A, alala::Initiative, 1, nullptr});
+        set(Side::A, alala::Initiative, 1);
     }
 
-    const alala::AlalaGame& game() const { return m_game; }
-    const Table& table() const { return m_table; }
     PieceId unit(std::size_t i) const { return m_units[i]; }
 
     AlalaStory& with(std::size_t i, alala::UnitCounter counter, int to) {
-        m_table.apply(CounterSet{unit(i), counter, static_cast<std::int16_t>(to), nullptr});
+        set(unit(i), counter, to);
         return *this;
     }
     AlalaStory& with(Side side, int counter, int to) {
-        m_table.apply(SideCounterSet{side, static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), nullptr});
+        set(side, counter, to);
         return *this;
     }
     AlalaStory& level(std::size_t i, alala::Level to) { return with(i, alala::Aggression, static_cast<int>(to)); }
@@ -68,8 +62,8 @@ public:
         const auto pack = alala::othismosPack();
         const int i = static_cast<int>(std::ranges::find(pack, card) - pack.begin());
         const int c = i < 15 ? alala::HandLow : alala::HandHigh;
-        with(side, c, m_table.counter(side, static_cast<std::uint8_t>(c)) | 1 << (i < 15 ? i : i - 15));
-        return with(side, alala::HandSize, m_table.counter(side, alala::HandSize) + 1);
+        with(side, c, table().counter(side, static_cast<std::uint8_t>(c)) | 1 << (i < 15 ? i : i - 15));
+        return with(side, alala::HandSize, table().counter(side, alala::HandSize) + 1);
     }
     /// Leaves only this card in the pack.
     AlalaStory& packOnly(alala::Card card) {
@@ -96,39 +90,28 @@ public:
     }
     template <typename Procedure> AlalaStory& playWith(DiceSource& dice, Procedure&& procedure) {
         EventLog log;
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&player, &player};
-        conditions.listener = &log;
-        Referee referee(m_game, m_table, conditions, nullptr);
-        alala::Play playing{referee, m_game};
-        std::forward<Procedure>(procedure)(playing);
+        BattleScene::playWith(dice, player, std::forward<Procedure>(procedure), &log);
         m_events = log.events();
         return *this;
     }
 
-    int counter(std::size_t i, alala::UnitCounter c) const { return m_table.counter(unit(i), c); }
-    bool alive(std::size_t i) const { return m_table.isPresent(unit(i)); }
-    alala::Level levelOf(std::size_t i) const { return alala::level(m_table, unit(i)); }
-    alala::Status statusOf(std::size_t i) const { return alala::status(m_table, unit(i)); }
-    int figures(std::size_t i) const { return alala::liveFigures(m_game, m_table, unit(i)); }
-    int disorder(std::size_t i) const { return alala::disorder(m_table, unit(i)); }
-    Vec centre(std::size_t i) const { return m_table.body(unit(i)).pose.centre; }
-    Vec facing(std::size_t i) const { return m_table.body(unit(i)).pose.facing; }
+    int counter(std::size_t i, alala::UnitCounter c) const { return table().counter(unit(i), c); }
+    bool alive(std::size_t i) const { return table().isPresent(unit(i)); }
+    alala::Level levelOf(std::size_t i) const { return alala::level(table(), unit(i)); }
+    alala::Status statusOf(std::size_t i) const { return alala::status(table(), unit(i)); }
+    int figures(std::size_t i) const { return alala::liveFigures(game(), table(), unit(i)); }
+    int disorder(std::size_t i) const { return alala::disorder(table(), unit(i)); }
+    Vec centre(std::size_t i) const { return table().body(unit(i)).pose.centre; }
+    Vec facing(std::size_t i) const { return table().body(unit(i)).pose.facing; }
     const std::vector<Event>& events() const { return m_events; }
     /// Notes that give this reason.
-    int count(const Reason& reason) const {
-        return static_cast<int>(std::ranges::count_if(m_events, [&](const Event& e) {
-            const auto* noted = std::get_if<Noted>(&e);
-            return noted && noted->what == &reason;
-        }));
-    }
-    /// Dice thrown for this reason.
+    int count(const Reason& reason) const { return static_cast<int>(eventsOf<Noted>(m_events, reason).size()); }
+    /// Dice rolled for this reason; rerolls do not count.
     int diceOf(const Reason& reason) const {
         int n = 0;
-        for (const Event& e : m_events)
-            if (const auto* rolled = std::get_if<Rolled>(&e); rolled && rolled->why == &reason && rolled->rerolled < 0)
-                n += rolled->roll.count;
+        for (const Rolled& rolled : eventsOf<Rolled>(m_events, reason))
+            if (rolled.rerolled < 0)
+                n += rolled.roll.count;
         return n;
     }
     /// In which order pieces first moved or were noted for this reason.
@@ -136,11 +119,13 @@ public:
         std::vector<PieceId> pieces;
         for (const Event& e : m_events) {
             PieceId piece;
-            if (const auto* noted = std::get_if<Noted>(&e); noted && noted->what == &reason)
+            if (reasonOf(e) != &reason)
+                continue;
+            if (const auto* noted = std::get_if<Noted>(&e))
                 piece = noted->piece;
-            if (const auto* moved = std::get_if<PieceMoved>(&e); moved && moved->why == &reason)
+            if (const auto* moved = std::get_if<PieceMoved>(&e))
                 piece = moved->piece;
-            if (const auto* rolled = std::get_if<Rolled>(&e); rolled && rolled->why == &reason)
+            if (const auto* rolled = std::get_if<Rolled>(&e))
                 piece = rolled->piece;
             if (piece && (pieces.empty() || pieces.back() != piece))
                 pieces.push_back(piece);
@@ -148,18 +133,17 @@ public:
         return pieces;
     }
 
-    ScriptedPlayer player;
     int diceLeft = 0;
 
 private:
     /// The pieces are numbered as the list has them: phalanx by phalanx, then the bands.
     PieceId take(const AlalaPiece& piece) {
-        for (int i = 0; i < m_game.opening().pieces(); ++i) {
+        for (int i = 0; i < game().opening().pieces(); ++i) {
             const PieceId id(i);
-            const alala::Profile& profile = m_game.profile(id);
-            const bool same = m_game.piece(id).side == piece.side && m_game.piece(id).type->id == piece.type &&
+            const alala::Profile& profile = game().profile(id);
+            const bool same = game().piece(id).side == piece.side && game().piece(id).type->id == piece.type &&
                               (!profile.isHoplites() || profile.phalanx == piece.phalanx);
-            if (same && !m_table.isPresent(id))
+            if (same && !table().isPresent(id))
                 return id;
         }
         assert(false);
@@ -197,8 +181,6 @@ private:
         return setup;
     }
 
-    alala::AlalaGame m_game;
-    Table m_table;
     std::vector<PieceId> m_units;
     std::vector<Event> m_events;
 };
@@ -218,17 +200,6 @@ inline ScriptedPlayer::Answers taking(int code, PieceId piece) {
         choice.piece = piece;
         return choice;
     };
-}
-inline bool offers(const Request* request, int code) {
-    return request && std::ranges::any_of(request->options, [&](const Option& o) { return o.code == code; });
-}
-using Faces = std::vector<std::uint8_t>;
-inline std::vector<std::uint8_t> faces(int n, int face) {
-    return std::vector<std::uint8_t>(static_cast<std::size_t>(n), static_cast<std::uint8_t>(face));
-}
-inline std::vector<std::uint8_t> operator+(std::vector<std::uint8_t> a, const std::vector<std::uint8_t>& b) {
-    a.insert(a.end(), b.begin(), b.end());
-    return a;
 }
 inline bool near(double a, double b) { return std::abs(a - b) < 1e-3; }
 

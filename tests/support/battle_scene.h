@@ -12,6 +12,14 @@
 
 namespace ephor::testing {
 
+using Faces = std::vector<std::uint8_t>;
+/// `n` dice that show the same face; lists of dice are added up.
+inline Faces faces(int n, int face) { return Faces(static_cast<std::size_t>(n), static_cast<std::uint8_t>(face)); }
+inline Faces operator+(Faces first, const Faces& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
 /// The reason of an event; none where it has none.
 inline const Reason* reasonOf(const Event& event) {
     return std::visit(
@@ -36,7 +44,7 @@ template <typename Kind> std::vector<Kind> eventsOf(const std::vector<Event>& ev
 }
 
 /// Does the request offer this option?
-inline bool offers(const Request* request, std::int16_t code, PieceId piece = {}) {
+inline bool offers(const Request* request, int code, PieceId piece = {}) {
     return request && std::ranges::any_of(request->options, [&](const Option& o) {
                return o.code == code && (!piece || o.piece == piece);
            });
@@ -80,7 +88,7 @@ public:
     ScriptedPlayer player;  ///< answers for both sides
 
     /// Lets the rules do `procedure(play)` with these dice.
-    template <typename Procedure> StepLog play(std::vector<std::uint8_t> faces, Procedure&& procedure) {
+    template <typename Procedure> StepLog play(Faces faces, Procedure&& procedure) {
         ScriptedDice dice(std::move(faces));
         EventLog log;
         playWith(dice, player, std::forward<Procedure>(procedure), &log);

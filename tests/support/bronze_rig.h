@@ -3,6 +3,7 @@
 
 #include "core/rules/men_of_bronze/battle/battle.h"
 #include "core/rules/men_of_bronze/system.h"
+#include "tests/support/battle_scene.h"
 
 #include <functional>
 #include <utility>
@@ -38,7 +39,7 @@ inline Choice quietAnswer(const Request& request) {
 }
 
 /// Units placed by hand. Everything is as at the start of a battle: full Courage, steady, Open Order, no Arete.
-class BronzeRig {
+class BronzeRig : public BattleScene<men_of_bronze::BronzeGame, men_of_bronze::Play> {
 public:
     struct Unit {
         std::string type;
@@ -48,39 +49,22 @@ public:
 
     explicit BronzeRig(std::vector<Unit> units, const men_of_bronze::Options& options = {},
                        std::vector<Terrain> terrain = {}, TableSize size = {72, 48})
-        : m_game(men_of_bronze::system(), setupOf(units, std::move(terrain), size), options),
-          m_table(m_game.opening()) {
+        : BattleScene(std::make_shared<const men_of_bronze::BronzeGame>(
+              men_of_bronze::system(), setupOf(units, std::move(terrain), size), options)) {
         std::array<int, 2> placed{};
         for (const Unit& unit : units) {
-            m_units.push_back(m_game.pieceOf(unit.side, placed[index(unit.side)]++));
-            m_table.apply(PiecePlaced{m_units.back(), unit.pose, nullptr});
+            m_units.push_back(game().pieceOf(unit.side, placed[index(unit.side)]++));
+            table().apply(PiecePlaced{m_units.back(), unit.pose, nullptr});
         }
     }
 
-    const men_of_bronze::BronzeGame& game() const { return m_game; }
-    Table& table() { return m_table; }
-    const Table& table() const { return m_table; }
     /// The unit by the order in which it was given.
     PieceId unit(std::size_t i) const { return m_units[i]; }
-    void set(PieceId unit, men_of_bronze::UnitCounter counter, int to) {
-        m_table.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), nullptr});
-    }
-    void set(Side side, men_of_bronze::SideCounter counter, int to) {
-        m_table.apply(SideCounterSet{side, counter, static_cast<std::int16_t>(to), nullptr});
-    }
-
     /// Plays `procedure` on the table with these dice. Both sides answer alike.
     template <typename Procedure>
     auto play(DiceSource& dice, Procedure&& procedure, const AnsweringPlayer::Answers& answers = quietAnswer,
               Listener* listener = nullptr) {
-        const AnsweringPlayer player(answers);
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&player, &player};
-        conditions.listener = listener;
-        Referee referee(m_game, m_table, conditions, nullptr);
-        men_of_bronze::Play playing{referee, m_game};
-        return std::forward<Procedure>(procedure)(playing);
+        return playWith(dice, AnsweringPlayer(answers), std::forward<Procedure>(procedure), listener);
     }
 
 private:
@@ -98,8 +82,6 @@ private:
         return setup;
     }
 
-    men_of_bronze::BronzeGame m_game;
-    Table m_table;
     std::vector<PieceId> m_units;
 };
 

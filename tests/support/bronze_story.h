@@ -2,8 +2,6 @@
 // came of it.
 #pragma once
 
-#include "core/battle/fight.h"
-#include "core/dice/scripted_dice.h"
 #include "core/rules/men_of_bronze/battle/activation.h"
 #include "core/rules/men_of_bronze/battle/charge.h"
 #include "core/rules/men_of_bronze/battle/end_phase.h"
@@ -11,7 +9,6 @@
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "core/table/geometry.h"
 #include "tests/support/bronze_rig.h"
-#include "tests/support/scripted_player.h"
 
 #include <cmath>
 
@@ -62,34 +59,6 @@ inline Terrain ground(Ground kind, double left, double bottom, double right, dou
 }
 
 inline bool near(Vec p, Vec q) { return length(p - q) < 1e-5; }
-inline bool offers(const Request* request, std::int16_t code, PieceId piece = {}) {
-    return request && std::ranges::any_of(request->options, [&](const Option& o) {
-               return o.code == code && (!piece || o.piece == piece);
-           });
-}
-
-/// The reason of an event; none where it has none.
-inline const Reason* reasonOf(const Event& event) {
-    return std::visit(
-        [](const auto& e) -> const Reason* {
-            if constexpr (requires { e.why; })
-                return e.why;
-            else if constexpr (requires { e.what; })
-                return e.what;
-            else
-                return nullptr;
-        },
-        event);
-}
-
-/// Events of one kind for one reason.
-template <typename Kind> std::vector<Kind> eventsOf(const std::vector<Event>& events, const Reason& reason) {
-    std::vector<Kind> found;
-    for (const Event& event : events)
-        if (const auto* one = std::get_if<Kind>(&event); one && reasonOf(event) == &reason)
-            found.push_back(*one);
-    return found;
-}
 
 /// Index of the first event with the reason; -1 if there is none.
 inline int firstOf(const std::vector<Event>& events, const Reason& reason) {
@@ -140,21 +109,15 @@ public:
         return *this;
     }
 
-    /// Plays a procedure with these dice. `diceLeft` is 0 afterwards where just these were thrown.
+    /// Plays a procedure with these dice. `diceLeft` is 0 afterwards if just these were rolled.
     template <typename Procedure> auto play(std::vector<std::uint8_t> faces, Procedure&& procedure) {
         ScriptedDice dice(std::move(faces));
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&player, &player};
-        conditions.listener = &log;
-        Referee referee(rig.game(), rig.table(), conditions, nullptr);
-        men_of_bronze::Play playing{referee, rig.game()};
         struct AtEnd {
             Story& story;
             ScriptedDice& dice;
             ~AtEnd() { story.diceLeft = dice.left(); }
         } atEnd{*this, dice};
-        return std::forward<Procedure>(procedure)(playing);
+        return rig.playWith(dice, player, std::forward<Procedure>(procedure), &log);
     }
 
     /// One activation phase in which a side holds the Initiative; every unit that the script does not name holds.
@@ -211,14 +174,5 @@ public:
         return rolled.empty() ? -1 : rolled.front().roll.count;
     }
 };
-
-/// `n` dice that show the same face; lists of dice are added up.
-inline std::vector<std::uint8_t> faces(int n, int face) {
-    return std::vector<std::uint8_t>(static_cast<std::size_t>(n), static_cast<std::uint8_t>(face));
-}
-inline std::vector<std::uint8_t> operator+(std::vector<std::uint8_t> first, const std::vector<std::uint8_t>& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
 
 }  // namespace ephor::testing

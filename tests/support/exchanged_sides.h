@@ -10,9 +10,8 @@
 
 namespace ephor::testing {
 
-/// The dice and bids of two generals, each his own. `exchanged`: the first of them leads side B. A `lot` is a die that
-/// names one of things that stand in the order of the sides: both generals have it together, and exchanged it names the
-/// same one of theirs.
+/// The dice and bids of two generals, each their own. `exchanged`: the first of them leads side B. A `lot` is a die that
+/// names one of things in the order of the sides. Both generals share it; exchanged it names the same thing of theirs.
 class Generals {
 public:
     Generals(std::uint64_t seed, bool exchanged, const Reason* lot = nullptr)

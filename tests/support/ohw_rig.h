@@ -1,10 +1,9 @@
 // A board of O/THW Ancients set up by hand, on which a test plays single procedures of the rules.
 #pragma once
 
-#include "core/dice/scripted_dice.h"
 #include "core/rules/ohw/battle/battle.h"
 #include "core/rules/ohw/system.h"
-#include "tests/support/scripted_player.h"
+#include "tests/support/battle_scene.h"
 
 #include <string>
 #include <utility>
@@ -37,44 +36,35 @@ struct OhwField {
 
 /// Units placed by hand; everything else is as at the start of a battle, side A's phase. Nobody has moved, everybody
 /// has full Strength.
-class OhwRig {
+class OhwRig : public BattleScene<ohw::OhwGame, ohw::Play> {
 public:
     explicit OhwRig(const std::vector<StandingUnit>& units, const OhwField& field = {})
-        : m_game(ohw::system(), setupOf(units, field), field.options), m_table(m_game.opening()) {
+        : BattleScene(std::make_shared<const ohw::OhwGame>(ohw::system(), setupOf(units, field), field.options)) {
         std::array<int, 2> placed{};
         for (const StandingUnit& unit : units) {
-            m_units.push_back(m_game.pieceOf(unit.side, placed[index(unit.side)]++));
-            m_table.apply(PiecePlaced{m_units.back(), snapped(m_game.poseOn(unit.square, unit.facing)), nullptr});
+            m_units.push_back(game().pieceOf(unit.side, placed[index(unit.side)]++));
+            place(m_units.back(), game().poseOn(unit.square, unit.facing));
             set(m_units.size() - 1, ohw::General, unit.general ? 1 : 0);
         }
         set(Side::A, ohw::HasPhase, 1);
     }
 
-    const ohw::OhwGame& game() const { return m_game; }
-    const Table& table() const { return m_table; }
     /// The unit by the order in which it was given.
     PieceId unit(std::size_t i) const { return m_units[i]; }
-    Square square(std::size_t i) const { return m_game.squareAt(m_table.body(m_units[i]).pose.centre); }
-    Heading facing(std::size_t i) const { return ohw::headingOf(m_table.body(m_units[i]).pose.facing); }
-    bool stands(std::size_t i) const { return m_table.isPresent(m_units[i]); }
-    int counter(std::size_t i, ohw::UnitCounter counter) const { return m_table.counter(m_units[i], counter); }
-    int counter(Side side, ohw::SideCounter counter) const { return m_table.counter(side, counter); }
-    void set(std::size_t i, ohw::UnitCounter counter, int to) {
-        m_table.apply(CounterSet{m_units[i], counter, static_cast<std::int16_t>(to), nullptr});
-    }
-    void set(Side side, ohw::SideCounter counter, int to) {
-        m_table.apply(SideCounterSet{side, counter, static_cast<std::int16_t>(to), nullptr});
-    }
+    Square square(std::size_t i) const { return game().squareAt(table().body(m_units[i]).pose.centre); }
+    Heading facing(std::size_t i) const { return ohw::headingOf(table().body(m_units[i]).pose.facing); }
+    bool stands(std::size_t i) const { return table().isPresent(m_units[i]); }
+    int counter(std::size_t i, ohw::UnitCounter counter) const { return table().counter(m_units[i], counter); }
+    int counter(Side side, ohw::SideCounter counter) const { return table().counter(side, counter); }
+    using BattleScene::set;
+    void set(std::size_t i, ohw::UnitCounter counter, int to) { set(m_units[i], counter, to); }
     /// Army morale, none of it to be drained yet.
     void setMorale(Side side, int to) {
         for (const ohw::SideCounter counter : {ohw::Morale, ohw::Drained})
             set(side, counter, to);
     }
 
-    /// Who answers for both sides: what a test does not say is answered quietly.
-    ScriptedPlayer player;
-
-    /// Plays `procedure` on the board with these dice. True where all of them were thrown and no more were wanted.
+    /// Plays `procedure` on the board with these dice. True if these were rolled and no more.
     template <typename Procedure>
     bool play(std::vector<std::uint8_t> dice, Procedure&& procedure, Listener* listener = nullptr) {
         ScriptedDice scripted(std::move(dice));
@@ -82,13 +72,7 @@ public:
         return scripted.left() == 0;
     }
     template <typename Procedure> void playWith(DiceSource& dice, Procedure&& procedure, Listener* listener = nullptr) {
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&player, &player};
-        conditions.listener = listener;
-        Referee referee(m_game, m_table, conditions, nullptr);
-        ohw::Play playing(referee, m_game);
-        std::forward<Procedure>(procedure)(playing);
+        BattleScene::playWith(dice, player, std::forward<Procedure>(procedure), listener);
     }
 
 private:
@@ -120,8 +104,6 @@ private:
         return setup;
     }
 
-    ohw::OhwGame m_game;
-    Table m_table;
     std::vector<PieceId> m_units;
 };
 

@@ -1,25 +1,29 @@
 // RULE("DBA-120") as the first line of a test function says which rule it specifies. `packaging/check rules` reads it.
+// A test that fails for several rules names each: RULE("OTW-093", "OTW-094"), at most four.
 #pragma once
 
 #include <QTest>
+#include <initializer_list>
+#include <vector>
 
 namespace ephor::testing {
 
-/// Names the rule when the test has failed.
+/// Names the rules when the test has failed.
 class RuleUnderTest {
 public:
-    explicit RuleUnderTest(const char* id) : m_id(id) {}
+    explicit RuleUnderTest(std::initializer_list<const char*> ids) : m_ids(ids) {}
     RuleUnderTest(const RuleUnderTest&) = delete;
     RuleUnderTest& operator=(const RuleUnderTest&) = delete;
     ~RuleUnderTest() {
         if (QTest::currentTestFailed())
-            qWarning("%s is not followed", m_id);
+            for (const char* id : m_ids)
+                qWarning("%s is not followed", id);
     }
 
 private:
-    const char* m_id;
+    std::vector<const char*> m_ids;
 };
 
 }  // namespace ephor::testing
 
-#define RULE(id) const ephor::testing::RuleUnderTest ruleUnderTest(id)
+#define RULE(...) const ephor::testing::RuleUnderTest ruleUnderTest({__VA_ARGS__})

@@ -1,5 +1,5 @@
-// A player who answers as a test says, by decision; what the test does not say he answers quietly: no, nobody, stay,
-// the first place that is suggested.
+// A player that answers as a test says, by decision. Other questions are answered quietly: no, nobody, stay, the first
+// place that is suggested.
 #pragma once
 
 #include "core/battle/game.h"

@@ -1,9 +1,9 @@
 // A table of the skirmish set up by hand, on which a test plays single procedures of the rules.
 #pragma once
 
-#include "core/dice/scripted_dice.h"
 #include "core/rules/skirmish/battle/battle.h"
 #include "core/rules/skirmish/system.h"
+#include "tests/support/battle_scene.h"
 #include "tests/support/bronze_rig.h"
 #include "tests/support/skirmish_setups.h"
 
@@ -18,7 +18,7 @@ inline Choice plainAnswer(const Request& request) {
 }
 
 /// Figures placed by hand; everything is as at the start of a battle, in turn 1.
-class SkirmishRig {
+class SkirmishRig : public BattleScene<skirmish::SkirmishGame, skirmish::Play> {
 public:
     struct Man {
         std::string type;
@@ -31,7 +31,8 @@ public:
 
     explicit SkirmishRig(const std::vector<Man>& men, const skirmish::Options& options = {},
                          std::vector<Terrain> terrain = {}, TableSize size = {48, 36})
-        : m_game(skirmish::system(), setupOf(men, std::move(terrain), size), options), m_table(m_game.opening()) {
+        : BattleScene(std::make_shared<const skirmish::SkirmishGame>(skirmish::system(),
+                                                                     setupOf(men, std::move(terrain), size), options)) {
         m_figures.resize(men.size());
         int next = 0;
         for (const Side side : bothSides)
@@ -40,44 +41,32 @@ public:
                     if (men[i].side == side && men[i].retinue == retinue)
                         m_figures[i] = PieceId(next++);
         for (std::size_t i = 0; i < men.size(); ++i)
-            m_table.apply(PiecePlaced{m_figures[i], snapped({men[i].at, men[i].facing}), nullptr});
-        m_table.apply(PhaseBegan{1, skirmish::RallyAndMove});
+            place(m_figures[i], {men[i].at, men[i].facing});
+        beginTurn(1);
     }
 
-    const skirmish::SkirmishGame& game() const { return m_game; }
-    const Table& table() const { return m_table; }
     /// The figure by the order in which it was given.
     PieceId man(std::size_t i) const { return m_figures[i]; }
-    const Pose& pose(std::size_t i) const { return m_table.body(m_figures[i]).pose; }
-    void set(std::size_t i, skirmish::FigureCounter counter, int to) {
-        m_table.apply(
-            CounterSet{m_figures[i], static_cast<std::uint8_t>(counter), static_cast<std::int16_t>(to), nullptr});
-    }
+    const Pose& pose(std::size_t i) const { return table().body(m_figures[i]).pose; }
+    using BattleScene::set;
+    void set(std::size_t i, skirmish::FigureCounter counter, int to) { set(m_figures[i], counter, to); }
     void set(Side side, int retinue, skirmish::RetinueCounter counter, int to) {
-        m_table.apply(
-            SideCounterSet{side, skirmish::counterOf(retinue, counter), static_cast<std::int16_t>(to), nullptr});
+        set(side, skirmish::counterOf(retinue, counter), to);
     }
     int counter(Side side, int retinue, skirmish::RetinueCounter counter) const {
-        return skirmish::counterOf(m_table, side, retinue, counter);
+        return skirmish::counterOf(table(), side, retinue, counter);
     }
-    void beginTurn(int turn) { m_table.apply(PhaseBegan{static_cast<std::int16_t>(turn), skirmish::RallyAndMove}); }
+    void beginTurn(int turn) { table().apply(PhaseBegan{static_cast<std::int16_t>(turn), skirmish::RallyAndMove}); }
 
     /// Plays `procedure` on the table with these faces, which must all be used. Both sides answer alike.
     template <typename Procedure>
     void play(std::vector<std::uint8_t> faces, Procedure&& procedure,
               const AnsweringPlayer::Answers& answers = plainAnswer, Listener* listener = nullptr) {
         ScriptedDice dice(std::move(faces));
-        const AnsweringPlayer player(answers);
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&player, &player};
-        conditions.listener = listener;
-        Referee referee(m_game, m_table, conditions, nullptr);
-        skirmish::Play playing{referee, m_game};
-        std::forward<Procedure>(procedure)(playing);
+        playWith(dice, AnsweringPlayer(answers), std::forward<Procedure>(procedure), listener);
         m_diceLeft = dice.left();
     }
-    /// Faces of the last play that were not thrown; negative: so many were missing.
+    /// Faces of the last play that were not rolled; negative: so many more were rolled.
     int diceLeft() const { return m_diceLeft; }
 
 private:
@@ -102,8 +91,6 @@ private:
         return setup;
     }
 
-    skirmish::SkirmishGame m_game;
-    Table m_table;
     std::vector<PieceId> m_figures;
     int m_diceLeft = 0;
 };

@@ -5,8 +5,7 @@
 #include "core/rules/alala/battle/moves.h"
 #include "core/rules/alala/odds/clash.h"
 #include "core/rules/alala/system.h"
-
-#include <functional>
+#include "tests/support/battle_scene.h"
 
 namespace ephor::testing {
 
@@ -26,56 +25,33 @@ struct ClashingSide {
     bool cerberus = false;
 };
 
-/// Answers every question as a quiet player does: the first option, nobody, nothing. Who is asked whether to fight to
-/// the death withdraws.
-class QuietPlayer final : public Player {
-public:
-    By kind() const override { return By::Scripted; }
-    Choice choose(const Request& request, const Position&) const override {
-        Choice choice;
-        if (request.form == Form::Options) {
-            choice.code = request.options.front().code;
-            choice.piece = request.options.front().piece;
-        }
-        if (request.form == Form::OnePiece)
-            choice.piece = request.pieces.first();
-        choice.number = request.lowest;
-        return choice;
-    }
-};
-
-class ClashRig {
+class ClashRig : public BattleScene<alala::AlalaGame, alala::Play> {
 public:
     ClashRig(const std::array<ClashingSide, 2>& sides, const alala::Options& options)
-        : m_game(alala::system(), setupOf(sides), options), m_table(m_game.opening()) {
+        : BattleScene(std::make_shared<const alala::AlalaGame>(alala::system(), setupOf(sides), options)) {
         for (const std::size_t i : {0, 1}) {
             const Side side = i == 0 ? Side::A : Side::B;
-            m_engaged[i] = m_game.pieceOf(side, 0);
-            place(side, sides[i]);
+            m_engaged[i] = game().pieceOf(side, 0);
+            placeUnits(side, sides[i]);
         }
         for (const std::size_t i : {0, 1})
             counters(i, sides[i]);
     }
 
-    const alala::AlalaGame& game() const { return m_game; }
-    const Table& table() const { return m_table; }
     PieceId engaged(std::size_t side) const { return m_engaged[side]; }
 
     /// The clash as the battle sees it.
     std::array<alala::ClashSide, 2> clash() const {
-        return alala::clashSides(m_game, m_table, m_engaged[0], m_engaged[1]);
+        return alala::clashSides(game(), table(), m_engaged[0], m_engaged[1]);
     }
 
-    /// Fights the combat out with these dice and shows the table as it is then; the next fight begins anew.
-    template <typename See> void fight(DiceSource& dice, See&& see) {
-        Table table = m_table;
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&m_quiet, &m_quiet};
-        Referee referee(m_game, table, conditions, nullptr);
-        alala::Play play{referee, m_game};
-        alala::fightOut(play, m_engaged[0], m_engaged[1]);
-        see(table);
+    /// Fights the combat with these dice and passes the table afterwards to `see`. The next fight starts from the same
+    /// table.
+    template <typename See> void fight(DiceSource& dice, See&& see) const {
+        ClashRig fought = *this;
+        fought.playWith(dice, fought.player,
+                        [&](alala::Play& play) { alala::fightOut(play, m_engaged[0], m_engaged[1]); });
+        see(fought.table());
     }
 
 private:
@@ -116,51 +92,44 @@ private:
         return setup;
     }
 
-    void place(Side side, const ClashingSide& given) {
+    void placeUnits(Side side, const ClashingSide& given) {
         const Vec facing = alala::towardsEnemy(side);
-        const PieceId first = m_game.pieceOf(side, 0);
+        const PieceId first = game().pieceOf(side, 0);
         const auto put = [&](PieceId piece, double aside, double behind) {
-            const Footprint size = m_table.body(piece).size;
+            const Footprint size = table().body(piece).size;
             const Vec at = middle + rightOf(facing) * aside - facing * (behind + size.depth / 2);
-            m_table.apply(PiecePlaced{piece, snapped({at, facing}), nullptr});
+            place(piece, {at, facing});
         };
         put(first, 0, 0);
-        const Footprint size = m_table.body(first).size;
+        const Footprint size = table().body(first).size;
         const bool bands = given.type != "hoplite";
         for (int n = 0; n < given.supportLeft + given.supportRight; ++n) {
             const bool left = n < given.supportLeft;
             const int step = (left ? n : n - given.supportLeft) + 1;
             // Eager, so that what they see does not make them flee in their turn.
-            m_table.apply(CounterSet{m_game.pieceOf(side, n + 1), alala::Aggression,
-                                     static_cast<std::int16_t>(alala::Level::Eager), nullptr});
-            put(m_game.pieceOf(side, n + 1), bands ? 0 : (left ? -step : step) * size.frontage,
+            set(game().pieceOf(side, n + 1), alala::Aggression, static_cast<int>(alala::Level::Eager));
+            put(game().pieceOf(side, n + 1), bands ? 0 : (left ? -step : step) * size.frontage,
                 bands ? size.depth + n * 2.0 : 0);
         }
     }
 
     void counters(std::size_t i, const ClashingSide& given) {
-        const PieceId unit = m_engaged[i];
-        const auto set = [&](alala::UnitCounter counter, int to) {
-            m_table.apply(CounterSet{unit, counter, static_cast<std::int16_t>(to), nullptr});
-        };
-        set(alala::Striking, 1);
-        set(alala::Opponent, 1 + static_cast<int>(m_engaged[1 - i].index()));
-        set(alala::SectorIs, static_cast<int>(alala::Sector::Front));
-        set(alala::LostHead, given.lost);
-        set(alala::Points, given.disorder);
-        set(alala::ImpetusIs, static_cast<int>(given.impetus));
-        set(alala::Leader, given.leader);
+        const auto put = [&](alala::UnitCounter counter, int to) { set(m_engaged[i], counter, to); };
+        put(alala::Striking, 1);
+        put(alala::Opponent, 1 + static_cast<int>(m_engaged[1 - i].index()));
+        put(alala::SectorIs, static_cast<int>(alala::Sector::Front));
+        put(alala::LostHead, given.lost);
+        put(alala::Points, given.disorder);
+        put(alala::ImpetusIs, static_cast<int>(given.impetus));
+        put(alala::Leader, given.leader);
         if (given.type == "hoplite") {
-            set(alala::Aggression, static_cast<int>(given.level));
-            set(alala::Unformed, given.unformed ? 1 : 0);
+            put(alala::Aggression, static_cast<int>(given.level));
+            put(alala::Unformed, given.unformed ? 1 : 0);
         } else {
-            set(alala::Blessing, given.cerberus ? alala::Cerberus : 0);
+            put(alala::Blessing, given.cerberus ? alala::Cerberus : 0);
         }
     }
 
-    alala::AlalaGame m_game;
-    Table m_table;
-    QuietPlayer m_quiet;
     std::array<PieceId, 2> m_engaged;
 };
 

@@ -1,4 +1,4 @@
-// After Combat Moves: every fight has its own, also where somebody is run into meanwhile (ALA-143, ALA-230).
+// After Combat Moves: every fight has its own, also when another unit runs into one of the two.
 #include "core/ai/computer_players.h"
 #include "core/battle/fight.h"
 #include "core/dice/fast_dice.h"
@@ -28,7 +28,7 @@ ArmyList sample(const char* name) {
         .list.value_or(ArmyList());
 }
 
-/// Results of fights that nobody has followed up when the next turn wipes them off, though both still stand.
+/// Counts results of fights that the next turn clears before anybody has moved, although both units are present.
 class Forgotten final : public Listener {
 public:
     void heard(int, const Event& event) override {

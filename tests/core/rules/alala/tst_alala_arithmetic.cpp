@@ -1,7 +1,9 @@
 #include "core/rules/alala/battle/formulas.h"
 #include "core/rules/alala/reasons.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
+#include <functional>
 
 using namespace ephor;
 using namespace ephor::alala;
@@ -37,8 +39,8 @@ class AlalaArithmeticTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-003, ALA-004
     void anAverageDieShowsTwoToFive() {
+        RULE("ALA-003", "ALA-004");
         int sum = 0;
         for (int die = 1; die <= 6; ++die)
             sum += averageDie(die);
@@ -47,8 +49,8 @@ private Q_SLOTS:
         QCOMPARE(averageDie(6), 5);
     }
 
-    // ALA-194 to ALA-208
     void combatDiceAreCountedLineByLine() {
+        RULE("ALA-194");
         QCOMPARE(diceOf(hoplites()), 10);
         QCOMPARE(diceOf(hoplites(13)), 6);
         CombatSide side = hoplites();
@@ -68,8 +70,32 @@ private Q_SLOTS:
         QCOMPARE(diceOf(side, {.flankChainUnlimited = true}), dice.total() + 3);
     }
 
-    // ALA-195, ALA-198, ALA-208
+    void eachReasonForCombatDiceCounts_data() {
+        QTest::addColumn<CombatSide>("side");
+        QTest::addColumn<int>("more");
+        const auto row = [](const char* rule, int more, const std::function<void(CombatSide&)>& change) {
+            CombatSide side = hoplites();
+            change(side);
+            QTest::newRow(rule) << side << more;
+        };
+        row("ALA-195", -4, [](CombatSide& side) { side.disorder = 2; });
+        row("ALA-196", 4, [](CombatSide& side) { side.level = Level::Eager; });
+        row("ALA-197", 2, [](CombatSide& side) { side.level = Level::Ready; });
+        row("ALA-198", -4, [](CombatSide& side) { side.level = Level::Shaken; });
+        row("ALA-199", 1, [](CombatSide& side) { side.ground = true; });
+        row("ALA-200", 2, [](CombatSide& side) { side.pursued = true; });
+        row("ALA-203", 2, [](CombatSide& side) { side.supportLeft = 1; });
+        row("ALA-204", 3, [](CombatSide& side) { side.supportLeft = 2; });
+        row("ALA-205", 1, [](CombatSide& side) { side.shieldlessSupport = true; });
+        row("ALA-206", 4, [](CombatSide& side) { side.depth = 2; });
+    }
+    void eachReasonForCombatDiceCounts() {
+        QFETCH(CombatSide, side);
+        QFETCH(int, more);
+        QCOMPARE(diceOf(side), diceOf(hoplites()) + more);
+    }
     void atLeastOneDieIsRolled() {
+        RULE("ALA-208");
         CombatSide side = hoplites(6);
         side.level = Level::Shaken;
         side.disorder = 3;
@@ -79,8 +105,8 @@ private Q_SLOTS:
         QCOMPARE(dice.lines().back().amount, 8);
     }
 
-    // ALA-200 to ALA-202, ALA-217 to ALA-219, ALA-261
     void bandsHaveTheirOwnDice() {
+        RULE("ALA-202", "ALA-217", "ALA-219", "ALA-261");
         CombatSide side = band("psiloi");
         side.charged = true;
         side.supportLeft = 3;  // hoplites never support bands
@@ -102,8 +128,8 @@ private Q_SLOTS:
         QCOMPARE(diceOf(supported), 3 + 2);
     }
 
-    // ALA-206, ALA-207
     void deepPhalanxesCountAsTheOptionSays() {
+        RULE("ALA-206", "ALA-207");
         for (const auto& [depth, position, literal, unlimited] :
              {std::array{1, 0, 0, 0}, std::array{2, 4, 4, 4}, std::array{3, 5, 4, 5}, std::array{4, 6, 5, 6},
               std::array{5, 6, 6, 7}, std::array{8, 6, 6, 10}}) {
@@ -113,8 +139,8 @@ private Q_SLOTS:
         }
     }
 
-    // ALA-119, ALA-121, ALA-209 to ALA-211
     void formedHoplitesHitOnFive() {
+        RULE("ALA-119", "ALA-209", "ALA-210", "ALA-211");
         QCOMPARE(hitsOn(hoplites()), 5);
         CombatSide side = hoplites();
         side.unformed = true;
@@ -134,8 +160,8 @@ private Q_SLOTS:
         QCOMPARE(automaticHits(side), 1);
     }
 
-    // ALA-035, ALA-214, ALA-215, ALA-217
     void onlySteadyNeighboursSupport() {
+        RULE("ALA-035", "ALA-214", "ALA-215", "ALA-217");
         Supporter friendly;
         QVERIFY(maySupport(friendly, Arm::Hoplite));
         for (bool Supporter::* fault : {&Supporter::shaken, &Supporter::engagedElsewhere}) {
@@ -155,67 +181,86 @@ private Q_SLOTS:
         QVERIFY(!maySupport(friendly, Arm::Skirmisher));
     }
 
-    // ALA-164 to ALA-169
     void shootingDiceFollowTheClass() {
+        RULE("ALA-164", "ALA-165", "ALA-166", "ALA-167");
         const Troops psiloi = troopsNamed("psiloi", {});
         QCOMPARE(shootingDice(psiloi, 6, {}).total(), 6);
         QCOMPARE(shootingDice(psiloi, 6, {true, true, true}).total(), 4);
-        QCOMPARE(shootingDice(psiloi, 6, {true, false, true}).total(), 6);  // unformed: no wall of shields
+        QCOMPARE(shootingDice(psiloi, 6, {true, false, true}).total(), 6);  // unformed hoplites have no wall of shields
         QCOMPARE(shootingDice(psiloi, 6, {true, true, false}).total(), 6);
-        QCOMPARE(shootingDice(psiloi, 1, {true, true, true}).total(), 1);
         QCOMPARE(shootingDice(troopsNamed("thessalian", {}), 9, {}).total(), 4);
         QCOMPARE(shootingDice(troopsNamed("hamippoi", {}), 6, {}).total(), 7);
     }
 
-    // ALA-187
+    void atLeastOneDieIsShot() {
+        RULE("ALA-168");
+        QCOMPARE(shootingDice(troopsNamed("psiloi", {}), 1, {true, true, true}).total(), 1);
+    }
     void aFreeHackIsOfThoseInContact() {
+        RULE("ALA-187");
         QCOMPARE(freeHackDice(6, 20, {}), 6);
         QCOMPARE(freeHackDice(6, 20, {.freeHackAllMen = true}), 20);
     }
 
-    // ALA-127 to ALA-133, ALA-252
-    void moveDiceFollowTheGait() {
+    void anOrdinaryMoveHasTheDiceThatAreChosen() {
+        RULE("ALA-127", "ALA-128", "ALA-129");
         const Troops foot = troopsNamed("hoplite", {});
         const Troops horse = troopsNamed("cavalry", {});
         QVERIFY((moveDice(foot, Gait::Ordinary, 1, true) == MoveDice{1, 0, 0}));
-        QVERIFY((moveDice(foot, Gait::Ordinary, 2, true, true) == MoveDice{2, 0, 2}));
         QVERIFY((moveDice(horse, Gait::Ordinary, 3, true) == MoveDice{2, 1, 0}));
+    }
+    void theFirstFlightHasAllDiceAndAnInchForEach() {
+        RULE("ALA-130", "ALA-131", "ALA-AMB-059");
+        const Troops horse = troopsNamed("cavalry", {});
         QVERIFY((moveDice(horse, Gait::FirstFlight, 0, true) == MoveDice{2, 1, 3}));
-        QVERIFY((moveDice(horse, Gait::FirstFlight, 0, false) == MoveDice{2, 0, 2}));  // ALA-AMB-059
-        QVERIFY((moveDice(foot, Gait::FirstFlight, 0, true) == MoveDice{2, 0, 2}));
+        QVERIFY((moveDice(horse, Gait::FirstFlight, 0, false) == MoveDice{2, 0, 2}));
+        QVERIFY((moveDice(troopsNamed("hoplite", {}), Gait::FirstFlight, 0, true) == MoveDice{2, 0, 2}));
+    }
+    void laterFlightsAndPursuitsHaveNoMoreInches() {
+        RULE("ALA-132");
+        const Troops foot = troopsNamed("hoplite", {});
         QVERIFY((moveDice(foot, Gait::LaterFlight, 0, true) == MoveDice{2, 0, 0}));
         QVERIFY((moveDice(foot, Gait::Pursuit, 0, true, true) == MoveDice{2, 0, 0}));
+    }
+    void theShoutLengthensAnOrdinaryMoveOfAllButSpartans() {
+        RULE("ALA-252");
+        QVERIFY((moveDice(troopsNamed("hoplite", {}), Gait::Ordinary, 2, true, true) == MoveDice{2, 0, 2}));
         QVERIFY(!hearsShout(true) && hearsShout(false));
     }
-
-    // ALA-122, ALA-135 to ALA-138
-    void fivesTireHoplitesAndSixesThessalians() {
+    void fivesTireFormedHoplitesAlone() {
+        RULE("ALA-122", "ALA-135", "ALA-138");
         const Troops foot = troopsNamed("hoplite", {});
         QCOMPARE(moved(foot, true, faces({5, 5}), 2).tired, 2);
         QCOMPARE(moved(foot, true, faces({5, 5}), 2).inches, 12);
         QCOMPARE(moved(foot, false, faces({5, 5}), 0).tired, 0);
+        QCOMPARE(moved(troopsNamed("cavalry", {}), false, faces({5, 5, 6}), 0).tired, 0);
+        QCOMPARE(moved(troopsNamed("peltast", {}), false, faces({5, 5}), 0).tired, 0);
+    }
+    void sixesTireThessalians() {
+        RULE("ALA-136");
+        QCOMPARE(moved(troopsNamed("thessalian", {}), false, faces({5, 5, 6}), 0).tired, 1);
+    }
+    void aFormedUnitOfGradeAMayEaseOffOneFive() {
+        RULE("ALA-137");
+        const Troops foot = troopsNamed("hoplite", {});
         QCOMPARE(moved(foot, true, faces({5, 5}), 0, true).tired, 1);
         QCOMPARE(moved(foot, true, faces({5, 5}), 0, true).inches, 9);
         QCOMPARE(moved(foot, true, faces({4, 4}), 0, true).inches, 8);
-        QCOMPARE(moved(troopsNamed("thessalian", {}), false, faces({5, 5, 6}), 0).tired, 1);
-        QCOMPARE(moved(troopsNamed("cavalry", {}), false, faces({5, 5, 6}), 0).tired, 0);
-        QCOMPARE(moved(troopsNamed("peltast", {}), false, faces({5, 5}), 0).tired, 0);
         QVERIFY(mayEase(foot, true, Grade::A, faces({5, 3})));
         QVERIFY(!mayEase(foot, true, Grade::A, faces({4, 3})));
         QVERIFY(!mayEase(foot, true, Grade::B, faces({5, 3})));
         QVERIFY(!mayEase(foot, false, Grade::A, faces({5, 3})));
     }
-
-    // ALA-116, ALA-117, ALA-144, ALA-146, ALA-147
     void manoeuvresDisorder() {
+        RULE("ALA-116", "ALA-117", "ALA-146", "ALA-147");
         QCOMPARE(disordered(2, 3), 3);
         QCOMPARE(disordered(0, 2), 2);
         QCOMPARE(wheelDisorder(Grade::C).gain, 3);
         QVERIFY(factsOf(Grade::B).steps && !factsOf(Grade::C).steps);
     }
 
-    // ALA-122, ALA-139, ALA-140
     void groundHindersByClass() {
+        RULE("ALA-122", "ALA-139", "ALA-140");
         const Troops foot = troopsNamed("hoplite", {});
         const Troops horse = troopsNamed("cavalry", {});
         const Troops light = troopsNamed("psiloi", {});
@@ -228,8 +273,8 @@ private Q_SLOTS:
         QVERIFY(!goingDisorder(Going::Impassable, light, false).legal);
     }
 
-    // ALA-149, ALA-150
-    void whoPassesThroughWhomPaysForIt() {
+    void passagesOfLinesCostDisorder() {
+        RULE("ALA-149", "ALA-150");
         const Troops foot = troopsNamed("hoplite", {});
         const Troops light = troopsNamed("psiloi", {});
         const Troops horse = troopsNamed("cavalry", {});
@@ -247,8 +292,8 @@ private Q_SLOTS:
         QCOMPARE(passage({thessalians, false, false, false}, {horse, false, true, false}).passer, 0);
     }
 
-    // ALA-026, ALA-027, ALA-028, ALA-029, ALA-030
     void aStackLosesItsFrontFirst() {
+        RULE("ALA-027", "ALA-028", "ALA-030");
         Stack stack;
         stack.count = 3;
         stack.initial = stack.live = {20, 20, 20};
@@ -268,8 +313,8 @@ private Q_SLOTS:
         QVERIFY(belowHalf(9, 20) && !belowHalf(10, 20) && belowHalf(4, 9));
     }
 
-    // ALA-185, ALA-186, ALA-237
     void aMissedChargerNeverStopsShortOfWhereItsTargetStood() {
+        RULE("ALA-185", "ALA-186", "ALA-237");
         QCOMPARE(chaseInches(4, 3, {}), 4.0);
         QCOMPARE(chaseInches(4, 6, {}), 6.0);
         QCOMPARE(chaseInches(4, 3, {.chaseFromContact = true}), 7.0);

@@ -8,6 +8,7 @@
 #include "core/rules/alala/battle/phalanx_phase.h"
 #include "core/rules/alala/battle/supports.h"
 #include "tests/support/alala_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -34,7 +35,7 @@ ScriptedPlayer::Answers die(int number) {
     };
 }
 /// A roll of side A's unit.
-Roll thrown(AlalaStory& s, RollKind kind, Faces dice, int count) {
+Roll rolledBy(AlalaStory& s, RollKind kind, Faces dice, int count) {
     Roll roll;
     s.play(std::move(dice),
            [&](Play& p) { roll = rollDice(p, diceFor(p, s.unit(0), count, why::combatDice, 5), kind); });
@@ -47,8 +48,8 @@ class TestAlalaCards : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-065, ALA-243, ALA-244: eighteen cards, drawn without putting back
     void thePackIsDrawnOnce() {
+        RULE("ALA-065", "ALA-243", "ALA-244");
         AlalaStory s = two();
         QCOMPARE(packLeft(s.table()), 18);
         s.play({}, [&](Play& p) {
@@ -60,25 +61,26 @@ private Q_SLOTS:
         QCOMPARE(s.table().counter(Side::A, HandSize), std::int16_t{9});  // retained
         QCOMPARE(s.table().counter(Side::B, HandSize), std::int16_t{2});  // given to the enemy
     }
-    // ALA-245, ALA-247: one die of an own roll, and the card is gone
-    void agathaTycheThrowsOneDieAgain() {
+    // The card is then discarded.
+    void agathaTycheRollsOneDieAgain() {
+        RULE("ALA-245", "ALA-247");
         AlalaStory s = two();
         s.holding(Side::A, Card::AgathaTyche).on(UseCard, die(1));
-        const Roll roll = thrown(s, RollKind::Plain, {1, 2, 6}, 2);
+        const Roll roll = rolledBy(s, RollKind::Plain, {1, 2, 6}, 2);
         QCOMPARE(roll[0], 1);
         QCOMPARE(roll[1], 6);
         QVERIFY(!holds(s.table(), Side::A, Card::AgathaTyche));
         QCOMPARE(s.table().counter(Side::A, HandSize), std::int16_t{0});
         QVERIFY(s.player.last(UseCard)->secret);
     }
-    // ALA-248
     void goodOmensGiveHeart() {
+        RULE("ALA-248");
         AlalaStory s = two();
         draws(s, Card::GoodOmens);
         QCOMPARE(s.levelOf(0), Level::Ready);
     }
-    // ALA-249: the enemy chooses
     void badOmensTakeHeart() {
+        RULE("ALA-249");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::A, 50, 15), hoplites(Side::B, 30, 40)});
         Side asked = Side::A;
         s.on(BadOmens, [&](const Request& r) {
@@ -91,16 +93,17 @@ private Q_SLOTS:
         QCOMPARE(asked, Side::B);
         QCOMPARE(s.levelOf(1), Level::Shaken);
     }
-    // ALA-250: it does nothing but lie in the hand
     void plumageOnlyShowsInTheNumberOfCards() {
+        RULE("ALA-250");
         AlalaStory s = two();
         draws(s, Card::BeautifulPlumage);
         QCOMPARE(s.table().counter(Side::A, HandSize), std::int16_t{1});
-        thrown(s, RollKind::Combat, {1, 1}, 2);
+        rolledBy(s, RollKind::Combat, {1, 1}, 2);
         QCOMPARE(s.player.times(UseCard), 0);
     }
-    // ALA-246, ALA-251, ALA-254: up to three dice, of the right kind of roll
-    void apolloAndAresMendTheirOwnThrows() {
+    // Up to three dice of the right kind of roll.
+    void apolloAndAresMendTheirOwnKindOfRoll() {
+        RULE("ALA-246", "ALA-251", "ALA-254");
         for (const bool apollo : {true, false}) {
             AlalaStory s = two();
             s.holding(Side::A, apollo ? Card::Apollo : Card::Ares);
@@ -111,15 +114,16 @@ private Q_SLOTS:
                 choice.number = next++;
                 return choice;
             });
-            thrown(s, apollo ? RollKind::Combat : RollKind::Volley, faces(4, 1), 4);
+            rolledBy(s, apollo ? RollKind::Combat : RollKind::Volley, faces(4, 1), 4);
             QCOMPARE(next, 0);
-            const Roll roll = thrown(s, apollo ? RollKind::Volley : RollKind::Combat, faces(4, 1) + faces(3, 6), 4);
+            const Roll roll = rolledBy(s, apollo ? RollKind::Volley : RollKind::Combat, faces(4, 1) + faces(3, 6), 4);
             QCOMPARE(roll.atLeast(6), 3);
             QCOMPARE(next, 3);
         }
     }
-    // ALA-252, DEC-16: two inches more, but not for Spartans
+    // Not that of Spartans.
     void theShoutCarriesThePhalanxFarther() {
+        RULE("ALA-252");
         for (const char* grade : {"B", "A"}) {
             AlalaStory s({hoplites(Side::A, 30, 15, grade), hoplites(Side::B, 30, 45)});
             s.keen(0)
@@ -131,8 +135,9 @@ private Q_SLOTS:
             QVERIFY(!holds(s.table(), Side::A, Card::Alala));
         }
     }
-    // ALA-253, DEC-14: skirmishers near free hoplites, never cavalry
+    // Cavalry is no target.
     void ekdromoiDriveSkirmishersOff() {
+        RULE("ALA-253");
         for (const char* grade : {"B", "A"}) {
             AlalaStory s({hoplites(Side::A, 30, 15, grade), hoplites(Side::B, 60, 45), band(Side::B, "psiloi", 30, 19),
                           band(Side::B, "cavalry", 38, 18)});
@@ -146,26 +151,27 @@ private Q_SLOTS:
         far.holding(Side::A, Card::Ekdromoi).play({}, [](Play& p) { offerEkdromoi(p); });
         QCOMPARE(far.player.times(PlayEkdromoi), 0);
     }
-    // ALA-255, ALA-263
     void athenaAndZeusChangeARating() {
+        RULE("ALA-255", "ALA-263");
         AlalaStory s = two();
         draws(s, Card::Athena);
         QCOMPARE(s.counter(0, Leader), 4);
         draws(s, Card::AngerOfZeus);
         QCOMPARE(s.counter(0, Leader), 3);
     }
-    // ALA-256, DEC-12: kept by the enemy against the drawer
+    // The enemy keeps the card.
     void hubrisForcesADieOfTheDrawer() {
+        RULE("ALA-256");
         AlalaStory s = two();
         draws(s, Card::Hubris);
         QVERIFY(holds(s.table(), Side::B, Card::Hubris));
         s.on(UseHubris, die(0));
-        const Roll roll = thrown(s, RollKind::Plain, {6, 6, 1}, 2);
+        const Roll roll = rolledBy(s, RollKind::Plain, {6, 6, 1}, 2);
         QCOMPARE(roll[0], 1);
         QCOMPARE(s.player.last(UseHubris)->question.side, Side::B);
     }
-    // ALA-257, ALA-260, DEC-13
     void eliteBandsActAsTheirOwnerWishes() {
+        RULE("ALA-257", "ALA-260");
         for (const bool horse : {true, false}) {
             AlalaStory s({hoplites(Side::A, 60, 5), hoplites(Side::B, 60, 45),
                           band(Side::A, horse ? "cavalry" : "peltast", 30, 15)});
@@ -179,8 +185,9 @@ private Q_SLOTS:
             QCOMPARE(alala::control(s.table(), s.unit(2)), Control::Free);
         }
     }
-    // ALA-258: once, all dice of the chosen unit's roll
+    // It rerolls all dice of one roll of the chosen unit.
     void theGodsWatchOverAUnit() {
+        RULE("ALA-258");
         AlalaStory s = two();
         s.on(ChooseBlessed, [&](const Request&) {
             Choice choice;
@@ -190,11 +197,11 @@ private Q_SLOTS:
         draws(s, Card::GodsWatchOver);
         QCOMPARE(s.counter(0, Blessing), static_cast<int>(GodsWatch));
         s.on(UseCard, taking(code::yes));
-        QCOMPARE(thrown(s, RollKind::Combat, faces(5, 1) + faces(5, 6), 5).atLeast(6), 5);
+        QCOMPARE(rolledBy(s, RollKind::Combat, faces(5, 1) + faces(5, 6), 5).atLeast(6), 5);
         QCOMPARE(s.counter(0, Blessing), 0);
     }
-    // ALA-259, DEC-15
     void heavyArmourWeighsTheDrawersMenDown() {
+        RULE("ALA-259");
         AlalaStory s = two();
         draws(s, Card::HeavyArmour);
         QVERIFY(holds(s.table(), Side::B, Card::HeavyArmour));
@@ -203,8 +210,9 @@ private Q_SLOTS:
         QCOMPARE(s.disorder(0), 1);
         QVERIFY(!holds(s.table(), Side::B, Card::HeavyArmour));
     }
-    // ALA-261: a die in every combat in which it charges
+    // One die in every combat in which the unit charges.
     void cerberusRunsWithTheHorse() {
+        RULE("ALA-261");
         AlalaStory s = two();
         s.on(ChooseBlessed, [&](const Request&) {
             Choice choice;
@@ -216,15 +224,16 @@ private Q_SLOTS:
         s.with(2, ImpetusIs, static_cast<int>(Impetus::Charged));
         QCOMPARE(combatDice(combatSide(s.game(), s.table(), s.unit(2), s.unit(3)), {}).total(), still + 2 + 1);
     }
-    // ALA-262
     void jealousLeadersDiceForHonour() {
+        RULE("ALA-262");
         AlalaStory s({hoplites(Side::A, 30, 15, "B", 0), hoplites(Side::A, 50, 15, "B", 1), hoplites(Side::B, 30, 40)});
         draws(s, Card::JealousLeaders, {4, 4, 2, 5});
         QCOMPARE(s.counter(0, Leader), 2);
         QCOMPARE(s.counter(1, Leader), 4);
     }
-    // ALA-244, ALA-250: what-ifs know how many cards the enemy keeps, not which
+    // A what-if knows how many cards the enemy holds, but not which.
     void aWhatIfDealsTheEnemysHandAnew() {
+        RULE("ALA-244", "ALA-250");
         AlalaStory s = two();
         const auto pack = othismosPack();
         s.holding(Side::B, Card::Ares).holding(Side::B, Card::Hubris).holding(Side::A, Card::Apollo);
@@ -240,14 +249,15 @@ private Q_SLOTS:
             FastDice dice(seed);
             s.game().redeal(table, Side::A, dice);
             QCOMPARE(packLeft(table), packLeft(s.table()));
-            QVERIFY(holds(table, Side::B, Card::Hubris));  // A drew that one himself
+            QVERIFY(holds(table, Side::B, Card::Hubris));  // A drew that one
             QVERIFY(holds(table, Side::A, Card::Apollo) && !holds(table, Side::B, Card::Apollo));
             ares += holds(table, Side::B, Card::Ares) ? 1 : 0;
         }
         QVERIFY(ares > 20 && ares < 90);  // one of eight that are kept and unseen: 50, sigma 6.6
     }
-    // ALA-244, ALA-250: also where the what-if begins with a roll, after which the enemy would use his card
-    void aWhatIfThatBeginsWithAThrowDealsTheHandBeforeIt() {
+    // The enemy could use a card after that roll.
+    void aWhatIfThatBeginsWithARollDealsTheHandBeforeIt() {
+        RULE("ALA-244", "ALA-250");
         AlalaStory s = two();
         s.holding(Side::B, Card::Ares);
         const int c = PackLow;
@@ -275,8 +285,8 @@ private Q_SLOTS:
         QVERIFY2(offered > 20 && offered < 130,
                  qPrintable(QString::number(offered)));  // where Ares or Agatha Tyche is dealt
     }
-    // ALA-244: the log does not say what was drawn
     void theDrawIsSecret() {
+        RULE("ALA-244");
         AlalaStory s = two();
         s.play({7}, [&](Play& p) { invoke(p, s.unit(0)); });
         QVERIFY(std::ranges::any_of(s.events(), [](const Event& e) {
@@ -286,8 +296,8 @@ private Q_SLOTS:
         for (const int hidden : {HandLow, HandHigh, PackLow, PackHigh})
             QVERIFY(battleInfo().sideCounters[static_cast<std::size_t>(hidden)].shown == CounterInfo::Shown::Never);
     }
-    // ALA-084 to ALA-089, ALA-091: the whole of a deployment
     void armiesDeployByCardsPhalanxesFirst() {
+        RULE("ALA-083", "ALA-085", "ALA-087", "ALA-091");
         Pcg32 draw(5, 5);
         for (int n = 0; n < 60; ++n) {
             Setup setup;
@@ -324,7 +334,7 @@ private Q_SLOTS:
                     } else if (placed->piece == battle.phalanxOf(placed->piece).line.front()) {
                         ++items[index(side)];
                     }
-                    for (const Vec corner : corners(table.body(placed->piece)))  // ALA-083
+                    for (const Vec corner : corners(table.body(placed->piece)))
                         QVERIFY(side == Side::A ? corner.y <= 15 + tolerance : corner.y >= 33 - tolerance);
                 }
             }
@@ -334,8 +344,8 @@ private Q_SLOTS:
             }
         }
     }
-    // ALA-086: from one wing to the other
     void theLineIsDeployedFromOneWing() {
+        RULE("ALA-086");
         AlalaStory s({hoplites(Side::A, 50, 15, "B", 0), hoplites(Side::A, 20, 15, "B", 1), hoplites(Side::B, 30, 40)});
         Table table = s.game().opening();
         table.apply(SideCounterSet{Side::A, FirstWing, 1 + code::fromRight, nullptr});
@@ -353,8 +363,8 @@ private Q_SLOTS:
         choice.pose = {{30, 10}, {1, 0}};
         QCOMPARE(checkPlace(s.game(), table, request, choice), &why::facesEnemy);
     }
-    // ALA-088, ALA-089, ALA-AMB-047
     void aJokerBringsTerrainSixInchesFromTheEnemy() {
+        RULE("ALA-088", "ALA-089", "ALA-AMB-047");
         AlalaStory s({hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
         Request request;
         request.question.side = Side::A;

@@ -1,5 +1,6 @@
 #include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/odds/combat_odds.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <cmath>
@@ -24,8 +25,8 @@ class AlalaChancesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-212, ALA-222: two dice against one, by enumeration
-    void outcomesAgreeWithEveryThrow() {
+    void outcomesAgreeWithEveryRoll() {
+        RULE("ALA-212", "ALA-222");
         std::array<double, 5> counted{};
         for (int a = 1; a <= 6; ++a)
             for (int b = 1; b <= 6; ++b)
@@ -41,8 +42,8 @@ private Q_SLOTS:
         QVERIFY(near(other[Outcome::SetBack], chances[Outcome::Success]));
     }
 
-    // ALA-067 to ALA-070
     void leadersOutliveMostRisks() {
+        RULE("ALA-068", "ALA-069", "ALA-070");
         const Chances once = leaderChances(3, 1, false);
         QVERIFY(near(once[3], 5.0 / 6) && near(once[0], 1.0 / 36) && near(once[1], 2.0 / 36) &&
                 near(once[2], 3.0 / 36));

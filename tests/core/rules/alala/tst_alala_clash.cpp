@@ -3,6 +3,7 @@
 #include "core/rules/alala/reasons.h"
 #include "tests/core/rules/alala/clash_rig.h"
 #include "tests/support/effort.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <algorithm>
@@ -127,7 +128,7 @@ class AlalaClashTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-048, ALA-067 to ALA-070, ALA-194 to ALA-212, ALA-222 to ALA-229: by the battle's own procedure, its own dice
+    // The battle's own procedure fights them with its own dice.
     void exactChancesAgreeWithCombatsFoughtOut() {
         Draw draw(479);
         FastDice dice(2026);
@@ -176,8 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    // ALA-212, ALA-222: a million clashes of each situation, rolled with the battle's dice
-    void exactChancesAgreeWithSampledThrows() {
+    void exactChancesAgreeWithSampledRolls() {
         Draw draw(362);
         FastDice dice(431);
         std::array<std::uint8_t, Roll::most> faces{};
@@ -192,12 +192,12 @@ private Q_SLOTS:
             for (int sample = 0; sample < samples; ++sample) {
                 std::array<int, 2> hits{};
                 for (const std::size_t i : {0, 1}) {
-                    const CombatDice& thrown = exact.rolls[i];
-                    const std::span<std::uint8_t> some(faces.data(), static_cast<std::size_t>(thrown.dice));
+                    const CombatDice& roll = exact.rolls[i];
+                    const std::span<std::uint8_t> some(faces.data(), static_cast<std::size_t>(roll.dice));
                     dice.draw(6, some);
-                    hits[i] = thrown.automatic;
+                    hits[i] = roll.automatic;
                     for (const std::uint8_t face : some)
-                        hits[i] += face >= thrown.need ? 1 : 0;
+                        hits[i] += face >= roll.need ? 1 : 0;
                 }
                 ++counts[static_cast<std::size_t>(outcomeOf(hits[0] - hits[1]))];
             }
@@ -233,8 +233,8 @@ private Q_SLOTS:
         }
     }
 
-    // ALA-030 to ALA-032
-    void whoFallsBelowHalfRetiresUnlessHeStandsToTheDeath() {
+    void aUnitBelowHalfRetiresUnlessItStandsToTheDeath() {
+        RULE("ALA-030", "ALA-031", "ALA-032");
         ClashSide weak;
         weak.combat.troops = troopsNamed("hoplite", {});
         weak.combat.men = 10;
@@ -254,9 +254,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(stands.sides[0].mustMove[static_cast<std::size_t>(After::Remain)] - 1) < 1e-12);
     }
 
-    // ALA-205, ALA-AMB-093: in a clash only formed hoplites have a shieldless side, and a counted support must stand
-    // there
+    // A support that counts must stand there.
     void supportOnTheShieldlessSideCountsAgainstFormedHoplitesAlone() {
+        RULE("ALA-205", "ALA-AMB-093");
         const auto dice = [](const char* enemy, bool unformed, int supports) {
             const Result<ClashReport> report =
                 clash({std::vector{field("unit", "hoplite"), field("support_left", std::int64_t{supports}),
@@ -270,8 +270,9 @@ private Q_SLOTS:
         QCOMPARE(dice("cavalry", false, 1), 14);
         QCOMPARE(dice("hoplite", false, 0), 12);
     }
-    // ALA-029: of a band of three no more than three are lost, and the dead do not retire
+    // A band of three loses three figures at most.
     void whoIsDestroyedDoesNotRetire() {
+        RULE("ALA-029");
         const std::vector few{field("unit", "hamippoi"), field("men", std::int64_t{3})};
         const Result<ClashReport> report =
             clash({std::vector{field("unit", "hamippoi"), field("contact", "charge")}, few});
@@ -293,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(report->dice[0].total(), 14);
         QCOMPARE(report->dice[1].total(), 4);
         QCOMPARE(report->dice[0].lines()[1].why, &reasons::ready);
-        // CB-008
+
         QVERIFY(std::abs(chance(*report, "p_victory") - 151410125.0 / 387420489) < 1e-12);
         QVERIFY(std::abs(chance(*report, "p_set_back") - 348928.0 / 387420489) < 1e-12);
         QVERIFY(std::abs(report->losses[1].mean() - 425899192.0 / 129140163) < 1e-12);
@@ -309,8 +310,8 @@ private Q_SLOTS:
         QVERIFY(clash({}));
     }
 
-    // ALA-201
     void whatASideFightsFollowsFromTheOther() {
+        RULE("ALA-201");
         const Result<ClashReport> report = clash(
             {std::vector{field("unit", "cavalry"), field("contact", "charge")}, std::vector{field("unit", "psiloi")}});
         QCOMPARE(report->dice[0].total(), 6);

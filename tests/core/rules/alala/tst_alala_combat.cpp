@@ -13,6 +13,7 @@
 #include "core/rules/alala/battle/supports.h"
 #include "core/rules/alala/battle/victory.h"
 #include "tests/support/alala_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -26,15 +27,15 @@ constexpr double width = 15 / 2.54;
 constexpr double depth = 4 / 2.54;
 
 /// Two units face to face, so many inches between them, the first ready to charge.
-AlalaStory faced(double between, std::string grade = "B", std::string his = "B") {
+AlalaStory faced(double between, std::string grade = "B", std::string theirs = "B") {
     AlalaStory s(
-        {hoplites(Side::A, 30, 15, std::move(grade)), hoplites(Side::B, 30, 15 + depth + between, std::move(his))});
+        {hoplites(Side::A, 30, 15, std::move(grade)), hoplites(Side::B, 30, 15 + depth + between, std::move(theirs))});
     s.keen(0);
     return s;
 }
 /// In contact, the first strikes.
-AlalaStory locked(std::string grade = "B", std::string his = "B") {
-    AlalaStory s = faced(0, std::move(grade), std::move(his));
+AlalaStory locked(std::string grade = "B", std::string theirs = "B") {
+    AlalaStory s = faced(0, std::move(grade), std::move(theirs));
     s.with(0, Striking, 1);
     return s;
 }
@@ -54,8 +55,8 @@ class TestAlalaCombat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-045, ALA-172, ALA-175, ALA-176, ALA-183
     void aChargeLinesUpAndWhoStandsLosesHeart() {
+        RULE("ALA-045", "ALA-175", "ALA-176", "ALA-183");
         AlalaStory s({hoplites(Side::A, 31.2, 15), hoplites(Side::B, 30, 15 + depth + 3)});
         s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
         QVERIFY(near(s.centre(0).x, 30) && near(s.centre(0).y, 18));
@@ -63,8 +64,8 @@ private Q_SLOTS:
         QCOMPARE(s.levelOf(1), Level::Shaken);
         QCOMPARE(impetus(s.table(), s.unit(0)), Impetus::Charged);
     }
-    // ALA-171, ALA-173, ALA-178, ALA-AMB-074: nobody must, and not everybody may
     void onlyWhoHasAdvancedAndIsSteadyMayCharge() {
+        RULE("ALA-171", "ALA-173", "ALA-178", "ALA-AMB-074");
         AlalaStory s = faced(3);
         QVERIFY(mayCharge(s.game(), s.table(), s.unit(0), s.unit(1)));
         s.with(0, Advanced, 499);
@@ -77,8 +78,8 @@ private Q_SLOTS:
         quiet.play({}, [](Play& p) { chargePhase(p); });
         QVERIFY(near(quiet.centre(0).y, 15));
     }
-    // ALA-174, ALA-214: a neighbour goes along
     void supportsGoAlongWithTheCharge() {
+        RULE("ALA-174", "ALA-214");
         AlalaStory s(
             {hoplites(Side::A, 30, 15), hoplites(Side::A, 30 - width, 15), hoplites(Side::B, 30, 15 + depth + 3)});
         s.keen(0).keen(1).on(DeclareCharge, [&](const Request& r) {
@@ -97,10 +98,10 @@ private Q_SLOTS:
         QVERIFY(!isInContact(s.table(), s.unit(1)));
         const Supports supports = supportsOf(s.game(), s.table(), s.unit(0), s.unit(2));
         QVERIFY(supports.left.contains(s.unit(1)) && supports.right.empty());
-        QVERIFY(supports.shieldless);  // our left stands before his right
+        QVERIFY(supports.shieldless);  // our left stands before the enemy's right
     }
-    // ALA-191, ALA-AMB-082
     void whoChargeEachOtherMeetHalfway() {
+        RULE("ALA-191", "ALA-AMB-082");
         AlalaStory s = faced(3);
         s.keen(1).on(DeclareCharge, [&](const Request& r) {
             Choice choice;
@@ -115,8 +116,8 @@ private Q_SLOTS:
         QCOMPARE(impetus(s.table(), s.unit(0)), Impetus::Charged);
         QCOMPARE(impetus(s.table(), s.unit(1)), Impetus::Charged);
     }
-    // ALA-AMB-081: the Shaken run before a charge
     void shakenHoplitesRunBeforeHoplites() {
+        RULE("ALA-AMB-081");
         AlalaStory s = faced(3);
         s.level(1, Level::Shaken).on(DeclareCharge, charging(s.unit(1)));
         s.play({2, 2, 1, 1}, [](Play& p) { chargePhase(p); });
@@ -124,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(1).y, 15 + depth + 3 + 8));
         QVERIFY(!isInContact(s.table(), s.unit(0)));
     }
-    // ALA-180, ALA-184 to ALA-187: an evader that is caught
     void anEvaderWhoIsCaughtIsHackedAt() {
+        RULE("ALA-180", "ALA-184", "ALA-186", "ALA-187");
         AlalaStory s({band(Side::A, "cavalry", 30, 15), hoplites(Side::A, 60, 5), band(Side::B, "psiloi", 30, 18),
                       hoplites(Side::B, 60, 45)});
         s.control(0, Control::Free)
@@ -137,8 +138,8 @@ private Q_SLOTS:
         QVERIFY(!s.alive(2));
         QCOMPARE(s.diceOf(why::freeHack), 6);
     }
-    // ALA-181, ALA-AMB-080
     void cavalryCounterChargesBandsButNotFormedHoplites() {
+        RULE("ALA-181", "ALA-AMB-080");
         AlalaStory s({band(Side::B, "cavalry", 30, 20), hoplites(Side::A, 30, 15), band(Side::A, "peltast", 30, 17),
                       hoplites(Side::B, 60, 45)});
         s.on(AnswerOfCavalry, taking(code::evade)).play({}, [&](Play& p) {
@@ -151,8 +152,9 @@ private Q_SLOTS:
         });
         QCOMPARE(s.player.times(AnswerOfCavalry), before);  // one answer is no question
     }
-    // ALA-188: peltasts uncovered by psiloi
-    void aChaseChargesWhomTheEvaderUncovers() {
+    // Psiloi evade and uncover peltasts.
+    void aChaseChargesTheUnitThatTheEvaderUncovers() {
+        RULE("ALA-188");
         AlalaStory s({band(Side::A, "cavalry", 30, 15), hoplites(Side::A, 60, 5), band(Side::B, "psiloi", 30, 18),
                       band(Side::B, "peltast", 30, 21.5), hoplites(Side::B, 60, 45)});
         s.control(0, Control::Free).with(0, Momentum, 3).on(DeclareCharge, charging(s.unit(2)));
@@ -162,8 +164,8 @@ private Q_SLOTS:
         QVERIFY(isInContact(s.table(), s.unit(3)));
         QVERIFY(s.alive(2));
     }
-    // ALA-189
     void aChaseStopsBeforeFormedHoplites() {
+        RULE("ALA-189");
         AlalaStory s({band(Side::A, "cavalry", 30, 15), hoplites(Side::A, 60, 5), band(Side::B, "psiloi", 30, 18),
                       hoplites(Side::B, 33, 25)});
         s.control(0, Control::Free)
@@ -174,12 +176,12 @@ private Q_SLOTS:
         QVERIFY(!isInContact(s.table(), s.unit(0)));
         QVERIFY(gap(s.table().body(s.unit(0)), s.table().body(s.unit(3))) > 3.99);
     }
-    // ALA-043, ALA-213
     void aBlowInTheShieldlessFlankCostsHeart() {
+        RULE("ALA-043", "ALA-213");
         for (const bool right : {true, false}) {
             AlalaStory s({hoplites(Side::A, right ? 25 : 35, 20), hoplites(Side::B, 30, 15)});
-            // He faces south; the charger stands behind his front, on his right (west) or left, and looks at that
-            // flank.
+            // The target faces south. The charger stands behind its front, on its right (west) or left, and faces
+            // that flank.
             s.keen(0).play({}, [&](Play& p) {
                 place(p, s.unit(0), {{right ? 24.0 : 36.0, 15.5}, {right ? 1.0 : -1.0, 0}}, why::charges);
                 makeContact(p, s.unit(0), s.unit(1), frontMidpoint(p.body(s.unit(0))), Impetus::Charged, why::charges);
@@ -189,8 +191,8 @@ private Q_SLOTS:
             QVERIFY(combatSide(s.game(), s.table(), s.unit(1), s.unit(0)).flankOrRearOnly);
         }
     }
-    // ALA-199, ALA-AMB-050, ALA-AMB-051: the enemy has to cross the obstacle
     void whoStandsBehindAnObstacleHasTheGround() {
+        RULE("ALA-199", "ALA-AMB-050", "ALA-AMB-051");
         const auto onGround = [](const char* kind, double from, double to) {
             Terrain terrain;
             terrain.kind = kind;
@@ -213,18 +215,18 @@ private Q_SLOTS:
         for (const char* kind : {"hill", "orchard", "hedge", "fortification"})  // a set-up can name them
             QVERIFY2(std::ranges::contains(terrainKinds(), std::string(kind)), kind);
     }
-    // ALA-192, ALA-212, ALA-222, ALA-223, ALA-229: both roll before either loses
     void bothSidesRollBeforeAnybodyFalls() {
+        RULE("ALA-192", "ALA-212", "ALA-223", "ALA-229");
         AlalaStory s = locked();
         fight(s, faces(10, 1) + faces(10, 1) + faces(2, 3));
         QCOMPARE(s.diceOf(why::combatDice), 20);
         QCOMPARE(s.figures(0), 18);
         QCOMPARE(s.figures(1), 18);
-        QVERIFY(isInContact(s.table(), s.unit(0)));  // ALA-231: both remain
+        QVERIFY(isInContact(s.table(), s.unit(0)));  // both remain
         QCOMPARE(s.diceLeft, 0);
     }
-    // ALA-193, ALA-231: they fight again without a new charge
     void whoRemainInContactFightAgain() {
+        RULE("ALA-193", "ALA-231");
         AlalaStory s = locked();
         fight(s, faces(20, 1) + faces(2, 3));
         s.play({}, [](Play& p) { afterCombatPhase(p); });
@@ -232,8 +234,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::combatDice), 18);
         QCOMPARE(s.figures(0), 16);
     }
-    // ALA-227, ALA-232, ALA-233, ALA-200: set-back, an inch back, an inch after
     void theLoserOfASetBackGivesAnInchAndIsFollowed() {
+        RULE("ALA-200", "ALA-227", "ALA-230", "ALA-233");
         AlalaStory s = locked();
         fight(s, faces(2, 5) + faces(8, 1) + faces(10, 1) + faces(2, 3));
         QVERIFY(near(s.centre(1).y, 15 + depth + 1) && near(s.centre(0).y, 16));
@@ -241,10 +243,10 @@ private Q_SLOTS:
         QCOMPARE(s.levelOf(0), Level::Ready);
         QCOMPARE(impetus(s.table(), s.unit(0)), Impetus::FollowedUp);
         QVERIFY(isInContact(s.table(), s.unit(0)) && isFormed(s.game(), s.table(), s.unit(0)));
-        QCOMPARE(s.order(why::fallsBack).front(), s.unit(1));  // ALA-230: the loser first
+        QCOMPARE(s.order(why::fallsBack).front(), s.unit(1));  // the loser first
     }
-    // ALA-232: no room
     void whoCannotFallBackLosesAnotherMan() {
+        RULE("ALA-232");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth),
                       hoplites(Side::B, 30, 15 + 2 * depth + 0.5)});
         s.with(0, Striking, 1);
@@ -253,8 +255,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(1).y, 15 + depth));
         QCOMPARE(impetus(s.table(), s.unit(0)), Impetus::None);
     }
-    // ALA-224, ALA-228, ALA-235, ALA-120: a defeat
     void theDefeatedRetireUnformed() {
+        RULE("ALA-120", "ALA-133", "ALA-228", "ALA-235");
         AlalaStory s = locked();
         fight(s, faces(5, 5) + faces(5, 1) + faces(10, 1) + faces(2, 3) + faces(2, 1));
         QCOMPARE(s.statusOf(1), Status::Retiring);
@@ -265,8 +267,8 @@ private Q_SLOTS:
         QVERIFY(offers(s.player.last(AfterWinning), static_cast<int>(After::Pursue)));
         QCOMPARE(s.levelOf(0), Level::Eager);
     }
-    // ALA-236, ALA-AMB-103: a rout with nobody behind it
-    void routersWhomNobodyHoldsAreGone() {
+    void routersThatNobodyHoldsAreGone() {
+        RULE("ALA-236", "ALA-AMB-103");
         AlalaStory s = locked();
         s.level(1, Level::Shaken);
         fight(s, faces(5, 5) + faces(5, 1) + faces(6, 1) + faces(2, 3) + faces(2, 1));
@@ -274,8 +276,9 @@ private Q_SLOTS:
         s.play({}, [](Play& p) { endRouts(p); });
         QVERIFY(!s.alive(1));
     }
-    // ALA-236: no way out
+    // They are surrounded.
     void routersWithoutAWaySurrender() {
+        RULE("ALA-236");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth),
                       hoplites(Side::A, 30, 15 + 2 * depth), hoplites(Side::A, 30 - width / 2 - depth / 2, 15 + depth),
                       hoplites(Side::A, 30 + width / 2 + depth / 2, 15 + depth)});
@@ -289,16 +292,17 @@ private Q_SLOTS:
         });
         QVERIFY(!s.alive(1));
     }
-    // ALA-187, ALA-AMB-088: more men than one roll holds
+    // They are more dice than one roll holds.
     void aHackByAStackOfThreeRollsForAllMen() {
+        RULE("ALA-187", "ALA-AMB-088");
         AlalaStory s({hoplites(Side::A, 30, 15, "B", 0, "BB"), band(Side::B, "psiloi", 30, 20)},
                      {.hopliteFigures = 24, .freeHackAllMen = true});
         s.play(faces(72, 1), [&](Play& p) { QVERIFY(freeHack(p, s.unit(0), s.unit(1))); });
         QCOMPARE(s.diceOf(why::freeHack), 72);
         QCOMPARE(s.diceLeft, 0);
     }
-    // ALA-237, ALA-238, ALA-187: caught in the pursuit
     void aPursuerCatchesAndHacks() {
+        RULE("ALA-187", "ALA-237", "ALA-238");
         AlalaStory s = locked();
         s.on(AfterWinning, taking(static_cast<int>(After::Pursue)));
         fight(s, faces(5, 5) + faces(5, 1) + faces(10, 1) + faces(2, 3) + faces(2, 1) + faces(2, 6) + faces(4, 3) +
@@ -308,10 +312,10 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::freeHack), 10);
         QCOMPARE(s.figures(1), 12);
         QCOMPARE(s.counter(0, Unformed), 1);
-        QCOMPARE(s.disorder(0), 0);  // ALA-122: unformed men do not tire
+        QCOMPARE(s.disorder(0), 0);  // unformed men do not tire
     }
-    // ALA-239, ALA-AMB-104: a fresh enemy in the way is fought at once
     void aPursuitIntoAFreshEnemyIsFoughtAtOnce() {
+        RULE("ALA-239", "ALA-AMB-104");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 20)});
         s.play(faces(2, 3) + faces(18, 1) + faces(2, 3), [&](Play& p) { pursue(p, s.unit(0), {}, 0); });
         QCOMPARE(s.count(why::combatResult), 2);
@@ -322,8 +326,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::combatDice), 12 + 6);
         QCOMPARE(s.diceLeft, 0);
     }
-    // ALA-238, DEC-32
-    void whoHasBeatenSeveralChoosesWhomToPursue() {
+    void theWinnerOverSeveralChoosesWhichToPursue() {
+        RULE("ALA-238");
         for (const std::size_t chosen : {std::size_t{1}, std::size_t{2}}) {
             AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 22, 25), hoplites(Side::B, 38, 25),
                           hoplites(Side::B, 5, 44)});
@@ -342,13 +346,14 @@ private Q_SLOTS:
             QCOMPARE(s.player.times(WhichToPursue), 1);
             QCOMPARE(s.counter(0, Opponent), 1 + static_cast<int>(s.unit(chosen).index()));
             QCOMPARE(s.centre(0).x < 30, chosen == 1);
-            // ALA-104: the target has moved before; the other one waits for its own side.
+            // The target has moved before; the other unit waits for its own side.
             QVERIFY(s.centre(chosen).y > 25);
             QVERIFY(near(s.centre(3 - chosen).y, 25));
         }
     }
-    // ALA-238, ALA-241: nobody is asked about one; the baggage waits while somebody flees
+    // Nobody is asked if only one is left.
     void whoIsLeftOfTheBeatenIsPursuedBeforeTheBaggage() {
+        RULE("ALA-238", "ALA-241");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 22, 25), hoplites(Side::B, 5, 44)});
         s.status(1, Status::Retiring).with(1, Opponent, 1 + static_cast<int>(s.unit(0).index()));
         s.play({}, [&](Play& p) {
@@ -358,8 +363,8 @@ private Q_SLOTS:
         });
         QCOMPARE(s.player.times(WhichToPursue), 0);
     }
-    // ALA-240, ALA-241, ALA-242
     void aPursuerGoesOnToTheBaggageUntilItsTestEndsIt() {
+        RULE("ALA-240", "ALA-241", "ALA-242");
         AlalaStory s({hoplites(Side::A, 36, 43), hoplites(Side::B, 5, 10)});
         s.status(0, Status::Pursuing).with(0, Unformed, 1).play({6, 3, 3}, [](Play& p) {
             controlTests(p, Side::A);
@@ -372,8 +377,8 @@ private Q_SLOTS:
         QCOMPARE(s.counter(0, Unformed), 1);
         QVERIFY(mayFormUp(s.game(), s.table(), s.unit(0)));
     }
-    // ALA-177, ALA-190, ALA-216, ALA-AMB-079
     void ofTwoAgainstOneTheOneWithMoreMenFights() {
+        RULE("ALA-177", "ALA-190", "ALA-216", "ALA-AMB-079");
         AlalaStory s({hoplites(Side::A, 30 + width * 0.4, 15), hoplites(Side::A, 30 - width * 0.6, 15),
                       hoplites(Side::B, 30, 15 + depth)});
         s.with(0, Striking, 1).with(1, Striking, 1);
@@ -385,8 +390,8 @@ private Q_SLOTS:
         });
         QCOMPARE(combatSide(s.game(), s.table(), s.unit(0), s.unit(2)).supportLeft, 1);
     }
-    // ALA-218
     void ofBandsTheCavalryFights() {
+        RULE("ALA-218");
         AlalaStory s({band(Side::A, "peltast", 34, 15), band(Side::A, "cavalry", 30 - 3, 15),
                       band(Side::B, "peltast", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 60, 45)});
         s.play({}, [&](Play& p) {
@@ -399,8 +404,8 @@ private Q_SLOTS:
                 menInContact(s.game(), s.table(), s.unit(1), s.unit(2)));
         s.play({}, [&](Play& p) { QCOMPARE(firstPair(p).unit, s.unit(1)); });
     }
-    // ALA-202, ALA-217, ALA-220: the band behind goes with the one that fights
     void aBandBehindSharesTheRetreat() {
+        RULE("ALA-202", "ALA-217", "ALA-220");
         const double half = 2 / 2.54;
         AlalaStory s({band(Side::B, "peltast", 30, 20), band(Side::B, "peltast", 30, 20 + half),
                       hoplites(Side::A, 30, 20 - half / 2 - depth / 2), hoplites(Side::B, 60, 45)});
@@ -410,8 +415,8 @@ private Q_SLOTS:
         QVERIFY(s.centre(0).y > 25 && s.centre(1).y > 25);
         QCOMPARE(s.figures(1), 9);
     }
-    // ALA-221, DEC-30
     void flankSupportsMayKeepTheLine() {
+        RULE("ALA-221");
         AlalaStory s(
             {hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth), hoplites(Side::B, 30 + width, 15 + depth)});
         s.with(0, Striking, 1).on(KeepTheLine, taking(code::yes));
@@ -419,8 +424,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(1).y, 15 + depth + 1) && near(s.centre(2).y, 15 + depth + 1));
         QCOMPARE(s.player.times(KeepTheLine), 1);
     }
-    // ALA-226, ALA-234, ALA-AMB-099
     void cavalryRidesThroughBands() {
+        RULE("ALA-226", "ALA-234", "ALA-AMB-099");
         AlalaStory s({band(Side::A, "cavalry", 30, 15), band(Side::B, "psiloi", 30, 15 + 3.5 / 2.54),
                       hoplites(Side::A, 60, 5), hoplites(Side::B, 60, 45)});
         s.with(0, Striking, 1).with(0, ImpetusIs, static_cast<int>(Impetus::Charged));
@@ -429,16 +434,16 @@ private Q_SLOTS:
         QCOMPARE(s.figures(1), 3);  // two, and one ridden down
         QCOMPARE(s.figures(0), 4);
     }
-    // ALA-031, ALA-AMB-013: standing to the death in the push
     void theLastStandDoesNotGiveAnInch() {
+        RULE("ALA-031", "ALA-AMB-013");
         AlalaStory s = locked("B", "A");
         s.with(1, LostHead, 11).status(1, Status::LastStand);
         fight(s, faces(4, 5) + faces(6, 1) + faces(4, 1) + faces(2, 3));
         QVERIFY(near(s.centre(1).y, 15 + depth));
         QCOMPARE(s.figures(1), 9 - 3 - 1);  // the set-back's three, and one for the inch
     }
-    // ALA-264, ALA-265, ALA-AMB-117
     void theBattleEndsWhenHalfTheHoplitesAreLost() {
+        RULE("ALA-264", "ALA-265", "ALA-AMB-117");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::A, 50, 15), hoplites(Side::B, 30, 40),
                       hoplites(Side::B, 50, 40)});
         s.play({}, [](Play& p) { QVERIFY(!ending(p, 3)); });

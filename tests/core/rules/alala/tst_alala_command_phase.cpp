@@ -13,6 +13,7 @@
 #include "core/rules/alala/battle/sequence_of_play.h"
 #include "core/rules/alala/battle/skirmish_phase.h"
 #include "tests/support/alala_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -25,7 +26,7 @@ namespace {
 constexpr double width = 15 / 2.54;
 constexpr double depth = 4 / 2.54;
 
-/// Two units side by side under one leader, who is with the first.
+/// Two units side by side under one leader; the leader is with the first.
 AlalaStory pair() {
     return AlalaStory({hoplites(Side::A, 30, 15), hoplites(Side::A, 30 - width, 15), hoplites(Side::B, 30, 40)});
 }
@@ -50,16 +51,16 @@ class TestAlalaCommandPhase : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-022, ALA-052, ALA-090
     void everyHopliteUnitBelongsToOneLeadersPhalanx() {
+        RULE("ALA-022", "ALA-052", "ALA-090");
         const AlalaStory s = pair();
         QCOMPARE(s.game().phalanxes(Side::A).size(), std::size_t{1});
         QCOMPARE(s.game().phalanxOf(s.unit(1)).units.size(), 2);
         QVERIFY(hasLeader(s.table(), s.unit(0)) && !hasLeader(s.table(), s.unit(1)));
         QCOMPARE(s.game().opening().counter(s.unit(0), Points), std::int16_t{3});
     }
-    // ALA-047, ALA-061: the level and the points of a leader's own unit are two changes with two reasons
-    void aLeaderWhoEncouragesHisOwnUnitPaysForItApart() {
+    void encouragingTheLeadersOwnUnitIsTwoChangesWithTwoReasons() {
+        RULE("ALA-047", "ALA-061");
         for (const bool up : {true, false}) {
             AlalaStory s = pair();
             s.on(LeaderActs, [&](const Request& r) {
@@ -82,16 +83,16 @@ private Q_SLOTS:
                      (std::vector{up ? &why::paysToEncourage : &why::paysToCalm, up ? &why::encourages : &why::calms}));
         }
     }
-    // ALA-076: why a unit retires is told
     void whoLosesItsNerveSaysSo() {
+        RULE("ALA-076");
         AlalaStory s = pair();
         s.level(1, Level::Shaken).control(1, Control::Retire);
         s.play({1, 1}, [](Play& p) { compulsoryMoves(p, Side::A); });
         QCOMPARE(s.count(why::controlRetire), 1);
         QCOMPARE(s.statusOf(1), Status::Retiring);
     }
-    // ALA-020, ALA-024, ALA-025, ALA-026, ALA-027
     void aStackIsOnePieceWithTheGradeOfItsFront() {
+        RULE("ALA-024", "ALA-025", "ALA-026", "ALA-027");
         AlalaStory s({hoplites(Side::A, 30, 15, "B", 0, "C"), hoplites(Side::B, 30, 40, "A")});
         QCOMPARE(s.game().profile(s.unit(0)).depth, 2);
         QVERIFY(near(s.table().body(s.unit(0)).size.depth, 2 * depth));
@@ -102,8 +103,8 @@ private Q_SLOTS:
         QCOMPARE(liveDepth(s.game(), s.table(), s.unit(0)), 1);
         QCOMPARE(gradeOf(s.game(), s.table(), s.unit(0)), Grade::C);
     }
-    // ALA-AMB-011: the tail comes to the front
     void aStackThatFacesAboutFightsWithItsOtherEnd() {
+        RULE("ALA-AMB-011");
         AlalaStory s({hoplites(Side::A, 30, 15, "B", 0, "C"), hoplites(Side::B, 30, 40)});
         s.with(0, LostHead, 5).with(0, Reversed, 1);
         QCOMPARE(frontFigures(s.game(), s.table(), s.unit(0)), 20);
@@ -112,8 +113,8 @@ private Q_SLOTS:
         QCOMPARE(s.counter(0, LostTail), 2);
         QCOMPARE(s.figures(0), 33);
     }
-    // ALA-047, ALA-054, ALA-061, ALA-062
-    void aLeaderSpendsHisPointsOnHeart() {
+    void aLeaderSpendsPointsOnHeart() {
+        RULE("ALA-047", "ALA-054", "ALA-061", "ALA-062");
         AlalaStory s = pair();
         s.on(LeaderActs, inTurn({{code::encourage, s.unit(1)}})).play({}, [](Play& p) { leadersAct(p, Side::A); });
         QCOMPARE(s.levelOf(1), Level::Ready);
@@ -123,8 +124,8 @@ private Q_SLOTS:
         t.play({}, [](Play& p) { leadersAct(p, Side::A); });
         QCOMPARE(t.levelOf(1), Level::Ready);
     }
-    // ALA-055, ALA-063, ALA-AMB-026
-    void anEngagedLeaderSpendsNothingButHisFightingNeighbourMayBeEncouraged() {
+    void anEngagedLeaderSpendsNothingButAFightingNeighbourMayBeEncouraged() {
+        RULE("ALA-055", "ALA-063", "ALA-AMB-026");
         AlalaStory s(
             {hoplites(Side::A, 30, 15), hoplites(Side::A, 30 - width, 15), hoplites(Side::B, 30 - width, 15 + depth)});
         s.with(2, Striking, 1);
@@ -135,8 +136,8 @@ private Q_SLOTS:
         t.with(2, Striking, 1).play({}, [](Play& p) { leadersAct(p, Side::A); });
         QCOMPARE(t.player.times(LeaderActs), 0);
     }
-    // ALA-056, ALA-057, ALA-058: the fourth of a line is out of reach
     void controlReachesTheNeighboursAlone() {
+        RULE("ALA-056", "ALA-057", "ALA-058");
         AlalaStory s({hoplites(Side::A, 40, 15), hoplites(Side::A, 40 - width, 15),
                       hoplites(Side::A, 40 - 2 * width, 15), hoplites(Side::B, 30, 40)});
         s.on(LeaderActs, inTurn({{code::control, s.unit(0)}})).play({1}, [](Play& p) {
@@ -147,8 +148,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::controlTest), 1);
         QCOMPARE(alala::control(s.table(), s.unit(2)), Control::Halt);
     }
-    // ALA-017, ALA-023, ALA-059, ALA-073
     void aBandTestsBesideTheLeaderWhoControls() {
+        RULE("ALA-017", "ALA-023", "ALA-059", "ALA-073");
         AlalaStory s({hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 30, 17), hoplites(Side::B, 30, 40)});
         s.on(LeaderActs, inTurn({{code::control, s.unit(0)}})).play({3}, [](Play& p) {
             leadersAct(p, Side::A);
@@ -157,16 +158,16 @@ private Q_SLOTS:
         QCOMPARE(s.order(why::controlTest), std::vector<PieceId>{s.unit(1)});
         QCOMPARE(alala::control(s.table(), s.unit(1)), Control::Free);
     }
-    // ALA-060, ALA-AMB-028
-    void theLeaderGoesToAnotherUnitOfHisPhalanx() {
+    void theLeaderGoesToAnotherUnitOfThePhalanx() {
+        RULE("ALA-060", "ALA-AMB-028");
         AlalaStory s = pair();
         s.on(LeaderActs, inTurn({{code::moveLeader, s.unit(1)}})).play({}, [](Play& p) { leadersAct(p, Side::A); });
         QCOMPARE(s.counter(1, Leader), 3);
         QCOMPARE(s.counter(1, LeaderLeft), 2);
         QCOMPARE(s.counter(0, Leader), 0);
     }
-    // ALA-064, ALA-092, ALA-093, ALA-094
     void onlyThePhalanxThatWasSignalledAdvancesAndItMust() {
+        RULE("ALA-064", "ALA-092", "ALA-093", "ALA-094");
         AlalaStory s({hoplites(Side::A, 50, 15), hoplites(Side::A, 20, 15, "B", 1), hoplites(Side::B, 30, 45)});
         s.control(0, Control::Free).control(1, Control::Free).with(0, SignalIs, 2);
         s.on(Manoeuvre, [](const Request& r) {
@@ -183,8 +184,17 @@ private Q_SLOTS:
         QVERIFY(offers(second, code::halt) && offers(second, code::redressRanks));
         QVERIFY(near(s.centre(0).y, 17));
     }
-    // ALA-095, ALA-110, ALA-114, ALA-143, ALA-145
+    void hoplitesWithoutASignalMayOnlyRedress() {
+        RULE("ALA-110");
+        AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)});
+        s.control(0, Control::Free).with(0, Points, 1).play({}, [](Play& p) { phalanxPhase(p, Side::A); });
+        const Request* asked = s.player.last(Manoeuvre);
+        for (const std::int16_t manoeuvre : {code::advance, code::stepBack, code::wheelLeft, code::aboutFace})
+            QVERIFY(!offers(asked, manoeuvre));
+        QVERIFY(offers(asked, code::redressRanks));
+    }
     void afterTheSignalItManoeuvresButDoesNotHalt() {
+        RULE("ALA-095", "ALA-114", "ALA-143", "ALA-146");
         AlalaStory s({hoplites(Side::A, 50, 15), hoplites(Side::B, 30, 45)});
         s.keen(0).with(0, Points, 2);
         s.on(Manoeuvre, taking(code::stepBack)).on(ManoeuvreHow, [](const Request& r) {
@@ -198,16 +208,16 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0).y, 13));
         QVERIFY(s.facing(0) == north);
     }
-    // ALA-096
     void bandsNeedNoSignal() {
+        RULE("ALA-096", "ALA-169");
         AlalaStory s({band(Side::A, "psiloi", 30, 20), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 25)});
         s.control(0, Control::Free).on(BandAction, taking(code::shootOnce)).play(faces(4, 6), [](Play& p) {
             skirmishPhase(p, Side::A);
         });
         QCOMPARE(s.figures(2), 16);
     }
-    // ALA-035, ALA-049, ALA-050, ALA-076, ALA-123
     void aShakenUnitRetiresOnALowTestAndMayNotAdvance() {
+        RULE("ALA-049", "ALA-050", "ALA-076", "ALA-123");
         AlalaStory s({hoplites(Side::A, 30, 20), hoplites(Side::B, 30, 40)});
         s.level(0, Level::Shaken).play({1, 3, 3}, [](Play& p) {
             controlTests(p, Side::A);
@@ -221,15 +231,15 @@ private Q_SLOTS:
         QVERIFY(!offers(t.player.last(Manoeuvre), code::advance));
         QVERIFY(offers(t.player.last(Manoeuvre), code::stepBack));
     }
-    // ALA-036, ALA-049: Bad Omens on a Shaken unit
     void whoIsShakenAndMustDropRetires() {
+        RULE("ALA-036", "ALA-049");
         AlalaStory s({hoplites(Side::A, 30, 20), hoplites(Side::B, 30, 40)});
         s.level(0, Level::Shaken).play({1, 1}, [&](Play& p) { lower(p, s.unit(0), 1, why::badOmens); });
         QCOMPARE(s.statusOf(0), Status::Retiring);
         QVERIFY(near(s.centre(0).y, 14));
     }
-    // ALA-034, ALA-037, ALA-038, ALA-039, ALA-075: the level counts in the test
     void theLevelCountsInTheControlTest() {
+        RULE("ALA-034", "ALA-038", "ALA-039", "ALA-075");
         for (const auto& [level, total] :
              {std::pair(Level::FormedUp, 2), std::pair(Level::Ready, 3), std::pair(Level::Eager, 4)}) {
             AlalaStory s({hoplites(Side::A, 30, 20), hoplites(Side::B, 30, 40)});
@@ -238,8 +248,8 @@ private Q_SLOTS:
         }
         QVERIFY(battleInfo().counters[Aggression].shown == CounterInfo::Shown::Steps);
     }
-    // ALA-079, ALA-104
     void anEagerUnitBreaksOutWithoutOrders() {
+        RULE("ALA-079", "ALA-104");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 40)});
         s.level(0, Level::Eager).play({4, 6, 4}, [](Play& p) {
             controlTests(p, Side::A);
@@ -251,8 +261,8 @@ private Q_SLOTS:
         s.play({}, [](Play& p) { phalanxPhase(p, Side::A); });
         QVERIFY(near(s.centre(0).y, 24));  // that was its move
     }
-    // ALA-051, ALA-041, ALA-AMB-015
     void aFriendWhoRetiresAndThenRoutsIsCountedOnce() {
+        RULE("ALA-051", "ALA-041", "ALA-AMB-015");
         AlalaStory s({hoplites(Side::A, 30, 20), hoplites(Side::A, 30 - width, 20), hoplites(Side::B, 30, 40)});
         s.play({}, [&](Play& p) {
             startRetiring(p, s.unit(0), why::combatRetire);
@@ -261,16 +271,16 @@ private Q_SLOTS:
         QCOMPARE(s.levelOf(1), Level::Shaken);
         QCOMPARE(s.statusOf(1), Status::Steady);
     }
-    // ALA-046
     void anEnemyWhoBreaksNearbyGivesHeart() {
+        RULE("ALA-046");
         AlalaStory s({hoplites(Side::A, 30, 20), hoplites(Side::B, 30, 23), band(Side::B, "psiloi", 40, 22)});
         s.play({}, [&](Play& p) { startRouting(p, s.unit(2), why::combatRout); });
         QCOMPARE(s.levelOf(0), Level::FormedUp);  // bands change nothing
         s.play({}, [&](Play& p) { startRetiring(p, s.unit(1), why::combatRetire); });
         QCOMPARE(s.levelOf(0), Level::Ready);
     }
-    // ALA-042, ALA-070, ALA-071
     void aLeaderWhoFallsIsSucceededAndMissed() {
+        RULE("ALA-042", "ALA-070", "ALA-071");
         AlalaStory s = pair();
         s.play({1, 1}, [&](Play& p) { riskLeader(p, s.unit(0)); });
         QCOMPARE(s.counter(0, Leader), 1);
@@ -281,17 +291,17 @@ private Q_SLOTS:
         t.play({1, 4}, [&](Play& p) { riskLeader(p, t.unit(0)); });
         QCOMPARE(t.counter(0, Leader), 2);
     }
-    // ALA-029, ALA-072, ALA-AMB-035
     void theSecondInCommandRidesWithTheNearestWhenTheUnitIsGone() {
+        RULE("ALA-029", "ALA-072", "ALA-AMB-035");
         AlalaStory s = pair();
         s.play({}, [&](Play& p) { takeCasualties(p, s.unit(0), 25, why::shotDown); });
         QVERIFY(!s.alive(0));
         QCOMPARE(s.counter(1, Leader), 1);
         QCOMPARE(s.figures(0), 0);
     }
-    // ALA-029, ALA-042, ALA-072: the unit that he takes over dies of missing his leader, and the one that is gone does
-    // not take him back.
+    // The unit that they take over is destroyed, too, and no unit is left that could have a leader.
     void aSecondInCommandWhoFallsAtOnceHasNoSuccessorAmongTheDead() {
+        RULE("ALA-029", "ALA-042", "ALA-072");
         AlalaStory s(
             {hoplites(Side::A, 30, 15, "C"), hoplites(Side::A, 30 - width, 15, "A"), hoplites(Side::B, 30, 40)});
         s.level(1, Level::Shaken).status(1, Status::LastStand).with(1, LostHead, 19);
@@ -300,14 +310,14 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::leaderKilled), 2);
         QCOMPARE(s.counter(0, Leader), 0);
     }
-    // ALA-082: no test and no binding in contact
     void whoIsInContactDoesNotTest() {
+        RULE("ALA-082");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth)});
         s.with(1, Striking, 1).play({}, [](Play& p) { controlTests(p, Side::A); });
         QCOMPARE(s.diceOf(why::controlTest), 0);
     }
-    // ALA-081, ALA-106: a halted band does nothing, but may evade
     void aHaltedBandOnlyEvades() {
+        RULE("ALA-081", "ALA-106");
         AlalaStory s({band(Side::B, "psiloi", 30, 25), hoplites(Side::A, 30, 20)});
         s.control(0, Control::Halt).play({}, [](Play& p) { skirmishPhase(p, Side::B); });
         QCOMPARE(s.player.times(BandAction), 0);
@@ -315,8 +325,8 @@ private Q_SLOTS:
             QCOMPARE(respond(p, s.unit(0), s.unit(1), AnswerOfSkirmishers, AnswerOfCavalry), Response::Evades);
         });
     }
-    // ALA-100, ALA-101, ALA-102, ALA-103, ALA-066
     void aTurnHasItsPhasesAndEachSideItsTurnInThem() {
+        RULE("ALA-100", "ALA-101", "ALA-102", "ALA-103");
         AlalaStory s({hoplites(Side::A, 30, 10), band(Side::A, "psiloi", 40, 14), hoplites(Side::B, 30, 40)});
         const RandomPlayer random(3);
         FastDice dice(5);
@@ -346,15 +356,16 @@ private Q_SLOTS:
         QCOMPARE(phases, (std::vector<int>{InitiativeDice, CommandPhase, SkirmishPhase, PhalanxPhase, ChargePhase,
                                            CombatPhase, AfterCombat}));
     }
-    // ALA-097, ALA-098, ALA-099
     void theWinnerOfTheInitiativeChooses() {
+        RULE("ALA-097", "ALA-098", "ALA-099");
         AlalaStory s = pair();
         s.on(ChooseOrder, taking(code::goSecond)).play({4, 4, 5, 2}, [](Play& p) { rollInitiative(p); });
         QCOMPARE(s.table().counter(Side::B, Initiative), std::int16_t{1});
         QCOMPARE(s.diceOf(why::initiativeDie), 4);
     }
-    // ALA-006, ALA-125: right to left as the acting side faces
+    // As the acting side faces.
     void thingsAreDoneFromRightToLeft() {
+        RULE("ALA-006", "ALA-125");
         AlalaStory s({hoplites(Side::A, 10, 15, "B", 0), hoplites(Side::A, 20, 15, "B", 1),
                       hoplites(Side::A, 30, 15, "B", 2), hoplites(Side::B, 40, 45)});
         s.keen(0).keen(1).keen(2).on(Manoeuvre, taking(code::advance)).play({1, 1, 1}, [](Play& p) {

@@ -1,6 +1,7 @@
 #include "core/base/fix.h"
 #include "core/io/builtin_data.h"
 #include "core/rules/alala/battle/deck.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <cmath>
@@ -26,8 +27,9 @@ class AlalaDeckTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-243, ALA-250: 18 cards of 17 titles
+    // There are 17 titles, one of them twice.
     void thePackHasEighteenCards() {
+        RULE("ALA-243", "ALA-250");
         QCOMPARE(cards().size(), cardTitles);
         const auto pack = othismosPack();
         QCOMPARE(std::ranges::count(pack, Card::BeautifulPlumage), 2);
@@ -35,8 +37,8 @@ private Q_SLOTS:
             QCOMPARE(std::ranges::count(pack, facts.card), facts.copies);
     }
 
-    // ALA-244, ALA-247 to ALA-263
     void everyCardHasItsRuleAndItsTiming() {
+        RULE("ALA-244");
         int immediate = 0;
         int retained = 0;
         int given = 0;
@@ -87,8 +89,8 @@ private Q_SLOTS:
         QVERIFY(!readCards(other, "mine.toml"));
     }
 
-    // ALA-084
     void theDeploymentDeckHasFiftyFourCards() {
+        RULE("ALA-084");
         QCOMPARE(countOf(DeckCard::Red) + countOf(DeckCard::Black) + countOf(DeckCard::Joker), 54);
         QCOMPARE(deploymentDeck[2].count, 2);
         QVERIFY(deploymentDeck[2].card == DeckCard::Joker);

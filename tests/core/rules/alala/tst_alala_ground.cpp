@@ -2,6 +2,7 @@
 #include "core/rules/alala/battle/measuring.h"
 #include "core/rules/alala/reasons.h"
 #include "core/table/geometry.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -23,14 +24,14 @@ class AlalaGroundTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-005
     void limitsAreInclusive() {
+        RULE("ALA-005");
         QVERIFY(isWithin(4, 4) && isWithin(3.9, 4) && !isWithin(4.01, 4));
         QVERIFY(near(deploymentLines(60)[1] - deploymentLines(60)[0], deployGap));
     }
 
-    // ALA-142, ALA-145
     void formedHoplitesDriftToTheRightOnly() {
+        RULE("ALA-142", "ALA-145");
         for (double degrees = -90; degrees <= 90; degrees += 2.25)
             QCOMPARE(mayAdvanceAlong(north, turnedRight(north, degrees)), degrees >= 0 && degrees <= 22.5);
         QVERIFY(!mayAdvanceAlong(north, turnedRight(north, 22.6)) && !mayAdvanceAlong(north, turnedRight(north, -0.1)));
@@ -39,8 +40,8 @@ private Q_SLOTS:
         QVERIFY(!mayAdvanceAlong(east, turnedRight(east, 180)));
     }
 
-    // ALA-147
     void aWheelTurnsAboutTheInnerCorner() {
+        RULE("ALA-147");
         const double width = troopsNamed("hoplite", {}).footprint().frontage;
         const Body unit = hoplites({0, 0});
         const Vec pivot{-width / 2, unit.halfDepth()};
@@ -62,8 +63,8 @@ private Q_SLOTS:
         QVERIFY(near(2 * two.x * two.x - 1, one.x));
     }
 
-    // ALA-107, ALA-112, ALA-124
     void movesStopFourInchesOff() {
+        RULE("ALA-107", "ALA-112", "ALA-124");
         const Body enemy = hoplites({0, 20}, -north);
         const Body mover = hoplites({0, 0});
         const double apart = gap(mover, enemy);
@@ -80,8 +81,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(gap(stopped, enemy) - standOff) < 1e-6);
     }
 
-    // ALA-056 to ALA-058
     void controlNeedsContactAndReach() {
+        RULE("ALA-056", "ALA-057", "ALA-058");
         const double width = troopsNamed("hoplite", {}).footprint().frontage;
         const std::array line{hoplites({0, 0}), hoplites({width, 0}), hoplites({2 * width, 0}),
                               hoplites({3 * width + 1, 0})};
@@ -94,8 +95,8 @@ private Q_SLOTS:
         QCOMPARE(controlled(apart, 0, {}), 0b01U);
     }
 
-    // ALA-190
     void figuresInContactAreFilesOrRanks() {
+        RULE("ALA-190");
         const Troops foot = troopsNamed("hoplite", {});
         const Body target = hoplites({0, 0});
         const double deep = target.size.depth;
@@ -111,8 +112,8 @@ private Q_SLOTS:
         QCOMPARE(figuresInContact(foot, target, 20, 1, hoplites({target.size.frontage, deep}, -north)), 0);
     }
 
-    // ALA-043, ALA-213
     void anAttackComesFromWhereItBegan() {
+        RULE("ALA-043", "ALA-213");
         const Body target = hoplites({0, 0});
         QVERIFY(sectorOf(target, {6, 2}, Edge::Right) == Sector::Front);
         QVERIFY(sectorOf(target, {6, 0}, Edge::Right) == Sector::FlankRight);
@@ -126,8 +127,8 @@ private Q_SLOTS:
         QVERIFY(frontMidpoint(target) == (Vec{0, target.halfDepth()}));
     }
 
-    // ALA-159, ALA-160, ALA-161, ALA-163
     void aVolleyNeedsAnInchOfRoom() {
+        RULE("ALA-159", "ALA-160", "ALA-161", "ALA-163");
         const Body shooter = body("psiloi", {0, 0});
         const Body target = hoplites({0, 4}, -north);
         QVERIFY(seesToShoot(shooter, target, {}, {}));
@@ -141,8 +142,8 @@ private Q_SLOTS:
         QCOMPARE(nearestTargets(std::array{5.0}), 0U);
     }
 
-    // ALA-234
     void ridersThroughEndClearOfTheirOpponent() {
+        RULE("ALA-234");
         const Body rider = body("thessalian", {0, 0});
         const Body thin = body("psiloi", {0, 2}, -north);
         QVERIFY((riddenThrough(rider, thin).centre == Vec{0, 4}));
@@ -150,17 +151,17 @@ private Q_SLOTS:
         const Body after{riddenThrough(rider, deepEnemy), rider.size};
         QVERIFY(near(after.pose.centre.y, 7 + rider.halfDepth()));
         QVERIFY(!overlap(after, deepEnemy));
-        QVERIFY(near(mutualChargeInches(3), 1.5));  // ALA-191
+        QVERIFY(near(mutualChargeInches(3), 1.5));
     }
 
-    // ALA-006
     void rightIsSeenFromTheSideThatFaces() {
+        RULE("ALA-006");
         QVERIFY(rightward({30, 0}, north) > rightward({10, 0}, north));
         QVERIFY(rightward({30, 0}, -north) < rightward({10, 0}, -north));
     }
 
-    // ALA-157, ALA-171 to ALA-173, ALA-178, ALA-179
     void chargesAreRefusedWithAReason() {
+        RULE("ALA-157", "ALA-173", "ALA-178", "ALA-179");
         ChargeInputs charge;
         charge.charger = troopsNamed("hoplite", {});
         charge.advanced = 5;
@@ -190,8 +191,8 @@ private Q_SLOTS:
         QVERIFY(hasAdvanced(advanceCounted(advanceCounted(0, 5, single), 1, single)));
     }
 
-    // ALA-180, ALA-181, ALA-182
     void chargedBandsAnswerByTheirArm() {
+        RULE("ALA-180", "ALA-181", "ALA-182");
         QVERIFY(mayReceive(troopsNamed("psiloi", {})) && !mayReceive(troopsNamed("cavalry", {})));
         QVERIFY(mayCounterCharge(troopsNamed("cavalry", {}), false));
         QVERIFY(!mayCounterCharge(troopsNamed("cavalry", {}), true));

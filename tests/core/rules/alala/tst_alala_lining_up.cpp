@@ -1,10 +1,11 @@
-// Where chargers stand, whom they fight, what is told of it (rules, sections T and X; section 0, second revision).
+// Where chargers stand, which enemy they fight, and what the log says of it (rules, sections T and X).
 #include "core/rules/alala/battle/after_combat.h"
 #include "core/rules/alala/battle/charge_phase.h"
 #include "core/rules/alala/battle/contact.h"
 #include "core/rules/alala/battle/moves.h"
 #include "core/rules/alala/battle/supports.h"
 #include "tests/support/alala_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -25,17 +26,17 @@ class TestAlalaLiningUp : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-176, ALA-AMB-077, section 0: however far it has to shift
     void aChargeTakesTheExactPlaceWhereverThatIsFree() {
+        RULE("ALA-176", "ALA-AMB-077");
         for (const double aside : {-5.5, -3.2, 3.2, 5.5, 7.0}) {
             AlalaStory s({hoplites(Side::A, 30 + aside, 15), hoplites(Side::B, 30, 15 + depth + 3)});
             s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
             QVERIFY2(near(s.centre(0).x, 30) && near(s.centre(0).y, 18), qPrintable(QString::number(aside)));
         }
     }
-    // ALA-185, ALA-188, ALA-AMB-081: the Shaken whom an evader uncovers run like evaders, and are not followed beyond
-    // the chase
+    // Shaken hoplites that an evader uncovers run like evaders. The chase does not follow them further.
     void aChaseDoesNotCatchTheShakenWhoRunFromIt() {
+        RULE("ALA-185", "ALA-188", "ALA-AMB-081");
         AlalaStory s({hoplites(Side::A, 30, 15), band(Side::B, "psiloi", 30, 18), hoplites(Side::B, 30, 22)});
         s.keen(0).level(2, Level::Shaken).with(2, Unformed, 1);
         s.on(DeclareCharge, charging(s.unit(1))).on(AnswerOfSkirmishers, taking(code::evade));
@@ -44,8 +45,9 @@ private Q_SLOTS:
         QVERIFY(!isInContact(s.table(), s.unit(0)));
         QVERIFY(near(s.centre(0).y, 25));  // 5 + 5, to the end of its chase
     }
-    // ALA-172, ALA-AMB-081: its friends run, so it runs, too, before the charge
+    // The target runs before the charge, because its friends run.
     void aChargeDoesNotFollowWhoHasRunOutOfReach() {
+        RULE("ALA-172", "ALA-AMB-081");
         const double y = 15 + depth + 3;
         AlalaStory s(
             {hoplites(Side::A, 30, 15), hoplites(Side::A, 23, 15), hoplites(Side::B, 30, y), hoplites(Side::B, 23, y)});
@@ -57,8 +59,9 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::contact), 0);
         QVERIFY(near(s.centre(0).y, 19));
     }
-    // ALA-172, ALA-AMB-077: a charge goes 4 inches, though its target goes off to meet another
+    // The charge goes 4 inches at most.
     void aChargeDoesNotReachWhoHasComeToMeetAnother() {
+        RULE("ALA-172", "ALA-AMB-077");
         AlalaStory s({band(Side::A, "cavalry", 30, 20), hoplites(Side::A, 60, 5),
                       band(Side::B, "cavalry", 30, 20 + depth + 3), hoplites(Side::B, 30, 20 - depth - 3.5)});
         s.with(3, Unformed, 1).keen(3).control(2, Control::Free);
@@ -68,8 +71,9 @@ private Q_SLOTS:
         QVERIFY(!isInContact(s.table(), s.unit(3)));
         QVERIFY(near(s.centre(3).y, 20 - depth - 3.5));
     }
-    // ALA-176, section 0: a band stands on half of it
+    // A band stands in half of that place.
     void aChargeMeetsPartOfTheFrontWhereTheExactPlaceIsTaken() {
+        RULE("ALA-176");
         AlalaStory s({hoplites(Side::A, 33, 15), hoplites(Side::B, 30, 15 + depth + 3),
                       band(Side::A, "psiloi", 30 - width / 2 - 1, 15 + depth + 1.2)});
         const Body stands = s.table().body(s.unit(2));
@@ -79,8 +83,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0).x, flush));  // as near to the middle as there is room
         QVERIFY(isInContact(s.table(), s.unit(0)));
     }
-    // ALA-176, section 0: who stands behind the target has no say in where the charger stands
     void aChargeIsNotDrawnAsideByThoseBehindTheTarget() {
+        RULE("ALA-176");
         AlalaStory s({hoplites(Side::A, 33, 15), hoplites(Side::B, 30, 15 + depth + 3),
                       hoplites(Side::B, 32.4 - width, 15 + 2 * depth + 3),
                       band(Side::A, "psiloi", 30 - width / 2 - 1, 15 + depth + 1.2)});
@@ -88,8 +92,9 @@ private Q_SLOTS:
         s.keen(0).on(DeclareCharge, charging(s.unit(1))).play({}, [](Play& p) { chargePhase(p); });
         QVERIFY(near(s.centre(0).x, stands.pose.centre.x + stands.halfFrontage() + width / 2));
     }
-    // ALA-176, section 0: the second of two chargers supports the first, fronts level
+    // It supports the first, and their fronts are level.
     void theSecondOfTwoChargersStandsFlushBesideTheFirst() {
+        RULE("ALA-176");
         AlalaStory s(
             {hoplites(Side::A, 30.5, 15), hoplites(Side::A, 30.5 - width, 15), hoplites(Side::B, 30, 15 + depth + 3)});
         s.keen(0).keen(1).on(DeclareCharge, charging(s.unit(2))).on(ChargeSupports, [](const Request&) {
@@ -99,16 +104,18 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0).x, 30) && near(s.centre(1).x, 30 - width) && near(s.centre(1).y, 18));
         QVERIFY(supportsOf(s.game(), s.table(), s.unit(0), s.unit(2)).left.contains(s.unit(1)));
     }
-    // ALA-149, ALA-176: to shift as it charges is no passage of lines
+    // The shift is not a passage of lines.
     void aChargeThatShiftsBeforeItsNeighbourDisordersNobody() {
+        RULE("ALA-149", "ALA-176");
         AlalaStory s(
             {hoplites(Side::A, 33, 15), hoplites(Side::A, 33 - width, 15), hoplites(Side::B, 30, 15 + depth + 3)});
         s.keen(0).on(DeclareCharge, charging(s.unit(2))).play({}, [](Play& p) { chargePhase(p); });
         QVERIFY(near(s.centre(0).x, 30));
         QCOMPARE(s.disorder(0) + s.disorder(1), 0);
     }
-    // ALA-176, ALA-216, section 0: though more of his neighbour's men touch it
+    // Although more figures of the target's neighbour touch the charger.
     void whoIsChargedIsTheOneThatIsFought() {
+        RULE("ALA-176", "ALA-216");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30 - 0.6 * width, 15 + depth),
                       hoplites(Side::B, 30 + 0.4 * width, 15 + depth)});
         s.with(0, Striking, 1).play({}, [&](Play& p) {
@@ -122,16 +129,16 @@ private Q_SLOTS:
             QCOMPARE(firstPair(p, taken).enemy, s.unit(2));
         });
     }
-    // ALA-AMB-002
     void basesAHundredthOfAnInchApartAreInContact() {
+        RULE("ALA-AMB-002");
         for (const double apart : {0.0, 0.0099, 0.0101}) {
             AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth + apart)});
             s.with(0, Striking, 1).play({}, [](Play&) {});
             QCOMPARE(isInContact(s.table(), s.unit(0)), apart <= 0.01);
         }
     }
-    // ALA-233, section 0
     void aWinnerThatWasStruckInItsRearDoesNotFollowUp() {
+        RULE("ALA-233");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth)});
         s.play({}, [&](Play& p) { place(p, s.unit(0), {{30, 15}, south}, why::charges); });
         const Fought won{Outcome::Success, Level::FormedUp, true, true};
@@ -143,8 +150,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0).y, 15));
         QCOMPARE(impetus(s.table(), s.unit(0)), Impetus::None);
     }
-    // ALA-043, ALA-045, ALA-139, ALA-183: each change has its own reason, beside what is only kept for the rules
     void everyLossOfHeartOrOrderTellsItsReason() {
+        RULE("ALA-043", "ALA-045", "ALA-139", "ALA-183");
         Terrain rough;
         rough.kind = "rough";
         rough.ground = Ground::Difficult;

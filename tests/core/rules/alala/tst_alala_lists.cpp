@@ -3,6 +3,7 @@
 #include "core/rules/alala/army/army.h"
 #include "core/rules/alala/game.h"
 #include "core/rules/alala/system.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <algorithm>
@@ -57,45 +58,44 @@ private Q_SLOTS:
         QVERIFY(sound.list == read(toToml(*sound.list)).list);
     }
 
-    // Issue 3, "Bad input", and every rule of composition: line, rule, and a fix that mends it.
     void everyFaultIsNamedWithLineRuleAndFix_data() {
         QTest::addColumn<std::string>("body");
         QTest::addColumn<std::string>("code");
         QTest::addColumn<std::string>("rule");
         QTest::addColumn<int>("line");
-        const auto row = [](const char* name, std::string body, const char* code, const char* rule, int line) {
-            QTest::addRow("%s", name) << std::move(body) << std::string(code) << std::string(rule) << line;
+        const auto row = [](const char* rule, const char* name, std::string body, const char* code, int line) {
+            QTest::addRow("%s %s", rule, name) << std::move(body) << std::string(code) << std::string(rule) << line;
         };
         const std::string sound(phalanx);
-        row("a phalanx of one unit", replaced(sound, "count = 2\n", ""), "list-small-phalanx", "ALA-022", 7);
-        row("a phalanx of no unit", sound + "\n[[phalanx]]\nname = \"Left\"\n", "list-small-phalanx", "ALA-022", 16);
-        row("an army of bands", "\n[[band]]\ntype = \"psiloi\"\n", "list-no-phalanx", "ALA-022", 4);
-        row("a leader with 6 points", replaced(sound, "cp = 4", "cp = 6"), "list-leader-cp", "ALA-053", 10);
-        row("a leader with 1 point", replaced(sound, "cp = 4", "cp = 1"), "list-leader-cp", "ALA-053", 10);
-        row("a leader in two places",
+        row("ALA-022", "a phalanx of one unit", replaced(sound, "count = 2\n", ""), "list-small-phalanx", 7);
+        row("ALA-022", "a phalanx of no unit", sound + "\n[[phalanx]]\nname = \"Left\"\n", "list-small-phalanx", 16);
+        row("ALA-022", "an army of bands", "\n[[band]]\ntype = \"psiloi\"\n", "list-no-phalanx", 4);
+        row("ALA-053", "a leader with 6 points", replaced(sound, "cp = 4", "cp = 6"), "list-leader-cp", 10);
+        row("ALA-053", "a leader with 1 point", replaced(sound, "cp = 4", "cp = 1"), "list-leader-cp", 10);
+        row("ALA-052", "a leader in two places",
             replaced(sound, "count = 2", "leader = true\n\n[[phalanx.unit]]\ngrade = \"B\"\nleader = true"),
-            "list-leader-twice", "ALA-052", 18);
-        row("two commanders",
+            "list-leader-twice", 18);
+        row("ALA-066", "two commanders",
             replaced(sound, "cp = 4", "commander = true") +
                 replaced(replaced(sound, "cp = 4", "commander = true"), "Right", "Left"),
-            "list-many-commanders", "ALA-066", 19);
-        row("hamippoi of hoplite size", sound + "\n[[band]]\ntype = \"hamippoi\"\nfigures = 20\n", "list-figures",
-            "ALA-013", 18);
-        row("hoplites of 22", replaced(sound, "count = 2", "count = 2\nfigures = 22"), "list-figures", "ALA-007", 15);
-        row("hoplites of two sizes",
+            "list-many-commanders", 19);
+        row("ALA-013", "hamippoi of hoplite size", sound + "\n[[band]]\ntype = \"hamippoi\"\nfigures = 20\n",
+            "list-figures", 18);
+        row("ALA-007", "hoplites of 22", replaced(sound, "count = 2", "count = 2\nfigures = 22"), "list-figures", 15);
+        row("ALA-015", "hoplites of two sizes",
             replaced(sound, "count = 2", "figures = 20\n\n[[phalanx.unit]]\ngrade = \"B\"\nfigures = 24"),
-            "list-mixed-sizes", "ALA-015", 18);
-        row("a stack of three for Sparta", replaced(sound, "count = 2", "behind = \"BB\""), "list-stack-nation",
-            "ALA-024", 14);
-        row("grade D", replaced(sound, "\"A\"", "\"D\""), "list-grade", "ALA-019", 13);
-        row("A-grade psiloi", sound + "\n[[band]]\ntype = \"psiloi\"\ngrade = \"A\"\n", "list-band-grade", "ALA-020",
+            "list-mixed-sizes", 18);
+        row("ALA-024", "a stack of three for Sparta", replaced(sound, "count = 2", "behind = \"BB\""),
+            "list-stack-nation", 14);
+        row("ALA-019", "grade D", replaced(sound, "\"A\"", "\"D\""), "list-grade", 13);
+        row("ALA-020", "A-grade psiloi", sound + "\n[[band]]\ntype = \"psiloi\"\ngrade = \"A\"\n", "list-band-grade",
             18);
-        row("a class that is not there", sound + "\n[[band]]\ntype = \"peltasts\"\n", "list-unknown-type", "ALA-001",
+        row("ALA-001", "a class that is not there", sound + "\n[[band]]\ntype = \"peltasts\"\n", "list-unknown-type",
             17);
-        row("a limit without points", replaced(list("limit = 100\n" + sound), std::string(head), ""),
-            "list-limit-without-points", "ALA-AMB-118", 6);
-        row("an army over its limit", "points = \"house\"\nlimit = 60\n" + sound, "list-over-limit", "ALA-AMB-118", 7);
-        row("points of another kind", "points = \"ours\"\n" + sound, "list-points", "ALA-AMB-118", 6);
+        row("ALA-AMB-118", "a limit without points", replaced(list("limit = 100\n" + sound), std::string(head), ""),
+            "list-limit-without-points", 6);
+        row("ALA-AMB-118", "an army over its limit", "points = \"house\"\nlimit = 60\n" + sound, "list-over-limit", 7);
+        row("ALA-AMB-118", "points of another kind", "points = \"ours\"\n" + sound, "list-points", 6);
     }
     void everyFaultIsNamedWithLineRuleAndFix() {
         QFETCH(std::string, body);
@@ -147,8 +147,8 @@ private Q_SLOTS:
             QVERIFY2(std::ranges::count(faulty.diagnostics, code, &Diagnostic::code) == 1, code);
     }
 
-    // ALA-022, ALA-AMB-008: a scenario may leave a leader one unit; a stack has several (ALA-025)
     void scenariosAndStacksMayHaveOneItem() {
+        RULE("ALA-022", "ALA-025", "ALA-AMB-008");
         const std::string one = replaced(std::string(phalanx), "count = 2\n", "");
         QCOMPARE(codesOf(read(list("scenario = true\n" + one)).diagnostics), "");
         const std::string stack = replaced(std::string(phalanx), "count = 2", "behind = \"B\"");
@@ -156,8 +156,8 @@ private Q_SLOTS:
         QCOMPARE(codesOf(read(list(replaced(stack, "name = \"Right\"", "nation = \"macedon\""))).diagnostics), "");
     }
 
-    // ALA-021, ALA-022, ALA-023, ALA-026, ALA-052
     void theArmyIsAsTheListHasIt() {
+        RULE("ALA-021", "ALA-023", "ALA-026", "ALA-052");
         const ReadList thebes = read(replaced(list(R"(
 [[phalanx]]
 leader = "Epaminondas"
@@ -200,7 +200,7 @@ count = 2
         QCOMPARE(army.units[3].phalanx, -1);
         QVERIFY(army.units[3].grades.front() == Grade::B);
         QCOMPARE(army.units[4].phalanx, 1);
-        QVERIFY(army.units[4].spartan && !army.units[0].spartan);  // ALA-AMB-007
+        QVERIFY(army.units[4].spartan && !army.units[0].spartan);
         const ListSummary summary = summarise(*thebes.list);
         QCOMPARE(summary.units, 6);
         QVERIFY(!summary.cost);
@@ -209,8 +209,9 @@ count = 2
         QVERIFY(!summary.rows[0].points);
     }
 
-    // ALA-AMB-007: grade A counts as Spartans for the cards, unless the list says otherwise
+    // Grade A counts as Spartan unless the list says otherwise.
     void theListMaySayWhoCountsAsSpartans() {
+        RULE("ALA-AMB-007");
         const auto isSpartan = [](const char* said) {
             const ReadList army = read(list(std::string(phalanx) + said));
             Setup setup;
@@ -225,8 +226,8 @@ count = 2
         QVERIFY(isSpartan("spartan = true\n"));
     }
 
-    // ALA-AMB-118
     void housePointsAreReckonedWhereTheListAsksForThem() {
+        RULE("ALA-AMB-118");
         const std::string body =
             "points = \"house\"\n" + std::string(phalanx) + "\n[[band]]\ntype = \"peltast\"\ncount = 2\n";
         QCOMPARE(summarise(*read(list(body)).list).cost, std::optional<int>(2 * 30 + 4 * 2 + 2 * 8));
@@ -235,8 +236,8 @@ count = 2
         QCOMPARE(hopliteFigures(*read(list(large)).list), std::optional<int>(24));
     }
 
-    // ALA-015
     void aListOfAnotherSizeThanTheBattleIsRefused() {
+        RULE("ALA-015");
         const ArmyList large = *read(list(replaced(std::string(phalanx), "count = 2", "count = 2\nfigures = 24"))).list;
         const ArmyList any = *read(list(phalanx)).list;
         QVERIFY(checkSizes({any, any}, {.hopliteFigures = 24}).empty());

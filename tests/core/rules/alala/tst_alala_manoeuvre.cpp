@@ -8,6 +8,7 @@
 #include "core/rules/alala/battle/shooting.h"
 #include "core/rules/alala/battle/skirmish_phase.h"
 #include "tests/support/alala_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -49,8 +50,8 @@ class TestAlalaManoeuvre : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-105, ALA-127, ALA-141: any way, the whole distance, then a volley
     void aBandMovesAnyWayAndShoots() {
+        RULE("ALA-105", "ALA-127", "ALA-141");
         AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 25)});
         s.control(0, Control::Free).on(BandAction, taking(code::moveAndShoot + 1)).on(BandMove, going({30, 15}, north));
         s.play({6, 6, 6, 6, 6}, [](Play& p) { skirmishPhase(p, Side::A); });
@@ -59,16 +60,16 @@ private Q_SLOTS:
         QVERIFY(!offers(s.player.last(BandAction), code::shootOnce));  // nobody was in range before
         QVERIFY(!offers(s.player.last(BandAction), code::redress));
     }
-    // ALA-107: GE-033
     void aBandStopsFourInchesFromAnyEnemy() {
+        RULE("ALA-107");
         AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5),
                       hoplites(Side::B, 30, 15 + 6 + 1.5 / 2.54 + depth / 2)});
         s.control(0, Control::Free).on(BandAction, taking(code::moveOnly + 2)).on(BandMove, going({30, 15}, north));
         s.play({2, 4}, [](Play& p) { skirmishPhase(p, Side::A); });
         QVERIFY(near(s.centre(0).y, 17));
     }
-    // ALA-108, ALA-158 to ALA-160: the second volley chooses anew
     void theSecondVolleyGoesToTheNextNearest() {
+        RULE("ALA-108", "ALA-158", "ALA-159", "ALA-160");
         AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), band(Side::B, "psiloi", 30, 17.5),
                       band(Side::B, "psiloi", 38.5, 17.5), hoplites(Side::B, 60, 45)});
         s.control(0, Control::Free).with(2, LostHead, 2).on(BandAction, taking(code::shootTwice));
@@ -76,16 +77,16 @@ private Q_SLOTS:
         QVERIFY(!s.alive(2));
         QVERIFY(!s.alive(3));
     }
-    // ALA-161, ALA-163
     void aFriendBetweenThemBlocksTheShot() {
+        RULE("ALA-161", "ALA-163");
         AlalaStory open({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 20)});
         QVERIFY(!targetsOf(open.game(), open.table(), open.unit(0)).empty());
         AlalaStory shut({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 19.5),
                          band(Side::A, "peltast", 30, 17)});
         QVERIFY(targetsOf(shut.game(), shut.table(), shut.unit(0)).empty());
     }
-    // ALA-162: locked from the front, bare from the rear
     void whoFightsOurFriendsMayBeShotAtFromBehind() {
+        RULE("ALA-162");
         std::vector<AlalaPiece> pieces{band(Side::A, "psiloi", 30, 17.5), hoplites(Side::A, 30, 20),
                                        hoplites(Side::B, 30, 20 + depth)};
         AlalaStory front(pieces);
@@ -96,8 +97,8 @@ private Q_SLOTS:
         rear.with(1, Striking, 1);
         QVERIFY(targetsOf(rear.game(), rear.table(), rear.unit(0)).contains(rear.unit(2)));
     }
-    // ALA-030, ALA-032, ALA-166, ALA-170: casualties, half strength, then the leader
     void aUnitShotBelowHalfWithdrawsBeforeItsLeaderIsAtRisk() {
+        RULE("ALA-030", "ALA-032", "ALA-166", "ALA-170");
         AlalaStory s({band(Side::A, "psiloi", 30, 15), hoplites(Side::A, 60, 5), hoplites(Side::B, 30, 19)});
         s.with(2, LostHead, 10).play(Faces{6, 1, 1, 1} + faces(2, 3) + faces(1, 2), [&](Play& p) {
             volley(p, s.unit(0), targetsOf(s.game(), p.table(), s.unit(0)), why::volley);
@@ -108,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::leaderRisk), 1);
         QCOMPARE(s.diceLeft, 0);
     }
-    // ALA-031, ALA-AMB-013
     void aGradeMayStandToTheDeath() {
+        RULE("ALA-031", "ALA-AMB-013");
         AlalaStory s({hoplites(Side::A, 30, 15, "A"), hoplites(Side::B, 30, 40)});
         s.with(0, LostHead, 11).on(StandAndDie, taking(code::yes)).play({}, [&](Play& p) {
             checkHalfStrength(p, s.unit(0));
@@ -120,8 +121,9 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0).y, 15));
         QCOMPARE(lostHoplites(s.game(), s.table(), Side::A), 0);
     }
-    // ALA-109, ALA-111, ALA-126: a body moves on one roll, the others on their own
+    // Units outside the body roll for themselves.
     void aControlledBodyMovesOnOneRoll() {
+        RULE("ALA-109", "ALA-111", "ALA-126");
         AlalaStory s({hoplites(Side::A, 40, 15), hoplites(Side::A, 40 - width, 15),
                       hoplites(Side::A, 40 - 2 * width, 15), hoplites(Side::B, 40, 45)});
         for (std::size_t i = 0; i < 3; ++i)
@@ -130,20 +132,21 @@ private Q_SLOTS:
         s.on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
         s.play({2, 6, 1, 1}, [](Play& p) { phalanxPhase(p, Side::A); });
         QVERIFY(near(s.centre(0).y, 23) && near(s.centre(1).y, 23) && near(s.centre(2).y, 19));
-        QCOMPARE(s.disorder(0), 1);  // ALA-135: every unit of the body tires
+        QCOMPARE(s.disorder(0), 1);  // every unit of the body tires
         QCOMPARE(s.disorder(1), 1);
         QCOMPARE(s.disorder(2), 0);
         QCOMPARE(s.counter(1, Advanced), 600 + 800);
     }
-    // ALA-112, ALA-124
     void hoplitesStopFourInchesBeforeHoplites() {
+        RULE("ALA-112", "ALA-124");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 15 + depth + 6)});
         s.keen(0).on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
         s.play({4, 4}, [](Play& p) { phalanxPhase(p, Side::A); });
         QVERIFY(near(s.centre(0).y, 17));
     }
-    // ALA-113, ALA-AMB-055: five inches ahead, a move of seven
+    // The band stands 5 inches ahead of a move of 7.
     void bandsGiveWayBeforeHoplites() {
+        RULE("ALA-113", "ALA-AMB-055");
         const double half = depth / 2 + 1.5 / 2.54;
         AlalaStory s(
             {hoplites(Side::A, 30, 15), hoplites(Side::B, 60, 45), band(Side::B, "psiloi", 30, 15 + half + 5)});
@@ -158,8 +161,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(2).y, 22 + half + 4));
         QCOMPARE(s.counter(2, Momentum), 0);  // it costs them nothing
     }
-    // ALA-134, ALA-149, ALA-150, DEC-22
     void hoplitesPassThroughTheirSkirmishersIfTheyClearThem() {
+        RULE("ALA-134", "ALA-149", "ALA-150");
         const std::vector<AlalaPiece> pieces{hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 30, 17.5),
                                              hoplites(Side::B, 30, 45)};
         AlalaStory s(pieces);
@@ -177,16 +180,16 @@ private Q_SLOTS:
         AlalaStory horse({hoplites(Side::A, 30, 15), band(Side::A, "cavalry", 30, 17.5), hoplites(Side::B, 30, 45)});
         QVERIFY(!passableFriends(horse.game(), horse.table(), horse.unit(0)).contains(horse.unit(1)));
     }
-    // ALA-137, DEC-21
     void aGradeEasesOff() {
+        RULE("ALA-137");
         AlalaStory s({hoplites(Side::A, 30, 15, "A"), hoplites(Side::B, 30, 45)});
         s.keen(0).on(Manoeuvre, taking(code::advance)).on(EaseOff, taking(code::yes)).on(ManoeuvreHow, numbered(0));
         s.play({6}, [](Play& p) { phalanxPhase(p, Side::A); });
         QVERIFY(near(s.centre(0).y, 19));
         QCOMPARE(s.disorder(0), 0);
     }
-    // ALA-139, ALA-140
     void theGroundDisorders() {
+        RULE("ALA-139", "ALA-140");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)}, {}, {ground("wood", 25, 17, 10, 2)});
         s.keen(0).on(Manoeuvre, taking(code::advance + 1)).on(ManoeuvreHow, numbered(0));
         s.play({2, 2}, [](Play& p) { phalanxPhase(p, Side::A); });
@@ -195,8 +198,9 @@ private Q_SLOTS:
                          {ground("wood", 25, 15, 10, 2)});
         QVERIFY(bandPath(horse.game(), horse.table(), horse.unit(0), north, 8).through.distance < 3);
     }
-    // ALA-142: a slide, the facing stays
+    // The unit keeps its facing.
     void hoplitesBearToTheRightWithoutTurning() {
+        RULE("ALA-142");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)});
         s.keen(0).on(Manoeuvre, taking(code::advance)).on(ManoeuvreHow, numbered(45)).play({4}, [](Play& p) {
             phalanxPhase(p, Side::A);
@@ -205,8 +209,8 @@ private Q_SLOTS:
         QVERIFY(s.facing(0) == north);
         QCOMPARE(s.player.last(ManoeuvreHow)->highest, 45);
     }
-    // ALA-144
     void anAboutFaceCostsHalfTheMoveAndOrder() {
+        RULE("ALA-144");
         AlalaStory s({hoplites(Side::A, 30, 25, "B", 0, "C"), hoplites(Side::B, 60, 45)});
         s.keen(0).on(Manoeuvre, taking(code::aboutFace + 1)).on(ManoeuvreHow, taking(code::yes));
         s.play({5, 2}, [](Play& p) { phalanxPhase(p, Side::A); });
@@ -215,8 +219,8 @@ private Q_SLOTS:
         QCOMPARE(s.disorder(0), 1);
         QCOMPARE(s.counter(0, Reversed), 1);
     }
-    // ALA-147
     void aBodyWheelsAboutItsEnd() {
+        RULE("ALA-147");
         AlalaStory s(
             {hoplites(Side::A, 40, 15, "A"), hoplites(Side::A, 40 - width, 15, "C"), hoplites(Side::B, 40, 45)});
         s.keen(0).keen(1).control(0, Control::Controlled).control(1, Control::Controlled);
@@ -233,8 +237,8 @@ private Q_SLOTS:
         QCOMPARE(s.disorder(0), 1);
         QCOMPARE(s.disorder(1), 3);
     }
-    // ALA-115, ALA-120, ALA-148
     void whoHasRetiredFormsUpForAMove() {
+        RULE("ALA-115", "ALA-120", "ALA-148");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 45)});
         s.keen(0)
             .with(0, Unformed, 1)
@@ -249,8 +253,8 @@ private Q_SLOTS:
         shaken.with(0, Unformed, 1).level(0, Level::Shaken);
         QVERIFY(!mayFormUp(shaken.game(), shaken.table(), shaken.unit(0)));
     }
-    // ALA-044, ALA-118, ALA-151, ALA-153, ALA-156, ALA-157
     void redressingAfterTheSignalCostsHeart() {
+        RULE("ALA-044", "ALA-118", "ALA-156", "ALA-157");
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::B, 30, 21)});
         s.keen(0).with(0, Points, 2).level(0, Level::Ready).on(Manoeuvre, taking(code::redressRanks));
         s.play({}, [](Play& p) { phalanxPhase(p, Side::A); });
@@ -258,8 +262,8 @@ private Q_SLOTS:
         QCOMPARE(s.levelOf(0), Level::FormedUp);
         QVERIFY(!mayCharge(s.game(), s.table(), s.unit(0), s.unit(1)));
     }
-    // ALA-080, ALA-AMB-037
     void aRepeatDoesTheSameAgain() {
+        RULE("ALA-080", "ALA-AMB-037");
         AlalaStory s({hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 50, 15), hoplites(Side::B, 50, 40)});
         s.keen(0).control(0, Control::Repeat).control(1, Control::Repeat);
         s.with(0, LastAction, PastAction{PastAction::Kind::Moved, 2, 0}.code())

@@ -1,5 +1,6 @@
 #include "core/rules/alala/battle/command_points.h"
 #include "core/rules/alala/battle/morale.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -10,8 +11,8 @@ class AlalaMoraleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-033, ALA-036, ALA-040, ALA-047, ALA-049
     void levelsEndAtShakenAndEager() {
+        RULE("ALA-033", "ALA-036", "ALA-040", "ALA-049");
         QVERIFY((changed(Level::FormedUp, 1) == LevelChange{Level::Ready, false}));
         QVERIFY((changed(Level::Ready, 2) == LevelChange{Level::Eager, false}));
         QVERIFY((changed(Level::Eager, 1) == LevelChange{Level::Eager, false}));
@@ -21,8 +22,9 @@ private Q_SLOTS:
         QVERIFY((changed(Level::Shaken, 1) == LevelChange{Level::FormedUp, false}));
     }
 
-    // ALA-041, ALA-046: of equal or higher grade, A above B above C
+    // A is above B, and B above C.
     void friendsOfEqualOrHigherGradeDishearten() {
+        RULE("ALA-041", "ALA-046");
         QCOMPARE(breakSteps(Grade::B, Grade::B, true), -1);
         QCOMPARE(breakSteps(Grade::B, Grade::A, true), -1);
         QCOMPARE(breakSteps(Grade::B, Grade::C, true), 0);
@@ -30,8 +32,9 @@ private Q_SLOTS:
         QCOMPARE(breakSteps(Grade::C, Grade::A, false), 1);
     }
 
-    // ALA-043, ALA-213: only formed hoplites have a shieldless flank
+    // Of formed hoplites only.
     void theShieldlessFlankIsTheRightOne() {
+        RULE("ALA-043", "ALA-121", "ALA-213");
         QCOMPARE(struckSteps(Sector::FlankRight, true, {}), -1);
         QCOMPARE(struckSteps(Sector::FlankLeft, true, {}), 0);
         QCOMPARE(struckSteps(Sector::Rear, true, {}), -1);
@@ -41,8 +44,8 @@ private Q_SLOTS:
         QCOMPARE(struckSteps(Sector::FlankRight, true, {.shieldlessLeft = true}), 0);
     }
 
-    // ALA-042, ALA-045, ALA-183, ALA-191
     void standingAgainstHoplitesCostsALevel() {
+        RULE("ALA-042", "ALA-045", "ALA-183", "ALA-191");
         QCOMPARE(haltSteps(Arm::Hoplite, false), -1);
         QCOMPARE(haltSteps(Arm::Hoplite, true), 0);
         QCOMPARE(haltSteps(Arm::Cavalry, false), 0);
@@ -50,8 +53,8 @@ private Q_SLOTS:
         QCOMPARE(leaderKilledSteps(false), 0);
     }
 
-    // ALA-118, ALA-151 to ALA-156
     void redressingTakesDisorderOff() {
+        RULE("ALA-151", "ALA-152", "ALA-153", "ALA-154");
         RedressInputs unit{Grade::B, Level::FormedUp, 3, false, false, Blocked::No, 3};
         QCOMPARE(redress(unit, {}).disorder, 2);
         unit.grade = Grade::A;
@@ -68,8 +71,8 @@ private Q_SLOTS:
         QCOMPARE(redressedBand(Grade::B, 1, 2, {}), 0);
     }
 
-    // ALA-044, ALA-155, ALA-156
     void afterTheSignalRedressingHasItsPrice() {
+        RULE("ALA-044", "ALA-155", "ALA-156");
         RedressInputs unit{Grade::B, Level::Ready, 1, true, false, Blocked::No, 20};
         QVERIFY(redress(unit, {}).level == Level::FormedUp);
         unit.halted = true;
@@ -98,8 +101,8 @@ private Q_SLOTS:
         QCOMPARE(noAdvanceSteps(unit, {.redressPenaltyNoAdvance = true}), 0);
     }
 
-    // ALA-037, ALA-038, ALA-039, ALA-050, ALA-074 to ALA-080
     void controlIsReadOffTheTotal() {
+        RULE("ALA-037", "ALA-074", "ALA-077", "ALA-078");
         using enum ControlResult;
         ControlTest test{Arm::Hoplite, Grade::C, Level::Eager, false};
         QVERIFY(testsPlainDie(test));
@@ -112,18 +115,18 @@ private Q_SLOTS:
         QVERIFY(controlResult(test, 2) == Free);
         test.level = Level::Shaken;
         QCOMPARE(controlTotal(test, 3).total(), 3);
-        QVERIFY(controlResult(test, 2) == Retire);  // ALA-AMB-036
+        QVERIFY(controlResult(test, 2) == Retire);
         const ControlTest band{Arm::Cavalry, Grade::B, Level::FormedUp, false};
         QVERIFY(!testsPlainDie(band));
         QVERIFY(controlResult(band, 2) == Halt);
         QVERIFY(controlResult(band, 5) == RepeatLastMove);
         const ControlTest pursuer{Arm::Cavalry, Grade::B, Level::FormedUp, true};
-        QVERIFY(controlResult(pursuer, 5) == ContinuePursuit);  // ALA-078, ALA-240
+        QVERIFY(controlResult(pursuer, 5) == ContinuePursuit);
         QVERIFY(controlResult(pursuer, 3) == Free);
     }
 
-    // ALA-054 to ALA-065
     void commandPointsAreSpentOneByOne() {
+        RULE("ALA-054", "ALA-055", "ALA-061", "ALA-065");
         const Command control{CommandAction::Control};
         const Command signal{CommandAction::Signal};
         const Command invoke{CommandAction::Invoke};
@@ -134,16 +137,16 @@ private Q_SLOTS:
         LeaderBudget budget{3, false, false};
         QVERIFY(mayCommand(budget, invoke));
         QCOMPARE(costOf(signal), 1);
-        QVERIFY(!mayCommand({0, false, false}, signal));  // ALA-054
+        QVERIFY(!mayCommand({0, false, false}, signal));
         budget = {2, false, true};
-        QVERIFY(!mayCommand(budget, invoke));  // ALA-065: not after the signal
+        QVERIFY(!mayCommand(budget, invoke));  // not after the signal
         QVERIFY(!mayCommand(budget, signal));
         QVERIFY(mayCommand(budget, control));
-        QVERIFY(!mayCommand({5, true, false}, control));  // ALA-055
+        QVERIFY(!mayCommand({5, true, false}, control));
     }
 
-    // ALA-067 to ALA-071, ALA-255, ALA-262, ALA-263
     void woundsKillWhereCardsDoNot() {
+        RULE("ALA-067", "ALA-069", "ALA-070", "ALA-263");
         QCOMPARE(ratingAfterWound(3, 1), 0);
         QCOMPARE(ratingAfterWound(3, 2), 1);
         QCOMPARE(ratingAfterWound(2, 3), 0);
@@ -155,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(shotRisks(3, {}), 1);
         QCOMPARE(shotRisks(0, {}), 0);
         QCOMPARE(shotRisks(3, {.leaderRiskPerCasualty = true}), 3);
-        QCOMPARE(initiativeBonus(4, 3), 1);  // ALA-066, ALA-097
+        QCOMPARE(initiativeBonus(4, 3), 1);
         QCOMPARE(initiativeBonus(3, 3), 0);
     }
 };

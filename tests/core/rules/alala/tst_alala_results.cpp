@@ -1,5 +1,6 @@
 #include "core/rules/alala/battle/combat_results.h"
 #include "core/rules/alala/battle/morale.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -31,8 +32,8 @@ class AlalaResultsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-048, ALA-222, ALA-223
     void resultsAreReadOffTheDifference() {
+        RULE("ALA-048", "ALA-222", "ALA-223");
         for (int difference = -12; difference <= 12; ++difference) {
             const Outcome outcome = outcomeOf(difference);
             QVERIFY(outcomeOf(-difference) == opposite(outcome));
@@ -43,8 +44,8 @@ private Q_SLOTS:
         QVERIFY(outcomeOf(2) == Outcome::Success && outcomeOf(1) == Outcome::Inconclusive);
     }
 
-    // ALA-224
     void victorsPursueUnlessTheyMayStay() {
+        RULE("ALA-224");
         const Fighter beaten = hoplites(Grade::B, Level::FormedUp);
         const auto after = [&](const Fighter& winner) { return movesAfter(winner, beaten, Outcome::Victory); };
         QVERIFY((after(hoplites(Grade::A, Level::Eager)) == AfterSet{After::Remain, After::Pursue}));
@@ -54,8 +55,8 @@ private Q_SLOTS:
         QVERIFY((after(band(Arm::Skirmisher, true)) == AfterSet{After::Pursue}));
     }
 
-    // ALA-225
     void successFollowsWhatTheLoserDoes() {
+        RULE("ALA-225");
         const auto after = [](const Fighter& winner, const Fighter& loser) {
             return movesAfter(winner, loser, Outcome::Success);
         };
@@ -69,8 +70,8 @@ private Q_SLOTS:
         QVERIFY((after(band(Arm::Cavalry, false), band(Arm::Skirmisher, false)) == AfterSet{After::FollowUp}));
     }
 
-    // ALA-226, ALA-AMB-099
     void anInconclusiveCombatDrivesBandsOffHoplites() {
+        RULE("ALA-226", "ALA-AMB-099");
         const Fighter foot = hoplites(Grade::B, Level::FormedUp, false);
         QVERIFY((movesAfter(foot, band(Arm::Skirmisher, true), Outcome::Inconclusive) == AfterSet{After::Remain}));
         QVERIFY((movesAfter(band(Arm::Skirmisher, true), foot, Outcome::Inconclusive) == AfterSet{After::Retire}));
@@ -84,8 +85,8 @@ private Q_SLOTS:
         QVERIFY((movesAfter(horse, riders, Outcome::Inconclusive) == AfterSet{After::Remain}));
     }
 
-    // ALA-227, ALA-228
     void losersFallBackRetireOrRout() {
+        RULE("ALA-227", "ALA-228");
         const Fighter shaken = hoplites(Grade::B, Level::Shaken);
         QVERIFY(compulsoryMove(hoplites(Grade::B, Level::Ready), Outcome::SetBack) == After::FallBack);
         QVERIFY(compulsoryMove(shaken, Outcome::SetBack) == After::Retire);
@@ -100,8 +101,8 @@ private Q_SLOTS:
         QVERIFY(compulsoryMove(band(Arm::Skirmisher, false), Outcome::Defeat) == After::Rout);
     }
 
-    // ALA-030, ALA-032, ALA-AMB-012, ALA-AMB-016
     void whoWithdrawsRetiresInsteadOfAnythingBetter() {
+        RULE("ALA-030", "ALA-032", "ALA-AMB-012", "ALA-AMB-016");
         Fighter weak = hoplites(Grade::B, Level::Ready);
         weak.mustRetire = true;
         const Fighter steady = hoplites(Grade::B, Level::FormedUp);
@@ -114,19 +115,19 @@ private Q_SLOTS:
         QVERIFY((movesAfter(weak, steady, Outcome::Defeat) == AfterSet{After::Rout}));
     }
 
-    // ALA-031, ALA-AMB-013, ALA-AMB-097
     void whoStandsToTheDeathIsNeverMoved() {
+        RULE("ALA-031", "ALA-AMB-013", "ALA-AMB-097");
         Fighter last = hoplites(Grade::A, Level::Shaken);
         last.lastStand = true;
         const Fighter steady = hoplites(Grade::B, Level::FormedUp);
         for (const Outcome outcome : allOutcomes)
             QVERIFY((movesAfter(last, steady, outcome) == AfterSet{After::Remain}));
         QVERIFY((movesAfter(steady, last, Outcome::Victory) == AfterSet{After::Remain}));
-        QVERIFY(fallBackBlockedLoss == 1 && retireBlockedLoss == 2);  // ALA-232, ALA-235
+        QVERIFY(fallBackBlockedLoss == 1 && retireBlockedLoss == 2);
     }
 
-    // ALA-033, ALA-048
     void bandsHaveNoLevelToLose() {
+        RULE("ALA-033", "ALA-048");
         QVERIFY(levelAfter(band(Arm::Cavalry, false), Outcome::Defeat).level == Level::FormedUp);
         QVERIFY((levelAfter(hoplites(Grade::B, Level::Shaken), Outcome::Defeat) == LevelChange{Level::Shaken, false}));
         QVERIFY(levelAfter(hoplites(Grade::B, Level::FormedUp), Outcome::Victory).level == Level::Eager);

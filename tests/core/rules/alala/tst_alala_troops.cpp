@@ -1,5 +1,6 @@
 #include "core/io/builtin_data.h"
 #include "core/rules/alala/army/troops.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <cmath>
@@ -8,21 +9,6 @@ using namespace ephor;
 using namespace ephor::alala;
 
 namespace {
-
-struct Row {
-    const char* id;
-    const char* rule;
-    int figures;
-    int files;
-    double widthCm;
-    double depthCm;
-};
-
-// ALA-007 to ALA-014
-constexpr Row rows[] = {
-    {"hoplite", "ALA-007", 20, 10, 15, 4}, {"psiloi", "ALA-009", 6, 6, 18, 3},   {"peltast", "ALA-010", 9, 9, 18, 2},
-    {"cavalry", "ALA-012", 6, 6, 18, 4},   {"hamippoi", "ALA-013", 6, 6, 18, 4}, {"thessalian", "ALA-014", 9, 9, 18, 4},
-};
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-9; }
 
@@ -46,26 +32,46 @@ class AlalaTroopsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // ALA-001, ALA-002: there are six classes; a figure stands for about 50 men
-    void theClassesAreThoseOfTheRules() {
-        QCOMPARE(catalogue().types.size(), std::size(rows));
-        for (std::size_t i = 0; i < std::size(rows); ++i) {
-            const TroopType& type = catalogue().types[i];
-            const Troops troops = troopsOf(type, {});
-            QCOMPARE(type.id, rows[i].id);
-            QCOMPARE(type.rule, rows[i].rule);
-            QCOMPARE(troops.figures, rows[i].figures);
-            QCOMPARE(troops.files(), rows[i].files);
-            QVERIFY(near(troops.footprint().frontage, rows[i].widthCm / 2.54));
-            QVERIFY(near(troops.footprint().depth, rows[i].depthCm / 2.54));
-            QVERIFY(near(type.frontage, troops.footprint().frontage) && near(type.depth, troops.footprint().depth));
-            QCOMPARE(type.pointsSource, "house");  // ALA-AMB-118
-        }
-        QVERIFY(!catalogue().find("elephant"));
+    void everyClassIsAsInTheRules_data() {
+        QTest::addColumn<std::string>("id");
+        QTest::addColumn<int>("figures");
+        QTest::addColumn<int>("files");
+        QTest::addColumn<double>("widthCm");
+        QTest::addColumn<double>("depthCm");
+        const auto row = [](const char* rule, const char* id, int figures, int files, double width, double depth) {
+            QTest::newRow(rule) << std::string(id) << figures << files << width << depth;
+        };
+        row("ALA-007", "hoplite", 20, 10, 15, 4);
+        row("ALA-009", "psiloi", 6, 6, 18, 3);
+        row("ALA-010", "peltast", 9, 9, 18, 2);
+        row("ALA-012", "cavalry", 6, 6, 18, 4);
+        row("ALA-013", "hamippoi", 6, 6, 18, 4);
+        row("ALA-014", "thessalian", 9, 9, 18, 4);
     }
-
-    // ALA-011, ALA-012, ALA-017
+    void everyClassIsAsInTheRules() {
+        RULE("ALA-002", "ALA-AMB-118");
+        QFETCH(std::string, id);
+        QFETCH(int, figures);
+        QFETCH(int, files);
+        QFETCH(double, widthCm);
+        QFETCH(double, depthCm);
+        const TroopType* type = catalogue().find(id);
+        QVERIFY(type);
+        const Troops troops = troopsOf(*type, {});
+        QCOMPARE(type->rule, std::string(QTest::currentDataTag()));
+        QCOMPARE(troops.figures, figures);
+        QCOMPARE(troops.files(), files);
+        QVERIFY(near(troops.footprint().frontage, widthCm / 2.54));
+        QVERIFY(near(troops.footprint().depth, depthCm / 2.54));
+        QVERIFY(near(type->frontage, troops.footprint().frontage) && near(type->depth, troops.footprint().depth));
+        QCOMPARE(type->pointsSource, "house");
+    }
+    void thereAreSixClasses() {
+        RULE("ALA-001");
+        QCOMPARE(catalogue().types.size(), std::size_t{6});
+    }
     void theArmsAreHoplitesSkirmishersAndCavalry() {
+        RULE("ALA-011", "ALA-012", "ALA-017");
         for (const char* id : {"psiloi", "peltast"})
             QVERIFY(troopsNamed(id, {}).isSkirmishers());
         for (const char* id : {"cavalry", "hamippoi", "thessalian"})
@@ -73,8 +79,8 @@ private Q_SLOTS:
         QVERIFY(troopsNamed("hoplite", {}).isHoplites());
     }
 
-    // ALA-008, ALA-015: the other size has the same bases
     void unitsOfTwentyFourAreTwelveFilesWide() {
+        RULE("ALA-008", "ALA-015");
         const Troops troops = troopsNamed("hoplite", {.hopliteFigures = 24});
         QCOMPARE(troops.figures, 24);
         QCOMPARE(troops.files(), 12);
@@ -82,8 +88,8 @@ private Q_SLOTS:
         QCOMPARE(troopsNamed("psiloi", {.hopliteFigures = 24}).figures, 6);
     }
 
-    // ALA-018: the front rank stays filled; ALA-025: a stack is as deep as its units
     void theFrontRankIsEmptiedLast() {
+        RULE("ALA-018", "ALA-025");
         const Troops troops = troopsNamed("hoplite", {});
         QCOMPARE(troops.filesFilled(20), 10);
         QCOMPARE(troops.filesFilled(10), 10);
@@ -92,8 +98,8 @@ private Q_SLOTS:
         QVERIFY(near(troops.footprint(2).frontage, 15 / 2.54));
     }
 
-    // ALA-013, ALA-128, ALA-129, ALA-158, ALA-178, ALA-219
     void traitsSetTheClassesApart() {
+        RULE("ALA-128", "ALA-129", "ALA-178", "ALA-219");
         QVERIFY(troopsNamed("cavalry", {}).thirdDie && troopsNamed("thessalian", {}).thirdDie);
         QVERIFY(!troopsNamed("hamippoi", {}).thirdDie && !troopsNamed("hoplite", {}).thirdDie);
         QVERIFY(troopsNamed("hamippoi", {}).alwaysSupported && !troopsNamed("cavalry", {}).alwaysSupported);
@@ -102,8 +108,8 @@ private Q_SLOTS:
         QCOMPARE(troopsNamed("hamippoi", {}).shotBonus, 1);
     }
 
-    // ALA-016: bases come from the data, and what does not fit together is refused
     void troopsThatDoNotFitTogetherAreRefused() {
+        RULE("ALA-016");
         const std::string_view text = builtinText("rules/alala/troops.toml");
         QCOMPARE(troopFault(std::string(text)), "");
         QCOMPARE(troopFault(replaced(text, "frontage_cm = 15", "frontage_cm = 16")), "troops-ground");
@@ -112,8 +118,8 @@ private Q_SLOTS:
         QCOMPARE(troopFault(replaced(text, "figures = 20", "figures = 0")), "troops-range");
     }
 
-    // ALA-019 to ALA-021, ALA-053, ALA-062, ALA-071, ALA-137, ALA-146, ALA-147
     void gradesAndLeadersAreThoseOfTheRules() {
+        RULE("ALA-019", "ALA-053", "ALA-071", "ALA-137");
         QCOMPARE(factsOf(Grade::A).wheel, 1);
         QCOMPARE(factsOf(Grade::B).wheel, 2);
         QCOMPARE(factsOf(Grade::C).wheel, 3);
@@ -123,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(leaderFacts().lowestCp, 2);
         QCOMPARE(leaderFacts().highestCp, 5);
         QCOMPARE(leaderFacts().successorCp, 1);
-        QCOMPARE(leaderFacts().moveInches, 6);  // ALA-060
+        QCOMPARE(leaderFacts().moveInches, 6);
         QVERIFY(gradeNamed("B") == Grade::B && !gradeNamed("D"));
         QVERIFY(isSpartanGrade(Grade::A) && !isSpartanGrade(Grade::B));
     }

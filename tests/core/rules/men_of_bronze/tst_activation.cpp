@@ -1,5 +1,6 @@
 // Activations (rules 1.3).
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -11,8 +12,8 @@ class TestActivation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-030, MOB-035
     void oneUnitFinishesBeforeTheNextIsPickedAndHoldingIsAnActivation() {
+        RULE("MOB-030", "MOB-035");
         Story s({a("militia_hoplite", 10, 10), a("militia_hoplite", 20, 10), b("psiloi", 5, 40)});
         s.with(2, Activated).activations(Side::A);
         std::vector<int> decisions;
@@ -24,16 +25,16 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::hold), 2);
         QCOMPARE(s.rolls(), 0);
     }
-    // MOB-031, MOB-095
     void aUnitThatMovedNeitherShootsNorFights() {
+        RULE("MOB-031");
         Story s({a("militia_hoplite", 10, 10), b("psiloi", 10, 15)});
         s.on(Evade, Choice{}).move(0, {10, 13}, north);
         QVERIFY(s.table().touching(s.unit(0)).contains(s.unit(1)));
         QCOMPARE(s.player.times(TakeAction), 1);
         QCOMPARE(s.count(why::fight), 0);
     }
-    // MOB-041
     void aUnitThatMovesNowhereIsSaidToStay() {
+        RULE("MOB-041");
         Story s({a("psiloi", 10, 10), b("psiloi", 10, 40)});
         s.move(0, {10, 10}, north);
         QCOMPARE(s.count(why::stays), 1);
@@ -41,8 +42,9 @@ private Q_SLOTS:
         moved.move(0, {10, 12}, north);
         QCOMPARE(moved.count(why::stays), 0);
     }
-    // MOB-032, MOB-060: nothing about the distance is told, and a charge out of reach is accepted
+    // The distance is not shown, and the charge is accepted.
     void aChargeOutOfReachIsOfferedAndFails() {
+        RULE("MOB-032", "MOB-060");
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 40)});
         s.arete(1, 0).act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::charge, s.unit(1)));
@@ -50,9 +52,9 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::chargeFails), 1);
         QVERIFY(near(s.centre(0), {20, 22}));
     }
-    // MOB-032, MOB-096, MOB-AMB-32: without measuring, targets in arc and sight that may be in range are offered; with
-    // it, only those that are
+    // Without measuring, all targets in arc and sight that may be in range are offered.
     void onlyMeasuringHidesTargetsThatAreOutOfRange() {
+        RULE("MOB-032", "MOB-096", "MOB-AMB-32");
         for (const bool premeasure : {false, true}) {
             Options options;
             options.premeasure = premeasure;
@@ -62,28 +64,28 @@ private Q_SLOTS:
             QVERIFY(!offers(s.player.last(TakeAction), code::shoot, s.unit(2)));  // anyone sees that this is too far
         }
     }
-    // MOB-033, MOB-AMB-51
     void aMoveEndsAtLeastABaseWidthFromFriends() {
+        RULE("MOB-033", "MOB-AMB-51");
         Story s({a("psiloi", 10, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)});
         QVERIFY(!s.moveRefused(0, {10 + 5, 10 + 5.999}, east));
         Story t({a("drilled_infantry", 20, 20), a("drilled_infantry", 20, 27), b("psiloi", 60, 40)});
         QVERIFY(!t.moveRefused(0, {20, 24}, north));
         QCOMPARE(t.moveRefused(0, {20, 24.1}, north), &why::tooNearFriend);
     }
-    // MOB-033, MOB-AMB-51: also where the move ends at an enemy
     void aMoveIntoContactKeepsItsDistanceFromFriends() {
+        RULE("MOB-033", "MOB-AMB-51");
         Story s({a("drilled_infantry", 20, 20), a("drilled_infantry", 25.9, 25), b("warband_infantry", 20, 26)});
         QCOMPARE(s.moveRefused(0, {20, 25}, north), &why::tooNearFriend);
         Story t({a("drilled_infantry", 20, 20), a("drilled_infantry", 26.1, 25), b("warband_infantry", 20, 26)});
         QVERIFY(!t.moveRefused(0, {20, 25}, north));
     }
-    // MOB-034
     void noWayLeadsThroughAFriend() {
+        RULE("MOB-034");
         Story s({a("drilled_infantry", 20, 20), a("drilled_infantry", 20, 23.5), b("psiloi", 60, 40)});
         QCOMPARE(s.moveRefused(0, {20, 26}, north), &why::throughFriend);
     }
-    // MOB-036, MOB-046, MOB-100
     void aMoveThroughAnEnemyEndsAtFirstTouchWithoutAFight() {
+        RULE("MOB-036", "MOB-046", "MOB-100");
         Story s({a("drilled_infantry", 20, 20), b("warband_infantry", 20, 25)});
         s.move(0, {20, 26}, north);
         QVERIFY(near(s.centre(0), {20, 23}));
@@ -91,23 +93,23 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::contact), 2);
         QCOMPARE(s.rolls(), 0);
     }
-    // MOB-AMB-71
     void nobodyLeavesTheTableNorTurnsOverItsEdge() {
+        RULE("MOB-AMB-71");
         Story s({a("drilled_infantry", 20, 1), b("psiloi", 60, 40)});
         QCOMPARE(s.moveRefused(0, {20, 5}, east), nullptr);
         QCOMPARE(s.moveRefused(0, {20, 1}, east), &why::offTable);
         QCOMPARE(s.moveRefused(0, {24, 1}, east), &why::offTable);  // it would have to turn where it stands
         QCOMPARE(s.moveRefused(0, {20, -3}, south), &why::offTable);
     }
-    // MOB-AMB-52
     void anEngagedUnitMayMoveAway() {
+        RULE("MOB-AMB-52");
         Story s({a("warband_infantry", 20, 20), b("warband_infantry", 20, 22)});
         s.act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::move));
         QVERIFY(!s.moveRefused(0, {20, 15}, south));
     }
-    // MOB-046: whom it touches already is not met anew
     void pressingOnAgainstAnEnemyInContactIsNoNewContact() {
+        RULE("MOB-046");
         Story s({a("drilled_infantry", 20, 20), b("psiloi", 20, 22)});
         s.on(Evade, yes()).move(0, {20, 24}, north);
         QCOMPARE(s.player.times(Evade), 0);

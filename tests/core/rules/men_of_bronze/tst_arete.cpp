@@ -3,6 +3,7 @@
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "core/rules/men_of_bronze/battle/discipline.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -14,16 +15,17 @@ class TestArete : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-002, MOB-186
     void aSideHasOnePointForEachUnitAndOneForALivingStrategos() {
+        RULE("MOB-002", "MOB-186");
         Story s({a("psiloi", 5, 5), a("psiloi", 15, 5), a("psiloi", 25, 5), b("psiloi", 5, 40), b("psiloi", 15, 40)});
         s.with(0, Strategos);
         s.play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 4);
         QCOMPARE(s.pool(Side::B), 2);
     }
-    // MOB-012, MOB-156, MOB-AMB-48: no second deduction
+    // The loss is not deducted twice.
     void routedUnitsAndTheStrategosLowerTheNextPoolByOneEach() {
+        RULE("MOB-012", "MOB-156", "MOB-AMB-48");
         std::vector<BronzeRig::Unit> units{b("psiloi", 5, 40)};
         for (int i = 0; i < 6; ++i)
             units.push_back(a("psiloi", 5 + 8 * i, 5));
@@ -38,14 +40,15 @@ private Q_SLOTS:
         });
         QCOMPARE(s.pool(Side::A), 4);
     }
-    // MOB-011
     void whatWasLeftDoesNotRaiseTheNextPool() {
+        RULE("MOB-011");
         Story s({a("psiloi", 5, 5), b("psiloi", 5, 40)});
         s.arete(30, 30).play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 1);
     }
-    // MOB-003, MOB-004, MOB-005, MOB-008, MOB-009: bid 2, a charge, a rally and two re-rolls out of 7 leave 1
+    // Of 7 points a bid of 2, a charge, a rally and two re-rolls leave 1.
     void everyUseCostsOnePointAndABidWhatIsBid() {
+        RULE("MOB-003", "MOB-004", "MOB-005", "MOB-008");
         Story s({a("drilled_infantry", 20, 20), a("psiloi", 40, 10), b("drilled_infantry", 20, 26)});
         s.arete(7, 0).with(1, Wavering);
         s.on(BidRound1, [](const Request& r) { return numbered(r.question.side == Side::A ? 2 : 0); });
@@ -58,16 +61,16 @@ private Q_SLOTS:
         QCOMPARE(s.pool(Side::A), 1);
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-005, MOB-010
     void withoutAPointNoChargeIsOffered() {
+        RULE("MOB-005", "MOB-010");
         Story s({a("drilled_infantry", 20, 20), b("drilled_infantry", 20, 26)});
         s.arete(0, 0).act(0, coded(code::hold));
         QVERIFY(!offers(s.player.last(TakeAction), code::charge));
         s.arete(1, 0).act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::charge, s.unit(1)));
     }
-    // MOB-006
     void twoUnitsThatEvadeInOneTurnCostTwo() {
+        RULE("MOB-006");
         Story s(
             {a("drilled_infantry", 10, 20), a("drilled_infantry", 30, 20), b("psiloi", 10, 25), b("psiloi", 30, 25)});
         s.arete(0, 5).on(Evade, yes()).on(TakeAction, coded(code::move));
@@ -78,16 +81,16 @@ private Q_SLOTS:
         s.activations(Side::A, {1, 1});
         QCOMPARE(s.pool(Side::B), 3);
     }
-    // MOB-007
     void aStealThatFailsCostsItsPointAllTheSame() {
+        RULE("MOB-007");
         Story s({a("psiloi", 5, 5), b("psiloi", 5, 40)});
         s.rig.set(Side::A, Holder, 1);
         s.arete(0, 3).on(Steal, yes()).play({4, 4}, offerSteal);
         QCOMPARE(s.pool(Side::B), 2);
         QVERIFY(holder(s.table()) == Side::A);
     }
-    // MOB-008, MOB-145
     void aRallyNeedsNoDiceAndLeavesCourageAlone() {
+        RULE("MOB-008", "MOB-145");
         Story s({a("psiloi", 5, 5), b("psiloi", 5, 40)});
         s.with(0, Wavering).with(0, Courage, 1).on(Rally, all).play({}, [](Play& p) { offerRally(p, Side::A); });
         QVERIFY(!s.wavers(0));
@@ -95,16 +98,16 @@ private Q_SLOTS:
         QCOMPARE(s.pool(Side::A), 8);
         QCOMPARE(s.rolls(), 0);
     }
-    // MOB-010
     void noMoreUnitsRallyThanThePoolPays() {
+        RULE("MOB-010");
         Story s({a("psiloi", 5, 5), a("psiloi", 15, 5), b("psiloi", 5, 40)});
         s.arete(1, 0).with(0, Wavering).with(1, Wavering).play({}, [](Play& p) { offerRally(p, Side::A); });
         const Request* request = s.player.last(Rally);
         QCOMPARE(request->most, 1);
         QVERIFY(checkAnswer(s.rig.game(), s.table(), *request, all(*request)));
     }
-    // MOB-009, MOB-AMB-09
     void aReRollChangesItsDieAloneAndTheNewResultStands() {
+        RULE("MOB-009", "MOB-AMB-09");
         Story s({a("archer_slinger", 20, 20), b("warband_infantry", 20, 28)});
         bool once = true;
         s.on(Reroll, [&](const Request&) { return std::exchange(once, false) ? die(2) : Choice{}; });
@@ -117,8 +120,9 @@ private Q_SLOTS:
         QCOMPARE(s.courage(1), 2);
         QCOMPARE(s.pool(Side::A), 8);
     }
-    // MOB-009: the window closes when the next die falls: after the second test nobody is asked about the first
+    // After the second test nobody may re-roll the first.
     void nobodyIsAskedAboutEarlierDice() {
+        RULE("MOB-009");
         Story s({a("warband_infantry", 20, 20), b("warband_infantry", 20, 28)});
         s.arete(0, 9);
         s.play({4, 4, 4, 4}, [&](Play& p) { takeTests(p, s.unit(1), {true, false, 2, 1}); });
@@ -127,8 +131,9 @@ private Q_SLOTS:
             contexts.push_back(r->context);
         QCOMPARE(contexts, (std::vector<const Reason*>{&why::test, &why::secondTest}));
     }
-    // MOB-AMB-09: own dice only, in an opposed roll, too; the active side is asked first, then in turn until both pass
-    void inAnOpposedRollEachMayThrowHisOwnDieAgain() {
+    // The active side is asked first, then the sides in turn until both pass.
+    void inAnOpposedRollEachSideMayRollItsOwnDieAgain() {
+        RULE("MOB-AMB-09");
         Story s({a("psiloi", 5, 5), b("psiloi", 5, 40)});
         s.rig.set(Side::A, Holder, 1);
         std::vector<Side> order;
@@ -143,8 +148,8 @@ private Q_SLOTS:
         QCOMPARE(order, (std::vector{Side::B, Side::A, Side::B, Side::A}));
         QVERIFY(holder(s.table()) == Side::A);
     }
-    // MOB-AMB-57, "Order of offers"
     void inAGapTheHolderRalliesFirstThenTheOtherThenComesTheSteal() {
+        RULE("MOB-AMB-57");
         Story s({a("psiloi", 5, 5), b("psiloi", 5, 40)});
         s.with(0, Wavering).with(1, Wavering).activations(Side::B);
         std::vector<std::pair<int, Side>> order;

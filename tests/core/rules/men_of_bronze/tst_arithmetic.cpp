@@ -1,5 +1,6 @@
 #include "core/rules/men_of_bronze/battle/formulas.h"
 #include "core/rules/men_of_bronze/reasons.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -34,16 +35,16 @@ class ArithmeticTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-002, MOB-012, MOB-156, MOB-186
     void areteIsOnePointForEachUnitAndOneForALivingStrategos() {
+        RULE("MOB-002", "MOB-012", "MOB-156", "MOB-186");
         QCOMPARE(areteAtStart(5, true), 6);
         QCOMPARE(areteAtStart(6, false), 6);
         QCOMPARE(areteAtStart(4, false), 4);  // 6 units and a general, of which two units and the general are gone
         QCOMPARE(areteAtStart(0, false), 0);
     }
 
-    // MOB-105, MOB-106, MOB-107, MOB-108, MOB-109, MOB-110, MOB-111, MOB-112, MOB-181, MOB-187
     void everyLineOfTheFightDiceAddsUpAndIsNamed() {
+        RULE("MOB-105", "MOB-106", "MOB-110", "MOB-112");
         FightSide side;
         side.attack = 6;
         QCOMPARE(fightDice(side, standard).total(), 6);
@@ -63,8 +64,8 @@ private Q_SLOTS:
         QCOMPARE(linesWith(fightDice(side, standard), reasons::rearDice), 0);
     }
 
-    // MOB-109, MOB-160, MOB-AMB-19
     void aPhalanxKeepsItsDiceOnEverySideUnlessTheClubSaysFrontOnly() {
+        RULE("MOB-109", "MOB-160", "MOB-AMB-19");
         FightSide side;
         side.attack = 4;
         side.phalanx = true;
@@ -77,8 +78,8 @@ private Q_SLOTS:
         }
     }
 
-    // MOB-073, MOB-092, MOB-161, MOB-AMB-18
     void aPhalanxIsShieldedInFrontAndOnOneFlank() {
+        RULE("MOB-092", "MOB-161", "MOB-AMB-18");
         const auto armor = [](Struck struck, const Options& options) {
             return effectiveArmor(2, true, struck, false, options).total();
         };
@@ -98,8 +99,8 @@ private Q_SLOTS:
         QCOMPARE(effectiveArmor(2, false, Struck::Front, false, standard).total(), 2);
     }
 
-    // MOB-073, MOB-074
     void difficultGroundGivesOneArmorOnEverySide() {
+        RULE("MOB-073", "MOB-074");
         for (const Struck struck : {Struck::Front, Struck::RightFlank, Struck::Rear, Struck::LeftFlank})
             QCOMPARE(effectiveArmor(1, false, struck, true, standard).total(), 2);
         const Breakdown both = effectiveArmor(2, true, Struck::Front, true, standard);
@@ -108,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(linesWith(both, reasons::phalanxArmor), 1);
     }
 
-    // MOB-091, MOB-AMB-01
     void hitsTakeCourageByTheArmorModel() {
+        RULE("MOB-091", "MOB-AMB-01");
         Options excess;
         excess.armorModel = ArmorModel::Excess;
         Options threshold;
@@ -125,14 +126,14 @@ private Q_SLOTS:
         }
     }
 
-    // MOB-089, MOB-090, MOB-113, MOB-147
     void aSteadyUnitHitsOnFourAndAWaveringOneOnFive() {
+        RULE("MOB-089", "MOB-090", "MOB-113", "MOB-147");
         QCOMPARE(toHit(false), 4);
         QCOMPARE(toHit(true), 5);
     }
 
-    // MOB-135, MOB-142
     void aUnitTestsWhenItLostCourageAndHasTwoOrLess() {
+        RULE("MOB-135", "MOB-142");
         using enum LossSource;
         QVERIFY(!testRequired(5, 2, 0, Fight, standard).test);  // 3 left
         QVERIFY(testRequired(5, 3, 0, Fight, standard).test);
@@ -140,8 +141,8 @@ private Q_SLOTS:
         QVERIFY(testRequired(3, 1, 0, Shoot, standard).test);
     }
 
-    // MOB-115, MOB-094
     void aUnitWithoutCourageIsRoutedAndTestsNothing() {
+        RULE("MOB-115", "MOB-094");
         for (const int lost : {4, 7}) {
             const TestNeed need = testRequired(4, lost, 0, LossSource::Fight, standard);
             QVERIFY(need.routed);
@@ -149,8 +150,8 @@ private Q_SLOTS:
         }
     }
 
-    // MOB-136, MOB-137, MOB-138, MOB-139
     void atCourageOneTwoTestsMustBePassedEachWithTheCourageLost() {
+        RULE("MOB-136", "MOB-137", "MOB-138", "MOB-139");
         const TestNeed two = testRequired(5, 3, 0, LossSource::Fight, standard);
         QCOMPARE(two.tests, 1);
         QCOMPARE(two.successesNeeded, 3);
@@ -159,15 +160,15 @@ private Q_SLOTS:
         QCOMPARE(one.successesNeeded, 4);
     }
 
-    // MOB-076
     void dangerousGroundNeedsOneSuccess() {
+        RULE("MOB-076");
         const TestNeed need = testRequired(2, 1, 3, LossSource::DangerousGround, standard);
         QCOMPARE(need.tests, 2);
         QCOMPARE(need.successesNeeded, 1);
     }
 
-    // MOB-139, MOB-AMB-31
     void aClubMayCountTheLossesOfTheWholeTurn() {
+        RULE("MOB-139", "MOB-AMB-31");
         Options turn;
         turn.lossWindowTurn = true;
         QCOMPARE(testRequired(3, 1, 2, LossSource::Fight, standard).successesNeeded, 1);
@@ -175,8 +176,8 @@ private Q_SLOTS:
         QCOMPARE(testRequired(3, 1, 2, LossSource::DangerousGround, turn).successesNeeded, 1);
     }
 
-    // MOB-143, MOB-AMB-30
     void otherTestsAreSingleUnlessTheClubDoublesAllAtCourageOne() {
+        RULE("MOB-143", "MOB-AMB-30");
         Options all;
         all.doubleTestAll = true;
         QCOMPARE(plainTests(1, standard), 1);
@@ -184,11 +185,13 @@ private Q_SLOTS:
         QCOMPARE(plainTests(2, all), 1);
     }
 
-    // MOB-056
-    void aChargeGoesTwiceTheMove() { QCOMPARE(chargeAllowance(7), 14.0); }
+    void aChargeGoesTwiceTheMove() {
+        RULE("MOB-056");
+        QCOMPARE(chargeAllowance(7), 14.0);
+    }
 
-    // MOB-164, MOB-165
     void aCounterChargeMeetsHalfwayAtMostAMoveAhead() {
+        RULE("MOB-164", "MOB-165");
         const Meeting half = counterchargeMeeting(10, 12, 6);
         QVERIFY(half.contact);
         QCOMPARE(half.chargerMoves, 5.0);
@@ -203,8 +206,8 @@ private Q_SLOTS:
         QCOMPARE(missed.counterchargerMoves, 6.0);
     }
 
-    // MOB-125, MOB-126, MOB-127, MOB-130
     void theLoserOfTwoPhalanxUnitsIsPushedBack() {
+        RULE("MOB-125", "MOB-126", "MOB-127", "MOB-130");
         QVERIFY(pushbackLoser(true, false, false, 2, 1) == PushedBack::Attacker);
         QVERIFY(pushbackLoser(true, false, false, 0, 1) == PushedBack::Defender);
         QVERIFY(pushbackLoser(true, false, false, 1, 1) == PushedBack::None);
@@ -213,8 +216,8 @@ private Q_SLOTS:
         QVERIFY(pushbackLoser(true, false, true, 1, 5) == PushedBack::None);
     }
 
-    // MOB-114, MOB-117, MOB-118
     void bothPrimariesLoseTogether() {
+        RULE("MOB-114", "MOB-117", "MOB-118");
         const Target warband{2, 1, false, 0, false};
         const FightResult both = resolveHits({2, 2}, {warband, warband}, standard);
         QVERIFY(both.sides[0].routed && both.sides[1].routed);
@@ -227,24 +230,24 @@ private Q_SLOTS:
         QVERIFY(!one.sides[0].test.test);
     }
 
-    // MOB-AMB-25, MOB-093
     void aLossIsAtMostTheCourageThatIsLeft() {
+        RULE("MOB-093", "MOB-AMB-25");
         const Struggle after = struckBy(9, {2, 1, false, 0, false}, LossSource::Shoot, standard);
         QCOMPARE(after.loss, 2);
         QCOMPARE(after.courage, 0);
         QVERIFY(after.routed);
     }
 
-    // MOB-148
     void aWaveringUnitIsNotTestedAgain() {
+        RULE("MOB-148");
         const Struggle after = struckBy(2, {4, 1, true, 0, false}, LossSource::Fight, standard);
         QCOMPARE(after.courage, 2);
         QVERIFY(!after.test.test);
         QVERIFY(struckBy(4, {4, 1, true, 0, false}, LossSource::Fight, standard).routed);
     }
 
-    // MOB-152, MOB-154
     void aThresholdFiresWhenItIsReachedAndHasNotFired() {
+        RULE("MOB-152", "MOB-154");
         const auto half = [](int total, int lost, bool fired) {
             return collapseTriggers(total, lost, false, fired, false).half;
         };
@@ -256,11 +259,11 @@ private Q_SLOTS:
         QVERIFY(all.strategos && all.half && all.threeQuarters);
         QCOMPARE(all.count(), 3);
         QVERIFY(!collapseTriggers(40, 29, false, true, false).threeQuarters);
-        QVERIFY(half(6, 3, false));  // MOB-206: in units
+        QVERIFY(half(6, 3, false));  // in units
     }
 
-    // MOB-153, MOB-155, MOB-AMB-46
     void aUnitTestsOnceInACollapseOrOnceForEachTrigger() {
+        RULE("MOB-153", "MOB-155", "MOB-AMB-46");
         Options perTrigger;
         perTrigger.collapsePerTrigger = true;
         const CollapseTriggers two{false, true, true};
@@ -275,18 +278,18 @@ private Q_SLOTS:
             QCOMPARE(d3(d6), expected);
     }
 
-    // MOB-031, MOB-035
     void holdingAndMovingAreAlwaysOpen() {
+        RULE("MOB-035", "MOB-AMB-52");
         for (const bool contact : {false, true}) {
             ActionContext context;
             context.inContact = contact;
             QVERIFY(isLegalAction(Action::Hold, {}, context));
-            QVERIFY(isLegalAction(Action::Move, {}, context));  // MOB-AMB-52
+            QVERIFY(isLegalAction(Action::Move, {}, context));
         }
     }
 
-    // MOB-085, MOB-090, MOB-097
     void onlyShootersOutOfContactWithATargetShoot() {
+        RULE("MOB-085", "MOB-090", "MOB-097");
         ActionContext context = open();
         QVERIFY(isLegalAction(Action::Shoot, peltast(), context));
         QVERIFY(!isLegalAction(Action::Shoot, {}, context));
@@ -299,8 +302,8 @@ private Q_SLOTS:
         QVERIFY(!isLegalAction(Action::Shoot, peltast(), context));
     }
 
-    // MOB-061, MOB-100
     void inContactAUnitFightsAndDoesNotCharge() {
+        RULE("MOB-061", "MOB-100");
         ActionContext context = open();
         QVERIFY(!isLegalAction(Action::Fight, {}, context));
         QVERIFY(isLegalAction(Action::Charge, {}, context));
@@ -309,8 +312,8 @@ private Q_SLOTS:
         QVERIFY(!isLegalAction(Action::Charge, {}, context));
     }
 
-    // MOB-005, MOB-010, MOB-055, MOB-057, MOB-AMB-34
     void aChargeNeedsAPointAndAnEnemyAhead() {
+        RULE("MOB-005", "MOB-055", "MOB-057", "MOB-AMB-34");
         ActionContext context = open();
         context.pool = 0;
         QVERIFY(!isLegalAction(Action::Charge, {}, context));
@@ -322,8 +325,8 @@ private Q_SLOTS:
         QVERIFY(isLegalAction(Action::Charge, {}, context));
     }
 
-    // MOB-146, MOB-171, MOB-176, MOB-AMB-74
     void movingAndShootingIsATraitThatCostsAPoint() {
+        RULE("MOB-146", "MOB-171", "MOB-176", "MOB-AMB-74");
         ActionContext context = open();
         QVERIFY(isLegalAction(Action::MoveAndShoot, peltast(), context));
         context.shootTarget = false;
@@ -339,8 +342,8 @@ private Q_SLOTS:
         }
     }
 
-    // MOB-006, MOB-146, MOB-163, MOB-166, MOB-169, MOB-176
     void aReactionNeedsItsTraitAPointAndASteadyUnit() {
+        RULE("MOB-146", "MOB-163", "MOB-166", "MOB-169");
         struct Row {
             Reaction reaction;
             bool UnitTraits::* trait;

@@ -3,6 +3,7 @@
 #include "core/rules/men_of_bronze/battle/fighting.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -14,30 +15,30 @@ class TestTerrain : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-070
     void openGroundHasNoEffect() {
+        RULE("MOB-070");
         Story s({a("drilled_infantry", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Open, 10, 5, 30, 30)});
         QVERIFY(!s.moveRefused(0, {20, 16}, north));
         QCOMPARE(s.moveRefused(0, {20, 16.1}, north), &why::tooFar);
         QVERIFY(!inCover(s.rig.game(), {20, 10}));
     }
-    // MOB-071, MOB-074, MOB-079: N-096
     void anInchOfTheCentresWayInSlowGroundCostsTwo() {
+        RULE("MOB-071", "MOB-074", "MOB-079");
         for (const Ground kind : {Ground::Difficult, Ground::Dangerous}) {
             Story s({a("drilled_infantry", 20, 10), b("psiloi", 60, 40)}, {}, {ground(kind, 10, 13, 30, 30)});
             QVERIFY(!s.moveRefused(0, {20, 14.5}, north));
             QCOMPARE(s.moveRefused(0, {20, 14.6}, north), &why::tooFar);
         }
     }
-    // MOB-072, MOB-042
     void aPhalanxHaltsWhereItWouldFirstOverlapDifficultGround() {
+        RULE("MOB-072", "MOB-042");
         Story s({a("militia_hoplite", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Difficult, 22, 14, 30, 30)});
         s.with(0, Phalanx).move(0, {20, 16}, north, {4, 4});
         QVERIFY(near(s.centre(0), {20, 13}));
         QVERIFY(s.phalanx(0));
     }
-    // MOB-073, MOB-074: N-037
     void aUnitWithItsCentreInsideHasOneArmorMore() {
+        RULE("MOB-073", "MOB-074");
         for (const Ground kind : {Ground::Difficult, Ground::Dangerous}) {
             Story s({a("psiloi", 20, 10), a("psiloi", 30, 10), b("psiloi", 60, 40)}, {}, {ground(kind, 19, 5, 28, 15)});
             QCOMPARE(armorOf(s.rig.game(), s.table(), s.unit(0), Struck::Front).total(), 2);
@@ -45,8 +46,8 @@ private Q_SLOTS:
                      1);  // overlaps it with a corner only
         }
     }
-    // MOB-075, MOB-079, MOB-AMB-35, MOB-AMB-36
     void dangerousGroundIsTestedOncePerEntryOfTheCentre() {
+        RULE("MOB-075", "MOB-079", "MOB-AMB-35", "MOB-AMB-36");
         Story s({a("drilled_infantry", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Dangerous, 10, 12, 30, 30)});
         s.move(0, {20, 13}, north, {1, 1, 4});
         QCOMPARE(s.diceOf(why::danger), 3);
@@ -57,8 +58,8 @@ private Q_SLOTS:
         t.move(0, {20, 18}, north, {4, 1, 1, 4});
         QCOMPARE(t.count(why::danger), 2);
     }
-    // MOB-076: N-094, N-095
     void aFailedEntryCostsOneCourageAndTheUnitStillEnters() {
+        RULE("MOB-076");
         const std::vector<Terrain> bog{ground(Ground::Dangerous, 10, 12, 30, 30)};
         Story s({a("warband_infantry", 20, 10), b("psiloi", 60, 40)}, {}, bog);
         s.with(0, Courage, 3).move(0, {20, 13}, north, {1, 3, 1, 3});
@@ -75,8 +76,8 @@ private Q_SLOTS:
         u.with(0, Courage, 1).move(0, {20, 13}, north, {1, 3});
         QVERIFY(!u.alive(0));
     }
-    // MOB-077, MOB-160
     void aPhalanxPushedIntoAWoodIsInOpenOrderAtOnce() {
+        RULE("MOB-077", "MOB-160");
         Story s({a("militia_hoplite", 20, 10), b("militia_hoplite", 20, 12)}, {},
                 {ground(Ground::Difficult, 10, 13.5, 30, 30)});
         s.with(0, Phalanx).with(1, Phalanx).fight(0, 1, faces(3, 4) + faces(2, 1) + faces(5, 1) + faces(1, 2));
@@ -84,8 +85,9 @@ private Q_SLOTS:
         QVERIFY(!s.phalanx(1));
         QCOMPARE(s.count(why::brokenByGround), 1);
     }
-    // MOB-078, MOB-174: N-100, N-101; cover stays
+    // The cover counts all the same.
     void aSkirmisherMayPayToIgnoreTheGround() {
+        RULE("MOB-078", "MOB-174");
         for (const bool pays : {false, true}) {
             Story s({a("psiloi", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Dangerous, 10, 12, 30, 14)});
             s.on(SkirmisherTerrain, coded(pays))
@@ -100,15 +102,16 @@ private Q_SLOTS:
         t.move(0, {20, 11}, north);
         QCOMPARE(t.player.times(SkirmisherTerrain), 0);
     }
-    // MOB-079: N-096 to N-100, the Phalanx ban counts any overlap
+    // Any overlap forbids the Phalanx.
     void aCornerInTheWoodForbidsPhalanxButCostsNothing() {
+        RULE("MOB-079");
         Story s({a("militia_hoplite", 20, 10), b("psiloi", 60, 40)}, {}, {ground(Ground::Difficult, 22, 5, 30, 30)});
         QVERIFY(onDifficult(s.rig.game(), s.table().body(s.unit(0))));
         QVERIFY(!s.moveRefused(0, {20, 16}, north));
         s.play({}, [&](Play& p) { QVERIFY(!mayFormPhalanx(p, s.unit(0))); });
     }
-    // MOB-036
     void nobodyEntersOrTurnsIntoImpassableGround() {
+        RULE("MOB-036");
         Story s({a("drilled_infantry", 20, 10), b("psiloi", 60, 40)}, {},
                 {ground(Ground::Impassable, 10, 11.5, 30, 30)});
         QCOMPARE(s.moveRefused(0, {20, 13}, north), &why::impassable);

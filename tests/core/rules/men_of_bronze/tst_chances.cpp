@@ -1,4 +1,5 @@
 #include "core/rules/men_of_bronze/odds/combat_odds.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -10,21 +11,21 @@ namespace {
 bool near(double a, double b) { return std::abs(a - b) < 1e-12; }
 
 /// Passing by trying every way the dice may fall, one after the other.
-double passByHand(int dice, int need, int tests, int rerolls, int thrown = 0, int successes = 0) {
+double passByHand(int dice, int need, int tests, int rerolls, int rolled = 0, int successes = 0) {
     if (tests == 0)
         return 1;
     if (need > dice)
         return 0;
-    if (thrown < dice)
-        return (passByHand(dice, need, tests, rerolls, thrown + 1, successes + 1) +
-                passByHand(dice, need, tests, rerolls, thrown + 1, successes)) /
+    if (rolled < dice)
+        return (passByHand(dice, need, tests, rerolls, rolled + 1, successes + 1) +
+                passByHand(dice, need, tests, rerolls, rolled + 1, successes)) /
                2;
     if (successes >= need)
         return passByHand(dice, need, tests - 1, rerolls);
     if (rerolls == 0)
         return 0;
-    return (passByHand(dice, need, tests, rerolls - 1, thrown, successes + 1) +
-            passByHand(dice, need, tests, rerolls - 1, thrown, successes)) /
+    return (passByHand(dice, need, tests, rerolls - 1, rolled, successes + 1) +
+            passByHand(dice, need, tests, rerolls - 1, rolled, successes)) /
            2;
 }
 
@@ -47,8 +48,8 @@ private Q_SLOTS:
             }
     }
 
-    // MOB-009
     void aRerollTurnsOneMissIntoAHitAtMost() {
+        RULE("MOB-009");
         const Chances hits = hitChances(2, 4, 1);
         QVERIFY(near(hits[0], 1.0 / 8));
         QVERIFY(near(hits[1], 3.0 / 8));
@@ -57,8 +58,8 @@ private Q_SLOTS:
         QVERIFY(near(hitChances(1, 5, 1)[1], 5.0 / 9));
     }
 
-    // MOB-136 to MOB-141, MOB-009
     void passingATestIsTheSumOverAllDice() {
+        RULE("MOB-136", "MOB-137");
         for (int dice = 0; dice <= 5; ++dice)
             for (int need = 1; need <= 5; ++need)
                 for (int tests = 0; tests <= 2; ++tests)

@@ -2,6 +2,7 @@
 #include "core/rules/men_of_bronze/battle/charge.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -13,23 +14,23 @@ class TestCharge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-055, MOB-060, MOB-056: N-180
     void aChargeThatFallsShortStopsAfterTwiceItsMoveAndHasCostItsPoint() {
+        RULE("MOB-055", "MOB-060", "MOB-056");
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 24.1)});
         s.charge(0, 1);
         QVERIFY(near(s.centre(0), {20, 22}));
         QCOMPARE(s.rolls(), 0);
         QCOMPARE(s.pool(Side::A), 8);
     }
-    // MOB-056
     void lightCavalryChargesTwentyFourInches() {
+        RULE("MOB-056");
         Story s({a("light_cavalry", 20, 6), b("warband_infantry", 20, 32)});
         s.charge(0, 1, faces(4 + 3, 1));
         QVERIFY(near(s.centre(0), {20, 30}));
         QCOMPARE(s.count(why::fight), 1);
     }
-    // MOB-057
     void theTargetMustReachOnOrAheadOfTheFrontLine() {
+        RULE("MOB-057");
         Story s({a("drilled_infantry", 20, 20), b("psiloi", 40, 20), b("psiloi", 30, 19.9), b("psiloi", 20, 10),
                  b("psiloi", 10, 22)});
         s.act(0, coded(code::hold));
@@ -39,8 +40,9 @@ private Q_SLOTS:
         QVERIFY(!offers(request, code::charge, s.unit(3)));
         QVERIFY(offers(request, code::charge, s.unit(4)));
     }
-    // MOB-057, D-14, MOB-AMB-13: a pivot of up to 90 degrees, straight after that; Skirmishers, too
+    // Skirmishers, too.
     void itTurnsUpToNinetyDegreesAndRunsStraight() {
+        RULE("MOB-057", "MOB-AMB-13");
         Story s({a("psiloi", 20, 20), b("warband_infantry", 30, 22)});
         MoveLimits limits;
         limits.piece = s.unit(0);
@@ -52,8 +54,9 @@ private Q_SLOTS:
         QCOMPARE(refused({20, 20}, cosSin(-0.01)), &why::pivotTooFar);
         QCOMPARE(refused({21, 20}, east), &why::noWay);
     }
-    // MOB-056: the sides are alike, so that neither's numbers may decide who is met
+    // The order of the pieces must not decide.
     void ofAFriendAndAnEnemyWhoAreTouchedAtOnceTheEnemyIsMet() {
+        RULE("MOB-056");
         const Story s({a("drilled_infantry", 20, 10), a("psiloi", 18, 20), b("drilled_infantry", 22, 20),
                        b("drilled_infantry", 50, 38), b("psiloi", 52, 28), a("drilled_infantry", 48, 28)});
         const Pose south{{50, 38}, {0, -1}};
@@ -63,16 +66,16 @@ private Q_SLOTS:
         QCOMPARE(met(0, {{20, 10}, {0, 1}}), s.unit(2));
         QCOMPARE(met(3, south), s.unit(5));
     }
-    // MOB-058, MOB-108
     void contactIsFoughtAtOnceWithChargeDice() {
+        RULE("MOB-058", "MOB-108");
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 18)});
         s.charge(0, 1, faces(6 + 3, 1));
         QVERIFY(firstOf(s.events(), why::chargeMove) < firstOf(s.events(), why::contact));
         QVERIFY(firstOf(s.events(), why::contact) < firstOf(s.events(), why::fight));
         QCOMPARE(s.diceOf(why::attackerDice), 6);
     }
-    // MOB-059
     void aPhalanxChargesStraightInItsOwnLaneWithOneDriftTest() {
+        RULE("MOB-059");
         Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 20, 18), b("warband_infantry", 26, 18)});
         s.with(0, Phalanx).act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::charge, s.unit(1)));
@@ -83,9 +86,8 @@ private Q_SLOTS:
         QVERIFY(near(s.centre(0), {20, 16}));
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-AMB-11: just short of the target it slides; where frontages still overlap, contact stands, else the charge
-    // misses
     void aDriftAtContactIsKeptByAnOverlapAndMissesWithoutOne() {
+        RULE("MOB-AMB-11");
         Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 20, 18)});
         s.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7 + 3, 1));
         QVERIFY(near(s.centre(0), {21, 16}));
@@ -99,9 +101,9 @@ private Q_SLOTS:
         u.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7 + 3, 1));
         QCOMPARE(u.count(why::fight), 1);
     }
-    // MOB-056, MOB-060, MOB-AMB-11: its slide opens a gap of 0.95 before a slanting enemy, which must be within what is
-    // left of its charge
+    // The slide opens a gap of 0.95 inches before a slanting enemy, and the charge must reach across it.
     void aDriftAtContactDoesNotLengthenTheCharge() {
+        RULE("MOB-056", "MOB-060", "MOB-AMB-11");
         const auto charge = [](double inches) {  // to the enemy's nearest corner, just inside its left edge
             Story s({a("militia_hoplite", 20, 10), b("warband_infantry", 18.61, 13.475 + inches, cosSin(-0.785398))});
             s.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(20, 1));
@@ -113,15 +115,15 @@ private Q_SLOTS:
         QVERIFY(near(near12.centre(0), {21, 22}));
         QCOMPARE(charge(10.5).count(why::fight), 1);
     }
-    // MOB-061, MOB-AMB-15
     void whoIsEngagedFightsAndDoesNotCharge() {
+        RULE("MOB-061", "MOB-AMB-15");
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 12), b("warband_infantry", 30, 20)});
         s.act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::fight, s.unit(1)));
         QVERIFY(!offers(s.player.last(TakeAction), code::charge));
     }
-    // MOB-062, MOB-AMB-14b
     void theStepsOfAChargeComeInTheirOrder() {
+        RULE("MOB-062", "MOB-AMB-14b");
         Story s({a("militia_hoplite", 20, 10), b("militia_hoplite", 20, 18)});
         s.with(0, Phalanx).charge(0, 1, faces(2, 1) + faces(7, 4) + faces(3, 1) + faces(4, 6) + faces(1, 2));
         std::vector<int> steps;
@@ -132,8 +134,8 @@ private Q_SLOTS:
         QVERIFY(steps.size() >= 9);
         QVERIFY(std::ranges::is_sorted(steps));
     }
-    // MOB-063, MOB-110, MOB-111: where the charger came from limits the side that it strikes
     void theStruckSideFollowsFromTheEdgeAndWhereTheChargerCameFrom() {
+        RULE("MOB-063", "MOB-110", "MOB-111");
         const auto struck = [](Vec from, Vec line) {
             Story s({a("drilled_infantry", from.x, from.y, line), b("warband_infantry", 36, 24)});
             s.on(ChargeLine, to(from, line)).charge(0, 1, faces(10 + 3, 1));
@@ -145,8 +147,8 @@ private Q_SLOTS:
         QVERIFY(struck({28, 24.5}, east) == Struck::RightFlank);
         QVERIFY(struck({44, 22.5}, west) == Struck::Front);  // from ahead of its front line
     }
-    // MOB-063, section 0: the side is kept until contact breaks
     void theStruckSideIsKeptWhileTheContactLasts() {
+        RULE("MOB-063");
         Story s({a("drilled_infantry", 28, 24.5, east), b("drilled_infantry", 36, 24)});
         s.on(ChargeLine, to({28, 24.5}, east)).charge(0, 1, faces(8 + 4, 1));
         QCOMPARE(s.diceOf(why::attackerDice), 8);
@@ -155,8 +157,8 @@ private Q_SLOTS:
         s.move(0, {28, 24.5}, west);
         QCOMPARE(s.table().counter(s.unit(0), Strikes), 0);
     }
-    // MOB-064, MOB-AMB-16b
     void theChargerTurnsFlushWithTheEdgeIfThereIsRoom() {
+        RULE("MOB-064", "MOB-AMB-16b");
         const Vec line = cosSin(1.2);
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 23, 19)});
         s.on(ChargeLine, to({20, 10}, line)).charge(0, 1, faces(6 + 3, 1));
@@ -167,8 +169,8 @@ private Q_SLOTS:
         QVERIFY(!near(t.facing(0), north));
         QVERIFY(t.table().touching(t.unit(0)).contains(t.unit(1)));
     }
-    // MOB-AMB-28b
     void anEnemyMetOnTheWayBecomesTheTargetAndOfTwoTouchedTheDeclaredOneFights() {
+        RULE("MOB-AMB-28b");
         Story s({a("drilled_infantry", 20, 10), b("psiloi", 20, 16), b("warband_infantry", 20, 22)});
         s.charge(0, 2, faces(6 + 2, 1));
         QCOMPARE(eventsOf<Noted>(s.events(), why::fight)[0].other, s.unit(1));
@@ -176,8 +178,8 @@ private Q_SLOTS:
         t.on(ChargeLine, to({20, 10}, north)).charge(0, 2, faces(6 + 3, 1));
         QCOMPARE(eventsOf<Noted>(t.events(), why::fight)[0].other, t.unit(2));
     }
-    // MOB-AMB-14: failed_charge
     void aFailedChargeMayCostTheFormationAndTheNerve() {
+        RULE("MOB-AMB-14");
         for (const FailedCharge cost :
              {FailedCharge::None, FailedCharge::OpenOrder, FailedCharge::OpenOrderAndWavering}) {
             Options options;
@@ -188,14 +190,14 @@ private Q_SLOTS:
             QCOMPARE(s.wavers(0), cost == FailedCharge::OpenOrderAndWavering);
         }
     }
-    // MOB-AMB-34, MOB-AMB-73: Wavering troops charge, and nobody needs to see his target
     void aWaveringUnitMayChargeAndNeedsNoSight() {
+        RULE("MOB-AMB-34", "MOB-AMB-73");
         Story s({a("drilled_infantry", 20, 10), b("warband_infantry", 20, 16), b("warband_infantry", 20, 22)});
         s.with(0, Wavering).act(0, coded(code::hold));
         QVERIFY(offers(s.player.last(TakeAction), code::charge, s.unit(2)));
     }
-    // MOB-AMB-69
     void oneSideMayChargeWithSeveralUnitsInATurn() {
+        RULE("MOB-AMB-69");
         Story s({a("drilled_infantry", 10, 10), a("drilled_infantry", 30, 10), b("warband_infantry", 10, 16),
                  b("warband_infantry", 30, 16)});
         s.with(2, Activated).with(3, Activated).on(TakeAction, [&](const Request& r) {

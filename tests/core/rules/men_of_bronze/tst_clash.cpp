@@ -1,6 +1,7 @@
 // The clash calculator.
 #include "core/rules/men_of_bronze/odds/clash.h"
 #include "core/rules/men_of_bronze/reasons.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <algorithm>
@@ -30,8 +31,8 @@ class ClashTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-106, MOB-110, MOB-112, MOB-140
     void theStrategosCountsForDiceAndTestsAndOnlyTheAttackerClaimsAFlank() {
+        RULE("MOB-106", "MOB-110", "MOB-112", "MOB-140");
         std::array<ClashSide, 2> sides;
         for (ClashSide& side : sides)
             side = {.attack = 4, .armor = 2, .discipline = 3, .courage = 5, .strategos = 2, .attacks = Facing::Rear};
@@ -41,8 +42,8 @@ private Q_SLOTS:
         QCOMPARE(clash.primaries[0].discipline, 5);
     }
 
-    // MOB-116
     void supportersRoutAsOftenAsTheirPrimary() {
+        RULE("MOB-116");
         std::array<ClashSide, 2> sides;
         for (ClashSide& side : sides)
             side = {.attack = 6, .armor = 2, .discipline = 3, .courage = 1};

@@ -223,7 +223,6 @@ class ClashChancesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-104, MOB-113 to MOB-118, MOB-125 to MOB-130, MOB-135 to MOB-142, MOB-148, MOB-009
     void exactChancesAgreeWithSampledFights() {
         Draw draw(2024);
         for (int i = 0; i < situations; ++i) {
@@ -236,7 +235,6 @@ private Q_SLOTS:
         }
     }
 
-    // MOB-102, MOB-105 to MOB-118, MOB-161 and those above, as a battle plays them
     void exactChancesAgreeWithFightsOfABattle() {
         Draw draw(7);
         for (int i = 0; i < playedSituations; ++i) {

@@ -2,6 +2,7 @@
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "core/rules/men_of_bronze/battle/discipline.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -33,8 +34,9 @@ class TestCollapse : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-150, MOB-151: leftovers go first, then Collapse without re-rolls, then victory
+    // The tests of the Collapse allow no re-rolls.
     void leftoversAreLostBeforeAnyoneTests() {
+        RULE("MOB-150", "MOB-151");
         Story s = armies();
         routs(s, {0, 1});
         s.endPhase(1, {4, 1, 1, 1});
@@ -44,8 +46,9 @@ private Q_SLOTS:
         QVERIFY(s.alive(2) && !s.alive(3));
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-152, MOB-154: N-144: exactly one half fires, a quarter does not
+    // A quarter does not.
     void oneHalfOfTheValueLostFires() {
+        RULE("MOB-152", "MOB-154");
         Story s = armies();
         routs(s, {0});
         s.endPhase(1);
@@ -54,8 +57,8 @@ private Q_SLOTS:
         s.endPhase(2, faces(4, 4));
         QCOMPARE(s.count(why::collapse), 2);
     }
-    // MOB-154: N-146: each threshold once
     void aThresholdFiresOnce() {
+        RULE("MOB-154");
         Story s = armies();
         routs(s, {0, 1});
         s.endPhase(1, faces(4, 4));
@@ -65,8 +68,8 @@ private Q_SLOTS:
         s.endPhase(3, faces(2, 4));  // three quarters
         QCOMPARE(s.count(why::collapse), 3);
     }
-    // MOB-152, MOB-185: N-140
     void theLossOfTheStrategosFires() {
+        RULE("MOB-152", "MOB-185");
         Story s = armies();
         s.with(0, Strategos);
         routs(s, {0});
@@ -75,8 +78,9 @@ private Q_SLOTS:
         s.endPhase(2);
         QCOMPARE(s.count(why::collapse), 3);
     }
-    // MOB-153, MOB-140: N-148 to N-150: its own Discipline, one 4+, no Strategos
+    // One 4 or more among its own Discipline dice.
     void everyUnitLeftTestsWithoutItsStrategos() {
+        RULE("MOB-153", "MOB-140");
         Story s({a("elite_infantry", 10, 10), a("drilled_infantry", 20, 10), a("warband_infantry", 30, 10),
                  a("elite_hoplite", 40, 10), b("psiloi", 60, 40)});
         s.with(0, Strategos);
@@ -89,8 +93,8 @@ private Q_SLOTS:
         QCOMPARE(dice, (std::vector<int>{4, 3, 2}));
         QVERIFY(!s.alive(0) && s.alive(1) && !s.alive(2));
     }
-    // MOB-155, MOB-AMB-46: N-186, N-187: collapse_tests
     void severalTriggersMeanOneTestUnlessTheClubTestsForEach() {
+        RULE("MOB-155", "MOB-AMB-46");
         for (const bool each : {false, true}) {
             Options options;
             options.collapsePerTrigger = each;
@@ -102,8 +106,8 @@ private Q_SLOTS:
             QCOMPARE(s.diceLeft, 0);
         }
     }
-    // MOB-156, MOB-012, MOB-AMB-58
     void whoFledInTheCollapseIsMissingInTheNextPool() {
+        RULE("MOB-156", "MOB-012", "MOB-AMB-58");
         Story s = armies();
         s.with(2, Strategos);
         routs(s, {0, 1});
@@ -111,8 +115,8 @@ private Q_SLOTS:
         s.play({}, scoreArete);
         QCOMPARE(s.pool(Side::A), 1);
     }
-    // MOB-157, MOB-AMB-49
     void theBattleEndsWithAnArmyOrWithItsTurns() {
+        RULE("MOB-157", "MOB-AMB-49");
         Story s = armies();
         QVERIFY(!s.endPhase(1));
         routs(s, {4});
@@ -125,16 +129,16 @@ private Q_SLOTS:
         routs(s, {1, 2, 3});
         QVERIFY(s.endPhase(2)->winner == Winner::Draw);
     }
-    // MOB-AMB-49: turn_limit
     void theTurnLimitIsTheClubs() {
+        RULE("MOB-AMB-49");
         Options options;
         options.turnLimit = 2;
         Story s = armies(options);
         QVERIFY(!s.endPhase(1));
         QVERIFY(s.endPhase(2));
     }
-    // MOB-158, section 0: MOB-154, MOB-AMB-46, MOB-AMB-58
     void whatTheCollapseBringsDownWaitsForTheNextEndPhase() {
+        RULE("MOB-158", "MOB-AMB-58", "MOB-AMB-46");
         Story s = armies();
         s.with(2, Strategos);
         routs(s, {0, 1});
@@ -144,8 +148,8 @@ private Q_SLOTS:
         s.endPhase(2, {4, 4});
         QCOMPARE(s.count(why::collapse), 3);
     }
-    // MOB-206, MOB-205, MOB-AMB-47: N-190: collapse_value
     void lossesAreCountedInPointsOrByTheClubsWishInUnits() {
+        RULE("MOB-206", "MOB-205", "MOB-AMB-47");
         for (const bool units : {false, true}) {
             Options options;
             options.collapseByUnits = units;

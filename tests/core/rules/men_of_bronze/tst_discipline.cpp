@@ -4,6 +4,7 @@
 #include "core/rules/men_of_bronze/battle/discipline.h"
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -31,22 +32,23 @@ class TestDiscipline : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-135, MOB-142: N-078 to N-083
     void whoHasLostAndHasTwoLeftTests() {
+        RULE("MOB-135", "MOB-142");
         QCOMPARE(tested("drilled_infantry", 5, 2, {}).rolls(), 0);
         QCOMPARE(tested("drilled_infantry", 5, 3, faces(3, 4)).rolls(), 1);
         QCOMPARE(tested("drilled_infantry", 2, 0, {}).rolls(), 0);
     }
-    // MOB-136: N-060 to N-062
     void oneFourAmongTheDisciplineDicePasses() {
+        RULE("MOB-136");
         for (const auto& [type, dice] : std::initializer_list<std::pair<const char*, int>>{
                  {"warband_infantry", 2}, {"drilled_infantry", 3}, {"elite_infantry", 4}}) {
             QVERIFY(!tested(type, 3, 1, faces(dice - 1, 3) + faces(1, 4)).wavers(0));
             QVERIFY(tested(type, 3, 1, faces(dice, 3)).wavers(0));
         }
     }
-    // MOB-137, MOB-AMB-31b: N-072, N-073; the second test only after the first was passed
+    // The second test is rolled only after the first was passed.
     void atCourageOneTwoTestsMustBePassed() {
+        RULE("MOB-137", "MOB-AMB-31b");
         Story both = tested("warband_infantry", 2, 1, {4, 1, 1, 4});
         QVERIFY(!both.wavers(0));
         QCOMPARE(both.diceLeft, 0);
@@ -56,19 +58,19 @@ private Q_SLOTS:
         QCOMPARE(first.diceLeft, 0);
         QVERIFY(tested("drilled_infantry", 3, 2, {4, 4, 1, 4, 1, 1}).wavers(0));  // each needs two
     }
-    // MOB-138
     void whoFailsWavers() {
+        RULE("MOB-138");
         Story s = tested("warband_infantry", 3, 1, {1, 1});
         QCOMPARE(s.count(why::wavers), 1);
         QVERIFY(s.alive(0));
     }
-    // MOB-139: N-066
     void asManySuccessesAreNeededAsCourageWasLost() {
+        RULE("MOB-139");
         QVERIFY(tested("drilled_infantry", 4, 2, {4, 1, 1}).wavers(0));
         QVERIFY(!tested("drilled_infantry", 4, 2, {4, 4, 1}).wavers(0));
     }
-    // MOB-140, MOB-181: N-067
     void theStrategosAddsDiceToTests() {
+        RULE("MOB-140", "MOB-181");
         Story s({a("drilled_infantry", 30, 20), b("psiloi", 60, 40)});
         s.arete(0, 0).with(0, Strategos).play({1, 1, 4, 4}, [&](Play& p) {
             takeTests(p, s.unit(0), {true, false, 1, 2});
@@ -76,15 +78,15 @@ private Q_SLOTS:
         QVERIFY(!s.wavers(0));
         QCOMPARE(s.diceOf(why::test), 4);
     }
-    // MOB-141: N-069
     void whatCannotBePassedIsFailedWithoutDice() {
+        RULE("MOB-141");
         Story s = tested("warband_infantry", 4, 3, {});
         QVERIFY(s.wavers(0));
         QCOMPARE(s.rolls(), 0);
         QCOMPARE(s.count(why::impossible), 1);
     }
-    // MOB-143, MOB-AMB-30, MOB-AMB-64: double_test_scope
     void driftAndEntryTestsAreSingleUnlessTheClubSaysOtherwise() {
+        RULE("MOB-143", "MOB-AMB-30", "MOB-AMB-64");
         for (const bool all : {false, true}) {
             Options options;
             options.doubleTestAll = all;
@@ -98,8 +100,8 @@ private Q_SLOTS:
             QCOMPARE(s.diceLeft, 0);
         }
     }
-    // MOB-AMB-31: loss_window
     void theClubMayCountTheLossesOfTheWholeTurn() {
+        RULE("MOB-AMB-31");
         for (const bool turn : {false, true}) {
             Options options;
             options.lossWindowTurn = turn;
@@ -111,24 +113,26 @@ private Q_SLOTS:
             QCOMPARE(s.wavers(0), turn);
         }
     }
-    // MOB-145, MOB-AMB-61
     void waveringLastsUntilItIsPaidFor() {
+        RULE("MOB-145", "MOB-AMB-61");
         Story s({a("psiloi", 30, 20), b("psiloi", 60, 40)});
         s.with(0, Wavering).activations(Side::A);
         s.endPhase(1);
         s.play({}, scoreArete);
         QVERIFY(s.wavers(0));
     }
-    // MOB-AMB-57, window W6: before anything else happens
+    // Before anything else happens.
     void aUnitMayRallyAtOnce() {
+        RULE("MOB-AMB-57");
         Story s({a("militia_hoplite", 30, 20), b("militia_hoplite", 30, 22)});
         s.with(1, Courage, 3).on(Rally, all).fight(0, 1, faces(3, 4) + faces(3, 1) + faces(2, 1) + faces(1, 2));
         QVERIFY(!s.wavers(1));
         QCOMPARE(s.pool(Side::B), 8);
         QVERIFY(firstOf(s.events(), why::rally) < firstOf(s.events(), why::pushback));
     }
-    // MOB-146, MOB-176, MOB-AMB-33: no chosen trait; what a Phalanx gives of itself stays
+    // A Phalanx keeps its dice, because nobody chooses them.
     void aWaveringUnitUsesNoTrait() {
+        RULE("MOB-146", "MOB-176", "MOB-AMB-33");
         Story s({a("peltast", 20, 20), a("drilled_hoplite", 40, 20), a("psiloi", 60, 20), b("psiloi", 20, 26),
                  b("drilled_hoplite", 40, 26)});
         for (std::size_t i = 0; i < 5; ++i)
@@ -146,8 +150,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::attackerDice), 8);  // and keep their Phalanx dice
         s.play({}, [&](Play& p) { QVERIFY(!mayFormPhalanx(p, s.unit(4))); });
     }
-    // MOB-148, MOB-AMB-32b
     void aWaveringUnitIsNotTestedAgain() {
+        RULE("MOB-148", "MOB-AMB-32b");
         Story s({a("warband_infantry", 30, 20), b("warband_infantry", 30, 22)});
         s.with(1, Courage, 3).with(1, Wavering).fight(0, 1, {4, 1, 1, 1, 1, 1});
         QCOMPARE(s.courage(1), 2);

@@ -28,7 +28,7 @@ class TestExchangedSides : public QObject {
 private Q_SLOTS:
     void aBattleWithTheSidesExchangedEndsAlike() {
         Setup setup = bronzeSetup(tenUnits(), tenUnits());
-        setup.options.emplace_back("premeasure", "true");  // what is judged by eye is not judged alike by both
+        setup.options.emplace_back("premeasure", "true");  // estimates by eye differ between the sides
         const std::shared_ptr<const Game> game = bronzeGame(setup);
         QVERIFY(game);
         Fight battle(*game);

@@ -1,6 +1,7 @@
 // Fighting (rules 1.8).
 #include "core/rules/men_of_bronze/battle/fighting.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -26,8 +27,8 @@ class TestFighting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-100, MOB-101, MOB-103, MOB-119
     void aFightIsBetweenThoseInContactAndOnlyPrimariesLose() {
+        RULE("MOB-100", "MOB-101", "MOB-103", "MOB-119");
         Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("warband_infantry", 30, 22),
                  b("warband_infantry", 24, 24)});
         s.act(0, coded(code::hold));
@@ -42,8 +43,8 @@ private Q_SLOTS:
         QCOMPARE(s.courage(3), 4);
         QCOMPARE(s.diceOf(why::attackerDice), 5);  // no charge dice
     }
-    // MOB-102, MOB-AMB-03b: N-165 to N-167
     void supportReachesThreeInches() {
+        RULE("MOB-102", "MOB-AMB-03b");
         Story s({a("psiloi", 20, 20), a("psiloi", 28, 20), a("psiloi", 11.9, 20), a("psiloi", 26, 25),
                  a("psiloi", 20, 15), b("psiloi", 60, 40)});
         const PieceSet supporters = supportersOf(s.table(), s.unit(0));
@@ -53,12 +54,12 @@ private Q_SLOTS:
         QVERIFY(supporters.contains(s.unit(4)));
         QVERIFY(!supporters.contains(s.unit(0)));
     }
-    // MOB-104, MOB-AMB-21, MOB-107, MOB-103
     void bothSidesMayDeclareSupportsTheAttackerFirst() {
+        RULE("MOB-104", "MOB-107", "MOB-103", "MOB-AMB-21");
         Story s({a("archer_slinger", 30, 20), a("psiloi", 36, 20), a("psiloi", 24, 20), a("psiloi", 30, 17),
                  b("drilled_infantry", 30, 22), b("psiloi", 36, 24)});
         s.on(SupportsAttacker, all).on(SupportsDefender, all).fight(0, 4, faces(7 + 6, 1));
-        QCOMPARE(s.diceOf(why::attackerDice), 7);  // N-027
+        QCOMPARE(s.diceOf(why::attackerDice), 7);
         QCOMPARE(s.diceOf(why::defenderDice), 6);
         const auto asked = [&](int decision) {
             return std::ranges::find(s.player.asked(), decision,
@@ -67,22 +68,24 @@ private Q_SLOTS:
         QVERIFY(asked(SupportsAttacker) < asked(SupportsDefender));
         QVERIFY(near(s.centre(1), {36, 20}) && near(s.centre(5), {36, 24}));
     }
-    // MOB-AMB-20: engaged, wavering and activated friends, too
+    // Also friends that are engaged, wavering or activated.
     void anyFriendInReachMaySupport() {
+        RULE("MOB-AMB-20");
         Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("warband_infantry", 30, 22),
                  b("warband_infantry", 36, 22)});
         s.with(1, Wavering).with(1, Activated);
         QVERIFY(supportersOf(s.table(), s.unit(0)).contains(s.unit(1)));
     }
-    // MOB-105: N-020, N-028
     void everyTypeFightsWithItsAttackValue() {
+        RULE("MOB-105");
         for (const TroopType& type : catalogue().types) {
             Story s = faceToFace(type.id.c_str(), "warband_infantry");
             QCOMPARE(attackDice(s), type.stat("attack"));
         }
     }
-    // MOB-106, MOB-181, MOB-187: N-030; not with a supporter
-    void theStrategosAddsHisValueToHisOwnUnitsDice() {
+    // A Strategos with a supporter adds nothing.
+    void theStrategosAddsTheOptionsValueToTheDiceOfOneUnit() {
+        RULE("MOB-106", "MOB-181", "MOB-187");
         for (const int value : {0, 1, 2, 3}) {
             Options options;
             options.strategosValue = value;
@@ -94,8 +97,8 @@ private Q_SLOTS:
         t.with(1, Strategos).on(SupportsAttacker, all).fight(0, 2, faces(4 + 3, 1));
         QCOMPARE(t.diceOf(why::attackerDice), 4);
     }
-    // MOB-107, MOB-AMB-60, MOB-108, MOB-109, MOB-110, MOB-111, MOB-112: N-021, N-024, N-025, N-029, N-031
     void allThatAddsDiceAddsUp() {
+        RULE("MOB-108", "MOB-109", "MOB-111", "MOB-AMB-60");
         Story peltast = faceToFace("peltast", "warband_infantry");
         QCOMPARE(attackDice(peltast, true), 5);
         Story elite = faceToFace("elite_hoplite", "warband_infantry");
@@ -109,8 +112,8 @@ private Q_SLOTS:
         elite.with(0, Strategos);
         QCOMPARE(attackDice(elite, true, Facing::Rear, 5), 6 + 1 + 10 + 2 + 2 + 4);
     }
-    // MOB-109, MOB-AMB-19: phalanx_dice_side
-    void whoIsStruckInTheFlankKeepsHisPhalanxDiceUnlessTheClubSaysOtherwise() {
+    void aPhalanxStruckInTheFlankKeepsItsDiceUnlessTheClubSaysOtherwise() {
+        RULE("MOB-109", "MOB-AMB-19");
         for (const bool frontOnly : {false, true}) {
             Options options;
             options.phalanxDiceFrontOnly = frontOnly;
@@ -120,8 +123,8 @@ private Q_SLOTS:
             QCOMPARE(attackDice(s, false, Facing::Front, 0, Struck::LeftFlank), frontOnly ? 3 : 5);
         }
     }
-    // MOB-110, MOB-112, MOB-AMB-17: flank dice belong to the activated primary alone
     void theDefenderHasNoDiceForTheAttackersFlank() {
+        RULE("MOB-110", "MOB-112", "MOB-AMB-17");
         Story s(
             {a("drilled_infantry", 30, 20, east), b("drilled_infantry", 30, 23.5)});  // struck in its own left flank
         s.fight(0, 1, faces(4 + 4, 1));
@@ -129,10 +132,10 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::defenderDice), 4);
         Story t({a("drilled_infantry", 30, 20), b("drilled_infantry", 30, 23.5, east)});
         t.fight(0, 1, faces(6 + 4, 1));
-        QCOMPARE(t.diceOf(why::attackerDice), 6);  // MOB-119: a flank counts without a charge
+        QCOMPARE(t.diceOf(why::attackerDice), 6);  // a flank counts without a charge
     }
-    // MOB-113, MOB-147, MOB-AMB-23: N-155
     void allDiceOfAWaveringPrimaryNeedFivesOthersFours() {
+        RULE("MOB-113", "MOB-147", "MOB-AMB-23");
         Story s({a("warband_infantry", 30, 20), a("warband_infantry", 36, 20), b("drilled_infantry", 30, 22)});
         s.with(0, Wavering).on(SupportsAttacker, all).fight(0, 2, {4, 4, 4, 5, 5, 4, 1, 1, 1});
         QCOMPARE(s.courage(2), 4);
@@ -141,23 +144,23 @@ private Q_SLOTS:
         t.with(1, Wavering).on(SupportsAttacker, all).fight(0, 2, {4, 4, 4, 4, 1, 1, 1, 1, 1});
         QCOMPARE(t.courage(2), 3);
     }
-    // MOB-114, MOB-115, MOB-118, MOB-AMB-24: N-156
     void lossesFallTogetherAndBothMayRout() {
+        RULE("MOB-114", "MOB-115", "MOB-118", "MOB-AMB-24");
         Story s = faceToFace("warband_infantry", "warband_infantry");
         s.with(0, Courage, 2).with(1, Courage, 2).fight(0, 1, {4, 4, 1, 4, 4, 1});
         QVERIFY(!s.alive(0) && !s.alive(1));
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-115, MOB-AMB-25: N-084, N-085
     void atCourageZeroAUnitIsRemovedWithoutATest() {
+        RULE("MOB-115", "MOB-AMB-25");
         Story s = faceToFace("elite_infantry", "warband_infantry");
         s.with(1, Courage, 1).fight(0, 1, faces(5, 6) + faces(3, 1));
         QVERIFY(!s.alive(1));
         QCOMPARE(eventsOf<Noted>(s.events(), why::fightLoss)[0].otherNumber, 1);  // capped at what it had
         QCOMPARE(s.count(why::test), 0);
     }
-    // MOB-116, MOB-120, MOB-185: N-154
-    void whoSupportedARoutedPrimaryRoutsAndTheStrategosWithHim() {
+    void supportersOfARoutedPrimaryRoutAndTheStrategosWithThem() {
+        RULE("MOB-116", "MOB-120", "MOB-185");
         Story s({a("elite_infantry", 30, 20), b("militia_hoplite", 30, 22), b("psiloi", 36, 22), b("peltast", 24, 22),
                  b("psiloi", 60, 40)});
         s.with(1, Courage, 1).with(2, Strategos).on(SupportsDefender, all).fight(0, 1, faces(5, 6) + faces(3 + 4, 1));
@@ -167,8 +170,8 @@ private Q_SLOTS:
         s.endPhase(1, {4});
         QCOMPARE(s.count(why::collapse), 1);
     }
-    // MOB-117, MOB-AMB-72: N-153, N-157
     void eachSurvivingPrimaryTestsTheAttackerFirst() {
+        RULE("MOB-117", "MOB-AMB-72");
         Story s = faceToFace("warband_infantry", "warband_infantry");
         s.with(0, Courage, 3).with(1, Courage, 3).fight(0, 1, {4, 1, 1, 4, 1, 1, 4, 1, 1, 1});
         const auto tests = eventsOf<Rolled>(s.events(), why::test);
@@ -176,8 +179,9 @@ private Q_SLOTS:
         QCOMPARE(tests[0].piece, s.unit(0));
         QVERIFY(!s.wavers(0) && s.wavers(1));
     }
-    // 3.3, MOB-009: all dice of both sides fall before anyone re-rolls; then by turns, the active side first
+    // The active side is asked first.
     void reRollsOfAFightGoByTurnsAfterAllDiceHaveFallen() {
+        RULE("MOB-009");
         Story s = faceToFace("warband_infantry", "warband_infantry");
         std::vector<Side> order;
         s.on(Reroll, [&](const Request& r) {
@@ -189,7 +193,6 @@ private Q_SLOTS:
         QCOMPARE((std::vector(order.begin(), order.begin() + 4)), (std::vector{Side::A, Side::B, Side::A, Side::B}));
         QCOMPARE(s.courage(0), 3);
     }
-    // The most dice that a Roll holds
     void noMoreSupportersAreTakenThanARollHasDiceFor() {
         std::vector<BronzeRig::Unit> units{b("warband_infantry", 30, 23)};
         Options options;

@@ -1,6 +1,7 @@
 // Formation and Move (rules 1.4).
 #include "core/rules/men_of_bronze/battle/movement.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -12,8 +13,8 @@ class TestFormationAndMove : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-040
     void onlyPhalanxTroopsFormPhalanx() {
+        RULE("MOB-040");
         Story s({a("elite_infantry", 20, 10), b("psiloi", 60, 40)});
         s.act(0, coded(code::hold));
         QCOMPARE(s.player.times(FormationStart) + s.player.times(FormationEnd), 0);
@@ -21,16 +22,17 @@ private Q_SLOTS:
         t.act(0, coded(code::hold));
         QVERIFY(offers(t.player.last(FormationStart), code::form) && offers(t.player.last(FormationEnd), code::form));
     }
-    // MOB-041, MOB-AMB-10b: pivots are free, the centre's way counts
+    // Pivots are free; the path of the centre counts.
     void openOrderTurnsAboutAndGoesItsWholeMove() {
+        RULE("MOB-041", "MOB-AMB-10b");
         Story s({a("drilled_infantry", 20, 20), b("psiloi", 60, 40)});
         QVERIFY(!s.moveRefused(0, {20, 14}, south));
         QCOMPARE(s.moveRefused(0, {20, 13.9}, south), &why::tooFar);
         s.move(0, {20, 14}, west);
         QVERIFY(near(s.centre(0), {20, 14}) && near(s.facing(0), west));
     }
-    // MOB-041: with a bend, both legs count
     void aBentWayIsAsLongAsItsLegs() {
+        RULE("MOB-041");
         Story s({a("drilled_infantry", 20, 20), b("psiloi", 60, 40)});
         Choice bent = to({23, 23}, north);
         bent.turns = 1;
@@ -42,8 +44,8 @@ private Q_SLOTS:
         bent.pose.centre.x = 23.1;
         QCOMPARE(refused(), &why::tooFar);
     }
-    // MOB-042, MOB-160
     void aPhalanxGoesStraightAheadOnly() {
+        RULE("MOB-042", "MOB-160");
         Story s({a("militia_hoplite", 24, 10), b("psiloi", 60, 40)});
         s.with(0, Phalanx);
         QVERIFY(!s.moveRefused(0, {24, 16}, north));
@@ -52,8 +54,9 @@ private Q_SLOTS:
             QCOMPARE(s.moveRefused(0, where, north), &why::straightOnly);
         QCOMPARE(s.moveRefused(0, {24, 10}, east), &why::straightOnly);
     }
-    // MOB-043, MOB-143: Discipline dice, one 4+; a failure leaves it steady
+    // One 4 or more among the Discipline dice; a unit that fails stays steady.
     void aPhalanxThatMovesAheadTestsAndDriftsOnFailure() {
+        RULE("MOB-043", "MOB-143");
         for (const auto& [type, dice] : std::initializer_list<std::pair<const char*, int>>{
                  {"militia_hoplite", 2}, {"drilled_hoplite", 3}, {"elite_hoplite", 4}}) {
             Story s({a(type, 24, 10), b("psiloi", 60, 40)});
@@ -63,12 +66,12 @@ private Q_SLOTS:
             QVERIFY(!s.wavers(0));
             QCOMPARE(s.diceLeft, 0);
             Story t({a(type, 24, 10), b("psiloi", 60, 40)});
-            t.with(0, Phalanx).with(0, Strategos).move(0, {24, 14}, north, faces(dice, 3) + faces(1, 4));  // MOB-140
+            t.with(0, Phalanx).with(0, Strategos).move(0, {24, 14}, north, faces(dice, 3) + faces(1, 4));
             QVERIFY(near(t.centre(0), {24, 14}));
         }
     }
-    // MOB-044: N-161
     void itDriftsToItsOwnRightAndStopsAtContactGroundAndEdge() {
+        RULE("MOB-044");
         Story s({a("militia_hoplite", 24, 10, west), b("psiloi", 60, 40)});
         s.with(0, Phalanx).move(0, {18, 10}, west, {1, 1});
         QVERIFY(near(s.centre(0), {18, 11}));
@@ -90,15 +93,15 @@ private Q_SLOTS:
         });
         QVERIFY(near(u.centre(0), {69.5, 10}) && near(u.centre(1), {20.3, 10}));
     }
-    // MOB-AMB-12
     void stayingIsNoMoveAheadNorIsPressingAgainstWhoStandsThere() {
+        RULE("MOB-AMB-12");
         Story s({a("militia_hoplite", 24, 10), b("warband_infantry", 24, 12)});
         s.with(0, Phalanx).move(0, {24, 10}, north);
         s.move(0, {24, 13}, north);
         QCOMPARE(s.rolls(), 0);
     }
-    // MOB-045, MOB-AMB-03
     void moveAndRangeAreBaseWidthsUnlessTheClubCountsInches() {
+        RULE("MOB-045", "MOB-AMB-03");
         Options options;
         options.bw = 0.75;
         Story s({a("archer_slinger", 20, 20), b("psiloi", 60, 40)}, options);
@@ -112,8 +115,8 @@ private Q_SLOTS:
         QCOMPARE(t.rig.game().profile(t.unit(0)).move, 7.0);
         QCOMPARE(t.rig.game().profile(t.unit(0)).range, 12.0);
     }
-    // MOB-047, MOB-160, MOB-AMB-70
     void formingCostsAPointAndNeedsOneAndFirmGround() {
+        RULE("MOB-047", "MOB-160", "MOB-AMB-70");
         Story s({a("militia_hoplite", 20, 10), b("psiloi", 60, 40)});
         s.arete(0, 0).act(0, coded(code::hold));
         QCOMPARE(s.player.times(FormationStart), 0);
@@ -124,15 +127,15 @@ private Q_SLOTS:
         t.act(0, coded(code::hold));
         QCOMPARE(t.player.times(FormationStart), 0);
     }
-    // MOB-048
     void leavingPhalanxIsFree() {
+        RULE("MOB-048");
         Story s({a("militia_hoplite", 20, 10), b("psiloi", 60, 40)});
         s.with(0, Phalanx).on(FormationStart, coded(code::leave)).act(0, coded(code::hold));
         QVERIFY(!s.phalanx(0));
         QCOMPARE(s.pool(Side::A), 9);
     }
-    // MOB-049, MOB-162, MOB-AMB-53: N-163
     void aDrilledPhalanxStepsBackOrAsideWithoutATest() {
+        RULE("MOB-049", "MOB-162", "MOB-AMB-53");
         Story s({a("drilled_hoplite", 24, 10), b("psiloi", 60, 40)});
         s.with(0, Phalanx);
         for (const Vec where : {Vec{22, 10}, Vec{26, 10}, Vec{23, 10}, Vec{24, 9}, Vec{24, 9.5}})
@@ -144,8 +147,8 @@ private Q_SLOTS:
         QCOMPARE(s.rolls(), 0);
         QVERIFY(s.phalanx(0));
     }
-    // MOB-AMB-10, form_phalanx_window = also_when_charged
     void whereTheClubAllowsItATargetFormsPhalanxWhenItIsCharged() {
+        RULE("MOB-AMB-10");
         for (const FormWindow window : {FormWindow::OwnActivation, FormWindow::AlsoWhenCharged, FormWindow::Any}) {
             Options options;
             options.formWindow = window;
@@ -157,8 +160,8 @@ private Q_SLOTS:
             QCOMPARE(s.pool(Side::B), window != FormWindow::OwnActivation ? 8 : 9);
         }
     }
-    // MOB-AMB-10, form_phalanx_window = any
     void whereTheClubAllowsItUnitsFormPhalanxInEveryGap() {
+        RULE("MOB-AMB-10");
         Options options;
         options.formWindow = FormWindow::Any;
         Story s({a("psiloi", 20, 10), b("militia_hoplite", 20, 40), b("militia_hoplite", 40, 40)}, options);

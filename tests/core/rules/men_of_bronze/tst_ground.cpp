@@ -1,6 +1,7 @@
 #include "core/rules/men_of_bronze/battle/measuring.h"
 #include "core/rules/men_of_bronze/battle/shooting.h"
 #include "tests/support/bronze_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -21,16 +22,16 @@ class GroundTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-209
     void aUnitIsFiveByTwoBaseWidths() {
+        RULE("MOB-209");
         Options small;
         small.bw = 0.75;
         const testing::BronzeRig rig({{"drilled_hoplite", Side::A, {{20, 20}, north}}}, small);
         QCOMPARE(rig.table().body(rig.unit(0)).size, (Footprint{3.75, 1.5}));
     }
 
-    // MOB-102, MOB-182
     void supportReachesThreeInchesAndTheStrategosSix() {
+        RULE("MOB-102", "MOB-182");
         const Body primary = unitAt(20, 20);
         QVERIFY(maySupport(unitAt(28, 20), primary));
         QVERIFY(!maySupport(unitAt(28.1, 20), primary));
@@ -40,15 +41,15 @@ private Q_SLOTS:
         QVERIFY(!mayTransfer(primary, unitAt(31.1, 20)));
     }
 
-    // MOB-033
     void friendsKeepABaseWidthApart() {
+        RULE("MOB-033");
         QVERIFY(keepsDistance(unitAt(20, 20), unitAt(26, 20), 1));
         QVERIFY(!keepsDistance(unitAt(20, 20), unitAt(25.9, 20), 1));
         QVERIFY(keepsDistance(unitAt(20, 20), unitAt(25.9, 20), 0.75));
     }
 
-    // MOB-063
     void aChargeFromAheadOfTheFrontLineStrikesTheFront() {
+        RULE("MOB-063");
         const Body target = unitAt(20, 20);
         for (const Edge edge : {Edge::Front, Edge::Right, Edge::Rear, Edge::Left}) {
             QVERIFY(struckSide(target, {30, 21}, edge) == Struck::Front);  // on the line
@@ -56,8 +57,8 @@ private Q_SLOTS:
         }
     }
 
-    // MOB-063
     void aChargeFromBehindTheFrontLineStrikesTheEdgeThatItTouches() {
+        RULE("MOB-063");
         const Body target = unitAt(20, 20);
         QVERIFY(struckSide(target, {30, 20.9}, Edge::Right) == Struck::RightFlank);
         QVERIFY(struckSide(target, {10, 5}, Edge::Left) == Struck::LeftFlank);
@@ -65,16 +66,17 @@ private Q_SLOTS:
         QVERIFY(struckSide(target, {30, 20.5}, Edge::Front) == Struck::Front);
     }
 
-    // MOB-063
     void theRearTouchedFromAheadOfTheRearLineIsTheFlankOnThatSide() {
+        RULE("MOB-063");
         const Body target = unitAt(20, 20);
         QVERIFY(struckSide(target, {30, 19.5}, Edge::Rear) == Struck::RightFlank);
         QVERIFY(struckSide(target, {10, 19.5}, Edge::Rear) == Struck::LeftFlank);
         QVERIFY(struckSide(target, {10, 19}, Edge::Rear) == Struck::Rear);
     }
 
-    // MOB-063: seen from a unit that faces south, its right is in the west.
+    // Seen from a unit that faces south, its right is in the west.
     void sidesTurnWithTheTarget() {
+        RULE("MOB-063");
         const Body target = unitAt(20, 20, south);
         QVERIFY(struckSide(target, {30, 10}, Edge::Left) == Struck::Front);
         QVERIFY(struckSide(target, {10, 30}, Edge::Right) == Struck::RightFlank);
@@ -82,8 +84,8 @@ private Q_SLOTS:
         QVERIFY(struckByShot(target, {20, 30}) == Struck::Rear);
     }
 
-    // MOB-092, MOB-AMB-39
     void aVolleyStrikesTheEdgeThatTheLineOfCentresCrosses() {
+        RULE("MOB-092", "MOB-AMB-39");
         const Body target = unitAt(20, 20);
         QVERIFY(struckByShot(target, {30, 22}) == Struck::Front);  // ahead of the line
         QVERIFY(struckByShot(target, {30, 20.9}) == Struck::RightFlank);
@@ -94,8 +96,8 @@ private Q_SLOTS:
         QVERIFY(struckByShot(target, {20, 10}) == Struck::Rear);
     }
 
-    // MOB-087, MOB-088
     void aShooterSeesWhatIsOnOrAheadOfItsFrontLineAndASkirmisherAll() {
+        RULE("MOB-087", "MOB-088");
         const Body shooter = unitAt(20, 20);
         const auto inArc = [&](bool allRound, Vec point) {
             return shootingDistance(shooter, allRound, {{point, north}, {0, 0}}).has_value();
@@ -105,8 +107,8 @@ private Q_SLOTS:
         QVERIFY(inArc(true, {20, 10}));
     }
 
-    // MOB-086
     void theRangeIsMeasuredToTheNearestPartWithinTheArc() {
+        RULE("MOB-086");
         const Body shooter = unitAt(20, 20);
         QVERIFY(inShootingRange(shooter, false, unitAt(20, 34, south), 12));
         QVERIFY(!inShootingRange(shooter, false, unitAt(20, 34.1, south), 12));

@@ -2,6 +2,7 @@
 #include "core/battle/answer_check.h"
 #include "core/rules/men_of_bronze/battle/arete.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -27,8 +28,8 @@ class TestInitiative : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-020, MOB-010
     void bothBidInSecretFromNothingToAllTheyHave() {
+        RULE("MOB-020", "MOB-010");
         Story s = quiet();
         bids(s, {4, 3});
         s.arete(4, 6).play({}, bidForInitiative);
@@ -38,8 +39,8 @@ private Q_SLOTS:
         QVERIFY(checkAnswer(s.rig.game(), s.table(), *s.player.asked()[0], numbered(5)));
         QVERIFY(checkAnswer(s.rig.game(), s.table(), *s.player.asked()[0], numbered(-1)));
     }
-    // MOB-020: the second bidder's request is the same whatever the first has bid
     void theSecondBidderLearnsNothingOfTheFirstBid() {
+        RULE("MOB-020");
         for (const int bid : {0, 4}) {
             Story s = quiet();
             bids(s, {bid, 1});
@@ -50,16 +51,16 @@ private Q_SLOTS:
             QVERIFY(!second.subject && !second.roll && second.pieces.empty() && second.options.empty());
         }
     }
-    // MOB-021
     void theHigherBidHoldsTheInitiative() {
+        RULE("MOB-021");
         Story s = quiet();
         bids(s, {2, 3});
         s.play({}, bidForInitiative);
         QVERIFY(holder(s.table()) == Side::B);
         QCOMPARE(s.rolls(), 0);
     }
-    // MOB-020, MOB-021, MOB-022: the log says what was bid, that there was a second round, and who kept the Initiative
     void bidsOfNothingASecondRoundAndAHolderWhoKeepsItAreNoted() {
+        RULE("MOB-020", "MOB-021", "MOB-022");
         Story s = quiet();
         bids(s, {0, 3});
         s.play({}, bidForInitiative);
@@ -76,8 +77,9 @@ private Q_SLOTS:
         QCOMPARE(s.count(why::bidNothing), 4);
         QCOMPARE(s.count(why::keptByRoll), 1);
     }
-    // MOB-020: where the winner alone pays, no payment tells the bids
+    // Only the winner pays, so the payments do not show the bids.
     void bidsThatAreNotPaidAreNoted() {
+        RULE("MOB-020");
         Options options;
         options.winnerPaysBid = true;
         Story s = quiet(options);
@@ -88,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(shown[0].number, 2);
         QCOMPARE(shown[1].number, 3);
     }
-    // MOB-022, MOB-024, MOB-AMB-05, MOB-AMB-06
     void aTieLeadsToOneMoreRoundOutOfWhatIsLeft() {
+        RULE("MOB-022", "MOB-024", "MOB-AMB-05", "MOB-AMB-06");
         Story s = quiet();
         bids(s, {2, 2}, {1, 0});
         s.arete(7, 6).play({}, bidForInitiative);
@@ -98,8 +100,9 @@ private Q_SLOTS:
         QCOMPARE(s.pool(Side::A), 4);
         QCOMPARE(s.pool(Side::B), 4);
     }
-    // MOB-023, MOB-024: pools 7 and 6, bids 2/2 and 1/1 leave 4 and 3; equal dice are rerolled
+    // Pools of 7 and 6 and bids of 2 and 1 leave 4 and 3.
     void aSecondTieIsRolledOffUntilTheDiceDiffer() {
+        RULE("MOB-023", "MOB-024");
         Story s = quiet();
         bids(s, {2, 2}, {1, 1});
         s.arete(7, 6).play({3, 3, 2, 5}, bidForInitiative);
@@ -110,8 +113,8 @@ private Q_SLOTS:
         QCOMPARE(s.player.times(BidRound2), 2);
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-AMB-05, bid_payment = winner_pays
-    void whereOnlyTheWinnerPaysTheLoserKeepsHisBid() {
+    void whereOnlyTheWinnerPaysTheLoserKeepsTheBid() {
+        RULE("MOB-AMB-05");
         Options options;
         options.winnerPaysBid = true;
         Story s = quiet(options);
@@ -120,8 +123,8 @@ private Q_SLOTS:
         QCOMPARE(s.pool(Side::A), 7);
         QCOMPARE(s.pool(Side::B), 2);
     }
-    // MOB-AMB-05, MOB-010: what is bid and not paid yet cannot buy a re-roll in the roll-off
     void whatIsOwedForABidBuysNoReRoll() {
+        RULE("MOB-010", "MOB-AMB-05");
         Options options;
         options.winnerPaysBid = true;
         Story s = quiet(options);
@@ -133,20 +136,21 @@ private Q_SLOTS:
         QCOMPARE(s.pool(Side::A), 0);
         QCOMPARE(s.pool(Side::B), 3);
     }
-    // MOB-025, MOB-AMB-07: 15 of 36 pairs, 5/12
+    // That is 15 pairs of 36.
     void theThiefMustRollHigher() {
+        RULE("MOB-025", "MOB-AMB-07");
         int won = 0;
-        for (std::uint8_t his = 1; his <= 6; ++his)
+        for (std::uint8_t thiefs = 1; thiefs <= 6; ++thiefs)
             for (std::uint8_t holders = 1; holders <= 6; ++holders) {
                 Story s = quiet();
                 s.rig.set(Side::A, Holder, 1);
-                s.on(Steal, yes()).play({holders, his}, offerSteal);
+                s.on(Steal, yes()).play({holders, thiefs}, offerSteal);
                 won += holder(s.table()) == Side::B;
             }
         QCOMPARE(won, 15);
     }
-    // MOB-AMB-07, steal_tie = reroll
     void whereTiesAreRolledAgainATieDecidesNothing() {
+        RULE("MOB-AMB-07");
         Options options;
         options.stealTieRerolled = true;
         Story s = quiet(options);
@@ -155,8 +159,8 @@ private Q_SLOTS:
         QVERIFY(holder(s.table()) == Side::B);
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-026
     void thereIsOneAttemptInEachGapAndTheFormerHolderMayStealInTheNext() {
+        RULE("MOB-026");
         Story s = quiet();
         s.on(Steal, [](const Request& r) { return r.question.side == Side::B ? yes() : Choice{}; });
         s.activations(Side::A, {1, 6});
@@ -171,14 +175,14 @@ private Q_SLOTS:
         QCOMPARE(thieves, (std::vector{Side::B, Side::A}));  // after B's two units only A has any left
         QCOMPARE(actors, (std::vector{Side::B, Side::B, Side::A, Side::A}));
     }
-    // MOB-026: only while the thief has a unit to activate
     void whoHasNoUnitLeftToActivateMayNotSteal() {
+        RULE("MOB-026");
         Story s = quiet();
         s.with(2, Activated).with(3, Activated).activations(Side::A);
         QCOMPARE(s.player.times(Steal), 0);
     }
-    // MOB-027, MOB-AMB-08
     void theHoldersUnitsActFirstThenTheOthers() {
+        RULE("MOB-027", "MOB-AMB-08");
         Story s = quiet();
         s.activations(Side::B);
         std::vector<Side> actors;
@@ -187,8 +191,9 @@ private Q_SLOTS:
                 actors.push_back(r->question.side);
         QCOMPARE(actors, (std::vector{Side::B, Side::B, Side::A, Side::A}));
     }
-    // MOB-028, MOB-AMB-50, MOB-AMB-54: a reaction is no activation
+    // A reaction is not an activation.
     void aUnitThatCounterChargedCanStillBeActivatedOneThatMovedCannot() {
+        RULE("MOB-028", "MOB-AMB-50", "MOB-AMB-54");
         Story s({a("drilled_infantry", 20, 20), b("drilled_infantry", 20, 28)});
         s.on(CounterCharge, yes()).on(TakeAction, [&](const Request& r) {
             return r.question.side == Side::A ? coded(code::charge, s.unit(1)) : coded(code::hold);

@@ -1,4 +1,5 @@
 #include "core/rules/men_of_bronze/army/options.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <algorithm>
@@ -77,11 +78,13 @@ private Q_SLOTS:
             QVERIFY2(!readOptions({{key, value}}), (std::string(key) + " = " + value).c_str());
     }
 
-    // MOB-AMB-49
-    void noTurnLimitIsTheHardOne() { QCOMPARE(readOptions({{"turn_limit", "none"}})->turnLimit, hardTurnLimit); }
+    void noTurnLimitIsTheHardOne() {
+        RULE("MOB-AMB-49");
+        QCOMPARE(readOptions({{"turn_limit", "none"}})->turnLimit, hardTurnLimit);
+    }
 
-    // MOB-045, MOB-AMB-03, MOB-AMB-65
     void baseWidthsBecomeInches() {
+        RULE("MOB-045", "MOB-AMB-03", "MOB-AMB-65");
         const Result<Options> small = readOptions({{"deploy_depth_bw", "10"}, {"bw_inches", "0.75"}});
         QCOMPARE(small->deployDepth, 7.5);
         QCOMPARE(small->inches(6), 4.5);

@@ -1,4 +1,4 @@
-// The computer player finds its answer without the list where that is dear, and it is one of the list.
+// Where the list of options is expensive, the computer player finds its answer without it. The answer is in the list.
 #include "core/ai/computer_players.h"
 #include "core/rules/men_of_bronze/state.h"
 #include "core/rules/men_of_bronze/system.h"
@@ -12,7 +12,7 @@ using namespace ephor::testing;
 
 namespace {
 
-/// Options that say how often somebody has looked at them.
+/// Options that count how often they are read.
 class Watched final : public LateOptions {
 public:
     explicit Watched(const OptionsView& options) : m_options(options) {}
@@ -32,8 +32,7 @@ private:
     mutable int m_looks = 0;
 };
 
-/// Answers as another player does, and counts the questions for which that one looked at options that it can find
-/// itself.
+/// Answers as another player does, and counts how often that player read options that it can find itself.
 class Finding final : public Player {
 public:
     explicit Finding(const Player& player) : m_player(player) {}
@@ -68,15 +67,14 @@ class TestOptionsFound : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // D-09, D-13, D-24
-    void whatTheDoctrineFindsIsWhatItWouldChooseFromTheList() {
+    void whatTheComputerPlayerFindsIsWhatItWouldChooseFromTheList() {
         const RuleSystem& system = men_of_bronze::system();
         int asked = 0;
         for (int n = 0; n < effort(600); ++n) {
             const auto key = static_cast<std::uint64_t>(n);
             Pcg32 draw(mixed(83, key), key);
             const auto game = system.open(anyBronzeSetup(system, draw));
-            if (!game)  // chance has set up what the rules refuse
+            if (!game)  // a random set-up that the rules refuse
                 continue;
             DicePlan plan;
             plan.seed = key;
@@ -95,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(asked > 0);
     }
 
-    // What is replayed is held against the options: a shot at an enemy who cannot be seen does not fit.
+    // A recorded shot at an enemy that cannot be seen is a misfit.
     void anAnswerOnRecordIsHeldAgainstTheOptions() {
         const RuleSystem& system = men_of_bronze::system();
         int looked = 0;
@@ -106,8 +104,8 @@ private Q_SLOTS:
                 continue;
             DicePlan plan;
             plan.seed = key;
-            const Player& doctrine = standardPlayer(**game);
-            Fought fought = fightOut(**game, plan, {&doctrine, &doctrine}, key);
+            const Player& computer = standardPlayer(**game);
+            Fought fought = fightOut(**game, plan, {&computer, &computer}, key);
             for (std::size_t i = 0; i < fought.record.entries.size(); ++i) {
                 auto* answer = std::get_if<Answer>(&fought.record.entries[i]);
                 if (!answer || answer->question.decision != men_of_bronze::TakeAction)
@@ -116,7 +114,7 @@ private Q_SLOTS:
                 Fight fight(**game);
                 Conditions conditions;
                 conditions.key = key;
-                conditions.players = {&doctrine, &doctrine};
+                conditions.players = {&computer, &computer};
                 const Run run = fight.run(conditions, &fought.record);
                 QVERIFY(run.misfit && run.misfit->entry == i);
                 ++looked;

@@ -1,5 +1,6 @@
 // Pushback (rules 1.9).
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -24,8 +25,9 @@ class TestPushback : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-125, MOB-AMB-26: the trait is enough
+    // They need the trait, not the formation.
     void onlyBetweenTwoPhalanxCapableUnits() {
+        RULE("MOB-125", "MOB-AMB-26");
         Story s({a("elite_hoplite", 30, 20), b("drilled_infantry", 30, 22)});
         s.fight(0, 1, faces(6, 4) + faces(4, 1));
         QCOMPARE(s.count(why::pushback), 0);
@@ -34,8 +36,8 @@ private Q_SLOTS:
         QVERIFY(t.count(why::pushback) > 0);
         QVERIFY(!t.phalanx(0) && !t.phalanx(1));
     }
-    // MOB-126, MOB-009: d3 base widths
     void whoLostMoreGoesBackADieOfThree() {
+        RULE("MOB-126", "MOB-009");
         for (int face = 1; face <= 6; ++face) {
             Story s = shoved();
             s.fight(0, 1, shove(face));
@@ -47,15 +49,16 @@ private Q_SLOTS:
         t.fight(0, 1, faces(3, 1) + faces(2, 4) + faces(1, 1) + faces(1, 4));  // the attacker may be the loser
         QVERIFY(near(t.centre(0), {30, 18}));
     }
-    // MOB-127
-    void equalLossesPushNobodyAndThrowNoDie() {
+    void equalLossesPushNobodyAndRollNoDie() {
+        RULE("MOB-127");
         Story s = shoved();
         s.fight(0, 1, faces(2, 4) + faces(1, 1) + faces(2, 4) + faces(1, 1));
         QCOMPARE(s.count(why::pushback), 0);
         QCOMPARE(s.diceLeft, 0);
     }
-    // MOB-128, MOB-AMB-28: free, no new fight
+    // That costs no point and starts no new fight.
     void theWinnerStandsFollowsUpOrRegroups() {
+        RULE("MOB-128", "MOB-AMB-28");
         Story stands = shoved();
         stands.on(AfterPushback, coded(code::stand)).fight(0, 1, shove(3));
         QVERIFY(near(stands.centre(0), {30, 20}));
@@ -72,8 +75,9 @@ private Q_SLOTS:
             QCOMPARE(s->diceLeft, 0);
         }
     }
-    // MOB-129, MOB-AMB-27, section 0: N-199, N-200; stops at units, the edge and impassable ground
+    // Units, the edge and impassable ground stop it.
     void theWayBackEndsAtFirstContact() {
+        RULE("MOB-129", "MOB-AMB-27");
         Story s = shoved({b("psiloi", 30, 25)});
         s.fight(0, 1, shove(6));
         QVERIFY(near(s.centre(1), {30, 23}));
@@ -84,16 +88,17 @@ private Q_SLOTS:
         edge.fight(0, 1, shove(6));
         QVERIFY(near(edge.centre(1), {30, 47}));
     }
-    // MOB-129, section 0: along the outward normal of the winner's edge in contact; pursuit only straight ahead
+    // A pursuit goes straight ahead only.
     void aLoserAtTheWinnersFlankIsPushedAsideAndCannotBePursued() {
+        RULE("MOB-129");
         Story s({a("militia_hoplite", 30, 20, east), b("militia_hoplite", 30, 23.5)});  // at its left flank
         s.fight(0, 1, shove(4));
         QVERIFY(near(s.centre(1), {30, 25.5}));
         QVERIFY(!offers(s.player.last(AfterPushback), code::pursue));
         QVERIFY(offers(s.player.last(AfterPushback), code::regroup));
     }
-    // MOB-130, MOB-AMB-29: N-132
     void afterARoutNobodyMoves() {
+        RULE("MOB-130", "MOB-AMB-29");
         Story s = shoved();
         s.with(1, Courage, 1).fight(0, 1, faces(3, 4) + faces(3, 1));
         QCOMPARE(s.player.times(AfterPushback), 0);

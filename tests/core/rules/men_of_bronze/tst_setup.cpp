@@ -3,6 +3,7 @@
 #include "core/rules/men_of_bronze/battle/deployment.h"
 #include "tests/support/battle_checks.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -41,8 +42,8 @@ class TestSetup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-001, MOB-151
     void everyTurnHasItsFourPhasesInOrder() {
+        RULE("MOB-001", "MOB-151");
         const auto game = *system().open(setupOf(2));
         EventLog log;
         const ScriptedPlayer player;
@@ -57,13 +58,13 @@ private Q_SLOTS:
                 expected.emplace_back(turn, phase);
         QCOMPARE(phases, expected);
     }
-    // MOB-207
     void theUsualTableIsSeventyTwoByFortyEight() {
+        RULE("MOB-207");
         QCOMPARE(system().info().table, (TableSize{72, 48}));
         QCOMPARE(Setup{}.table, (TableSize{72, 48}));
     }
-    // MOB-208, MOB-AMB-65, section 0
     void aUnitStandsWhollyInItsZoneFacingTheEnemyAndABaseWidthFromFriends() {
+        RULE("MOB-208", "MOB-AMB-65");
         Story s({a("psiloi", 36, 6), b("psiloi", 60, 40), a("psiloi", 5, 30)});
         const auto refused = [&](double x, double y, Vec facing) {
             return checkPlace(s.rig.game(), s.table(), placed(s.unit(2), x, y, facing));
@@ -83,8 +84,9 @@ private Q_SLOTS:
                      &why::outsideZone);
         }
     }
-    // MOB-208: single units by turns, the loser of the roll-off first; who has units left goes on alone
+    // A side that has units left goes on alone.
     void theSidesPlaceByTurnsTheLoserOfTheRollOffFirst() {
+        RULE("MOB-208");
         Setup setup = setupOf(3);
         setup.lists[1].entries.pop_back();
         setup.lists[1].entries.pop_back();
@@ -106,8 +108,8 @@ private Q_SLOTS:
             QCOMPARE(eventsOf<Rolled>(log.events(), why::deploymentRoll).size(), 2);
         }
     }
-    // MOB-050, MOB-AMB-65
     void phalanxTroopsChooseTheirFormationExceptOnDifficultGround() {
+        RULE("MOB-050", "MOB-AMB-65");
         Story s({a("militia_hoplite", 5, 30), a("psiloi", 15, 30), b("psiloi", 60, 40)}, {},
                 {ground(Ground::Difficult, 30, 0, 72, 12)});
         const auto refused = [&](std::size_t unit, double x, std::int16_t formation) {
@@ -118,8 +120,9 @@ private Q_SLOTS:
         QCOMPARE(refused(0, 31, code::phalanx), &why::noPhalanxHere);
         QCOMPARE(refused(1, 20, code::phalanx), &why::noPhalanxHere);
     }
-    // MOB-208, section 0: what a scenario places stands; only the rest is deployed
+    // Only the other units are deployed.
     void aScenarioMayPlaceUnitsAnywhereOnTheTable() {
+        RULE("MOB-208");
         Setup setup = setupOf(2);
         setup.placements = {{Side::A, 0, {{36, 24}, east}, code::phalanx}};
         const auto game = *system().open(setup);
@@ -144,9 +147,9 @@ private Q_SLOTS:
         setup.placements = {{Side::A, 1, {{36, 24}, north}, code::phalanx}};
         QVERIFY(!system().open(setup));
     }
-    // MOB-208: a zone without room is an error of the set-up; ground that nobody enters takes room, placed units need
-    // none
+    // Impassable ground takes room; units that are placed already need none.
     void aZoneWithoutRoomIsRefusedBeforeTheBattle() {
+        RULE("MOB-208");
         Setup setup = setupOf(5);
         setup.table = {24, 30};
         QVERIFY(system().open(setup));
@@ -158,7 +161,7 @@ private Q_SLOTS:
         setup.table.height = 20;
         QVERIFY(!system().open(setup));
     }
-    // House: whoever blocks his own zone goes without the units that find no place
+    // House rule: units that find no place in their zone do not take part.
     void aUnitThatFindsNoPlaceStaysAway() {
         Setup setup = setupOf(2);
         setup.table = {14, 30};
@@ -173,7 +176,6 @@ private Q_SLOTS:
         QVERIFY(fought.run.ended);
         QCOMPARE(player.times(DeployUnit), 2);
     }
-    // D-26: off unless the set-up allows it
     void concedingIsOffByDefault() {
         QVERIFY(!Options{}.mayConcede);
         Setup setup = setupOf(1);

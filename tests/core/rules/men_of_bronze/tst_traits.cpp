@@ -1,6 +1,7 @@
 // Special Traits (rules 1.13).
 #include "core/rules/men_of_bronze/battle/fighting.h"
 #include "tests/support/bronze_story.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -21,8 +22,8 @@ class TestTraits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-161, MOB-160, MOB-AMB-18: N-032 to N-035: phalanx_armor_flank
     void aPhalanxHasItsArmorInFrontAndOnTheClubsFlank() {
+        RULE("MOB-161", "MOB-160", "MOB-AMB-18");
         const std::array<std::pair<ArmorFlank, std::array<int, 4>>, 3> all{
             {{ArmorFlank::Right, {3, 3, 2, 2}}, {ArmorFlank::Left, {3, 2, 2, 3}}, {ArmorFlank::None, {3, 2, 2, 2}}}};
         for (const auto& [flank, armor] : all) {
@@ -35,16 +36,17 @@ private Q_SLOTS:
                          armor[static_cast<std::size_t>(struck)]);
         }
     }
-    // MOB-163: once, at declaration, of the declared target alone
+    // When the charge is declared.
     void theDeclaredTargetIsAskedOnceWhetherItCounterCharges() {
+        RULE("MOB-163");
         Story s({a("drilled_infantry", 30, 10), b("drilled_infantry", 30, 18), b("drilled_infantry", 24, 18)});
         s.on(ChargeLine, to({30, 10}, north)).charge(0, 1, faces(6 + 4, 1));
         QCOMPARE(s.player.times(CounterCharge), 1);
         QCOMPARE(s.player.last(CounterCharge)->question.piece, s.unit(1));
         QVERIFY(firstOf(s.events(), why::charge) < firstOf(s.events(), why::chargeMove));
     }
-    // MOB-164, MOB-108, MOB-165: N-123, W-02
     void theyMeetHalfwayAndBothHaveChargeDice() {
+        RULE("MOB-164", "MOB-108", "MOB-165");
         Story s = chased("drilled_hoplite", 10, "drilled_hoplite");
         s.on(CounterCharge, yes()).charge(0, 1, faces(6 + 6, 1));
         QVERIFY(near(s.centre(0), {30, 15}) && near(s.centre(1), {30, 17}));
@@ -52,8 +54,8 @@ private Q_SLOTS:
         QCOMPARE(s.diceOf(why::defenderDice), 6);
         QCOMPARE(s.pool(Side::B), 8);
     }
-    // MOB-165, MOB-AMB-43: N-124, N-126
     void theReactorGoesAtMostItsMoveAndWithoutContactBothStand() {
+        RULE("MOB-165", "MOB-AMB-43");
         Story s = chased("drilled_infantry", 18, "drilled_infantry");
         s.on(CounterCharge, yes()).charge(0, 1, faces(6 + 6, 1));
         QVERIFY(near(s.centre(0), {30, 22}) && near(s.centre(1), {30, 24}));
@@ -62,9 +64,9 @@ private Q_SLOTS:
         QCOMPARE(t.count(why::fight), 0);
         QVERIFY(near(t.centre(0), {30, 22}) && near(t.centre(1), {30, 26}));
     }
-    // MOB-165, MOB-AMB-12: the charger ahead of it, nobody in contact, in its lane if a Phalanx; no drift test of the
-    // reactor
+    // A Phalanx counter-charges in its own lane only, without a drift test.
     void whoIsEngagedOrLooksAwayDoesNotCounterCharge() {
+        RULE("MOB-165", "MOB-AMB-12");
         Story away({a("drilled_infantry", 30, 10), b("drilled_infantry", 30, 18, north)});
         away.charge(0, 1, faces(10 + 4, 1));
         QCOMPARE(away.player.times(CounterCharge), 0);
@@ -81,16 +83,18 @@ private Q_SLOTS:
         QCOMPARE(lane.count(why::driftTest), 0);
         QCOMPARE(lane.diceOf(why::defenderDice), 8);
     }
-    // MOB-165, MOB-063, section 0: the reactor turns to the charger and is struck in front
+    // So it is struck in front.
     void anOpenOrderReactorTurnsToMeetTheCharge() {
+        RULE("MOB-165", "MOB-063");
         Story s({a("drilled_infantry", 38, 12), b("drilled_infantry", 30, 20)});
         s.on(CounterCharge, yes()).charge(0, 1, faces(6 + 6, 1));
         QCOMPARE(s.count(why::fight), 1);
         QVERIFY(s.table().counter(s.unit(0), StrikesSide) == static_cast<int>(Struck::Front));
         QVERIFY(near(s.facing(0), -s.facing(1)));
     }
-    // MOB-166, MOB-AMB-41: at contact, by Move or by Charge, before any dice
+    // Before any dice.
     void evasionIsOfferedAtContactByMoveAndByCharge() {
+        RULE("MOB-166", "MOB-AMB-41");
         Story s = chased("drilled_infantry", 4);
         s.on(Evade, Choice{}).charge(0, 1, faces(6 + 2, 1));
         QCOMPARE(s.player.times(Evade), 1);
@@ -106,8 +110,8 @@ private Q_SLOTS:
         u.on(Evade, yes()).charge(0, 1, faces(6 + 2, 1));  // it touches another enemy
         QCOMPARE(u.player.times(Evade), 0);
     }
-    // MOB-167, MOB-AMB-37, MOB-AMB-41
     void theEvaderFallsBackADieOfThreeAlongTheEnemysWay() {
+        RULE("MOB-167", "MOB-AMB-37", "MOB-AMB-41");
         for (int face = 1; face <= 6; ++face) {
             Story s = chased("drilled_infantry", 12);
             s.on(Evade, yes()).charge(0, 1, faces(1, face));
@@ -119,8 +123,8 @@ private Q_SLOTS:
         wood.on(Evade, yes()).charge(0, 1, faces(1, 6));
         QVERIFY(near(wood.centre(1), {30, 25.75}));
     }
-    // MOB-168, MOB-170, MOB-175: N-112 to N-119
     void theChaserFollowsWithWhatIsLeft() {
+        RULE("MOB-168", "MOB-170", "MOB-175");
         for (int left = 0; left <= 3; ++left)
             for (int evade = 1; evade <= 3; ++evade) {
                 Story s = chased("drilled_infantry", 12 - left);
@@ -135,15 +139,16 @@ private Q_SLOTS:
                 QCOMPARE(s.diceLeft, 0);
             }
     }
-    // MOB-168: of a Move what is left of the Move counts, whatever was declared; of a Phalanx, too
+    // Of a Phalanx, too.
     void aMoveThatWasDeclaredShorterFollowsWithTheRestOfTheAllowance() {
+        RULE("MOB-168");
         Story s({a("militia_hoplite", 30, 10), b("psiloi", 30, 16)});
         s.with(0, Phalanx).on(Evade, yes()).on(Follow, yes()).move(0, {30, 14}, north, {4, 4, 3});
         QVERIFY(near(s.centre(0), {30, 16}));
         QVERIFY(s.table().touching(s.unit(0)).contains(s.unit(1)));
     }
-    // MOB-169, MOB-170, MOB-AMB-42: N-112 to N-119
     void whoPursuesAddsADieOfThreeIfStillShort() {
+        RULE("MOB-169", "MOB-170", "MOB-AMB-42");
         for (int left = 0; left <= 2; ++left)
             for (int evade = 1; evade <= 3; ++evade)
                 for (int pursuit = 1; pursuit <= 3; ++pursuit) {
@@ -160,16 +165,17 @@ private Q_SLOTS:
                     QCOMPARE(s.diceLeft, 0);
                 }
     }
-    // MOB-175, MOB-AMB-14: a charge whose target got away did not fail for want of movement
+    // It did not fail for lack of movement.
     void aChargeThatIsEvadedCostsNothingMore() {
+        RULE("MOB-175", "MOB-AMB-14");
         Options options;
         options.failedCharge = FailedCharge::OpenOrderAndWavering;
         Story s({a("drilled_infantry", 30, 10), b("psiloi", 30, 24)}, options);
         s.on(Evade, yes()).charge(0, 1, {6});
         QVERIFY(!s.wavers(0));
     }
-    // MOB-171, MOB-095, MOB-AMB-74
     void moveAndShootIsOneMoveAndOneVolleyInEitherOrder() {
+        RULE("MOB-171", "MOB-095", "MOB-AMB-74");
         for (const std::int16_t order : {code::moveFirst, code::shootFirst}) {
             Story s({a("psiloi", 30, 10), b("warband_infantry", 30, 18)});
             s.on(MoveShootOrder, coded(order))
@@ -185,16 +191,16 @@ private Q_SLOTS:
         t.act(0, coded(code::hold));
         QVERIFY(!offers(t.player.last(TakeAction), code::moveAndShoot));
     }
-    // MOB-172
     void aSkirmisherMovesSidewaysWithoutTurning() {
+        RULE("MOB-172");
         Story s({a("psiloi", 30, 10), b("warband_infantry", 60, 40)});
         QCOMPARE(s.moveRefused(0, {38.1, 10}, north), &why::tooFar);
         s.move(0, {38, 10}, north);
         QVERIFY(near(s.centre(0), {38, 10}) && near(s.facing(0), north));
         QCOMPARE(s.count(why::pivot), 0);
     }
-    // MOB-173, MOB-034
     void aSkirmisherPassesFriendsButEndsClearOfThem() {
+        RULE("MOB-173", "MOB-034");
         Story s({a("psiloi", 30, 10), a("militia_hoplite", 30, 13), b("warband_infantry", 60, 40)});
         QVERIFY(!s.moveRefused(0, {30, 16}, north));
         QCOMPARE(s.moveRefused(0, {30, 14}, north), &why::onAnother);

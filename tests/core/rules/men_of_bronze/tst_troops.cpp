@@ -1,5 +1,6 @@
 #include "core/io/builtin_data.h"
 #include "core/rules/men_of_bronze/army/troops.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <algorithm>
@@ -11,50 +12,12 @@ namespace {
 
 /// A row of the table in the rules, 1.15.
 struct Row {
-    const char* rule;
     const char* id;
     const char* name;
     int move, attack, armor, courage, discipline, shoot, range;
     std::vector<std::string> traits;
     int points;
     bool placeholder;
-};
-
-const Row rows[] = {
-    {"MOB-190",
-     "elite_hoplite",
-     "Elite Hoplite",
-     6,
-     6,
-     2,
-     5,
-     4,
-     0,
-     0,
-     {"phalanx", "drilled", "counter_charge"},
-     12,
-     false},
-    {"MOB-191",
-     "drilled_hoplite",
-     "Drilled Hoplite",
-     6,
-     4,
-     2,
-     5,
-     3,
-     0,
-     0,
-     {"phalanx", "drilled", "counter_charge"},
-     10,
-     false},
-    {"MOB-192", "militia_hoplite", "Militia Hoplite", 6, 3, 2, 4, 2, 0, 0, {"phalanx", "counter_charge"}, 8, false},
-    {"MOB-193", "elite_infantry", "Elite Infantry", 6, 5, 2, 5, 4, 0, 0, {"counter_charge"}, 10, true},
-    {"MOB-194", "drilled_infantry", "Drilled Infantry", 6, 4, 2, 5, 3, 0, 0, {"counter_charge"}, 8, true},
-    {"MOB-195", "warband_infantry", "Warband Infantry", 7, 3, 1, 4, 2, 0, 0, {}, 4, true},
-    {"MOB-196", "psiloi", "Psiloi", 8, 2, 1, 4, 2, 3, 6, {"evade", "move_and_shoot", "skirmisher"}, 2, false},
-    {"MOB-197", "peltast", "Peltast", 7, 3, 1, 5, 3, 3, 6, {"evade", "move_and_shoot", "pursue"}, 4, false},
-    {"MOB-198", "archer_slinger", "Archer/Slinger", 7, 1, 1, 4, 2, 4, 12, {"evade"}, 4, false},
-    {"MOB-199", "light_cavalry", "Light Cavalry", 12, 2, 2, 4, 2, 2, 6, {"evade", "pursue", "move_and_shoot"}, 6, true},
 };
 
 Entry unit(const char* type, std::int64_t count = 1, const char* name = nullptr, bool strategos = false) {
@@ -103,43 +66,80 @@ class TestTroops : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-190 to MOB-199
-    void everyCellOfTheTableIsAsInTheRules() {
-        QCOMPARE(catalogue().types.size(), std::size(rows));
-        for (const Row& row : rows) {
-            const TroopType* type = catalogue().find(row.id);
-            QVERIFY2(type, row.id);
-            QCOMPARE(type->name, std::string(row.name));
-            QCOMPARE(type->rule, std::string(row.rule));
-            QCOMPARE(type->stat("move"), row.move);
-            QCOMPARE(type->stat("attack"), row.attack);
-            QCOMPARE(type->stat("armor"), row.armor);
-            QCOMPARE(type->stat("courage"), row.courage);
-            QCOMPARE(type->stat("discipline"), row.discipline);
-            QCOMPARE(type->stat("shoot"), row.shoot);
-            QCOMPARE(type->stat("range"), row.range);
-            QCOMPARE(type->traits, row.traits);
-            QCOMPARE(type->points, std::optional<int>(row.points));
-            QCOMPARE(type->pointsSource == "house", row.placeholder);
-        }
+    void everyRowOfTheTableIsAsPrinted_data() {
+        QTest::addColumn<Row>("printed");
+        const auto row = [](const char* rule, const Row& printed) { QTest::newRow(rule) << printed; };
+        row("MOB-190", {"elite_hoplite",
+                        "Elite Hoplite",
+                        6,
+                        6,
+                        2,
+                        5,
+                        4,
+                        0,
+                        0,
+                        {"phalanx", "drilled", "counter_charge"},
+                        12,
+                        false});
+        row("MOB-191", {"drilled_hoplite",
+                        "Drilled Hoplite",
+                        6,
+                        4,
+                        2,
+                        5,
+                        3,
+                        0,
+                        0,
+                        {"phalanx", "drilled", "counter_charge"},
+                        10,
+                        false});
+        row("MOB-192",
+            {"militia_hoplite", "Militia Hoplite", 6, 3, 2, 4, 2, 0, 0, {"phalanx", "counter_charge"}, 8, false});
+        row("MOB-193", {"elite_infantry", "Elite Infantry", 6, 5, 2, 5, 4, 0, 0, {"counter_charge"}, 10, true});
+        row("MOB-194", {"drilled_infantry", "Drilled Infantry", 6, 4, 2, 5, 3, 0, 0, {"counter_charge"}, 8, true});
+        row("MOB-195", {"warband_infantry", "Warband Infantry", 7, 3, 1, 4, 2, 0, 0, {}, 4, true});
+        row("MOB-196", {"psiloi", "Psiloi", 8, 2, 1, 4, 2, 3, 6, {"evade", "move_and_shoot", "skirmisher"}, 2, false});
+        row("MOB-197", {"peltast", "Peltast", 7, 3, 1, 5, 3, 3, 6, {"evade", "move_and_shoot", "pursue"}, 4, false});
+        row("MOB-198", {"archer_slinger", "Archer/Slinger", 7, 1, 1, 4, 2, 4, 12, {"evade"}, 4, false});
+        row("MOB-199",
+            {"light_cavalry", "Light Cavalry", 12, 2, 2, 4, 2, 2, 6, {"evade", "pursue", "move_and_shoot"}, 6, true});
     }
-    // MOB-209
+    void everyRowOfTheTableIsAsPrinted() {
+        RULE("MOB-AMB-55");
+        QFETCH(Row, printed);
+        const TroopType* type = catalogue().find(printed.id);
+        QVERIFY(type);
+        QCOMPARE(type->name, std::string(printed.name));
+        QCOMPARE(type->rule, std::string(QTest::currentDataTag()));
+        QCOMPARE(type->stat("move"), printed.move);
+        QCOMPARE(type->stat("attack"), printed.attack);
+        QCOMPARE(type->stat("armor"), printed.armor);
+        QCOMPARE(type->stat("courage"), printed.courage);
+        QCOMPARE(type->stat("discipline"), printed.discipline);
+        QCOMPARE(type->stat("shoot"), printed.shoot);
+        QCOMPARE(type->stat("range"), printed.range);
+        QCOMPARE(type->traits, printed.traits);
+        QCOMPARE(type->points, std::optional<int>(printed.points));
+        QCOMPARE(type->pointsSource == "house", printed.placeholder);
+    }
+    void theTableHasTenRows() { QCOMPARE(catalogue().types.size(), 10U); }
     void everyUnitIsFiveByTwoBaseWidths() {
+        RULE("MOB-209");
         for (const TroopType& type : catalogue().types) {
             QCOMPARE(type.frontage, 5.0);
             QCOMPARE(type.depth, 2.0);
         }
     }
-    // MOB-085
     void onlyTypesWithDiceToShootShoot() {
+        RULE("MOB-085");
         QVERIFY(traitsOf(*catalogue().find("psiloi")).shoots);
         QVERIFY(traitsOf(*catalogue().find("psiloi")).skirmisher);
         QVERIFY(!traitsOf(*catalogue().find("elite_hoplite")).shoots);
         QVERIFY(traitsOf(*catalogue().find("elite_hoplite")).drilled);
         QVERIFY(traitsOf(*catalogue().find("light_cavalry")).pursue);
     }
-    // MOB-200
     void aTypeOfOnesOwnIsReadFromData() {
+        RULE("MOB-200");
         const std::string text =
             "format = 1\nsystem = \"men_of_bronze\"\nversion = \"x\"\n[[type]]\nid = \"pike\"\nname = \"Macedonian Phalanx\"\nsign = \"hoplite\"\n"
             "move = 5\nattack = 4\narmor = 2\ncourage = 5\ndiscipline = 3\ntraits = [\"phalanx\"]\nfrontage_bw = 5\ndepth_bw = 3\n";
@@ -179,8 +179,8 @@ private Q_SLOTS:
         QVERIFY(digestOf(*other) != digestOf(catalogue()));
     }
 
-    // MOB-205; N-136 to N-138
     void armiesCostTheSumOfTheirUnits() {
+        RULE("MOB-205");
         QCOMPARE(summarise(army({unit("elite_hoplite", 2), unit("drilled_hoplite"), unit("psiloi", 2)})).cost,
                  std::optional<int>(38));
         QCOMPARE(summarise(army({unit("drilled_hoplite", 2), unit("militia_hoplite"), unit("psiloi"),
@@ -190,8 +190,8 @@ private Q_SLOTS:
         QCOMPARE(summarise(army({unit("drilled_hoplite", 2), unit("peltast", 2), unit("archer_slinger")})).cost,
                  std::optional<int>(32));
     }
-    // MOB-206
     void anArmyWithAUnitWithoutPointsHasNoCost() {
+        RULE("MOB-206");
         Catalogue types = catalogue();
         types.types[6].points.reset();
         const ArmyList list = army({unit("elite_hoplite", 1, nullptr, true), unit("psiloi", 2)});
@@ -215,8 +215,8 @@ private Q_SLOTS:
         QCOMPARE(units[3].entry, 2);
         QCOMPARE(units[3].type, catalogue().find("psiloi"));
     }
-    // MOB-180, section 0 "Army"
     void anArmyHasExactlyOneStrategos() {
+        RULE("MOB-180");
         QCOMPARE(codes(checkList(army({unit("psiloi")}))), std::vector<std::string>{"list-no-strategos"});
         QCOMPARE(codes(checkList(army({unit("psiloi", 1, "A", true), unit("psiloi", 1, "B", true)}))),
                  std::vector<std::string>{"list-many-strategoi"});
@@ -237,7 +237,7 @@ private Q_SLOTS:
                  std::vector<std::string>{"list-too-many-units"});
         QCOMPARE(codes(checkList(army({}))), std::vector<std::string>{"list-no-units"});
     }
-    // Section 0, "Army": advice, not an error
+    // That is advice, not an error.
     void fourToEightUnitsAreUsualAtThirtyEightPoints() {
         const auto advice = [](const ArmyList& list) {
             const Diagnostics all = checkList(list);

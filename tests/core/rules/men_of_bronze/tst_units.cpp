@@ -4,6 +4,7 @@
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/system.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -11,27 +12,6 @@ using namespace ephor;
 using namespace ephor::men_of_bronze;
 
 namespace {
-
-struct Row {
-    const char* rule;
-    const char* id;
-    int move, attack, armor, courage, discipline, shoot, range;
-    std::vector<std::string> traits;
-    int points;
-};
-
-const std::vector<Row> rows{
-    {"MOB-190", "elite_hoplite", 6, 6, 2, 5, 4, 0, 0, {"phalanx", "drilled", "counter_charge"}, 12},
-    {"MOB-191", "drilled_hoplite", 6, 4, 2, 5, 3, 0, 0, {"phalanx", "drilled", "counter_charge"}, 10},
-    {"MOB-192", "militia_hoplite", 6, 3, 2, 4, 2, 0, 0, {"phalanx", "counter_charge"}, 8},
-    {"MOB-193", "elite_infantry", 6, 5, 2, 5, 4, 0, 0, {"counter_charge"}, 10},
-    {"MOB-194", "drilled_infantry", 6, 4, 2, 5, 3, 0, 0, {"counter_charge"}, 8},
-    {"MOB-195", "warband_infantry", 7, 3, 1, 4, 2, 0, 0, {}, 4},
-    {"MOB-196", "psiloi", 8, 2, 1, 4, 2, 3, 6, {"evade", "move_and_shoot", "skirmisher"}, 2},
-    {"MOB-197", "peltast", 7, 3, 1, 5, 3, 3, 6, {"evade", "move_and_shoot", "pursue"}, 4},
-    {"MOB-198", "archer_slinger", 7, 1, 1, 4, 2, 4, 12, {"evade"}, 4},
-    {"MOB-199", "light_cavalry", 12, 2, 2, 4, 2, 2, 6, {"evade", "pursue", "move_and_shoot"}, 6},
-};
 
 ArmyList armyOf(const std::vector<const char*>& types) {
     ArmyList list;
@@ -53,29 +33,9 @@ class TestUnits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-190, MOB-191, MOB-192, MOB-193, MOB-194, MOB-195, MOB-196, MOB-197, MOB-198, MOB-199, MOB-AMB-55
-    void everyCellOfTheTableIsAsPrinted() {
-        QCOMPARE(catalogue().types.size(), rows.size());
-        for (const Row& row : rows) {
-            const TroopType* type = catalogue().find(row.id);
-            QVERIFY2(type, row.id);
-            QCOMPARE(type->rule, std::string(row.rule));
-            const std::vector<std::pair<const char*, int>> stats{
-                {"move", row.move},       {"attack", row.attack},         {"armor", row.armor},
-                {"courage", row.courage}, {"discipline", row.discipline}, {"shoot", row.shoot},
-                {"range", row.range}};
-            for (const auto& [key, value] : stats)
-                QVERIFY2(type->stat(key) == value, row.id);
-            auto traits = type->traits;
-            auto expected = row.traits;
-            std::ranges::sort(traits);
-            std::ranges::sort(expected);
-            QVERIFY2(traits == expected, row.id);
-            QCOMPARE(type->points, std::optional(row.points));
-        }
-    }
-    // MOB-209, MOB-AMB-04: 5 by 2 base widths, in inches by the club's base width
+    // In inches by the club's base width.
     void everyTypeCoversFiveByTwoBaseWidths() {
+        RULE("MOB-209", "MOB-AMB-04");
         for (const double bw : {1.0, 0.75}) {
             Setup setup;
             setup.rules = "1";
@@ -87,19 +47,9 @@ private Q_SLOTS:
                 QCOMPARE((*game)->opening().body(PieceId(i)).size, (Footprint{5 * bw, 2 * bw}));
         }
     }
-    // MOB-205: N-136 to N-138
-    void theSampleArmiesComeToTheirPublishedTotals() {
-        QCOMPARE(summarise(armyOf({"drilled_hoplite", "drilled_hoplite", "militia_hoplite", "psiloi", "archer_slinger",
-                                   "peltast"}))
-                     .cost,
-                 std::optional(38));
-        QCOMPARE(summarise(armyOf({"elite_hoplite", "elite_hoplite", "drilled_hoplite", "psiloi", "psiloi"})).cost,
-                 std::optional(38));
-        QCOMPARE(summarise(armyOf({"drilled_hoplite", "drilled_hoplite", "peltast", "peltast", "archer_slinger"})).cost,
-                 std::optional(32));
-    }
-    // MOB-200, MOB-AMB-56, MOB-206: any subset of traits plays; without points the army counts units
+    // With any set of traits; without points the army counts units.
     void aTypeMadeByTheClubPlaysABattle() {
+        RULE("MOB-200", "MOB-206", "MOB-AMB-56");
         const std::vector<std::string> traits{"phalanx",        "drilled",    "counter_charge", "evade",
                                               "move_and_shoot", "skirmisher", "pursue"};
         for (unsigned subset = 0; subset < 128; ++subset) {

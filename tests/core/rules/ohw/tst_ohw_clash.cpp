@@ -4,6 +4,7 @@
 #include "core/rules/ohw/odds/clash.h"
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <cmath>
@@ -148,8 +149,9 @@ private Q_SLOTS:
             }
         }
     }
-    // OTW-054, OTW-057: four dice on 3+; one hit is rallied in one of three
+    // Four dice hit on 3 or more; one hit is rallied in one case of three.
     void aGeneralTakesNoRiskForDiceThatAreNotRolled() {
+        RULE("OTW-054", "OTW-057");
         const auto field = [](const char* key, FieldValue value) { return Field{key, std::move(value), {}, {}, 0, 0}; };
         const Result<ClashReport> report =
             clash({std::vector{field("unit", std::string("medium_infantry"))},

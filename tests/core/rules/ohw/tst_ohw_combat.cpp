@@ -1,6 +1,7 @@
-// A round of combat, and what the loser does (OTW-030 to OTW-045, OTW-205 to OTW-209).
+// A round of combat, and what the loser does.
 #include "core/rules/ohw/battle/combat.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -21,7 +22,7 @@ void always(OhwRig& rig, Decision decision) {
     rig.player.on(decision, [](const Request&) { return coded(code::yes); });
 }
 
-/// Hears who changed, and why.
+/// Hears which units changed, and why.
 struct Changes final : Listener {
     void heard(int, const Event& event) override {
         if (const auto* set = std::get_if<CounterSet>(&event))
@@ -44,16 +45,16 @@ class TestOhwCombat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-031, OTW-C04, OTW-043: three dice each, a draw; nobody tests
     void bothRollAndEqualHitsTestNobody() {
+        RULE("OTW-031", "OTW-C04", "OTW-043");
         OhwRig rig = duel("heavy_infantry", "heavy_infantry");
         QVERIFY(rig.play({5, 1, 1, 5, 1, 1}, fight(rig)));
         QCOMPARE(rig.counter(0, Strength), 2);
         QCOMPARE(rig.counter(1, Strength), 2);
         QCOMPARE(rig.square(1), (Square{5, 4}));
     }
-    // OTW-034, OTW-033: a 4 misses Defence 5, a 3 hits the rear
     void fromTheRearAThreeHits() {
+        RULE("OTW-034", "OTW-033");
         OhwRig front = duel("heavy_infantry", "heavy_infantry");
         QVERIFY(front.play({4, 4, 3, 1, 1, 1}, fight(front)));
         QCOMPARE(front.counter(1, Strength), 3);
@@ -61,13 +62,12 @@ private Q_SLOTS:
         QVERIFY(rear.play({3, 2, 2, 6}, fight(rear)));  // no reply; then its test
         QCOMPARE(rear.counter(1, Strength), 2);
     }
-    // OTW-208
     void aFlankAttackMeetsNoReply() {
+        RULE("OTW-208");
         OhwRig rig = duel("heavy_infantry", "hoplites", Heading::East);
         QVERIFY(rig.play({5, 4, 4, 4}, fight(rig)));
         QCOMPARE(rig.counter(1, Strength), 2);
     }
-    // OTW-040, OTW-041, OTW-C09: one square, turned away, one on
     void theLoserFallsBackByItsTests_data() {
         QTest::addColumn<int>("fails");
         QTest::addColumn<int>("row");
@@ -77,7 +77,9 @@ private Q_SLOTS:
         QTest::newRow("turned away") << 2 << 5 << static_cast<int>(Heading::North);
         QTest::newRow("two back") << 3 << 6 << static_cast<int>(Heading::North);
     }
+    // First failure: back one square. Second: turned away. Third: another square.
     void theLoserFallsBackByItsTests() {
+        RULE("OTW-040", "OTW-041", "OTW-A18", "OTW-C09");
         QFETCH(int, fails);
         QFETCH(int, row);
         QFETCH(int, facing);
@@ -91,22 +93,23 @@ private Q_SLOTS:
         QCOMPARE(rig.square(1), (Square{5, row}));
         QCOMPARE(static_cast<int>(rig.facing(1)), facing);
     }
-    // OTW-041: away from the winner, wherever it faces
     void whoIsStruckInTheFlankGoesDirectlyAway() {
+        RULE("OTW-041");
         OhwRig rig = duel("heavy_infantry", "heavy_infantry", Heading::East);
         QVERIFY(rig.play({6, 1, 1, 1, 1, 4}, fight(rig)));
         QCOMPARE(rig.square(1), (Square{5, 5}));
         QCOMPARE(rig.facing(1), Heading::North);
     }
-    // OTW-042
     void steadyTroopsTestTwiceAtMost() {
+        RULE("OTW-042");
         OhwRig rig = duel("heavy_infantry", "veteran_heavy_infantry");
         QVERIFY(rig.play({6, 1, 1, 1, 1, 1, 1, 1}, fight(rig)));
         QCOMPARE(rig.square(1), (Square{5, 5}));
         QCOMPARE(rig.facing(1), Heading::North);
     }
-    // OTW-037: made to flee by combat, and nobody pursues
+    // It counts as made to flee by combat, and nobody pursues.
     void whoIsPushedOffTheBoardIsGone() {
+        RULE("OTW-037");
         OhwRig rig({{"heavy_infantry", Side::A, {5, 6}}, {"heavy_infantry", Side::B, {5, 7}, Heading::South}});
         rig.setMorale(Side::B, 8);
         QVERIFY(rig.play({6, 1, 1, 1, 1, 1, 1}, fight(rig)));
@@ -114,8 +117,8 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(Side::B, Morale), 7);
         QCOMPARE(rig.counter(0, Pursuing), 0);
     }
-    // OTW-209, OTW-A19
     void aFriendBehindStopsItWithoutHarmAndAnEnemyCostsAHit() {
+        RULE("OTW-209", "OTW-A19");
         OhwRig rig({{"heavy_infantry", Side::A, {5, 3}},
                     {"heavy_infantry", Side::B, {5, 4}, Heading::South},
                     {"heavy_infantry", Side::B, {5, 5}, Heading::South}});
@@ -136,8 +139,8 @@ private Q_SLOTS:
         QVERIFY(rig.play({6, 1, 1, 1, 1, 1, 1, 4}, fight(rig)));
         QCOMPARE(rig.square(1), (Square{5, 6}));
     }
-    // OTW-044, OTW-C12, OTW-D09
     void theWinnerFollowsOnATestAndTheImpetuousWithoutOne() {
+        RULE("OTW-044", "OTW-C12", "OTW-D09");
         OhwRig rig = duel("heavy_infantry", "heavy_infantry");
         always(rig, FollowUp);
         QVERIFY(rig.play({6, 1, 1, 1, 1, 1, 3, 4, 4}, fight(rig)));
@@ -150,8 +153,9 @@ private Q_SLOTS:
         QVERIFY(wild.play({6, 1, 1, 1, 1, 1, 1, 3, 4}, fight(wild)));
         QCOMPARE(wild.square(0), (Square{5, 4}));
     }
-    // OTW-045, OTW-074, OTW-046, OTW-091: in the enemy's phase it stays where it is
+    // In the enemy's phase it does not move.
     void atNoStrengthItBreaksAndTheVictorPursues() {
+        RULE("OTW-045", "OTW-046", "OTW-091");
         OhwRig rig = duel("heavy_infantry", "heavy_infantry");
         rig.setMorale(Side::B, 8);
         QVERIFY(rig.play({6, 6, 6, 1, 1, 1}, fight(rig)));
@@ -160,8 +164,9 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(Side::B, Morale), 7);
         QCOMPARE(rig.counter(0, Pursuing), static_cast<int>(rig.unit(1).index()) + 1);
     }
-    // OTW-039: in its own phase it runs at once; the square is free to follow into
+    // The winner can follow up into the free square.
     void whoBreaksInItsOwnPhaseFleesAtOnce() {
+        RULE("OTW-039");
         OhwRig rig = duel("cavalry", "heavy_infantry");
         always(rig, FollowUp);
         QVERIFY(rig.play({1, 1, 1, 6, 6, 6, 4}, fight(rig)));
@@ -169,8 +174,8 @@ private Q_SLOTS:
         QCOMPARE(rig.facing(0), Heading::South);
         QCOMPARE(rig.square(1), (Square{5, 3}));
     }
-    // OTW-063
     void whereBothWouldBreakTheWinnerStaysAtOne() {
+        RULE("OTW-063");
         OhwRig rig = duel("heavy_infantry", "heavy_infantry");
         rig.set(0, Strength, 1);
         rig.set(1, Strength, 1);
@@ -179,8 +184,9 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(0, Fleeing), 0);
         QCOMPARE(rig.counter(1, Fleeing), 1);
     }
-    // OTW-045, OTW-074: more hits than Strength are no reason to stay at 1; that it breaks is told once
+    // More hits than Strength do not leave it at Strength 1. The log says once that it breaks.
     void whoTakesMoreHitsThanItHasStrengthBreaksByThemAndIsToldOnce() {
+        RULE("OTW-045", "OTW-074");
         OhwRig rig = duel("heavy_infantry", "heavy_infantry");
         rig.set(1, Strength, 2);
         Changes changes;
@@ -205,8 +211,8 @@ private Q_SLOTS:
         QCOMPARE(rig.square(1), (Square{5, 4}));
         QCOMPARE(rig.counter(1, Pursuing), static_cast<int>(rig.unit(0).index()) + 1);
     }
-    // OTW-100, OTW-C05, OTW-D07
-    void archersThrowOneFailedDieAgain() {
+    void archersRollOneFailedDieAgain() {
+        RULE("OTW-100", "OTW-C05", "OTW-D07");
         OhwRig rig = duel("archers", "heavy_infantry");
         rig.player.on(ArchersReroll, [](const Request& request) {
             Choice choice = coded(code::yes);
@@ -217,13 +223,13 @@ private Q_SLOTS:
                          fight(rig)));  // two dice, three of the enemy, the re-roll, the enemy's test
         QCOMPARE(rig.counter(1, Strength), 1);
     }
-    // OTW-103, OTW-C06, OTW-D08
     void aFreshPhalanxMayHoldOffAHit() {
+        RULE("OTW-103", "OTW-C06", "OTW-D08");
         OhwRig rig = duel("heavy_infantry", "pike_phalanx");
         always(rig, Negate);
         QVERIFY(rig.play({6, 1, 1, 1, 1, 4}, fight(rig)));
         QCOMPARE(rig.counter(1, Strength), 3);
-        QCOMPARE(rig.player.times(FollowUp), 0);  // OTW-206: nobody has lost
+        QCOMPARE(rig.player.times(FollowUp), 0);  // nobody has lost
         OhwRig worn = duel("heavy_infantry", "pike_phalanx");
         always(worn, Negate);
         worn.set(1, Strength, 2);
@@ -231,8 +237,8 @@ private Q_SLOTS:
         QCOMPARE(worn.player.times(Negate), 0);
         QCOMPARE(worn.counter(1, Strength), 1);
     }
-    // OTW-036, OTW-219
     void groundGivesADie() {
+        RULE("OTW-036", "OTW-219");
         OhwField field;
         field.ground = {{{5, 3}, "hill", Ground::Open}};
         OhwRig rig = duel("heavy_infantry", "heavy_infantry", Heading::South, field);
@@ -241,17 +247,42 @@ private Q_SLOTS:
         OhwRig ford = duel("heavy_infantry", "heavy_infantry", Heading::South, field);
         QVERIFY(ford.play({1, 1, 1, 1, 1, 1, 1}, fight(ford)));
     }
-    // OTW-035
     void aWoodOnEitherSideLeavesOneDieEach() {
+        RULE("OTW-035");
         OhwField field;
         field.ground = {{{5, 4}}};
         OhwRig rig = duel("heavy_infantry", "heavy_infantry", Heading::South, field);
         QVERIFY(rig.play({1, 1}, fight(rig)));
     }
-    // OTW-A29: there is nobody to shoot at
     void archersReachTheNextSquareOnly() {
+        RULE("OTW-A29");
         const OhwRig rig({{"archers", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 5}, Heading::South}});
         QVERIFY(!mayCharge(Board(rig.game(), rig.table()), rig.unit(0)));
+    }
+    void theStepsOfARoundComeInTheirOrder() {
+        RULE("OTW-205");
+        OhwField field;
+        field.generals[0] = "average";
+        OhwRig rig(
+            {{"archers", Side::A, {5, 3}, Heading::North, true}, {"pike_phalanx", Side::B, {5, 4}, Heading::South}},
+            field);
+        rig.player.on(ArchersReroll, [](const Request&) {
+            Choice choice = coded(code::yes);
+            choice.number = 1;
+            return choice;
+        });
+        always(rig, Negate);
+        always(rig, RallyHits);
+        EventLog log;
+        QVERIFY(rig.play({6, 1, 4, 1, 6, 4, 5, 6, 4}, fight(rig), &log));
+        std::vector<const Reason*> rolled;
+        for (const Event& event : log.events())
+            if (std::holds_alternative<Rolled>(event))
+                rolled.push_back(reasonOf(event));
+        QCOMPARE(rolled, (std::vector<const Reason*>{&why::attackRoll, &why::attackRoll, &why::archersAgain,
+                                                     &why::negateTest, &why::rally, &why::risk, &why::ladder}));
+        QCOMPARE(rig.counter(0, Strength), 3);
+        QCOMPARE(rig.counter(1, Strength), 2);
     }
 };
 

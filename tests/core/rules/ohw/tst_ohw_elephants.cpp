@@ -1,8 +1,9 @@
-// Elephants that run wild (OTW-060 to OTW-064, OTW-213).
+// Elephants that run wild.
 #include "core/rules/ohw/battle/actions.h"
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/battle/rampage.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -31,16 +32,18 @@ class TestOhwElephants : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-060, OTW-061, OTW-C10, OTW-A26: the die, then at once to the right
+    // A 2: it moves to its right at once.
     void theyRunWildWhenTheyLoseARound() {
+        RULE("OTW-060", "OTW-061", "OTW-A25", "OTW-A26");
         OhwRig rig({{"heavy_infantry", Side::A, {5, 3}}, {"indian_elephants", Side::B, {5, 4}, Heading::South}});
         QVERIFY(rig.play({6, 1, 1, 1, 1, 1, 1, 2}, fight(rig)));
         QCOMPARE(rig.counter(1, Rampaging), 1);
         QCOMPARE(rig.square(1), (Square{3, 4}));  // their right, facing south, is the west
         QCOMPARE(rig.facing(1), Heading::West);
     }
-    // OTW-060: a drawn round rolls no die; on 4 or more they take the ladder
+    // On 4 or more it takes the retreat tests.
     void aDrawRollsNoDieAndAFourLeavesTheLadder() {
+        RULE("OTW-060");
         OhwRig draw({{"heavy_infantry", Side::A, {5, 3}}, {"indian_elephants", Side::B, {5, 4}, Heading::South}});
         QVERIFY(draw.play({6, 1, 1, 5, 1, 1, 1}, fight(draw)));
         OhwRig holds({{"heavy_infantry", Side::A, {5, 3}}, {"indian_elephants", Side::B, {5, 4}, Heading::South}});
@@ -48,7 +51,6 @@ private Q_SLOTS:
         QCOMPARE(holds.counter(1, Rampaging), 0);
         QCOMPARE(holds.square(1), (Square{5, 5}));
     }
-    // OTW-062
     void inEachLaterPhaseADieSaysWhere_data() {
         QTest::addColumn<int>("die");
         QTest::addColumn<int>("column");
@@ -59,6 +61,7 @@ private Q_SLOTS:
         QTest::newRow("forward") << 5 << 5 << 6;
     }
     void inEachLaterPhaseADieSaysWhere() {
+        RULE("OTW-062", "OTW-C10");
         QFETCH(int, die);
         QFETCH(int, column);
         QFETCH(int, row);
@@ -66,8 +69,9 @@ private Q_SLOTS:
         QVERIFY(rig.play({static_cast<std::uint8_t>(die)}, phase));
         QCOMPARE(rig.square(0), (Square{column, row}));
     }
-    // OTW-213: friend or enemy; the friend replies only if it faces them
+    // Friend or enemy; a friend replies only if it faces them.
     void theyAttackTheFirstUnitTheyMeet() {
+        RULE("OTW-213", "OTW-A27");
         OhwRig rig = wild({{"african_elephants", Side::A, {5, 4}}, {"heavy_infantry", Side::A, {7, 4}}});
         QVERIFY(rig.play({2, 6, 1, 1, 1, 6}, phase));  // right; four dice; no reply; the friend's test
         QCOMPARE(rig.square(0), (Square{6, 4}));
@@ -76,9 +80,10 @@ private Q_SLOTS:
             wild({{"african_elephants", Side::A, {5, 4}}, {"heavy_infantry", Side::A, {7, 4}, Heading::West}});
         QVERIFY(facing.play({2, 1, 1, 1, 1, 6, 6, 1}, phase));  // the friend's three dice
         QVERIFY(!facing.stands(0));                             // at Strength 0 they are gone at once
-        QCOMPARE(facing.counter(Side::A, Morale), 7);           // OTW-A27
+        QCOMPARE(facing.counter(Side::A, Morale), 7);
     }
     void theyNeverFallBackThemselves() {
+        RULE("OTW-213");
         OhwRig rig = wild({{"african_elephants", Side::A, {5, 4}}, {"heavy_infantry", Side::B, {7, 4}, Heading::West}});
         QVERIFY(rig.play({2, 1, 1, 1, 1, 6, 1, 1}, phase));
         QCOMPARE(rig.square(0), (Square{6, 4}));
@@ -86,6 +91,7 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(1, Pursuing), 0);
     }
     void theyRunFromTheFieldAndTheFleeingAreTrampled() {
+        RULE("OTW-213");
         OhwRig off = wild({{"african_elephants", Side::A, {11, 4}}});
         QVERIFY(off.play({2}, phase));
         QVERIFY(!off.stands(0));
@@ -96,15 +102,16 @@ private Q_SLOTS:
         QVERIFY(!rig.stands(1));
         QCOMPARE(rig.square(0), (Square{6, 4}));
     }
-    // OTW-064
     void theirOwnSideMayAttackThem() {
+        RULE("OTW-064");
         OhwRig rig = wild({{"african_elephants", Side::A, {5, 4}}, {"heavy_infantry", Side::A, {5, 3}}});
         QVERIFY(mayAttack(rig.table(), rig.table().side(rig.unit(1)), rig.unit(0)));
         rig.set(0, Rampaging, 0);
         QVERIFY(!mayAttack(rig.table(), rig.table().side(rig.unit(1)), rig.unit(0)));
     }
-    // OTW-D10, OTW-213: their own dice at their own Defence, an action with its die
+    // An action: their own dice against their own Defence.
     void theMahoutsMayTurnOnTheirBeast() {
+        RULE("OTW-D10", "OTW-213");
         OhwRig rig = wild({{"african_elephants", Side::A, {5, 4}}});
         bool once = true;
         rig.player.on(TakeAction, [&](const Request&) {
@@ -112,10 +119,10 @@ private Q_SLOTS:
         });
         QVERIFY(rig.play({5, 6, 5, 5, 5}, [](Play& play) { actions(play, Side::A); }));
         QCOMPARE(rig.counter(0, Strength), 1);
-        QCOMPARE(rig.player.times(TakeAction), 1);  // OTW-204: nothing is left to choose
+        QCOMPARE(rig.player.times(TakeAction), 1);  // nothing is left to choose
     }
-    // OTW-104
     void drilledLegionsAreHitOnSixes() {
+        RULE("OTW-104");
         OhwRig rig({{"indian_elephants", Side::A, {5, 3}}, {"legionaries", Side::B, {5, 4}, Heading::South}});
         const Board board(rig.game(), rig.table());
         QCOMPARE(scoreOf(board, rig.unit(0), rig.unit(1)).total(), 5);

@@ -1,9 +1,10 @@
-// Flight and pursuit (OTW-001, OTW-002, OTW-038, OTW-039, OTW-046 to OTW-049, OTW-210 to OTW-212).
+// Flight and pursuit.
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/battle/flight.h"
 #include "core/rules/ohw/battle/pursuit.h"
 #include "core/rules/ohw/battle/sequence_of_play.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -25,7 +26,7 @@ OhwRig fleeing(std::vector<StandingUnit> units, const OhwField& field = {}) {
 const auto run = [](Play& play) { flights(play, Side::A); };
 const auto chase = [](Play& play) { pursuits(play, Side::A); };
 
-/// Unit 0 of side A chases unit 1 of side B, who flees.
+/// Unit 0 of side A chases unit 1 of side B, which flees.
 OhwRig pursuit(std::vector<StandingUnit> units, const Options& options = {}) {
     OhwField field;
     field.options = options;
@@ -42,8 +43,8 @@ class TestOhwFlight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-038, OTW-A35: the turn is free
     void itTurnsToItsBaseEdgeAndGoesItsFullMove() {
+        RULE("OTW-038", "OTW-A35");
         OhwRig rig = fleeing({{"cavalry", Side::A, {5, 5}, Heading::North}});
         QVERIFY(rig.play({}, run));
         QCOMPARE(rig.square(0), (Square{5, 3}));
@@ -53,16 +54,16 @@ private Q_SLOTS:
         QVERIFY(!edge.stands(0));
         QCOMPARE(edge.counter(Side::A, Morale), 8);  // it was counted when it broke
     }
-    // OTW-210
     void itPassesFriendsToTheNextFreeSquare() {
+        RULE("OTW-210");
         OhwRig rig = fleeing({{"heavy_infantry", Side::A, {5, 5}},
                               {"heavy_infantry", Side::A, {5, 4}},
                               {"heavy_infantry", Side::A, {5, 3}}});
         QVERIFY(rig.play({}, run));
         QCOMPARE(rig.square(0), (Square{5, 2}));
     }
-    // OTW-049, OTW-092
     void anEnemyInItsWayIsItsEnd() {
+        RULE("OTW-049", "OTW-092", "OTW-A21");
         OhwRig rig = fleeing({{"cavalry", Side::A, {5, 5}}, {"heavy_infantry", Side::B, {5, 3}}});
         QVERIFY(rig.play({}, run));
         QVERIFY(!rig.stands(0));
@@ -70,9 +71,10 @@ private Q_SLOTS:
         OhwRig light = fleeing({{"javelin_skirmishers", Side::A, {5, 5}}, {"heavy_infantry", Side::B, {5, 4}}});
         QVERIFY(light.play({}, run));
         QVERIFY(!light.stands(0));
-        QCOMPARE(light.counter(Side::A, Morale), 8);  // OTW-A21
+        QCOMPARE(light.counter(Side::A, Morale), 8);
     }
     void aWoodOrFordSlowsIt() {
+        RULE("OTW-210");
         OhwField field;
         field.ground = {{{5, 4}}};
         OhwRig rig = fleeing({{"cavalry", Side::A, {5, 5}}}, field);
@@ -87,8 +89,9 @@ private Q_SLOTS:
         QVERIFY(barred.play({}, run));
         QCOMPARE(barred.square(0), (Square{5, 5}));
     }
-    // OTW-047, OTW-C11, OTW-D02: who halts does nothing else in this phase
+    // A unit that halts does nothing else in this phase.
     void onAPassedTestThePursuerHalts() {
+        RULE("OTW-047", "OTW-C11", "OTW-D02");
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 5}}});
         QVERIFY(rig.play({4}, chase));
         QCOMPARE(rig.square(0), (Square{5, 3}));
@@ -97,8 +100,9 @@ private Q_SLOTS:
         QVERIFY(rig.play({}, [](Play& play) { playPhase(play, Side::A, 2); }));
         QVERIFY(isSteady(rig.table(), rig.unit(0)));
     }
-    // OTW-211, OTW-049: it catches on reaching the square, stops, and goes on testing
+    // It stops in the square and continues to test.
     void onAFailedTestItChasesAndCatches() {
+        RULE("OTW-211", "OTW-049");
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 5}}});
         QVERIFY(rig.play({3}, chase));
         QCOMPARE(rig.square(0), (Square{5, 5}));
@@ -106,14 +110,15 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(Side::B, Morale), 7);
         QVERIFY(isPursuing(rig.table(), rig.unit(0)));
     }
-    // OTW-211: free turns, the way of fewest squares, ties forward
     void itTurnsFreeAndTakesTheShortestWay() {
+        RULE("OTW-211");
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {7, 4}}});
         QVERIFY(rig.play({1}, chase));
         QCOMPARE(rig.square(0), (Square{6, 4}));
         QCOMPARE(rig.facing(0), Heading::East);
     }
     void friendsAreGoneRoundAndAnotherEnemyInTheWayIsAttacked() {
+        RULE("OTW-211");
         OhwRig round = pursuit(
             {{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 6}}, {"heavy_infantry", Side::A, {5, 4}}});
         QVERIFY(round.play({1}, chase));
@@ -124,8 +129,9 @@ private Q_SLOTS:
         QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1}, chase));  // its test, three dice each
         QCOMPARE(rig.square(0), (Square{5, 4}));
     }
-    // OTW-048, OTW-212: by its own move to the edge square where the target left, where it waits until it passes
+    // It waits there until it passes its test.
     void afterATargetThatFledOffItGoesToTheEdgeAndWaitsThere() {
+        RULE("OTW-048", "OTW-212");
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 2}}, {"heavy_infantry", Side::B, {4, 7}}});
         QVERIFY(rig.play({}, [](Play& play) { flights(play, Side::B); }));
         QVERIFY(!rig.stands(1));
@@ -138,6 +144,7 @@ private Q_SLOTS:
         QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
     }
     void itGoesThereAfterATargetThatLeftAsSoonAsItBroke() {
+        RULE("OTW-048");
         OhwRig rig({{"cavalry", Side::A, {5, 1}}, {"heavy_infantry", Side::B, {5, 2}, Heading::South}});
         QVERIFY(rig.play({1, 1, 1, 6, 6, 6}, [&](Play& play) { combat(play, rig.unit(0), rig.unit(1)); }));
         QVERIFY(!rig.stands(0));
@@ -147,8 +154,8 @@ private Q_SLOTS:
             QCOMPARE(rig.square(1), (Square{5, row}));
         }
     }
-    // OTW-212: destroyed otherwise
     void withItsTargetDestroyedItWaitsInPlaceAndTests() {
+        RULE("OTW-212");
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 7}}, {"heavy_infantry", Side::B, {5, 6}}});
         QVERIFY(rig.play({1}, chase));
         QVERIFY(!rig.stands(1));
@@ -157,8 +164,9 @@ private Q_SLOTS:
         QVERIFY(rig.play({4}, chase));
         QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
     }
-    // OTW-093, OTW-095: he falls in the re-roll that ends the pursuit, and army morale takes its toll at once
+    // The general falls in the re-roll that ends the pursuit, and falling army morale drains units at once.
     void theLossOfAGeneralWhoEndsAPursuitIsTakenAtOnce() {
+        RULE("OTW-093", "OTW-095");
         OhwField field;
         field.generals[0] = "average";
         OhwRig rig({{"cavalry", Side::A, {5, 3}, Heading::North, true},
@@ -173,16 +181,17 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(Side::A, Morale), 6);
         QCOMPARE(rig.counter(1, Strength), 2);
     }
-    // OTW-A20
     void theTestMayComeAfterTheChase() {
+        RULE("OTW-A20");
         OhwRig rig =
             pursuit({{"cavalry", Side::A, {5, 2}}, {"heavy_infantry", Side::B, {5, 6}}}, {.pursuitTestAfter = true});
         QVERIFY(rig.play({6}, chase));
         QCOMPARE(rig.square(0), (Square{5, 4}));
         QVERIFY(!isPursuing(rig.table(), rig.unit(0)));
     }
-    // OTW-046, OTW-047, OTW-A20: whom it breaks on its way it pursues, and that test ends that pursuit, too
+    // It breaks a unit on its way and pursues that; the same test can end the new pursuit.
     void theTestAfterTheChaseEndsAPursuitThatTheChaseHasBegun() {
+        RULE("OTW-046", "OTW-047", "OTW-A20");
         for (const bool passes : {false, true}) {
             OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}},
                                   {"heavy_infantry", Side::B, {5, 6}},
@@ -196,8 +205,8 @@ private Q_SLOTS:
             QCOMPARE(rig.counter(0, Halted), passes ? 1 : 0);
         }
     }
-    // OTW-001, OTW-002: flights, then pursuits, then the first activation
     void flightsAndPursuitsComeBeforeTheActions() {
+        RULE("OTW-001", "OTW-002");
         OhwRig rig({{"heavy_infantry", Side::A, {2, 5}},
                     {"cavalry", Side::A, {8, 3}},
                     {"heavy_infantry", Side::B, {8, 6}, Heading::North},
@@ -213,8 +222,8 @@ private Q_SLOTS:
         QVERIFY(rig.play({1}, [](Play& play) { playPhase(play, Side::A, 1); }));
         QVERIFY(asked);
     }
-    // OTW-046, OTW-D02: those who flee or chase take no orders
     void whoChasesOrFleesTakesNoOrders() {
+        RULE("OTW-046", "OTW-D02");
         OhwRig rig = pursuit({{"cavalry", Side::A, {5, 3}}, {"heavy_infantry", Side::B, {5, 6}}});
         QVERIFY(!isSteady(rig.table(), rig.unit(0)));
         QVERIFY(!isSteady(rig.table(), rig.unit(1)));

@@ -1,10 +1,11 @@
-// Generals: their dice, their rallies, their risk (OTW-050 to OTW-059, OTW-216 to OTW-218).
+// Generals: their dice, their rallies, their risk.
 #include "core/rules/ohw/battle/actions.h"
 #include "core/rules/ohw/battle/combat.h"
 #include "core/rules/ohw/battle/leadership.h"
 #include "core/rules/ohw/battle/morale.h"
 #include "core/rules/ohw/battle/sequence_of_play.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -40,8 +41,9 @@ class TestOhwGenerals : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-053, OTW-C03, OTW-D04, OTW-057: fail, re-roll, Risk; a 2 is no fate
-    void aFailedTestMayBeTakenAgainAtHisRisk() {
+    // A failed test, its re-roll, the Risk. A 2 does not call for a Fate roll.
+    void aFailedTestMayBeTakenAgainAtTheGeneralsRisk() {
+        RULE("OTW-053", "OTW-057", "OTW-C03");
         OhwRig rig = led("average");
         always(rig, Reroll);
         bool passed = false;
@@ -51,8 +53,17 @@ private Q_SLOTS:
         QVERIFY(declined.play({3}, test(declined, passed)));
         QVERIFY(!passed);
     }
-    // OTW-058, OTW-095, OTW-C08
-    void onAOneHisFateIsThrown() {
+    void aTestIsPassedFromTheUnitsLeadershipUp() {
+        RULE("OTW-070");
+        OhwRig rig({{"heavy_infantry", Side::A, {5, 3}}});
+        bool passed = false;
+        QVERIFY(rig.play({4}, test(rig, passed)));
+        QVERIFY(passed);
+        QVERIFY(rig.play({3}, test(rig, passed)));
+        QVERIFY(!passed);
+    }
+    void onAOneTheGeneralsFateIsRolled() {
+        RULE("OTW-058", "OTW-095", "OTW-C08");
         OhwRig falls = led("average");
         always(falls, Reroll);
         bool passed = false;
@@ -65,8 +76,9 @@ private Q_SLOTS:
         QCOMPARE(near.counter(0, General), 1);
         QCOMPARE(near.counter(Side::A, GeneralOut), 0);
     }
-    // OTW-217: from the roll to the end of his side's next phase
-    void onThreeOrFourHeIsOutOfIt() {
+    // Until the end of the next phase of the general's side.
+    void onThreeOrFourTheGeneralMissesATurn() {
+        RULE("OTW-217");
         OhwRig rig = led("average");
         always(rig, Reroll);
         bool passed = false;
@@ -79,8 +91,8 @@ private Q_SLOTS:
         QVERIFY(rig.play({}, phaseOfA));
         QVERIFY(ableGeneral(rig.game(), rig.table(), rig.unit(0)));
     }
-    // OTW-050
-    void hannibalAddsOneToHisFate() {
+    void hannibalAddsOneToTheFateRoll() {
+        RULE("OTW-050");
         OhwRig rig = led("hannibal");
         always(rig, Reroll);
         bool passed = false;
@@ -88,48 +100,53 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(0, General), 1);
         QVERIFY(rig.counter(Side::A, GeneralOut) > 0);
     }
-    // OTW-054, OTW-D05: two extra dice and one Risk die, after the dice of both
-    void heAddsHisDiceInCombat() {
+    // Two extra dice, and one Risk die after the dice of both sides.
+    void aGeneralAddsDiceInCombat() {
+        RULE("OTW-054", "OTW-D05");
         OhwRig rig = led("alexander");
         always(rig, AddDice);
         QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 6}, fight(rig)));
     }
-    // OTW-051, OTW-A12
     void fortuneFavoursTheBoldOnceABattle() {
+        RULE("OTW-051", "OTW-A12");
         OhwRig rig = led("alexander");
         always(rig, AddDice);
         QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1}, fight(rig)));
         QCOMPARE(rig.counter(Side::A, LuckUsed), 1);
-        QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1, 6}, fight(rig)));  // now his fate is rolled
+        QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1, 6}, fight(rig)));  // now the general's fate is rolled
     }
-    void hisLuckHoldsOnlyWhereHeAttacks() {
+    void alexandersLuckHoldsOnlyWhereTheUnitAttacks() {
+        RULE("OTW-051");
         OhwRig rig = led("alexander");
         always(rig, Reroll);
         bool passed = false;
         QVERIFY(rig.play({3, 3, 1, 6}, test(rig, passed)));
         QCOMPARE(rig.counter(Side::A, LuckUsed), 0);
     }
-    // OTW-055, OTW-056, OTW-C07, OTW-D06
-    void heRalliesHitsOnFivesAtOneRisk() {
+    void aGeneralRalliesHitsOnFivesAtOneRisk() {
+        RULE("OTW-055", "OTW-056", "OTW-C07");
         OhwRig rig = led("hannibal");
         always(rig, RallyHits);
         QVERIFY(rig.play({1, 1, 1, 6, 6, 1, 5, 4, 6, 6}, fight(rig)));  // two hits: two rally dice, one Risk, one test
         QCOMPARE(rig.counter(0, Strength), 2);
+    }
+    void aRoundWhoseHitsAreRalliedIsADraw() {
+        RULE("OTW-206", "OTW-A14");
         OhwRig one = led("hannibal");
         always(one, RallyHits);
         QVERIFY(one.play({1, 1, 1, 6, 1, 1, 6, 6}, fight(one)));  // one hit: one die; a draw then
         QCOMPARE(one.counter(0, Strength), 3);
     }
-    // OTW-059, OTW-A33
-    void heIsLostWithAUnitThatFlees() {
+    void aGeneralIsLostWithAUnitThatFlees() {
+        RULE("OTW-059", "OTW-A33");
         OhwRig rig = led("average");
         rig.set(0, Strength, 1);
         QVERIFY(rig.play({1, 1, 1, 6, 1, 1}, fight(rig)));
         QCOMPARE(rig.counter(0, General), 0);
         QCOMPARE(rig.counter(Side::A, Morale), 6);
     }
-    // OTW-A15
-    void heServesOnlyTheUnitHeIsWith() {
+    void aGeneralServesOnlyTheUnitOfThatGeneral() {
+        RULE("OTW-A15");
         OhwField field;
         field.generals[0] = "average";
         const OhwRig rig(
@@ -137,7 +154,8 @@ private Q_SLOTS:
         QVERIFY(ableGeneral(rig.game(), rig.table(), rig.unit(0)));
         QVERIFY(!ableGeneral(rig.game(), rig.table(), rig.unit(1)));
     }
-    void heServesAllOfHisArmyWhereTheClubSaysSo() {
+    void aGeneralServesTheWholeArmyWhereTheClubSaysSo() {
+        RULE("OTW-051", "OTW-052", "OTW-A15");
         OhwField field;
         field.generals[0] = "alexander";
         field.options.generalReach = GeneralReach::Army;
@@ -148,25 +166,25 @@ private Q_SLOTS:
         for (const Decision decision : {Reroll, AddDice})
             always(rig, decision);
         bool passed = false;
-        // A test, its re-roll, his Risk.
+        // A test, its re-roll, the Risk.
         QVERIFY(rig.play({3, 4, 2}, [&](Play& play) { passed = passes(play, rig.unit(1), why::secondMove); }));
         QVERIFY(passed);
-        // Five dice against three, his Risk; OTW-051: his luck holds where the unit that he serves attacks.
+        // Five dice against three, the Risk; Alexander's luck holds where the unit that the general serves attacks.
         QVERIFY(rig.play({1, 1, 1, 1, 1, 1, 1, 1, 1}, [&](Play& play) { combat(play, rig.unit(1), rig.unit(2)); }));
         QCOMPARE(rig.counter(Side::A, LuckUsed), 1);
-        // OTW-052: only the unit that he is with acts without a die.
+        // Only the unit of the general acts without a die.
         rig.player.on(TakeAction, [&](const Request& request) {
             const bool first = rig.player.times(TakeAction) == 1;
             return first && request.options.contains(code::move, rig.unit(1)) ? coded(code::move, rig.unit(1))
                                                                               : coded(code::stop);
         });
         QVERIFY(rig.play({6}, [](Play& play) { actions(play, Side::A); }));
-        // A general who is lost serves nobody.
+        // A lost general serves nobody.
         QVERIFY(rig.play({}, [&](Play& play) { loseGeneral(play, rig.unit(0), why::generalFalls); }));
         QVERIFY(!ableGeneral(rig.game(), rig.table(), rig.unit(1)));
     }
-    // OTW-216
-    void hePassesToAnAdjoiningUnitOnceAPhase() {
+    void aGeneralPassesToAnAdjoiningUnitOnceAPhase() {
+        RULE("OTW-216");
         OhwField field;
         field.generals[0] = "average";
         OhwRig rig({{"heavy_infantry", Side::A, {5, 3}, Heading::North, true},
@@ -188,8 +206,8 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(0, General), 0);
         QVERIFY(!far && !again);
     }
-    // OTW-A11
-    void hisLossMayCostHisWholeValue() {
+    void theLossOfAGeneralMayCostTheWholeMoraleValue() {
+        RULE("OTW-A11");
         OhwField field;
         field.generals[0] = "hannibal";
         field.options.generalMorale = GeneralMorale::Loss;

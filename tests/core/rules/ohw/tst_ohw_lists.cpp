@@ -1,8 +1,9 @@
-// Troops, generals, lists and set-ups (OTW-201 to OTW-203, OTW-A02, OTW-A03).
+// Troops, generals, lists and set-ups.
 #include "core/io/army_list_io.h"
 #include "core/rules/ohw/system.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/ohw_setups.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <algorithm>
@@ -41,8 +42,8 @@ class TestOhwLists : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-201, OTW-A02, OTW-A34, OTW-070 to OTW-075
     void theRosterIsComplete() {
+        RULE("OTW-201", "OTW-A02");
         QCOMPARE(catalogue().types.size(), 24U);
         for (const TroopType& type : catalogue().types) {
             QCOMPARE(type.rule, "OTW-201");
@@ -62,8 +63,8 @@ private Q_SLOTS:
         text.replace(text.find("attack = 5"), 10, "attack = 9");
         QVERIFY(!readTroops(text, "t"));
     }
-    // OTW-050, OTW-051
     void theGeneralsOfTheRulesAreThere() {
+        RULE("OTW-050", "OTW-051");
         const GeneralType& hannibal = *findGeneral("hannibal");
         QVERIFY((std::array{hannibal.attack, hannibal.rally, hannibal.morale} == std::array{0, 2, 2}));
         QCOMPARE(hannibal.ability, Ability::BattlefieldManager);
@@ -120,8 +121,8 @@ private Q_SLOTS:
             "[[general]]\ntype = \"consul\"\n");
         QVERIFY(std::ranges::count(faulty.diagnostics, Severity::Error, &Diagnostic::severity) >= 4);
     }
-    // OTW-202: a piece off the grid, two in a square, between squares
     void aSetupMustFitTheGrid() {
+        RULE("OTW-202");
         Setup setup = small();
         QCOMPARE(faultOf(setup), "");
         setup.placements = {{Side::A, 0, {{75, 3}, {0, 1}}, 0}};
@@ -136,6 +137,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(setup), "");
     }
     void theTableIsOfWholeSquares() {
+        RULE("OTW-202", "OTW-A03");
         Setup setup = small();
         setup.table = {70, 48};
         QCOMPARE(faultOf(setup), "setup-table-size");
@@ -149,8 +151,8 @@ private Q_SLOTS:
         setup.options = {{"square", "12"}};
         QCOMPARE(faultOf(setup), "setup-table-size");
     }
-    // OTW-203
     void theBackRowsMustHoldTheArmy() {
+        RULE("OTW-203");
         Setup setup = small();
         setup.table = {36, 48};
         setup.lists[0] = ohwArmy("A", "", {{"warband", 13}});
@@ -169,8 +171,9 @@ private Q_SLOTS:
         QVERIFY(!readOptions({{"square", "13"}}));
         QVERIFY(!readOptions({{"alex", "always"}}));
     }
-    // OTW-070, OTW-A01: it never changed a battle
+    // That option never changed a battle.
     void filesOfVersionOneThatNameTheOptionLeadershipStillOpen() {
+        RULE("OTW-A01");
         for (const char* value : {"target", "modifier"}) {
             Setup setup = small();
             setup.options = {{"leadership", value}, {"reply", "never"}};

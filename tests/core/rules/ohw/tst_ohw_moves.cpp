@@ -1,8 +1,9 @@
-// Where units and groups can go (OTW-007 to OTW-020, OTW-030, OTW-202).
+// Where units and groups can go.
 #include "core/battle/answer_check.h"
 #include "core/battle/referee.h"
 #include "core/rules/ohw/battle/groups.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -45,8 +46,8 @@ class TestOhwMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-012, OTW-071
     void moveOneIsASquareOrATurn() {
+        RULE("OTW-012", "OTW-071");
         const OhwRig rig({{"heavy_infantry", Side::A, {3, 3}}});
         QVERIFY(canCome(rig, 0, {3, 4}, Heading::North));
         QVERIFY(canCome(rig, 0, {3, 3}, Heading::East));
@@ -61,15 +62,15 @@ private Q_SLOTS:
         QVERIFY(canCome(rig, 0, {3, 4}, Heading::West));
         QVERIFY(!canCome(rig, 0, {4, 4}, Heading::East));
     }
-    // OTW-013
     void lightCavalryTurnsFreeAndGoesThreeSquares() {
+        RULE("OTW-013");
         const OhwRig rig({{"light_cavalry", Side::A, {5, 3}}});
         QVERIFY(canCome(rig, 0, {6, 5}, Heading::South));
         QVERIFY(canCome(rig, 0, {5, 0}, Heading::West));
         QVERIFY(!canCome(rig, 0, {7, 5}, Heading::North));
     }
-    // OTW-014, OTW-075
     void onlySkirmishersPassAndAreTheyPassed() {
+        RULE("OTW-014", "OTW-075");
         const OhwRig rig({{"cavalry", Side::A, {3, 3}},
                           {"javelin_skirmishers", Side::A, {3, 4}},
                           {"cavalry", Side::A, {6, 3}},
@@ -77,12 +78,12 @@ private Q_SLOTS:
                           {"javelin_skirmishers", Side::A, {9, 3}},
                           {"heavy_infantry", Side::A, {9, 4}}});
         QVERIFY(canCome(rig, 0, {3, 5}, Heading::North));
-        QVERIFY(!canCome(rig, 0, {3, 4}, Heading::North));  // OTW-202: one unit in a square
+        QVERIFY(!canCome(rig, 0, {3, 4}, Heading::North));  // one unit in a square
         QVERIFY(!canCome(rig, 2, {6, 5}, Heading::North));
         QVERIFY(canCome(rig, 4, {9, 5}, Heading::North));
     }
-    // OTW-018, OTW-A17
     void aWoodOrFordTakesTheWholeActivation() {
+        RULE("OTW-018", "OTW-A17");
         OhwField field;
         field.ground = {{{3, 4}}, {{6, 5}, "river"}, {{9, 3}}};
         const OhwRig rig({{"cavalry", Side::A, {3, 3}}, {"cavalry", Side::A, {6, 3}}, {"cavalry", Side::A, {9, 3}}},
@@ -96,8 +97,8 @@ private Q_SLOTS:
         QVERIFY(canCome(rig, 2, {9, 3}, Heading::East));
         QVERIFY(!canCome(rig, 2, {9, 3}, Heading::South));
     }
-    // OTW-019, OTW-106
     void skirmishersAndLooseOrderIgnoreIt() {
+        RULE("OTW-019", "OTW-106");
         OhwField field;
         field.ground = {{{3, 4}}, {{3, 5}}, {{6, 4}}, {{6, 5}}};
         const OhwRig rig({{"javelin_skirmishers", Side::A, {3, 3}}, {"light_infantry", Side::A, {6, 3}}}, field);
@@ -111,8 +112,8 @@ private Q_SLOTS:
         QVERIFY(!canCome(rig, 0, {3, 4}, Heading::North));
         QVERIFY(!canCome(rig, 1, {-1, 7}, Heading::West));
     }
-    // OTW-020
     void aChargeNeedsAMoveThatWouldReachTheEnemysSquare() {
+        RULE("OTW-020");
         const OhwRig rig({{"heavy_infantry", Side::A, {1, 3}},
                           {"heavy_infantry", Side::B, {1, 5}, Heading::South},
                           {"cavalry", Side::A, {4, 3}},
@@ -141,16 +142,17 @@ private Q_SLOTS:
             flank = flank || assault.edge == Edge::Right;
         QVERIFY(flank);
     }
-    // OTW-049: a fleeing unit is entered, and the move ends there
+    // A move may enter the square of a fleeing enemy and ends there.
     void aFleeingEnemyIsCaughtWhereItStands() {
+        RULE("OTW-049");
         OhwRig rig({{"light_cavalry", Side::A, {4, 3}}, {"heavy_infantry", Side::B, {4, 4}}});
         rig.set(1, Fleeing, 1);
         QVERIFY(canCome(rig, 0, {4, 4}, Heading::North));
         QVERIFY(!canCome(rig, 0, {4, 5}, Heading::North));
         QCOMPARE(charges(rig, 0), 0U);
     }
-    // OTW-010, OTW-011
     void aGroupGoesAsOne() {
+        RULE("OTW-010", "OTW-011");
         const OhwRig rig({{"heavy_infantry", Side::A, {3, 2}},
                           {"heavy_infantry", Side::A, {4, 2}},
                           {"heavy_infantry", Side::A, {4, 1}},
@@ -161,16 +163,16 @@ private Q_SLOTS:
         QVERIFY(!groupGoes(rig, {0, 1, 2}, {4, 2}, Heading::East));  // a turn and a square
         QVERIFY(!groupGoes(rig, {0, 3}, {3, 3}, Heading::North));
     }
-    // OTW-007, OTW-A32
     void whoHasMovedIsInNoGroup() {
+        RULE("OTW-007", "OTW-A32");
         OhwRig rig({{"heavy_infantry", Side::A, {3, 2}}, {"heavy_infantry", Side::A, {4, 2}}});
         rig.set(1, Moved, 1);
         const Board board(rig.game(), rig.table());
         QVERIFY(!board.mayGroup(Side::A).contains(rig.unit(1)));
         QCOMPARE(groupOf(board, rig.unit(0), board.mayGroup(Side::A)).size(), 1);
     }
-    // OTW-018
     void aWoodIsNoPlaceForAGroup() {
+        RULE("OTW-018");
         OhwField field;
         field.ground = {{{4, 3}}};
         const OhwRig rig({{"heavy_infantry", Side::A, {3, 2}},
@@ -180,8 +182,8 @@ private Q_SLOTS:
         QVERIFY(!groupGoes(rig, {0, 1}, {3, 3}, Heading::North));
         QVERIFY(Board(rig.game(), rig.table()).mayGroup(Side::A).contains(rig.unit(2)));
     }
-    // OTW-D03
     void membersCanStayBehindAsLongAsAGroupIsLeft() {
+        RULE("OTW-D03");
         OhwRig rig({{"heavy_infantry", Side::A, {3, 2}},
                     {"heavy_infantry", Side::A, {4, 2}},
                     {"heavy_infantry", Side::A, {5, 2}}});
@@ -194,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(group, set(rig, {0, 1}));
         const Request* asked = rig.player.last(GroupMembers);
         QVERIFY(std::ranges::none_of(rig.player.asked().front()->options, [&](const Option& o) {
-            return o.code == code::leave && o.piece == rig.unit(1);  // he would tear it apart
+            return o.code == code::leave && o.piece == rig.unit(1);  // the group would fall apart
         }));
         QVERIFY(asked);
     }
@@ -213,8 +215,8 @@ private Q_SLOTS:
         choice.pose = {{19.0, 49.0}, {0, 1}};
         QVERIFY(checkAnswer(rig.game(), rig.table(), request, choice));
     }
-    // OTW-018, OTW-020: the one square of an activation that touches a ford is the ford
     void nobodyChargesThroughAFord() {
+        RULE("OTW-018", "OTW-020");
         OhwField field;
         field.ground = {{{3, 3}, "river"}};
         const std::vector<StandingUnit> units{{"cavalry", Side::A, {2, 3}, Heading::East},

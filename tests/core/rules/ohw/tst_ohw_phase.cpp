@@ -1,8 +1,9 @@
-// The actions of a phase, and the end (OTW-003 to OTW-007, OTW-015 to OTW-017, OTW-052, OTW-204, OTW-214, OTW-218).
+// The actions of a phase, and the end.
 #include "core/rules/ohw/battle/actions.h"
 #include "core/rules/ohw/battle/deployment.h"
 #include "core/rules/ohw/battle/morale.h"
 #include "tests/support/ohw_rig.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -21,19 +22,14 @@ void orders(OhwRig& rig, std::vector<Choice> all) {
     });
 }
 
-bool offered(const Request* request, std::int16_t code, PieceId piece) {
-    return request &&
-           std::ranges::any_of(request->options, [&](const Option& o) { return o.code == code && o.piece == piece; });
-}
-
 }  // namespace
 
 class TestOhwPhase : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-004, OTW-005, OTW-C02
     void onAOneTheActionIsTakenAndThePhaseEnds() {
+        RULE("OTW-004", "OTW-005", "OTW-C02");
         OhwRig rig({{"heavy_infantry", Side::A, {2, 2}}, {"heavy_infantry", Side::A, {6, 2}}});
         orders(rig, {coded(code::move, rig.unit(0)), coded(code::move, rig.unit(1))});
         QVERIFY(rig.play({1}, phase));
@@ -41,8 +37,8 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(0, Moved), 1);
         QCOMPARE(rig.counter(1, Moved), 0);
     }
-    // OTW-003
     void theMenuHasUnitsGroupsAndCombat() {
+        RULE("OTW-003", "OTW-030");
         OhwRig rig({{"heavy_infantry", Side::A, {2, 2}},
                     {"heavy_infantry", Side::A, {3, 2}},
                     {"heavy_infantry", Side::A, {6, 2}},
@@ -50,22 +46,29 @@ private Q_SLOTS:
         rig.set(2, Beside, 1);
         QVERIFY(rig.play({}, phase));
         const Request* menu = rig.player.last(TakeAction);
-        QVERIFY(offered(menu, code::move, rig.unit(0)));
-        QVERIFY(offered(menu, code::group, rig.unit(0)));
-        QVERIFY(offered(menu, code::fight, rig.unit(2)));
-        QVERIFY(!offered(menu, code::fight, rig.unit(0)));
+        QVERIFY(offers(menu, code::move, rig.unit(0)));
+        QVERIFY(offers(menu, code::group, rig.unit(0)));
+        QVERIFY(offers(menu, code::fight, rig.unit(2)));
+        QVERIFY(!offers(menu, code::fight, rig.unit(0)));
     }
-    // OTW-015, OTW-030, OTW-A05, OTW-A06: who has moved does not fight
     void whoHasMovedDoesNotFight() {
+        RULE("OTW-015", "OTW-A06");
         OhwRig rig({{"heavy_infantry", Side::A, {6, 2}}, {"heavy_infantry", Side::B, {6, 3}, Heading::South}});
         rig.set(0, Beside, 1);
         rig.set(0, Moved, 1);
         QVERIFY(rig.play({}, phase));
-        QVERIFY(!offered(rig.player.last(TakeAction), code::fight, rig.unit(0)));
-        QVERIFY(!offered(rig.player.last(TakeAction), code::charge, rig.unit(0)));
+        QVERIFY(!offers(rig.player.last(TakeAction), code::fight, rig.unit(0)));
+        QVERIFY(!offers(rig.player.last(TakeAction), code::charge, rig.unit(0)));
     }
-    // OTW-204, OTW-A07
+    void aUnitThatAnEnemyHasComeUpToChargesInsteadOfFighting() {
+        RULE("OTW-030", "OTW-A05");
+        OhwRig rig({{"heavy_infantry", Side::A, {6, 2}}, {"heavy_infantry", Side::B, {6, 3}, Heading::South}});
+        QVERIFY(rig.play({}, phase));
+        QVERIFY(!offers(rig.player.last(TakeAction), code::fight, rig.unit(0)));
+        QVERIFY(offers(rig.player.last(TakeAction), code::charge, rig.unit(0)));
+    }
     void aUnitAttacksOnceAPhase() {
+        RULE("OTW-204", "OTW-A07");
         for (const bool many : {false, true}) {
             OhwField field;
             field.options.manyCombats = many;
@@ -74,11 +77,11 @@ private Q_SLOTS:
             rig.set(0, Beside, 1);
             orders(rig, {coded(code::fight, rig.unit(0))});
             QVERIFY(rig.play({6, 1, 1, 1, 1, 1, 1}, phase));
-            QCOMPARE(offered(rig.player.last(TakeAction), code::fight, rig.unit(0)), many);
+            QCOMPARE(offers(rig.player.last(TakeAction), code::fight, rig.unit(0)), many);
         }
     }
-    // OTW-016, OTW-017, OTW-A08
     void aSecondMoveWantsATestAndAFailureEndsThePhase() {
+        RULE("OTW-016", "OTW-017", "OTW-A08");
         OhwRig rig({{"heavy_infantry", Side::A, {6, 2}}});
         orders(rig, {coded(code::move, rig.unit(0)), coded(code::moveAgain, rig.unit(0)),
                      coded(code::moveAgain, rig.unit(0))});
@@ -86,8 +89,8 @@ private Q_SLOTS:
         QCOMPARE(rig.player.times(MoveUnit), 2);
         QCOMPARE(rig.player.times(TakeAction), 3);
     }
-    // OTW-052, OTW-218, OTW-A09, OTW-A10
-    void theGeneralsUnitThrowsNoDie() {
+    void theGeneralsUnitRollsNoDie() {
+        RULE("OTW-218", "OTW-A09", "OTW-A10");
         for (const auto& [choice, dice] : {std::pair{GeneralActions::All, std::vector<std::uint8_t>{6}},
                                            std::pair{GeneralActions::One, std::vector<std::uint8_t>{6, 6}}}) {
             OhwField field;
@@ -98,7 +101,8 @@ private Q_SLOTS:
             QVERIFY(rig.play(dice, phase));
         }
     }
-    void norDoesAGroupWithHim() {
+    void aGroupWithTheGeneralRollsNoDie() {
+        RULE("OTW-052");
         OhwField field;
         field.generals[0] = "average";
         OhwRig rig({{"heavy_infantry", Side::A, {6, 2}, Heading::North, true}, {"heavy_infantry", Side::A, {7, 2}}},
@@ -108,8 +112,8 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(1, Moved), 1);
         QCOMPARE(rig.player.times(GroupMove), 1);
     }
-    // OTW-006, OTW-D11
-    void hisUnusedActivationIsLeftWhenThePhaseHasEnded() {
+    void theGeneralsUnusedActivationIsLeftWhenThePhaseHasEnded() {
+        RULE("OTW-006", "OTW-D11");
         OhwField field;
         field.generals[0] = "average";
         OhwRig rig({{"heavy_infantry", Side::A, {6, 2}, Heading::North, true}, {"heavy_infantry", Side::A, {9, 2}}},
@@ -120,8 +124,8 @@ private Q_SLOTS:
         QCOMPARE(rig.counter(0, Moved), 1);
         QCOMPARE(rig.player.times(UseGeneral), 1);
     }
-    // OTW-214, OTW-A28
     void anArmyIsBeatenAtNoMoraleOrWithNobodySteady() {
+        RULE("OTW-214", "OTW-A28");
         OhwRig rig({{"heavy_infantry", Side::A, {1, 2}}, {"heavy_infantry", Side::B, {1, 6}}});
         const auto ended = [&](bool last) { return victory(rig.table(), rig.game(), 3, last); };
         QVERIFY(!ended(false));
@@ -133,6 +137,7 @@ private Q_SLOTS:
         QVERIFY(ended(false)->winner == Winner::B);
     }
     void theReasonOfAVictoryIsTrue() {
+        RULE("OTW-214");
         OhwRig rig({{"heavy_infantry", Side::A, {1, 2}}, {"heavy_infantry", Side::B, {1, 6}}});
         rig.setMorale(Side::B, 0);
         QVERIFY(victory(rig.table(), rig.game(), 3, false)->why == &why::spent);
@@ -141,10 +146,12 @@ private Q_SLOTS:
         QVERIFY(victory(rig.table(), rig.game(), 3, false)->why == &why::allBroken);
     }
     void skirmishersAloneAreNoArmy() {
+        RULE("OTW-214");
         const OhwRig rig({{"javelin_skirmishers", Side::A, {1, 2}}, {"heavy_infantry", Side::B, {1, 6}}});
         QVERIFY(victory(rig.table(), rig.game(), 1, false)->winner == Winner::B);
     }
     void atTheLimitTheGreaterShareOfMoraleWins() {
+        RULE("OTW-214");
         OhwRig rig({{"heavy_infantry", Side::A, {1, 2}}, {"heavy_infantry", Side::B, {1, 6}}});
         QVERIFY(victory(rig.table(), rig.game(), 30, true)->winner == Winner::Draw);
         rig.setMorale(Side::A, 4);
@@ -152,30 +159,22 @@ private Q_SLOTS:
         rig.set(Side::A, MoraleStart, 4);
         QVERIFY(victory(rig.table(), rig.game(), 30, true)->winner == Winner::Draw);
     }
-    // OTW-C01, OTW-203, OTW-D01: a tie is rolled again, the winner of the die has the choice, generals come last
+    // A tie is rolled again, the winner of the die chooses, and generals are placed last.
     void deploymentGoesUnitByUnit() {
+        RULE("OTW-C01", "OTW-203", "OTW-D01");
         OhwField field;
         field.generals = {"average", "able"};
-        OhwRig empty({{"heavy_infantry", Side::A, {1, 0}}, {"heavy_infantry", Side::B, {1, 7}}}, field);
-        ScriptedPlayer player;
-        player.on(FirstMove, [](const Request&) { return coded(code::moveFirst); });
-        const auto game = std::make_shared<const OhwGame>(empty.game());
-        Table table = game->opening();
-        ScriptedDice dice({3, 3, 2, 5});
-        Conditions conditions;
-        conditions.dice = &dice;
-        conditions.players = {&player, &player};
-        Referee referee(*game, table, conditions, nullptr);
-        Play play(referee, *game);
-        QCOMPARE(deploy(play), Side::B);
-        QCOMPARE(dice.left(), 0);
-        QCOMPARE(player.asked().front()->question.decision, static_cast<DecisionId>(FirstMove));
-        QCOMPARE(player.asked()[1]->question.side, Side::B);
-        QVERIFY(generalsUnit(table, Side::A) && generalsUnit(table, Side::B));
+        OhwRig rig({{"heavy_infantry", Side::A, {1, 0}}, {"heavy_infantry", Side::B, {1, 7}}}, field);
+        rig.table() = rig.game().opening();
+        rig.player.on(FirstMove, [](const Request&) { return coded(code::moveFirst); });
+        QVERIFY(rig.play({3, 3, 2, 5}, [](Play& play) { QCOMPARE(deploy(play), Side::B); }));
+        QCOMPARE(rig.player.asked().front()->question.decision, static_cast<DecisionId>(FirstMove));
+        QCOMPARE(rig.player.asked()[1]->question.side, Side::B);
+        QVERIFY(generalsUnit(rig.table(), Side::A) && generalsUnit(rig.table(), Side::B));
         Choice outside;
-        outside.piece = game->pieceOf(Side::A, 0);
-        outside.pose = game->poseOn({3, 2}, Heading::North);
-        QVERIFY(checkPlace(Board(*game, game->opening()), outside) == &why::outsideZone);
+        outside.piece = rig.game().pieceOf(Side::A, 0);
+        outside.pose = rig.game().poseOn({3, 2}, Heading::North);
+        QVERIFY(checkPlace(Board(rig.game(), rig.game().opening()), outside) == &why::outsideZone);
     }
 };
 

@@ -3,6 +3,7 @@
 #include "core/rules/ohw/battle/reachable_squares.h"
 #include "core/rules/ohw/battle/units.h"
 #include "tests/support/ohw_setups.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 
@@ -136,8 +137,8 @@ private Q_SLOTS:
             QVERIFY(a.first() == (all.empty() ? PieceId() : all.front()));
         }
     }
-    // OTW-015, OTW-030
     void noChargeIsOverlooked() {
+        RULE("OTW-020");
         Pcg32 draw(431, 3);
         int charges = 0;
         for (int n = 0; n < 300; ++n) {

@@ -1,6 +1,7 @@
-// Cards and the sequence of play: SKI-001 to SKI-006, SKI-106, the options that change it.
+// Cards, the sequence of play, and the options that change it.
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -50,13 +51,14 @@ class SkirmishBattleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-001, SKI-006, SKI-106, SKI-A03, SKI-C01
     void eachPlayerHasOneCardATurn() {
+        RULE("SKI-006", "SKI-106", "SKI-A03");
         QCOMPARE(cardsIn(eventsOf(*gameOf({}, 1), 3), 1), 2);
         QCOMPARE(cardsIn(eventsOf(*gameOf({}, 2), 3), 1), 4);
         QCOMPARE(cardsIn(eventsOf(*gameOf({{"cards", "unit"}}, 1), 3), 1), 4);
     }
     void everyOrderOfTheCardsIsEquallyLikely() {
+        RULE("SKI-C01");
         std::array<int, 2> first{};
         for (std::uint64_t seed = 0; seed < 400; ++seed) {
             const auto events = eventsOf(*gameOf({}, 1, 1), seed);
@@ -71,8 +73,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(first[0] - 200) <= 40);  // four sigma
     }
 
-    // SKI-002, SKI-003, SKI-004, SKI-005: within a card, the steps in their order, and only the phasing player shoots.
+    // Only the phasing player shoots.
     void theStepsOfACardAreInOrder() {
+        RULE("SKI-002", "SKI-003", "SKI-004");
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             int step = CardDrawn;
             Side phasing = Side::A;
@@ -102,8 +105,8 @@ private Q_SLOTS:
         }
     }
 
-    // SKI-A27
     void withTheOptionMeleeIsFoughtWithTheLastCard() {
+        RULE("SKI-A27");
         int fought = 0;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             int card = 0;

@@ -1,6 +1,7 @@
-// The clash calculator: exact, and held against clashes that are fought on a table.
+// The clash calculator: exact, and compared with clashes that are fought on a table.
 #include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/odds/clash.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -43,7 +44,7 @@ struct Situation {
     SkirmishRig rig() const {
         const auto radius = [&](std::size_t i) { return kindOf(*catalogue().find(types[i])).radius(); };
         static constexpr std::array<Vec, 4> facings{{{0, -1}, {1, 0}, {-1, 0}, {0, 1}}};
-        // Seen from the second, the first stands to the south: with his face to the east on his right.
+        // Seen from the second, the first stands to the south: if it faces east, on its right.
         const Vec facing = struck == Arc::Front           ? facings[0]
                            : struck == Arc::Rear          ? facings[3]
                            : struck == Arc::ShieldedFlank ? facings[2]
@@ -141,8 +142,8 @@ private Q_SLOTS:
         }
     }
 
-    // SKI-112, SKI-013, SKI-048, SKI-117
     void whatCannotBeIsRefused() {
+        RULE("SKI-013", "SKI-112");
         const auto codeOf = [](std::vector<Field> a, std::vector<Field> b = {}) {
             const Result<ClashReport> report = clash({std::move(a), std::move(b)});
             return report ? std::string() : report.error().front().code;
@@ -154,8 +155,9 @@ private Q_SLOTS:
         QCOMPARE(codeOf({field("enemy_uphill", true)}, {field("enemy_uphill", true)}), "clash-uphill");
         QCOMPARE(codeOf({field("unit", std::string("spearman")), field("wall", true)}), "");
     }
-    // SKI-121, SKI-113: a flank that its figure does not have, or that lies in both halves of a wall.
+    // A figure without a shield has no shielded flank, and a figure in a wall has no flanks.
     void flanksThatCannotBeAreRefused() {
+        RULE("SKI-121", "SKI-113");
         const auto codeOf = [](const char* arc, const char* enemy, bool wall) {
             const Result<ClashReport> report =
                 clash({std::vector<Field>{field("attacks", std::string(arc))},
@@ -171,8 +173,8 @@ private Q_SLOTS:
         QCOMPARE(codeOf("front", "spearman", true), "");
         QCOMPARE(codeOf("rear", "spearman", true), "");
     }
-    // SKI-112, SKI-121
     void inAWallTwoHandedWeaponsAreLeft() {
+        RULE("SKI-112", "SKI-121");
         const auto report = [](bool wall) {
             return *clash({std::vector<Field>{field("unit", std::string("huscarl")), field("wall", wall)},
                            std::vector<Field>{field("unit", std::string("huscarl"))}});

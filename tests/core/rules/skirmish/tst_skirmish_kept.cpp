@@ -1,4 +1,4 @@
-// What is kept, reckoned ahead or worked out late is what would be worked out anew.
+// Cached, precomputed and late values equal values that are computed when they are needed.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
@@ -21,7 +21,7 @@ std::shared_ptr<const Game> anySkirmish(std::uint64_t n) {
     return anyGame(*std::ranges::find(systems, std::string_view("skirmish"), &SystemUnderTest::id), n);
 }
 
-/// Answers by chance, and asks for each option alone before it looks at all of them.
+/// Answers at random, and asks for each option alone before it looks at all of them.
 class OneByOne final : public Player {
 public:
     explicit OneByOne(std::uint64_t seed) : m_random(seed) {}
@@ -53,8 +53,8 @@ private:
     RandomPlayer m_random;
 };
 
-/// Answers like another, and looks whether a wall is too thin where a card begins, and whether who looks again and
-/// again sees what one sees who looks once.
+/// Answers like another player. Checks that no wall is too thin when a card begins, and that a `Lookout` sees what
+/// `seesFrom()` sees.
 class Watchful final : public Player {
 public:
     explicit Watchful(const Player& who) : m_who(who) {}
@@ -138,7 +138,6 @@ private Q_SLOTS:
         QVERIFY(late > 0);
     }
 
-    // SKI-112, SKI-114
     void wallsAndLinesOfSightAreThoseThatAreLookedAtAnew() {
         int walls = 0;
         int hidden = 0;
@@ -177,7 +176,6 @@ private Q_SLOTS:
         }
     }
 
-    // SKI-031, SKI-040
     void factorsReckonedAheadAreThoseOfTheRules() {
         int charged = 0;
         for (std::uint64_t n = 0; n < static_cast<std::uint64_t>(effort(10)); ++n) {
@@ -188,10 +186,11 @@ private Q_SLOTS:
                     for (const bool charging : {true, false})
                         for (const Arc arc : {Arc::Front, Arc::ShieldedFlank, Arc::UnshieldedFlank, Arc::Rear}) {
                             const Profile& mine = game.profile(a);
-                            const Kind& his = game.profile(b).kind;
+                            const Kind& theirs = game.profile(b).kind;
                             const Fighter fighter{mine.stripes, mine.kind.weaponIn(inWall), mine.kind.secondary,
                                                   mine.kind.mounted, 0};
-                            const Bout bout{first, charging, his.mounted, his.weaponIn(!inWall), arc, false, false};
+                            const Bout bout{first, charging, theirs.mounted, theirs.weaponIn(!inWall),
+                                            arc,   false,    false};
                             const int whole = meleeFactors(fighter, bout, game.options()).total();
                             QCOMPARE(
                                 game.factors(game.fighter(a, inWall), game.fighter(b, !inWall), first, charging, arc),

@@ -1,8 +1,9 @@
-// Retinues: SKI-103 to SKI-106, and every fault that a list can have.
+// Retinues, and every fault that a list can have.
 #include "core/base/fix.h"
 #include "core/io/army_list_io.h"
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/system.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_setups.h"
 
 #include <QTest>
@@ -57,8 +58,8 @@ class SkirmishListsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-103, SKI-104, SKI-105, SKI-A14
     void aSoundListIsAnArmy() {
+        RULE("SKI-103", "SKI-105", "SKI-A14");
         const ReadList sound = read(list(retinue));
         QCOMPARE(codesOf(sound.diagnostics), "");
         QVERIFY(sound.list == read(toToml(*sound.list)).list);
@@ -71,6 +72,7 @@ private Q_SLOTS:
         QCOMPARE(system().summary(*sound.list).cost, std::optional<int>(8 + 6 + 8 * 4));
     }
     void classAndStripesMayBeSetForAFigure() {
+        RULE("SKI-105");
         const ReadList set = read(list(replaced("type = \"spearman\"", "type = \"spearman\"\nclass = \"elite\"")));
         QCOMPARE(armyOf(*set.list).figures[2].stripes, 3);
         const ReadList stripes = read(list(replaced("type = \"spearman\"", "type = \"spearman\"\nstripes = 0")));
@@ -107,6 +109,7 @@ private Q_SLOTS:
         QTest::newRow("the same name") << sound + sound << std::string("list-duplicate-name") << 23 << false;
     }
     void everyFaultIsNamedWithLineRuleAndRemedy() {
+        RULE("SKI-104");
         QFETCH(std::string, body);
         QFETCH(std::string, code);
         QFETCH(int, line);
@@ -133,8 +136,8 @@ private Q_SLOTS:
         QCOMPARE(codesOf(read(list(body)).diagnostics), "list-no-standard list-unknown-type");
     }
 
-    // SKI-106: two to six players in two alliances.
     void sevenPlayersAreTooMany() {
+        RULE("SKI-106");
         const auto setup = [](int ofA, int ofB) {
             Setup s;
             s.system = "skirmish";
@@ -156,8 +159,8 @@ private Q_SLOTS:
         QCOMPARE(refused.error().front().code, "setup-players");
         QCOMPARE(refused.error().front().rule, "SKI-106");
     }
-    // SKI-101
     void setUpsThatCannotBeAreRefused() {
+        RULE("SKI-101");
         Setup setup;
         setup.system = "skirmish";
         setup.rules = system().info().version;

@@ -9,6 +9,7 @@
 #include "core/rules/skirmish/battle/morale.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/battle/shooting.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -47,8 +48,9 @@ class SkirmishLogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-001: also when the player of the last card has the next one, too.
+    // Also when one player has two cards in a row.
     void everyCardSaysWhoHasIt() {
+        RULE("SKI-001");
         Setup setup;
         setup.system = "skirmish";
         setup.rules = skirmish::system().info().version;
@@ -74,7 +76,6 @@ private Q_SLOTS:
         QCOMPARE(owners, cards);
     }
 
-    // SKI-055: of every retinue, not only the first.
     void lossesOfEveryRetinueAreTold() {
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {20, 10}, {0, 1}, "", 1},
@@ -83,7 +84,6 @@ private Q_SLOTS:
         QCOMPARE(linesWith(lines, "Retinue 2: figures lost 0 → 1"), 1);
     }
 
-    // SKI-022, SKI-026, SKI-027, SKI-081: the numbers in the texts are those that the dice are held against.
     void theTextsOfDiceSayTheNumbersThatCount() {
         const auto says = [](const Reason& why, int number) {
             return why.text.find(" " + std::to_string(number) + " or less ") != std::string_view::npos;
@@ -99,8 +99,8 @@ private Q_SLOTS:
         QVERIFY(says(why::leaderHit, kills));
     }
 
-    // SKI-020, SKI-022, SKI-026: the range, and the dice that are needed.
     void aShotTellsItsRangeAndWhatIsNeeded() {
+        RULE("SKI-020", "SKI-022", "SKI-026");
         SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 14.5}, {0, -1}}});
         const auto lines = toldBy(rig, {3, 7}, [&](Play& play) { shoot(play, rig.man(0), rig.man(1)); });
         QCOMPARE(linesWith(lines, "within 9 inches"), 1);
@@ -108,8 +108,9 @@ private Q_SLOTS:
         QCOMPARE(linesWith(lines, "6 or less saves: 7"), 1);
     }
 
-    // SKI-031, SKI-034: the margin is that of the figure whose score it is.
+    // The margin in the line is that of the figure's own protection.
     void aScoreSaysWhoFallsToWhichLead() {
+        RULE("SKI-031", "SKI-034");
         SkirmishRig rig({{"sergeant", Side::A, {10, 10}}, {"levy_spearman", Side::B, {10, 11}, {0, -1}}});
         const auto lines = toldBy(rig, {5, 8}, [&](Play& play) { fightRound(play, rig.man(0), rig.man(1)); });
         const std::string mine = rig.game().piece(rig.man(0)).name;
@@ -119,8 +120,8 @@ private Q_SLOTS:
         QCOMPARE(linesWith(lines, "can be killed by a lead of 1"), 1);
     }
 
-    // SKI-050 to SKI-053, SKI-059
     void aTestSaysWhyItIsMadeAndThatAllStand() {
+        RULE("SKI-052", "SKI-059");
         SkirmishRig rig({{"spearman", Side::A, {10, 10}, {0, 1}, "standard"},
                          {"spearman", Side::A, {12, 10}},
                          {"archer", Side::B, {10, 30}}});
@@ -130,8 +131,9 @@ private Q_SLOTS:
         QCOMPARE(linesWith(lines, "stood firm"), 1);
     }
 
-    // SKI-060, SKI-062, SKI-112: a flight is told once, with its inches, also over the edge of the table.
+    // Also over the edge of the table.
     void aFlightIsToldOnceWithItsInches() {
+        RULE("SKI-060", "SKI-062", "SKI-112");
         SkirmishRig rig({{"spearman", Side::A, {10, 20}, {0, 1}, "standard"}, {"archer", Side::B, {10, 30}}});
         rig.set(0, Wall, 1);
         rig.set(Side::A, 0, LostThisTurn, 1);
@@ -148,8 +150,8 @@ private Q_SLOTS:
         QCOMPARE(linesWith(standing, "fell back"), 0);
     }
 
-    // SKI-110: a charge that reaches nobody says so.
     void aChargeThatFallsShortIsToldSo() {
+        RULE("SKI-110");
         SkirmishRig rig({{"spearman", Side::A, {10, 5}}, {"archer", Side::B, {10, 19}}});
         CardDice dice;
         const auto lines = toldBy(rig, {1}, [&](Play& play) { charge(play, rig.man(0), rig.man(1), dice); });

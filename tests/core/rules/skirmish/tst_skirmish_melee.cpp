@@ -1,8 +1,9 @@
-// Melee, leaders and standards: SKI-030 to SKI-049, SKI-081 to SKI-083, SKI-118 to SKI-123, SKI-126, SKI-127.
+// Melee, leaders and standards.
 #include "core/rules/skirmish/battle/contact.h"
 #include "core/rules/skirmish/battle/flight.h"
 #include "core/rules/skirmish/battle/melee.h"
 #include "core/rules/skirmish/battle/shield_wall.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -13,14 +14,14 @@ using namespace ephor::testing;
 
 namespace {
 
-/// A sergeant (two stripes, sword: +4) against a spearman (one stripe, spear: +2) who faces him.
+/// A sergeant (two stripes, sword: +4) against a spearman (one stripe, spear: +2) that faces it.
 std::vector<SkirmishRig::Man> pairOfMen(std::string role = {}) {
     return {{"sergeant", Side::A, {10, 10}},
             {"spearman", Side::B, {10, 11}, {0, -1}, std::move(role)},
             {"spearman", Side::B, {30, 30}}};
 }
 
-/// Plays the melee of side A, whose player wants `first` to fight first: who of it rolls first.
+/// The figure that rolls first in the melee of side A, whose player wants `first` to fight first.
 PieceId firstFighterOf(SkirmishRig& rig, std::size_t first, std::vector<std::uint8_t> faces) {
     RuleTrail trail;
     rig.play(
@@ -51,12 +52,11 @@ class SkirmishMeleeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-030, SKI-031, SKI-032, SKI-033, SKI-034, SKI-035, SKI-C05, SKI-A01
     void bothRollAndTheLeadMustBeTheMargin_data() {
         QTest::addColumn<int>("own");
-        QTest::addColumn<int>("his");
+        QTest::addColumn<int>("theirs");
         QTest::addColumn<bool>("ownStands");
-        QTest::addColumn<bool>("hisStands");
+        QTest::addColumn<bool>("theirsStands");
         QTest::newRow("9 to 7 kills the partly armoured") << 5 << 5 << true << false;
         QTest::newRow("8 to 7 does not") << 4 << 5 << true << true;
         QTest::newRow("equal") << 3 << 5 << true << true;
@@ -64,20 +64,69 @@ private Q_SLOTS:
         QTest::newRow("nothing counts more than 12") << 12 << 10 << true << true;
     }
     void bothRollAndTheLeadMustBeTheMargin() {
+        RULE("SKI-032", "SKI-033", "SKI-035", "SKI-A11");
         QFETCH(int, own);
-        QFETCH(int, his);
+        QFETCH(int, theirs);
         QFETCH(bool, ownStands);
-        QFETCH(bool, hisStands);
+        QFETCH(bool, theirsStands);
         SkirmishRig rig(pairOfMen());
-        rig.play({static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(his)},
+        rig.play({static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(theirs)},
                  [&](Play& play) { fightRound(play, rig.man(0), rig.man(1)); });
         QCOMPARE(rig.diceLeft(), 0);
         QCOMPARE(rig.table().isPresent(rig.man(0)), ownStands);
-        QCOMPARE(rig.table().isPresent(rig.man(1)), hisStands);
+        QCOMPARE(rig.table().isPresent(rig.man(1)), theirsStands);
     }
 
-    // SKI-118, SKI-119: in each card every pair of the phasing player fights once; the dead drop out.
+    void bothRollThePhasingSideFirst() {
+        RULE("SKI-030", "SKI-C05");
+        SkirmishRig rig({{"knight", Side::A, {10, 10}}, {"levy_spearman", Side::B, {10, 11.25}, {0, -1}}});
+        RuleTrail trail;
+        rig.play({1, 12}, [](Play& play) { melee(play, cardOf(Side::A)); }, plainAnswer, &trail);
+        const std::vector<Rolled> rolls = eventsOf<Rolled>(trail.events(), why::meleeRoll);
+        QCOMPARE(rolls.size(), std::size_t{2});
+        QCOMPARE(rolls[0].piece, rig.man(0));
+        QCOMPARE(rolls[1].piece, rig.man(1));
+    }
+    void theVictoryMarginGrowsWithProtection() {
+        RULE("SKI-034", "SKI-A01");
+        QCOMPARE(marginOf(Protection::Unarmoured), 1);
+        QCOMPARE(marginOf(Protection::Partly), 2);
+        QCOMPARE(marginOf(Protection::Fully), 4);
+        QCOMPARE(marginOf(Protection::ShieldWall), 6);
+    }
+    void everyWeaponHasItsFactor() {
+        RULE("SKI-036", "SKI-037");
+        for (const auto& [weapon, expected] :
+             {std::pair(Weapon::Improvised, 0), std::pair(Weapon::Spear, 1), std::pair(Weapon::Club, 1),
+              std::pair(Weapon::SingleHanded, 2), std::pair(Weapon::DoubleHanded, 3)})
+            QCOMPARE(meleeFactors(Fighter{0, weapon, weapon, false, 0}, {}, {}).total(), expected);
+    }
+    void allFactorsThatApplyAreAdded() {
+        RULE("SKI-040");
+        Bout bout;
+        bout.charging = true;
+        bout.arc = Arc::Rear;
+        bout.enemyUphill = true;
+        QCOMPARE(meleeFactors(Fighter{1, Weapon::Spear, Weapon::Spear, false, 0}, bout, {}).total(), 1 + 1 + 1 + 2 - 1);
+    }
+    void theSumIsBoundedOnce() {
+        RULE("SKI-035", "SKI-A08");
+        const Fighter wounded{2, Weapon::SingleHanded, Weapon::SingleHanded, false, 1};
+        const int factors = meleeFactors(wounded, {}, {}).total();
+        QCOMPARE(factors, 3);
+        QCOMPARE(adjusted(10, factors), 12);  // bounded after each factor it would be 11
+        QCOMPARE(adjusted(1, -3), 1);
+    }
+    void againstEachOtherTheRiderGainsOneAndTheFootLosesOne() {
+        RULE("SKI-041", "SKI-046", "SKI-A02");
+        const SkirmishRig rig({{"knight", Side::A, {10, 10}}, {"sergeant", Side::B, {10, 11.25}, {0, -1}}});
+        QCOMPARE(factor(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)), "SKI-041"), 1);
+        QCOMPARE(factor(factorsOf(rig.game(), rig.table(), rig.man(1), rig.man(0)), "SKI-046"), -1);
+        const SkirmishRig riders({{"knight", Side::A, {10, 10}}, {"knight", Side::B, {10, 11.5}, {0, -1}}});
+        QCOMPARE(factor(factorsOf(riders.game(), riders.table(), riders.man(0), riders.man(1)), "SKI-041"), 0);
+    }
     void everyPairFightsOnceAndTheDeadDropOut() {
+        RULE("SKI-118", "SKI-119", "SKI-A25");
         std::vector<SkirmishRig::Man> men{
             {"spearman", Side::A, {10, 10}}, {"spearman", Side::A, {10, 12}, {0, -1}}, {"spearman", Side::B, {10, 11}}};
         SkirmishRig rig(men);
@@ -87,19 +136,20 @@ private Q_SLOTS:
         killed.play({12, 1}, [&](Play& play) { melee(play, cardOf(Side::A)); });
         QCOMPARE(killed.diceLeft(), 0);
         Options one;
-        one.oneFightEach = true;  // SKI-A25
+        one.oneFightEach = true;
         SkirmishRig once(men, one);
         once.play({4, 5}, [&](Play& play) { melee(play, cardOf(Side::A)); });
         QCOMPARE(once.diceLeft(), 0);
     }
     void pairsOfOtherPlayersDoNotFight() {
+        RULE("SKI-118");
         SkirmishRig rig(pairOfMen());
         rig.play({}, [&](Play& play) { melee(play, Card{Side::A, 1, -1}); });
         QCOMPARE(rig.diceLeft(), 0);
     }
 
-    // SKI-119, SKI-D05
     void thePhasingPlayerOrdersPairsThatHangTogether() {
+        RULE("SKI-119", "SKI-D05");
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {10, 12}, {0, -1}},
                          {"spearman", Side::B, {10, 11}}});
@@ -107,8 +157,9 @@ private Q_SLOTS:
         QVERIFY(!rig.table().isPresent(rig.man(2)));
     }
 
-    // SKI-112, SKI-D05: one death ends the wall of the others, so the phasing player says who fights first.
+    // One death ends the wall of the others, so the order matters.
     void thePhasingPlayerOrdersPairsThatShareAWall() {
+        RULE("SKI-112", "SKI-D05");
         for (const std::size_t first : {0, 1}) {
             SkirmishRig rig({{"sergeant", Side::A, {10, 9}},
                              {"sergeant", Side::A, {11.4, 9}},
@@ -117,14 +168,15 @@ private Q_SLOTS:
                              {"spearman", Side::B, {12.8, 10}, {0, -1}}});
             for (const std::size_t mate : {2, 3, 4})
                 rig.set(mate, Wall, 1);
-            // 12 against 3 kills in the wall (a lead of 6); then 9 against 7 kills whom no wall protects any more (2).
+            // 12 against 3 kills in the wall (a lead of 6); then 9 against 7 kills without a wall (a lead of 2).
             QCOMPARE(firstFighterOf(rig, first, {10, 1, 5, 5}), rig.man(first));
             QCOMPARE(rig.diceLeft(), 0);
             QVERIFY(!rig.table().isPresent(rig.man(2)) && !rig.table().isPresent(rig.man(3)));
         }
     }
-    // SKI-126, SKI-D05: a mate at the bearer's side saves the standard, unless the mate falls first.
+    // A mate at the bearer's side saves the standard unless that mate falls first.
     void thePhasingPlayerOrdersPairsOfABearerAndAMate() {
+        RULE("SKI-126", "SKI-D05");
         for (const std::size_t first : {0, 1}) {
             SkirmishRig rig({{"sergeant", Side::A, {10, 9}},
                              {"sergeant", Side::A, {11, 9}},
@@ -134,7 +186,7 @@ private Q_SLOTS:
             QCOMPARE(carriesStandard(rig.table(), rig.man(3), 0), first == 0);
         }
     }
-    // Mates who stand apart make no difference to each other: nobody is asked.
+    // Mates that stand apart do not change each other's fights.
     void pairsThatCannotChangeEachOtherAreNotAskedFor() {
         SkirmishRig rig({{"sergeant", Side::A, {10, 9}},
                          {"sergeant", Side::A, {11, 9}},
@@ -143,8 +195,8 @@ private Q_SLOTS:
         QCOMPARE(firstFighterOf(rig, 1, {4, 5, 4, 5}), rig.man(0));
     }
 
-    // SKI-042, SKI-043, SKI-121, SKI-A15: by where the attacker stands.
     void flankAndRearCount() {
+        RULE("SKI-042", "SKI-043", "SKI-A15");
         const auto bonus = [](Vec from, const char* rule, std::string type = "spearman", Options options = {}) {
             const SkirmishRig rig({{"sergeant", Side::A, Vec{10, 10} + from}, {std::move(type), Side::B, {10, 10}}},
                                   options);
@@ -161,6 +213,7 @@ private Q_SLOTS:
         QCOMPARE(bonus({0.8, 0.6}, "SKI-043", "spearman", quarters), 1);
     }
     void aMateInTheWallCoversTheFlank() {
+        RULE("SKI-121");
         SkirmishRig rig({{"sergeant", Side::A, {11, 10}},
                          {"spearman", Side::B, {10, 10}},
                          {"spearman", Side::B, {10.75, 8.7}},
@@ -172,8 +225,8 @@ private Q_SLOTS:
         QVERIFY(!flankCovered(rig.game(), rig.table(), rig.man(1), true));
         QCOMPARE(factor(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)), "SKI-043"), 1);
     }
-    // SKI-113
     void theWallProtectsItsFrontHalf() {
+        RULE("SKI-113");
         SkirmishRig rig(
             {{"sergeant", Side::A, {10, 11}}, {"spearman", Side::B, {10, 10}}, {"sergeant", Side::A, {10, 9}}});
         rig.set(1, Wall, 1);
@@ -181,8 +234,9 @@ private Q_SLOTS:
         QCOMPARE(protectionInMelee(rig.game(), rig.table(), rig.man(1), rig.man(2)), Protection::Partly);
     }
 
-    // SKI-120: taken in flank, he turns after the round; engaged to his front, he does not.
+    // A figure that is engaged to its front does not turn.
     void whoHasNobodyToTheFrontTurns() {
+        RULE("SKI-120");
         SkirmishRig rig({{"sergeant", Side::A, {11, 10}, {-1, 0}}, {"spearman", Side::B, {10, 10}}});
         rig.play({3, 5}, [&](Play& play) { melee(play, cardOf(Side::A)); });
         QCOMPARE(rig.pose(1).facing, (Vec{1, 0}));
@@ -193,8 +247,9 @@ private Q_SLOTS:
         QCOMPARE(engaged.pose(1).facing, (Vec{0, 1}));
     }
 
-    // SKI-038, SKI-039, SKI-041, SKI-044, SKI-046: the lance and the charge count in the first round with each enemy.
+    // The lance and the charge count in the first round with each enemy.
     void lanceAndChargeCountOnce() {
+        RULE("SKI-038", "SKI-039", "SKI-044");
         SkirmishRig rig({{"knight", Side::A, {10, 10}},
                          {"sergeant", Side::B, {10, 11.25}, {0, -1}},
                          {"sergeant", Side::B, {30, 30}}});
@@ -208,8 +263,9 @@ private Q_SLOTS:
         QCOMPARE(factorsOf(spears.game(), spears.table(), spears.man(0), spears.man(1)).total(), 3 + 2 + 1);
     }
 
-    // SKI-039, SKI-129: a rider who must fall back and cannot stays in the same melee, and its first round is over.
+    // A rider that must fall back and cannot stays in the same melee, so its first round is over.
     void aMeleeGoesOnWhereNobodyLeavesIt() {
+        RULE("SKI-039", "SKI-129");
         SkirmishRig rig({{"knight", Side::A, {10, 10}},
                          {"sergeant", Side::B, {10, 11.25}, {0, -1}},
                          {"sergeant", Side::B, {30, 30}},
@@ -238,25 +294,25 @@ private Q_SLOTS:
         QVERIFY(!hasFoughtRound(free.table(), free.man(0), free.man(1)));
     }
 
-    // SKI-112, SKI-121: in a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank,
-    // until the wall is dropped.
+    // In a wall one hand holds the shield. The axe's +3 is lost, and the shield guards its flank, until the wall is
+    // dropped.
     void inAWallTwoHandedWeaponsAreLeft() {
+        RULE("SKI-112", "SKI-121");
         SkirmishRig rig({{"huscarl", Side::A, {10, 10}}, {"sergeant", Side::B, {10, 11}, {0, -1}}});
         QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), 2 + 3);
         rig.set(0, Wall, 1);
         QCOMPARE(factorsOf(rig.game(), rig.table(), rig.man(0), rig.man(1)).total(), 2 + 2);
         const auto flank = [](int wall) {
-            SkirmishRig besideHim({{"sergeant", Side::A, {9, 10}}, {"huscarl", Side::B, {10, 10}}});
-            besideHim.set(1, Wall, wall);
-            return factor(factorsOf(besideHim.game(), besideHim.table(), besideHim.man(0), besideHim.man(1)),
-                          "SKI-043");
+            SkirmishRig beside({{"sergeant", Side::A, {9, 10}}, {"huscarl", Side::B, {10, 10}}});
+            beside.set(1, Wall, wall);
+            return factor(factorsOf(beside.game(), beside.table(), beside.man(0), beside.man(1)), "SKI-043");
         };
         QCOMPARE(flank(0), 1);
         QCOMPARE(flank(1), 0);
     }
 
-    // SKI-048, SKI-049, SKI-123, SKI-A12
     void hillsAndObstaclesCount() {
+        RULE("SKI-048", "SKI-049", "SKI-123", "SKI-A12");
         const SkirmishRig hill(pairOfMen(), {}, {groundAt("hill", Ground::Open, 5, 10.5, 10, 5)});
         QCOMPARE(factor(factorsOf(hill.game(), hill.table(), hill.man(0), hill.man(1)), "SKI-048"), -1);
         QCOMPARE(factor(factorsOf(hill.game(), hill.table(), hill.man(1), hill.man(0)), "SKI-048"), 0);
@@ -266,8 +322,8 @@ private Q_SLOTS:
         QCOMPARE(factorsOf(wood.game(), wood.table(), wood.man(0), wood.man(1)).total(), 4);
     }
 
-    // SKI-081, SKI-082, SKI-083, SKI-047, SKI-A24, SKI-C06
     void aLeaderTakesWounds() {
+        RULE("SKI-047", "SKI-082", "SKI-083", "SKI-A24");
         SkirmishRig rig(pairOfMen("leader"));
         rig.play({12, 1, 4}, [&](Play& play) { fightRound(play, rig.man(0), rig.man(1)); });
         QCOMPARE(woundsOf(rig.table(), rig.man(1)), 1);
@@ -277,8 +333,8 @@ private Q_SLOTS:
         QVERIFY(!rig.table().isPresent(rig.man(1)));
         QCOMPARE(rig.diceLeft(), 0);
     }
-    // SKI-127, SKI-D08
     void aLeaderWhoFallsAloneIsCaptured() {
+        RULE("SKI-127", "SKI-D08");
         for (const double mate : {12.0, 20.0}) {
             SkirmishRig rig({{"sergeant", Side::A, {10, 10}},
                              {"spearman", Side::B, {10, 11}, {0, -1}, "leader"},
@@ -291,8 +347,8 @@ private Q_SLOTS:
         }
     }
 
-    // SKI-126, SKI-D07, SKI-A21
     void aFallenBearersStandardIsTakenByAMateOrTheKiller() {
+        RULE("SKI-126", "SKI-D07", "SKI-A21");
         for (const double mate : {12.0, 20.0}) {
             SkirmishRig rig({{"sergeant", Side::A, {10, 10}},
                              {"spearman", Side::B, {10, 11}, {0, -1}, "standard"},
@@ -303,8 +359,8 @@ private Q_SLOTS:
         }
     }
 
-    // SKI-105, SKI-A14, SKI-A05, SKI-A06, SKI-A10
     void optionsChangeTheFactors() {
+        RULE("SKI-A05", "SKI-A06", "SKI-A10");
         Fighter knight{3, Weapon::Lance, Weapon::SingleHanded, true, 0};
         Bout bout;
         Options options;

@@ -1,9 +1,10 @@
-// Movement, charges, walls: SKI-010 to SKI-017, SKI-101 to SKI-112, SKI-122, SKI-124.
+// Movement, charges, walls.
 #include "core/rules/skirmish/battle/casualties.h"
 #include "core/rules/skirmish/battle/charge.h"
 #include "core/rules/skirmish/battle/contact.h"
 #include "core/rules/skirmish/battle/movement.h"
 #include "core/rules/skirmish/battle/shield_wall.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -55,23 +56,29 @@ class SkirmishMovesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-010, SKI-011, SKI-012, SKI-015, SKI-124, SKI-A04, SKI-A35
-    void everyTypeHasItsGait() {
-        using enum Protection;
-        const auto is = [](Protection protection, bool mounted, int move, int die) {
-            const Gait gait = gaitOf(protection, mounted);
-            return gait.move == move && gait.roughDie == die;
-        };
-        QVERIFY(is(Unarmoured, false, 9, 8));
-        QVERIFY(is(Partly, false, 8, 8));
-        QVERIFY(is(Fully, false, 6, 6));
-        QVERIFY(is(Fully, true, 12, 8));
-        QVERIFY(is(Partly, true, 16, 10));
-        QVERIFY(is(Unarmoured, true, 18, 10));
+    void footGoesAsFarAsItsArmourLets() {
+        RULE("SKI-010", "SKI-011", "SKI-012");
+        QCOMPARE(gaitOf(Protection::Unarmoured, false).move, 9);
+        QCOMPARE(gaitOf(Protection::Partly, false).move, 8);
+        QCOMPARE(gaitOf(Protection::Fully, false).move, 6);
     }
-
-    // SKI-010, SKI-101, SKI-102
+    void horseGoesTwiceAsFar() {
+        RULE("SKI-015", "SKI-124", "SKI-A04");
+        QCOMPARE(gaitOf(Protection::Unarmoured, true).move, 18);
+        QCOMPARE(gaitOf(Protection::Partly, true).move, 16);
+        QCOMPARE(gaitOf(Protection::Fully, true).move, 12);
+    }
+    void everyTypeHasItsDieForRoughGround() {
+        RULE("SKI-014", "SKI-A35");
+        for (const Protection light : {Protection::Unarmoured, Protection::Partly}) {
+            QCOMPARE(gaitOf(light, false).roughDie, 8);
+            QCOMPARE(gaitOf(light, true).roughDie, 10);
+        }
+        QCOMPARE(gaitOf(Protection::Fully, false).roughDie, 6);
+        QCOMPARE(gaitOf(Protection::Fully, true).roughDie, 8);
+    }
     void aMoveEndsWithinItsReachAndOnTheTable() {
+        RULE("SKI-010", "SKI-101", "SKI-102");
         const SkirmishRig rig({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {40, 30}}});
         QVERIFY(!moveFault(rig, 0, {10, 19}, 9));
         QCOMPARE(moveFault(rig, 0, {10, 19.01}, 9), &why::tooFar);
@@ -85,8 +92,8 @@ private Q_SLOTS:
         QVERIFY(isEngaged(riders.table(), riders.man(0)));
     }
 
-    // SKI-107, SKI-111
     void friendsArePassedButNotStoodOnAndEnemiesAreNotPassed() {
+        RULE("SKI-107", "SKI-111");
         const SkirmishRig rig(
             {{"archer", Side::A, {10, 10}}, {"archer", Side::A, {10, 13}}, {"archer", Side::B, {20, 13}}});
         QVERIFY(!moveFault(rig, 0, {10, 16}, 9));
@@ -100,8 +107,8 @@ private Q_SLOTS:
         QCOMPARE(checkMove(rig.game(), rig.table(), walkOf(rig, 0, 40), bent), &why::throughEnemy);
     }
 
-    // SKI-014, SKI-108, SKI-109, SKI-C02
-    void whoStartsOnRoughGroundRollsOnceForHisType() {
+    void figuresThatStartOnRoughGroundShareOneDieForEachType() {
+        RULE("SKI-014", "SKI-108", "SKI-109", "SKI-C02");
         const std::vector<Terrain> marsh{groundAt("marsh", Ground::Difficult, 5, 5, 10, 10)};
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {12, 10}},
@@ -119,8 +126,8 @@ private Q_SLOTS:
         QCOMPARE(rig.diceLeft(), 0);
     }
 
-    // SKI-016, SKI-110, SKI-C03, SKI-A32
     void aChargeThatFallsShortGoesTheWholeWayAndIsSpent() {
+        RULE("SKI-016", "SKI-110", "SKI-C03", "SKI-A32");
         SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 20}}});
         rig.play({2}, [&](Play& play) {
             CardDice dice;
@@ -132,8 +139,8 @@ private Q_SLOTS:
         QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), 0);
     }
 
-    // SKI-044, SKI-045, SKI-110
     void aChargeThatReachesGivesItsBonusIfItHasMovedFarEnough() {
+        RULE("SKI-044", "SKI-045", "SKI-110");
         for (const double gap : {1.5, 5.0}) {
             SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 6 + gap}}});
             rig.play({6}, [&](Play& play) {
@@ -145,8 +152,9 @@ private Q_SLOTS:
         }
     }
 
-    // SKI-110: a horse's base is broader than that of the man at the edge
+    // The base of a horse is broader than that of the archer at the edge.
     void aChargeEndsAtTheEdgeOfTheTable() {
+        RULE("SKI-110");
         SkirmishRig rig({{"knight", Side::A, {10, 1}, {1, 0}}, {"archer", Side::B, {13, 0.5}}});
         const double radius = rig.game().profile(rig.man(0)).radius;
         QVERIFY(radius > 0.5 && radius < 1);
@@ -158,8 +166,8 @@ private Q_SLOTS:
         QVERIFY(rig.pose(0).centre.y >= radius - tolerance);
     }
 
-    // Section 0, "Charge"
     void aChargerWhoMeetsAnotherEnemyStopsThere() {
+        RULE("SKI-110");
         SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"archer", Side::B, {10, 14}}, {"archer", Side::B, {10.8, 10}}});
         rig.play({6}, [&](Play& play) {
             CardDice dice;
@@ -169,8 +177,8 @@ private Q_SLOTS:
         QCOMPARE(rig.table().counter(rig.man(0), ChargedInto), rig.man(2).value + 1);
     }
 
-    // SKI-017, SKI-A28, SKI-060, SKI-130
     void afterAChargeOneTurnOfRest() {
+        RULE("SKI-017", "SKI-060", "SKI-A28");
         SkirmishRig rig({{"archer", Side::A, {10, 10}}, {"archer", Side::B, {10, 15}}});
         QVERIFY(mayCharge(rig.game(), rig.table(), rig.man(0)));
         rig.set(0, LastCharge, 1);
@@ -182,8 +190,8 @@ private Q_SLOTS:
         QVERIFY(!mayCharge(rig.game(), rig.table(), rig.man(0)));
     }
 
-    // SKI-D02, SKI-D03, SKI-110: out of sight, out of reach or without room beside him, no charge is offered.
-    void chargesAreOfferedAtWhomTheyCanReach() {
+    void chargesAreOfferedAtEnemiesInReach() {
+        RULE("SKI-110", "SKI-D02");
         const SkirmishRig rig({{"archer", Side::A, {10, 5}},
                                {"archer", Side::B, {10, 21}},
                                {"archer", Side::B, {14, 21.5}},
@@ -196,8 +204,8 @@ private Q_SLOTS:
         QVERIFY(mayChargeAt(rig.game(), rig.table(), rig.man(4), rig.man(5)));
     }
 
-    // SKI-013, SKI-112, SKI-A29, SKI-D01
     void threeWithShieldsInAChainFormAWall() {
+        RULE("SKI-013", "SKI-112", "SKI-A29", "SKI-D01");
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {11.5, 10}},
                          {"spearman", Side::A, {13, 10}},
@@ -221,6 +229,7 @@ private Q_SLOTS:
         QVERIFY(!inWall(rig.table(), rig.man(0)) && !inWall(rig.table(), rig.man(2)));
     }
     void twoOrCrookedOrOnHorseAreNoWall() {
+        RULE("SKI-112");
         const SkirmishRig two(
             {{"spearman", Side::A, {10, 10}}, {"spearman", Side::A, {11.5, 10}}, {"archer", Side::B, {40, 30}}});
         QVERIFY(mayFormWall(two.game(), two.table(), two.game().companies(Side::A)[0]).empty());
@@ -236,6 +245,7 @@ private Q_SLOTS:
         QVERIFY(mayFormWall(riders.game(), riders.table(), riders.game().companies(Side::A)[0]).empty());
     }
     void aWallKeepsOffRoughGround() {
+        RULE("SKI-013");
         const SkirmishRig rig({{"spearman", Side::A, {10, 10}}, {"archer", Side::B, {40, 30}}}, {},
                               {groundAt("marsh", Ground::Difficult, 5, 11, 10, 1)});
         QCOMPARE(moveFault(rig, 0, {10, 13}, 4, WallWalk), &why::wallOnRough);
@@ -243,8 +253,8 @@ private Q_SLOTS:
         QVERIFY(!moveFault(rig, 0, {12, 10.5}, 4, WallWalk));
     }
 
-    // SKI-122, SKI-D06
     void ridersMayBreakOffFromFootAndFootMayNot() {
+        RULE("SKI-122", "SKI-D06");
         SkirmishRig rig({{"knight", Side::A, {10, 10}},
                          {"spearman", Side::B, {10, 11.25}},
                          {"spearman", Side::B, {30, 20}},
@@ -263,8 +273,8 @@ private Q_SLOTS:
         QVERIFY(!hasFoughtRound(rig.table(), rig.man(0), rig.man(1)));
     }
 
-    // SKI-107: a retinue that marches together goes the same way.
     void aRetinueMarchesTogether() {
+        RULE("SKI-107");
         SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                          {"spearman", Side::A, {11, 10}},
                          {"man_at_arms", Side::A, {10, 11}},
@@ -292,8 +302,8 @@ private Q_SLOTS:
         QCOMPARE(rig.pose(2).centre, (Vec{10, 17}));
     }
 
-    // SKI-126
     void whoEndsBesideAFallenStandardTakesIt() {
+        RULE("SKI-126");
         for (const Side finder : bothSides) {
             SkirmishRig rig({{"spearman", Side::A, {10, 10}},
                              {"spearman", Side::A, {20, 10}, {0, 1}, "standard"},

@@ -1,7 +1,8 @@
-// Shooting: SKI-020 to SKI-028, SKI-113 to SKI-117.
+// Shooting.
 #include "core/rules/skirmish/battle/line_of_sight.h"
 #include "core/rules/skirmish/battle/shooting.h"
 #include "core/rules/skirmish/battle/standard_bearers.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -29,9 +30,9 @@ class SkirmishShootingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // SKI-020, SKI-021, SKI-022, SKI-C04: a miss takes one die, a hit two; (6, 7) at short range fells a partly
-    // armoured man, (6, 6) does not.
+    // A miss takes one die, a hit two. At short range (6, 7) removes a partly armoured figure, (6, 6) does not.
     void aHitIsBlockedByProtection() {
+        RULE("SKI-020", "SKI-021", "SKI-022", "SKI-C04");
         const auto stands = [](std::vector<std::uint8_t> dice, double distance) {
             SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 6 + distance}, {0, -1}}});
             rig.play(std::move(dice), [&](Play& play) { shoot(play, rig.man(0), rig.man(1)); });
@@ -44,8 +45,46 @@ private Q_SLOTS:
         QVERIFY(!stands({3, 12}, 16));
     }
 
-    // SKI-023, SKI-024, SKI-025, SKI-114, SKI-115, SKI-A26, SKI-D04
-    void whoMayShootAndAtWhom() {
+    void everyWeaponHasItsRanges_data() {
+        QTest::addColumn<Missile>("missile");
+        QTest::addColumn<double>("nearest");
+        QTest::addColumn<double>("farthest");
+        QTest::newRow("SKI-023 javelin") << Missile::Javelin << 3.0 << 6.0;
+        QTest::newRow("SKI-024 bow") << Missile::Bow << 8.0 << 16.0;
+        QTest::newRow("SKI-024 sling") << Missile::Sling << 8.0 << 16.0;
+        QTest::newRow("SKI-025 crossbow") << Missile::Crossbow << 10.0 << 20.0;
+    }
+    void everyWeaponHasItsRanges() {
+        QFETCH(Missile, missile);
+        QFETCH(double, nearest);
+        QFETCH(double, farthest);
+        QCOMPARE(bandOf(missile, nearest), Band::Short);
+        QCOMPARE(bandOf(missile, nearest + 0.01), Band::Long);
+        QCOMPARE(bandOf(missile, farthest), Band::Long);
+        QCOMPARE(bandOf(missile, farthest + 0.01), Band::None);
+    }
+    void protectionBlocksHits() {
+        RULE("SKI-026", "SKI-027");
+        QCOMPARE(blocksUpTo(Protection::Unarmoured), 4);
+        QCOMPARE(blocksUpTo(Protection::Partly), 6);
+        QCOMPARE(blocksUpTo(Protection::Fully), 8);
+        QCOMPARE(blocksUpTo(Protection::ShieldWall), 10);
+    }
+    void shooterAndTargetRollAD12() {
+        RULE("SKI-A09");
+        SkirmishRig rig({{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}});
+        RuleTrail trail;
+        rig.play({1, 1}, [&](Play& play) { shoot(play, rig.man(0), rig.man(1)); }, plainAnswer, &trail);
+        int rolls = 0;
+        for (const Event& event : trail.events())
+            if (const auto* rolled = std::get_if<Rolled>(&event)) {
+                QCOMPARE(rolled->roll.sides, 12);
+                ++rolls;
+            }
+        QCOMPARE(rolls, 2);
+    }
+    void theShooterAndTheTargetAreChecked() {
+        RULE("SKI-024", "SKI-114", "SKI-115", "SKI-A26");
         SkirmishRig rig({{"archer", Side::A, {10, 5}},
                          {"spearman", Side::B, {10, 21}},
                          {"spearman", Side::B, {10, 22.5}},
@@ -67,8 +106,8 @@ private Q_SLOTS:
         QVERIFY(!mayShoot(rig.game(), rig.table(), rig.man(0)));
     }
 
-    // SKI-114: a disc on the line hides; an inch aside it does not. Section 0, "Shooting".
     void anyDiscOnTheLineHides() {
+        RULE("SKI-114");
         for (const double aside : {0.0, 1.0}) {
             const SkirmishRig rig({{"archer", Side::A, {10, 5}},
                                    {"spearman", Side::A, {10 + aside, 8}},
@@ -85,6 +124,7 @@ private Q_SLOTS:
         QTest::newRow("a house") << "building" << 1.0 << false;
     }
     void groundHides() {
+        RULE("SKI-114");
         QFETCH(QString, kind);
         QFETCH(double, deep);
         QFETCH(bool, seen);
@@ -94,8 +134,8 @@ private Q_SLOTS:
         QCOMPARE(sees(rig.game(), rig.table(), rig.man(0), rig.man(1)), seen);
     }
 
-    // SKI-028, SKI-113, SKI-A13
     void coverAndWallProtect() {
+        RULE("SKI-028", "SKI-113", "SKI-A13");
         SkirmishRig rig(
             {{"archer", Side::A, {10, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}, {"archer", Side::A, {10, 15}}}, {},
             {groundAt("rubble", Ground::Difficult, 8, 9, 4, 2)});
@@ -106,8 +146,8 @@ private Q_SLOTS:
                  Protection::Fully);  // from behind
     }
 
-    // SKI-117, SKI-081, SKI-C06
-    void aLeaderRollsForHisHit() {
+    void aLeadersHitIsRolledFor() {
+        RULE("SKI-117", "SKI-081", "SKI-C06");
         SkirmishRig rig({{"archer", Side::A, {10, 5}},
                          {"spearman", Side::B, {10, 10}, {0, -1}, "leader"},
                          {"spearman", Side::B, {12, 10}}});
@@ -119,8 +159,9 @@ private Q_SLOTS:
         QCOMPARE(rig.diceLeft(), 0);
     }
 
-    // SKI-116: the second shooter knows that the first has killed.
+    // The second shooter has no target left, so it is not asked.
     void shotsAreResolvedOneByOne() {
+        RULE("SKI-116");
         SkirmishRig rig(
             {{"archer", Side::A, {10, 5}}, {"archer", Side::A, {13, 5}}, {"spearman", Side::B, {10, 10}, {0, -1}}});
         int asked = 0;
@@ -129,8 +170,8 @@ private Q_SLOTS:
         QCOMPARE(rig.diceLeft(), 0);
     }
 
-    // SKI-126: shot down, he drops it.
     void aBearerWhoIsShotDropsTheStandard() {
+        RULE("SKI-126");
         SkirmishRig rig({{"archer", Side::A, {10, 5}},
                          {"spearman", Side::B, {10.25, 10}, {0, -1}, "standard"},
                          {"spearman", Side::B, {11.25, 10}}});

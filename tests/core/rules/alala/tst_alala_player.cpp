@@ -1,4 +1,4 @@
-// The computer player: commands as a strategos would, and beats chance.
+// What the computer player does in single positions, and that it beats the random player.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
@@ -24,12 +24,12 @@ Choice answered(const AlalaStory& s, const Request& request) {
     return standardPlayer(s.game()).choose(request, position);
 }
 
-/// Battles of an army against itself, the computer player and chance changing sides.
+/// Battles of an army against itself, the computer player and the random player changing sides.
 struct Tally {
     int won = 0;
     int lost = 0;
 
-    void fightChance(const ArmyList& army, int n) {
+    void fightRandomPlayer(const ArmyList& army, int n) {
         Setup setup;
         setup.system = "alala";
         setup.rules = alala::system().info().version;
@@ -38,12 +38,12 @@ struct Tally {
         const auto game = alala::system().open(setup);
         QVERIFY(game);
         const Side side = n % 2 == 0 ? Side::A : Side::B;
-        const RandomPlayer chance(static_cast<std::uint64_t>(n));
+        const RandomPlayer random(static_cast<std::uint64_t>(n));
         FastDice dice(mixed(3, static_cast<std::uint64_t>(n)));
         Conditions conditions;
         conditions.dice = &dice;
         conditions.players[index(side)] = &standardPlayer(**game);
-        conditions.players[index(other(side))] = &chance;
+        conditions.players[index(other(side))] = &random;
         conditions.key = static_cast<std::uint64_t>(n);
         const Run run = Fight(**game).run(conditions);
         if (run.ended->winner == (side == Side::A ? Winner::A : Winner::B))
@@ -55,7 +55,7 @@ struct Tally {
 
 }  // namespace
 
-class TestAlalaDoctrine : public QObject {
+class TestAlalaPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -174,7 +174,6 @@ private Q_SLOTS:
         const Vec to = answered(s, request).pose.centre;
         QVERIFY(std::abs(to.x - 30) < 0.01 && to.y > 21.9);
     }
-    // ALA-079: the Eager run out without orders
     void itMakesNobodyEagerWhoWouldRunOutAlone() {
         const auto with = [](Level level, double enemyY, Control order, const char* grade) {
             AlalaStory s({hoplites(Side::A, 30, 10, grade), hoplites(Side::B, 30, enemyY)});
@@ -189,12 +188,13 @@ private Q_SLOTS:
             return answered(s, request).code;
         };
         QCOMPARE(with(Level::Eager, 40, Control::None, "B"), code::discourage);
-        QCOMPARE(with(Level::Ready, 40, Control::None, "B"), code::finish);  // nor is he raised again who was calmed
+        QCOMPARE(with(Level::Ready, 40, Control::None, "B"),
+                 code::finish);  // a unit that was calmed is not encouraged again
         QCOMPARE(with(Level::Ready, 40, Control::Controlled, "B"), code::encourage);
         QCOMPARE(with(Level::Ready, 40, Control::None, "A"), code::encourage);
         QCOMPARE(with(Level::Eager, 40, Control::None, "A"), code::finish);
     }
-    // ALA-056, ALA-079: who is controlled does not run out
+    // A controlled unit does not run out.
     void itsLeadersHoldTheEagerBackBeforeAnythingElse() {
         const auto with = [](Level level) {
             AlalaStory s({hoplites(Side::A, 30, 10), hoplites(Side::B, 30, 40)});
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(with(Level::Eager), code::control);
         QCOMPARE(with(Level::Ready), code::control);
     }
-    // ALA-149: who passes through hoplites that stand costs them nothing; hoplites that march through others pay for it
+    // Hoplites that stand pay nothing for the passage; hoplites that march through others do.
     void itsSkirmishersMakeRoomForTheLine() {
         AlalaStory s({hoplites(Side::A, 30, 15), band(Side::A, "psiloi", 30, 18), band(Side::A, "cavalry", 33, 21),
                       hoplites(Side::B, 30, 40)});
@@ -227,7 +227,6 @@ private Q_SLOTS:
         QVERIFY(goes(1).y < 15 - depth && near(goes(1).x, 30));
         QVERIFY(goes(2).x > 39 && near(goes(2).y, 21));  // horse cannot pass: to the nearer wing
     }
-    // ALA-176: each charger his own enemy
     void itDoesNotChargeTwiceAtTheSame() {
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::A, 36, 15), hoplites(Side::B, 31, 19.5),
                       hoplites(Side::B, 37, 19.5)});
@@ -242,7 +241,7 @@ private Q_SLOTS:
         s.with(0, ImpetusIs, static_cast<int>(Impetus::Charged)).with(0, Opponent, 1 + s.unit(3).index());
         QCOMPARE(answered(s, request).piece, s.unit(2));
     }
-    // ALA-174, ALA-176: a unit that can charge does so, and each charger has its own enemy
+    // Each charger has its own enemy.
     void itsUnitsGoAlongOnlyWhereTheyCannotCharge() {
         AlalaStory s({hoplites(Side::A, 30, 15), hoplites(Side::A, 30 + width, 15), hoplites(Side::B, 30, 19.5),
                       hoplites(Side::B, 30 + width, 19.5)});
@@ -252,23 +251,23 @@ private Q_SLOTS:
         request.form = Form::Subset;
         request.pieces.insert(s.unit(1));
         request.subject = s.unit(2);
-        QVERIFY(answered(s, request).set.contains(s.unit(1)));  // it has not advanced far enough (ALA-173)
+        QVERIFY(answered(s, request).set.contains(s.unit(1)));  // it has not advanced far enough
         s.keen(1);
         QVERIFY(answered(s, request).set.empty());
     }
-    void itBeatsChanceWithAnyArmy() {
+    void itBeatsTheRandomPlayerWithAnyArmy() {
         const int battles = effort(600);
         Tally tally;
         Pcg32 draw(431, 9);
         for (int n = 0; n < battles; ++n)
-            tally.fightChance(anyAlalaArmy(draw, 2, 4), n);
-        qInfo("the doctrine won %d of %d battles and lost %d", tally.won, battles, tally.lost);
+            tally.fightRandomPlayer(anyAlalaArmy(draw, 2, 4), n);
+        qInfo("the computer player won %d of %d battles and lost %d", tally.won, battles, tally.lost);
         // It wins more than 95 of 100 and loses 1; a smaller sample may miss that by three sigma.
         const auto slack = [&](double p) { return 3 * std::sqrt(battles * p * (1 - p)); };
         QVERIFY(tally.won >= battles * 0.95 - slack(0.95));
         QVERIFY(tally.lost <= battles * 0.01 + slack(0.01));
     }
-    void itBeatsChanceWithEverySampleArmy() {
+    void itBeatsTheRandomPlayerWithEverySampleArmy() {
         const int each = effort(100);
         int armies = 0;
         Tally all;
@@ -281,9 +280,9 @@ private Q_SLOTS:
             QVERIFY2(read.list, qPrintable(file.fileName()));
             Tally tally;
             for (int n = 0; n < each; ++n)
-                tally.fightChance(*read.list, n);
-            qInfo("%s: the doctrine won %d of %d battles and lost %d", qPrintable(file.baseName()), tally.won, each,
-                  tally.lost);
+                tally.fightRandomPlayer(*read.list, n);
+            qInfo("%s: the computer player won %d of %d battles and lost %d", qPrintable(file.baseName()), tally.won,
+                  each, tally.lost);
             // 19 of 20 with each, to four sigma.
             QVERIFY2(tally.won >= each * 0.95 - 4 * std::sqrt(each * 0.95 * 0.05), qPrintable(file.baseName()));
             all.won += tally.won;
@@ -295,5 +294,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAlalaDoctrine)
-#include "tst_alala_doctrine.moc"
+QTEST_GUILESS_MAIN(TestAlalaPlayer)
+#include "tst_alala_player.moc"

@@ -1,4 +1,4 @@
-// The computer player: commands as a general would, and beats chance.
+// The computer player beats the random player, and search beats the computer player.
 #include "core/ai/computer_players.h"
 #include "core/ai/ohw/computer_player.h"
 #include "core/ai/random_player.h"
@@ -54,15 +54,15 @@ Tally fight(int battles, std::uint64_t seed, const Made& ours, const Made& their
     return tally;
 }
 
-/// Six units at least: with fewer, chance decides.
+/// Six units at least: with fewer, luck decides.
 ArmyList army(Pcg32& draw) {
     for (;;)
         if (ArmyList list = anyOhwArmy(draw, 12); unitsOf(list).size() >= 6)
             return list;
 }
 
-const Made doctrine = [](const Game&, std::uint64_t) { return std::make_unique<ComputerPlayer>(); };
-const Made chance = [](const Game&, std::uint64_t n) { return std::make_unique<RandomPlayer>(n); };
+const Made computer = [](const Game&, std::uint64_t) { return std::make_unique<ComputerPlayer>(); };
+const Made randomly = [](const Game&, std::uint64_t n) { return std::make_unique<RandomPlayer>(n); };
 const Made search = [](const Game&, std::uint64_t n) {
     SearchSettings settings;
     settings.candidates = 5;  // fewer than usual, for it takes long
@@ -73,18 +73,19 @@ const Made search = [](const Game&, std::uint64_t n) {
 
 }  // namespace
 
-class TestOhwDoctrine : public QObject {
+class TestOhwPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itBeatsChance() {
+    void itBeatsTheRandomPlayer() {
         const int battles = effort(1000);
-        const Tally tally = fight(battles, 431, doctrine, chance, army);
-        qInfo("the doctrine won %d of %d battles against chance and lost %d", tally.won, battles, tally.lost);
+        const Tally tally = fight(battles, 431, computer, randomly, army);
+        qInfo("the computer player won %d of %d battles against the random player and lost %d", tally.won, battles,
+              tally.lost);
         // 95 of 100 at least; a smaller sample may miss that by three sigma.
         QVERIFY(tally.won >= battles * 0.95 - 3 * std::sqrt(battles * 0.95 * 0.05));
     }
-    // OTW-018
+
     void aWoodBeforeTheLineDoesNotHoldItBack() {
         Pcg32 draw(431, 18);
         int undecided = 0;
@@ -113,12 +114,12 @@ private Q_SLOTS:
     }
     void itIsBeatenBySearch() {
         const int battles = effort(40);
-        const Tally tally = fight(battles, 7, search, doctrine, army);
-        qInfo("search won %d of %d battles against the doctrine and lost %d", tally.won, battles, tally.lost);
+        const Tally tally = fight(battles, 7, search, computer, army);
+        qInfo("search won %d of %d battles against the computer player and lost %d", tally.won, battles, tally.lost);
         // Three of five, less one standard deviation: more than half of 40.
         QVERIFY(tally.won >= battles * 0.6 - std::sqrt(battles * 0.6 * 0.4));
     }
 };
 
-QTEST_GUILESS_MAIN(TestOhwDoctrine)
-#include "tst_ohw_doctrine.moc"
+QTEST_GUILESS_MAIN(TestOhwPlayer)
+#include "tst_ohw_player.moc"

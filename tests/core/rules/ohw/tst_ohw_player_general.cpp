@@ -1,5 +1,4 @@
-// How the computer player uses its general: where he stands, what he risks himself for, and that an army which wins
-// mostly keeps him.
+// How the computer player uses its general: the unit that the general joins, and the risks that are worth it.
 #include "core/ai/computer_players.h"
 #include "core/ai/ohw/computer_player.h"
 #include "core/battle/winner.h"
@@ -7,6 +6,7 @@
 #include "tests/support/effort.h"
 #include "tests/support/ohw_rig.h"
 #include "tests/support/ohw_setups.h"
+#include "tests/support/rule.h"
 
 #include <QTest>
 #include <cmath>
@@ -41,7 +41,7 @@ PieceId placed(const OhwRig& rig) {
         .piece;
 }
 
-/// Would it let its general add his dice?
+/// Does the computer player let the general add dice?
 bool addsDice(const std::string& general, int enemyStrength) {
     OhwRig rig = led(general, {{"heavy_infantry", Side::A, {5, 3}, Heading::North, true},
                                {"heavy_infantry", Side::B, {5, 4}, Heading::South}});
@@ -52,21 +52,21 @@ bool addsDice(const std::string& general, int enemyStrength) {
 
 }  // namespace
 
-class TestOhwDoctrineGeneral : public QObject {
+class TestOhwPlayerGeneral : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // OTW-D01
-    void heIsPlacedWithTheLineNotWithTheHorse() {
+    void theGeneralIsPlacedWithTheLineNotWithTheHorse() {
+        RULE("OTW-D01");
         const OhwRig rig = led("average", {{"heavy_cavalry", Side::A, {6, 1}}, {"heavy_infantry", Side::A, {3, 1}}});
         QCOMPARE(placed(rig), rig.unit(1));
     }
-    void ofTwoRowsHePrefersTheSecond() {
+    void ofTwoRowsTheGeneralPrefersTheSecond() {
         const OhwRig rig = led("average", {{"heavy_infantry", Side::A, {6, 1}}, {"heavy_infantry", Side::A, {6, 0}}});
         QCOMPARE(placed(rig), rig.unit(1));
     }
-    // OTW-216
-    void heLeavesAWornUnitAndOneThatEnemiesAdjoin() {
+
+    void theGeneralLeavesAWornUnitAndOneThatEnemiesAdjoin() {
         for (const bool worn : {false, true})
             for (const bool beside : {false, true}) {
                 const Square front{5, 3};
@@ -80,14 +80,15 @@ private Q_SLOTS:
                 QVERIFY(choice.code != code::transfer || choice.piece == rig.unit(1));
             }
     }
-    // OTW-D05: a test of Risk costs a general in one of 18
-    void heAddsHisDiceWhereTheyDecideSomething() {
+    // A test of Risk costs a general in one of 18.
+    void theGeneralAddsDiceWhereTheyDecideSomething() {
+        RULE("OTW-D05");
         QVERIFY(!addsDice("average", 3));
         QVERIFY(addsDice("average", 2));
         QVERIFY(addsDice("alexander", 3));
     }
-    // OTW-D04, OTW-D06
-    void heRalliesHitsAndTakesNoTestAgainForGround() {
+    void theGeneralRalliesHitsAndTakesNoTestAgainForGround() {
+        RULE("OTW-D04", "OTW-D06");
         const OhwRig rig = led("average", {{"pike_phalanx", Side::A, {5, 3}, Heading::North, true}});
         QCOMPARE(answerOf(rig, RallyHits, rig.unit(0), [](Request& request) { request.wanted = 1; }).code, code::yes);
         const auto rerolls = [&](const Reason& test) {
@@ -98,7 +99,7 @@ private Q_SLOTS:
         for (const Reason* test : {&why::ladder, &why::followTest, &why::pursuitTest, &why::secondMove})
             QVERIFY(!rerolls(*test));
     }
-    // OTW-095: a general in the first rank, who risks himself for everything, is lost in one victory of eight
+    // A general in the first rank, who takes every risk, is lost in one victory of eight.
     void anArmyThatWinsMostlyKeepsItsGeneral() {
         const std::vector<ArmyList> lists = sampleArmies("ohw");
         const int battles = effort(800);
@@ -111,8 +112,8 @@ private Q_SLOTS:
             Watcher watcher(**game);
             DicePlan plan;
             plan.seed = static_cast<std::uint64_t>(n);
-            const Player* doctrine = &standardPlayer(**game);
-            const auto fought = fightOut(**game, plan, {doctrine, doctrine}, plan.seed, &watcher);
+            const Player* computer = &standardPlayer(**game);
+            const auto fought = fightOut(**game, plan, {computer, computer}, plan.seed, &watcher);
             const std::optional<Side> winner = sideOf(fought.run.ended->winner);
             lost += winner && !(*game)->general(watcher.table(), *winner) ? 1 : 0;
         }
@@ -122,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOhwDoctrineGeneral)
-#include "tst_ohw_doctrine_general.moc"
+QTEST_GUILESS_MAIN(TestOhwPlayerGeneral)
+#include "tst_ohw_player_general.moc"

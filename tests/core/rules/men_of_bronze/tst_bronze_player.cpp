@@ -1,4 +1,4 @@
-// The computer player: leads a line as a strategos would, and beats chance with every sample army.
+// What the computer player does in single positions, and that it beats the random player with every sample army.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/dice/fast_dice.h"
@@ -23,7 +23,7 @@ Choice answered(const Story& s, const Request& request) {
     return standardPlayer(s.rig.game()).choose(request, position);
 }
 
-/// D-08: what it does with a unit's order before it acts.
+/// What it does with a unit's order before it acts.
 std::int16_t orderOf(const Story& s, std::size_t unit) {
     const std::array options{
         Option{code::keep, {}, &why::optionKeep, 0},
@@ -34,7 +34,7 @@ std::int16_t orderOf(const Story& s, std::size_t unit) {
     return answered(s, request).code;
 }
 
-/// D-22: whether it rolls a die again of a volley that strikes unit 1.
+/// Whether it rerolls a die of a volley that strikes unit 1.
 std::int16_t rerollOf(const Story& s, const Roll& roll, int armor) {
     Request request;
     request.question = {Reroll, Side::A, s.unit(0)};
@@ -52,11 +52,10 @@ constexpr std::string_view armies = "armies/men_of_bronze/";
 
 }  // namespace
 
-class TestBronzeDoctrine : public QObject {
+class TestBronzePlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // MOB-042, MOB-048: a Phalanx only goes straight ahead.
     void aPhalanxKeepsItsOrderWhileTheEnemyIsAhead() {
         Story s({a("militia_hoplite", 30, 10), b("militia_hoplite", 30, 34)});
         s.with(0, Phalanx);
@@ -74,7 +73,6 @@ private Q_SLOTS:
         s.with(0, Phalanx);
         QCOMPARE(orderOf(s, 0), code::leave);
     }
-    // MOB-049
     void aDrilledPhalanxStepsAsideToMeetTheEnemy() {
         Story s({a("drilled_hoplite", 30, 10), b("drilled_hoplite", 36.5, 20)});
         s.with(0, Phalanx);
@@ -84,8 +82,7 @@ private Q_SLOTS:
         request.limits = moveLimits(s.rig.game(), s.table(), s.unit(0), false);
         QCOMPARE(answered(s, request).pose.centre, (Vec{32, 10}));
     }
-    // MOB-009
-    void itThrowsNoDieAgainAtAnEnemyWhoHasNothingLeft() {
+    void itRollsNoDieAgainAtAnEnemyThatHasNothingLeft() {
         Story s({a("psiloi", 30, 10), b("psiloi", 30, 16)});
         const Roll roll{{6, 6, 1}, 3, 6};
         s.with(1, Courage, 3);
@@ -95,7 +92,6 @@ private Q_SLOTS:
         s.with(1, Courage, 3);
         QCOMPARE(rerollOf(s, roll, 2), code::no);  // a third hit takes no more Courage through Armor 2
     }
-    // MOB-008, MOB-009: a rally costs the same point and never fails.
     void itRollsNoFailedDisciplineTestAgain() {
         Story s({a("elite_hoplite", 30, 10), b("psiloi", 30, 16)});
         const Roll roll{{1, 1, 1}, 3, 6};
@@ -110,10 +106,9 @@ private Q_SLOTS:
             request.context = test;
             QCOMPARE(answered(s, request).code, code::no);
         }
-        request.context = &why::driftTest;  // that one no rally mends
+        request.context = &why::driftTest;  // a rally does not help there
         QCOMPARE(answered(s, request).code, code::yes);
     }
-    // MOB-003, MOB-008
     void itKeepsItsPointsForTheRalliesThatAreDue() {
         Story s({a("psiloi", 30, 10), b("psiloi", 30, 16), a("militia_hoplite", 40, 10)});
         const Roll roll{{6, 6, 1}, 3, 6};
@@ -124,7 +119,6 @@ private Q_SLOTS:
         s.arete(3, 0);
         QCOMPARE(rerollOf(s, roll, 1), code::yes);
     }
-    // MOB-180, MOB-185
     void aStrategosOnHorsebackKeepsOutOfTheEnemysReach() {
         Story s({a("light_cavalry", 30, 12), a("militia_hoplite", 20, 12), b("militia_hoplite", 30, 29)});
         Request request;
@@ -139,7 +133,6 @@ private Q_SLOTS:
         s.with(0, Strategos);
         QVERIFY(!isInReach());
     }
-    // MOB-180, D-02
     void aStrategosAmongFootWithoutShieldWallsTakesAHorse() {
         Story s({a("elite_infantry", 30, 10), a("light_cavalry", 40, 10), a("archer_slinger", 50, 10),
                  b("militia_hoplite", 30, 40)});
@@ -157,7 +150,6 @@ private Q_SLOTS:
         request.pieces = s.table().present(Side::A);
         QCOMPARE(answered(s, request).piece, s.unit(0));
     }
-    // MOB-030, D-07
     void theLineGoesBeforeItsLightTroopsWhileTheLinesDrawNear() {
         Story s({a("psiloi", 30, 10), a("militia_hoplite", 20, 10), b("militia_hoplite", 30, 40)});
         Request request;
@@ -170,14 +162,14 @@ private Q_SLOTS:
         s.rig.table().apply(PhaseBegan{3, Activations});
         QCOMPARE(answered(s, request).piece, s.unit(0));
     }
-    void itBeatsChanceWithEverySampleArmy_data() {
+    void itBeatsTheRandomPlayerWithEverySampleArmy_data() {
         QTest::addColumn<QByteArray>("path");
         for (const BuiltinFile& file : builtinFiles())
             if (file.path.starts_with(armies))
                 QTest::newRow(std::string(file.path.substr(armies.size())).c_str())
                     << QByteArray(file.path.data(), static_cast<qsizetype>(file.path.size()));
     }
-    void itBeatsChanceWithEverySampleArmy() {
+    void itBeatsTheRandomPlayerWithEverySampleArmy() {
         QFETCH(QByteArray, path);
         const ReadList read = readArmyList(builtinText(path.toStdString()), path.toStdString(),
                                            [](std::string_view) { return &system(); }, {"men_of_bronze"});
@@ -203,11 +195,11 @@ private Q_SLOTS:
             const Run run = Fight(**game).run(conditions);
             won += run.ended->winner == (ours == Side::A ? Winner::A : Winner::B) ? 1 : 0;
         }
-        qInfo("the doctrine won %d of %d battles", won, battles);
+        qInfo("the computer player won %d of %d battles", won, battles);
         // It wins 98 of 100 or more; a smaller sample may miss that by three sigma.
         QVERIFY(won >= battles * 0.98 - 3 * std::sqrt(battles * 0.98 * 0.02));
     }
 };
 
-QTEST_GUILESS_MAIN(TestBronzeDoctrine)
-#include "tst_bronze_doctrine.moc"
+QTEST_GUILESS_MAIN(TestBronzePlayer)
+#include "tst_bronze_player.moc"

@@ -8,6 +8,7 @@
 #include "core/rules/builtin.h"
 #include "core/rules/skirmish/battle/line_of_sight.h"
 #include "tests/support/effort.h"
+#include "tests/support/rule.h"
 #include "tests/support/skirmish_rig.h"
 
 #include <QTest>
@@ -49,12 +50,12 @@ double fought(const Game& game, const std::array<const Player*, 2>& players, std
 
 }  // namespace
 
-class SkirmishDoctrineTest : public QObject {
+class SkirmishPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     // Equal armies, on both sides. It takes 96 points in a hundred: less than three sigma below that is a step back.
-    void theDoctrineBeatsChance() {
+    void itBeatsTheRandomPlayer() {
         const std::vector<ArmyList> lists = samples();
         QVERIFY(lists.size() >= 6);
         const RandomPlayer random(17);
@@ -69,13 +70,14 @@ private Q_SLOTS:
                        static_cast<std::uint64_t>(n));
             won += asA ? a : 1 - a;
         }
-        qInfo("the doctrine took %.1f of %d against chance", won, battles);
+        qInfo("the computer player took %.1f of %d points against the random player", won, battles);
         QVERIFY(won >= 0.96 * battles - 3 * std::sqrt(0.96 * 0.04 * battles));
     }
 
-    // SKI-D04, SKI-131: heads are counted at the end, so arrows fly at the levy that they bring down, not at the dearer
-    // man whose mail stops them.
-    void archersShootAtThoseWhomTheyBringDown() {
+    // Heads are counted at the end, so arrows fly at the levy that they bring down, not at the dearer spearman whose
+    // mail stops them.
+    void archersShootAtTheTargetThatTheyBringDown() {
+        RULE("SKI-D04");
         SkirmishRig rig({{"archer", Side::A, {24, 10}},
                          {"spearman", Side::B, {21, 17}, {0, -1}},
                          {"levy_spearman", Side::B, {27, 17}, {0, -1}}});
@@ -87,8 +89,9 @@ private Q_SLOTS:
         QCOMPARE(choice.piece, rig.man(2));
     }
 
-    // SKI-D03: from four inches on a wall leaves it to its men who steps forward.
-    void aWallMarchesUpToTheEnemyButNotIntoHim() {
+    // From four inches on, each figure decides for itself.
+    void aWallMarchesUpToTheEnemyButNotIntoContact() {
+        RULE("SKI-D03");
         const auto orders = [](double enemyAt) {
             SkirmishRig rig({{"spearman", Side::A, {23, 10}},
                              {"spearman", Side::A, {24, 10}},
@@ -107,8 +110,7 @@ private Q_SLOTS:
         QCOMPARE(orders(13), code::figure);
     }
 
-    // SKI-114: any base on the line hides the target.
-    void anArcherStepsAsideWhereAMateHidesHisTarget() {
+    void anArcherStepsAsideWhereAMateHidesTheTarget() {
         SkirmishRig rig({{"archer", Side::A, {24, 10}},
                          {"spearman", Side::A, {24, 13}},
                          {"levy_spearman", Side::B, {24, 24}, {0, -1}}});
@@ -126,8 +128,8 @@ private Q_SLOTS:
         QVERIFY(seesFrom(rig.game(), rig.table(), rig.man(0), choice.pose.centre, rig.man(2)));
     }
 
-    // SKI-131: level in the last turn he charges into a fight that is a little better than even, which he leaves alone
-    // while there is time.
+    // In the last turn of an even battle it charges into a fight that is a little better than even, which it leaves
+    // alone while there is time.
     void whoHasNotWonInTheLastTurnsTakesWhatFightsThereAre() {
         const auto orderInTurn = [](int turn) {
             SkirmishRig rig({{"billman", Side::A, {24, 10}}, {"sergeant", Side::B, {24, 20}, {0, -1}}});
@@ -142,8 +144,8 @@ private Q_SLOTS:
         QCOMPARE(orderInTurn(12), code::charge);
     }
 
-    // SKI-112, SKI-013: while there is time a retinue stands in its wall under bolts; then it leaves the wall and runs,
-    // and forms it again near the enemy.
+    // While there is time a retinue stands in its wall under bolts; then it leaves the wall and runs, and forms it
+    // again near the enemy.
     void aRetinueLeavesItsWallToGoToTheEnemy() {
         const auto orderIn = [](int turn, double enemyAt) {
             SkirmishRig rig({{"spearman", Side::A, {23, 5}},
@@ -164,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(orderIn(5, 25), code::drop);
     }
 
-    // SKI-112: those who stand alone come one by one, so a wall waits for them a while longer.
+    // Single enemies arrive one by one, so the wall waits for them longer.
     void aScatteredEnemyIsMetInTheWall() {
         const auto orderWhereTheyStandApart = [](double inches) {
             std::vector<SkirmishRig::Man> men;
@@ -186,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(orderWhereTheyStandApart(4), code::keep);
     }
 
-    // SKI-131: the last of a beaten side is hunted down, by leaders, too.
+    // Leaders take part in it.
     void theLastEnemyIsHuntedDown() {
         const auto goesTowards = [](std::size_t friends) {
             std::vector<SkirmishRig::Man> men{{"sergeant", Side::A, {24, 10}, {0, 1}, "leader"}};
@@ -205,8 +207,8 @@ private Q_SLOTS:
         QVERIFY(goesTowards(4));
     }
 
-    // SKI-120: who is engaged to his front cannot turn to the one behind him.
-    void anEnemyWhomAFriendHoldsIsWorthMoreFromBehind() {
+    // A figure that is engaged to its front cannot turn to the one behind it.
+    void anEnemyThatAFriendHoldsIsWorthMoreFromBehind() {
         const auto valueFromBehind = [](Vec friendAt) {
             SkirmishRig rig({{"billman", Side::A, {24, 20}, {0, -1}},
                              {"billman", Side::A, friendAt},
@@ -223,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SkirmishDoctrineTest)
-#include "tst_skirmish_doctrine.moc"
+QTEST_GUILESS_MAIN(SkirmishPlayerTest)
+#include "tst_skirmish_player.moc"
