@@ -61,7 +61,7 @@ private Q_SLOTS:
                        b("drilled_infantry", 50, 38), b("psiloi", 52, 28), a("drilled_infantry", 48, 28)});
         const Pose south{{50, 38}, {0, -1}};
         const auto met = [&](std::size_t mover, const Pose& from) {
-            return pathAhead(s.rig.game(), s.table(), s.unit(mover), from, from.facing, 12, {}).met;
+            return pathAhead(s.rig.game(), s.table(), s.unit(mover), from, from.facing, 12, {}).stoppedBy;
         };
         QCOMPARE(met(0, {{20, 10}, {0, 1}}), s.unit(2));
         QCOMPARE(met(3, south), s.unit(5));

@@ -14,7 +14,7 @@ using namespace ephor;
 using namespace ephor::dba;
 using namespace ephor::testing;
 
-class TestDbaDoctrine : public QObject {
+class TestDbaStandardPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -88,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDbaDoctrine)
-#include "tst_dba_doctrine.moc"
+QTEST_GUILESS_MAIN(TestDbaStandardPlayer)
+#include "tst_dba_standard_player.moc"
