@@ -11,7 +11,7 @@
 namespace ephor::testing {
 
 /// The dice and bids of two generals, each their own. `exchanged`: the first of them leads side B. A `lot` is a die that
-/// names one of things in the order of the sides. Both generals share it; exchanged it names the same thing of theirs.
+/// names one of several things in the order of the sides. Both share it; exchanged it names the same thing of theirs.
 class Generals {
 public:
     Generals(std::uint64_t seed, bool exchanged, const Reason* lot = nullptr)
