@@ -10,8 +10,8 @@
 
 namespace ephor::testing {
 
-/// The dice and bids of two generals, each their own. `exchanged`: the first of them leads side B. A `lot` is a die that
-/// names one of several things in the order of the sides. Both share it; exchanged it names the same thing of theirs.
+/// The dice and bids of two generals. `exchanged`: the first of them leads side B. A `lot` is a die that names one of
+/// several things in the order of the sides. Both share it; exchanged it names the same thing of theirs.
 class Generals {
 public:
     Generals(std::uint64_t seed, bool exchanged, const Reason* lot = nullptr)
