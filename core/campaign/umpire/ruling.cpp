@@ -25,8 +25,8 @@ PowerId powerAt(int row) { return row == nobody ? PowerId{} : PowerId(row); }
 std::size_t at(int row) { return static_cast<std::size_t>(row); }
 
 const std::string& powerName(const Campaign& campaign, int row) {
-    static const std::string none = "nobody";
-    return row == nobody ? none : campaign.scenario.powers[at(row)].name;
+    static const std::string noPower = "nobody";
+    return row == nobody ? noPower : campaign.scenario.powers[at(row)].name;
 }
 
 std::string valueText(const Campaign& campaign, Matter matter, int value, PowerId holder) {

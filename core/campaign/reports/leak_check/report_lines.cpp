@@ -201,7 +201,7 @@ std::optional<std::uint32_t> unitAt(std::string_view json, std::size_t at) {
 
 /// The letter that "\n", "\"" or "\u0041" at a place stands for; returns how many bytes that takes.
 std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
-    static constexpr std::string_view unseen = "bfrt";
+    static constexpr std::string_view invisible = "bfrt";
     if (const std::optional<std::uint32_t> unit = unitAt(json, at)) {
         const std::optional<std::uint32_t> next = unitAt(json, at + 6);
         const bool isPair = *unit >= 0xD800 && *unit < 0xDC00 && next && *next >= 0xDC00 && *next < 0xE000;
@@ -212,7 +212,7 @@ std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
     if (what == 'n')
         lines.end();
     else
-        lines.put(unseen.contains(what) ? ' ' : what);
+        lines.put(invisible.contains(what) ? ' ' : what);
     return 2;
 }
 
