@@ -7,6 +7,7 @@
 // WARS of each kind, 200; or as many as SECONDS of the processor are enough for. standard: the standard rules alone.
 // TABLES.toml: tables of a rules.toml, measured instead of those here.
 #include "core/campaign/model/standings.h"
+#include "core/campaign/turn/siege.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/turn/turn_context.h"
 #include "core/campaign/umpire/actions.h"
