@@ -8,7 +8,6 @@
 #include "ui/common/open_beside.h"
 #include "ui/common/save_name.h"
 
-#include <QApplication>
 #include <QFutureWatcher>
 #include <QLabel>
 #include <QMenu>
@@ -126,7 +125,7 @@ std::array<PieceId, 2> BattleWindow::unitsAtIssue() const {
 
 /// Of what has the keyboard: the rule of a question, of an option, of a line of the log; else the page about battles.
 void BattleWindow::help() {
-    const QString topic = helpTopicOf(focusWidget());
+    const QString topic = focusedHelpTopic(*this);
     Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting") : topic);
 }
 

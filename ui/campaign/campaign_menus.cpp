@@ -17,7 +17,6 @@
 #include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDockWidget>
@@ -268,7 +267,7 @@ void CampaignWindow::showBiography() {
 }
 
 void CampaignWindow::help() {
-    const QString topic = helpTopicOf(focusWidget());
+    const QString topic = focusedHelpTopic(*this);
     Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("campaign") : topic);
 }
 

@@ -35,7 +35,7 @@ struct ActionInfo {
     const char* name;  ///< the objectName of the action; unique within the section
     const char* text;  ///< in English; see actionText()
     const char* tip;   ///< in English; one short sentence
-    DefaultShortcut shortcut;
+    DefaultShortcut shortcut = {};
     const char* icon = nullptr;  ///< one of ui/common/icons.h; none
 };
 

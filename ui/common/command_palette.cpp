@@ -58,6 +58,7 @@ CommandPalette::CommandPalette(const WindowActions& actions)
     connect(m_found, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     connect(m_found, &QTreeWidget::currentItemChanged, this, &CommandPalette::announceCurrent);
     fill({});
+    m_query->setFocus();
     const QRect room = actions.window().geometry();
     resize(std::min(scaled(this, 620), room.width()), std::min(scaled(this, 420), room.height()));
     move(room.center().x() - width() / 2, room.top() + std::min(scaled(this, 70), (room.height() - height()) / 2));

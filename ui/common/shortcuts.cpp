@@ -4,6 +4,7 @@
 #include <QSettings>
 #include <QWidget>
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace ephor {

@@ -64,7 +64,11 @@ ShortcutsDialog::ShortcutsDialog(QSettings* settings, ActionSection section, QWi
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCurrent);
     connect(m_tree, &QTreeWidget::itemActivated, m_edit, qOverload<>(&QWidget::setFocus));
+    // Enter in the tree goes to the field of the shortcut.
+    for (QPushButton* button : {m_reset, m_reassign, m_resetAll, buttons->button(QDialogButtonBox::Close)})
+        button->setAutoDefault(false);
     fill(section);
+    m_tree->setFocus();
     resize(scaled(this, 620), scaled(this, 620));
 }
 

@@ -5,13 +5,11 @@
 
 #include <QDialog>
 
-class QDialogButtonBox;
 class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace ephor {
 

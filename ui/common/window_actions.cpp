@@ -23,11 +23,7 @@ QAction* WindowActions::add(QMenu* menu, const char* name, std::function<void()>
     action->setStatusTip(ephor::tr(info.tip));
     if (info.icon)
         action->setIcon(icon(info.icon));
-    connect(action, &QAction::triggered, &m_window, [this, does = std::move(does)] {
-        takeTyped(m_window);
-        does();
-    });
-    return enter(menu, action, &info);
+    return enter(menu, action, &info, std::move(does));
 }
 
 QAction* WindowActions::addToggle(QMenu* menu, const char* name, bool isOn, std::function<void(bool)> does) {
@@ -45,8 +41,7 @@ QAction* WindowActions::addFromData(QMenu& menu, const QString& text, const QStr
     action->setToolTip(tip);
     if (drawing)
         action->setIcon(icon(drawing));
-    connect(action, &QAction::triggered, &m_window, std::move(does));
-    return enter(&menu, action, nullptr);
+    return enter(&menu, action, nullptr, std::move(does));
 }
 
 void WindowActions::addPanel(QMenu& menu, QDockWidget& panel) {
@@ -56,7 +51,11 @@ void WindowActions::addPanel(QMenu& menu, QDockWidget& panel) {
     m_entries.push_back({toggle, nullptr, menu.title()});
 }
 
-QAction* WindowActions::enter(QMenu* menu, QAction* action, const ActionInfo* info) {
+QAction* WindowActions::enter(QMenu* menu, QAction* action, const ActionInfo* info, std::function<void()> does) {
+    connect(action, &QAction::triggered, &m_window, [this, does = std::move(does)] {
+        takeTyped(m_window);
+        does();
+    });
     if (menu)
         menu->addAction(action);
     m_window.addAction(action);

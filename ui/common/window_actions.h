@@ -45,7 +45,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QAction* enter(QMenu* menu, QAction* action, const ActionInfo* info);
+    QAction* enter(QMenu* menu, QAction* action, const ActionInfo* info, std::function<void()> does);
     void updateShortcut(const Entry& entry) const;
 
     QWidget& m_window;

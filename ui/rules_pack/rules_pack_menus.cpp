@@ -33,7 +33,7 @@ void RulesPackWindow::makeFileMenu() {
         QAction* action =
             fresh->isEmpty()
                 ? m_actions->add(fresh, "new", make)
-                : m_actions->addFromData(*fresh, text, tr("Create a pack from the program\'s own troops and figures"),
+                : m_actions->addFromData(*fresh, text, tr("Create a pack from the program's own troops and figures"),
                                          "page", make);
         action->setText(text);
         action->setObjectName(QString::fromStdString("new_" + system->info().id));
