@@ -85,7 +85,7 @@ void Desktop::setUpCampaign(const QString& folder) {
 }
 
 void Desktop::editScenario(const campaign::ScenarioFiles& files, const QString& folder) {
-    auto* window = new ScenarioWindow(std::make_unique<ScenarioDocument>(files, folder), m_shelf.folder());
+    auto* window = new ScenarioWindow(std::make_unique<ScenarioDocument>(files, folder), m_shelf.folder(), &m_settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &ScenarioWindow::campaignWanted, this, &Desktop::setUpCampaign);
     connect(window, &ScenarioWindow::manualWanted, this, &Desktop::showManual);

@@ -807,10 +807,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The manual from its first page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a few ships</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1387,14 +1383,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All keys of this window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1942,6 +1930,1618 @@
         <source>Victory for %1 after %2 turns: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How everything works, and the rules by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run any command of this window by a few of its letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and change the shortcuts of all windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cities at war, ready to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a war, who plays, and by which rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two armies and fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just an army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one, check it, print it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search, compare, keep in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops, points and figures of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds of a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who would win, and how one clash comes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every list against every other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A campaign, a list, a set-up or a battle from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a backup, once it is verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a battle record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See a saved battle again and check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start another campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a campaign, an army list or a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore from a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a backup as a campaign of its own, after verifying its journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Send a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a compact copy of the campaign to send or to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a branch of the campaign at the moment that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare this campaign with a branch of it: where they part and how each power stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verify the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the whole journal and compare the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup with date and time in its name to the folder &quot;Backups&quot; beside the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup with the date in its name to a folder of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window; the campaign and unfinished order sheets are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last action (kept in the journal)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the last undone action with the same dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a city, an army or a leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the &amp;chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the events of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the map larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all armies as large as they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move all panels back to their first places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Armies and fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the counters of armies and fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the names of cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roads and passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show ways on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sea lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show ways at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of re&amp;gions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the names of regions and seas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show coast, rivers and sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move focus to the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll the map to the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit map and scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the places, ways, powers and armies of this scenario for another campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the large button says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the orders and move all armies at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve sieges, ravaging and supply, and begin the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders &amp;desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show who has submitted orders, and the sheet of each power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit &amp;orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the order sheet on the desk for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the sheet with the clipboard text and check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the order &amp;sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the order sheet on the desk for a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a &amp;reminder for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deadline and the missing orders for a mail to all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a reminder for t&amp;his power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a reminder for the player of the power on the desk only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead&amp;line for orders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set when orders are due and how often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the players and deputies of the powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers add to the dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect a sealed word from each player before the first turn, so that nobody has chosen the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brief for a new player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down all that the power on the desk knows, for a player who takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view the turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the last adjudication step by step with its dice; steps can be vetoed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of this &amp;move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter dice rolled at the table for the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;uling of the umpire…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a treasury, a loyalty, an owner, a place, steps or a fate, with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the war…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the war by agreement; the leader wins. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settle the next battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first pending battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-resolve &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-resolve all pending battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play step by step…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table of the battle; its result comes back here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the result of a battle played on a real table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;uto-resolve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer fight the battle with the campaign&apos;s own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a battle &amp;record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the result from a record saved by the battle window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a result &amp;form…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the result form of a packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save battle pac&amp;ket…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table, both lists and a result form for those who play the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the campaign as it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moment before the action that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moment after the next action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the bloodiest battle, the best siege, the longest defence and other honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Life of the leader…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the biography of the selected leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the front table as it is filtered and sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the reports, order sheets and maps of all powers, the newsletter, standings and chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newsletter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the newsletter of a turn, from a draft by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit another scenario: a folder with its seven files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the seven files into their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the seven files into a folder of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin a campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, then choose players and rules for a campaign from this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the selection under another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selection; a place goes with its ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search places, ways, powers, leaders and armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sele&amp;ct and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to select; drag to move a place, an army or a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to add a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two places to join them by land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;sea lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two places to join them by sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a place to add an army of its power there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New fl&amp;eet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a harbour to add a fleet of its power there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a leader of the selected power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a fleet in the selected harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a p&amp;ower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a power that holds the selected place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a place in the &amp;middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a place in the middle of the map, without the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all places that a power holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An &amp;empty list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a list with one unit and its general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a list from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import roster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a roster of BattleScribe or New Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write or change troops and points of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print unit c&amp;ards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a card for each unit, to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print &amp;battle sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a sheet for the table, with boxes to tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the pages before printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a page to print or to mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit c&amp;ards as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a card for each unit, to print and cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battle sheet as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a sheet for the table, with boxes to tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a page for a web site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a table for a forum or a wiki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export plain text for a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export data for other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a roster for BattleScribe and New Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert the clipboard text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fix this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the first fix for the problem at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list as plain text for a mail or a chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy list co&amp;de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the list as a code that Ephor reads back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste list c&amp;ode…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a code from paper or mail and compare it with this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the text larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the text smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the list now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this list and another one side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules &amp;version…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what today&apos;s rules change in a list written for an older version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds against…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an enemy and see how battles would end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fight…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a battle with this army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add troops…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the catalogue; Enter adds behind the selected unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the form of the selected unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a copy of the selected unit behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selected unit from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit before the one above, or into the formation above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit behind the one below, or into the formation below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;list itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show name, limit and options of the whole list in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a list in the folder selected on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds the lists of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a folder in the one selected on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the selected lists; so does Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a copy of each selected list beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the list, and its file, another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selection to another folder of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selection to the trash, from where it can be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two lists side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the differences of the two selected lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What &amp;beats what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the odds of each selected list against each other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the search field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with &amp;faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only lists that break a rule, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read every file again; changes are usually noticed without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;new pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a pack from the program&apos;s own troops and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open rules pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all changed files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the pack in another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check and test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check every file and run the tests now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem, also in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a list that shows what the pack allows or forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this test; its file is deleted when the pack is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a &amp;list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a list from a file under the rules of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up another battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the record of a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record of this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verify the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the record and compare the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report of the battle as PDF, web page or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last answer of a person; known dice and bids stay in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the undone answer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the table larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the table smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit the fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all units as large as they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names and markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show names and markers behind the units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table in the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on the table, where the rules allow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the table as the umpire, with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move focus to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move focus to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next decision by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer answer this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on until I am asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer decide until a person is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the &amp;phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play both sides to the end of the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play both sides to the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play both sides to the end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice wait for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for each roll of a person: roll here, or enter the dice from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice that are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;viser for the first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show odds beside each answer of this side, for learning and for the umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;viser for the second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the battle is likely to end from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a copy of the battle at this moment, with other dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table before the first event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the event before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the events from this moment on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set or remove a bookmark at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the bookmark before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer, a suggestion, a number or a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the blue button says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit being placed by 1″; otherwise scroll the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit being placed by 0.1″</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the unit being placed by 15°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the unit being placed by 1°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bend the way of the unit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the unit back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -2151,63 +3751,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a list from a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the list under another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the pages before they are printed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty list of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin a list with one unit and its general</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2219,95 +3767,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page to print or to mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;HTML…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for a web site</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain text for a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For other programs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back the last change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut what is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy what is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert what was copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mend this line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply the first fix for the problem at the cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2315,67 +3775,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger letters in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller letters in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Normal text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters as they were</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the list now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the next problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Odds against…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an enemy and see how battles would end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fight…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set up a battle with this army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The manual: the rule of the problem at the cursor, or army lists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2532,139 +3932,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Import roster…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a list from a roster of BattleScribe or New Recruit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print unit c&amp;ards…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print a card for each unit, to cut out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print &amp;battle sheet…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print a sheet for the table, with boxes to tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unit c&amp;ards as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card for each unit, to print and cut out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Battle sheet as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sheet for the table, with boxes to tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Markdown…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table for a forum or a wiki</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Roster…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For BattleScribe and New Recruit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as te&amp;xt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the whole list as plain text, for a mail or a chat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy list co&amp;de</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the list as a code that Ephor reads back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste list c&amp;ode…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read a code from paper or mail, and see whether it is this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add troops…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the catalogue; Enter adds behind the chosen unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the form of the chosen unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy of the chosen unit behind it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen unit out of the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the unit above, or into the formation above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Behind the unit below, or into the formation below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;list itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show name, limit and options of the whole list in the form</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2685,30 +3953,6 @@
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Compare with…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This list and another one side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules &amp;version…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the rules of today do to this list, which was written for other ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rules pack…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write or change troops and points of your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2741,6 +3985,10 @@
     </message>
     <message>
         <source>Zipped rosters (*.rosz);;Rosters (*.ros)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a list with one unit and its general</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3007,115 +4255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 … 9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>do what the blue button says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move the unit that is being placed by 1″, with Shift by 0.1″; otherwise the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Q, E</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turn the unit that is being placed by 15°, with Shift by 1°</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>V</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bend the way of the unit here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take the unit back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New battle…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set up another battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the record of a battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the record of this battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the record under another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Verify the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the recorded battle again and compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the report of the battle as PDF, web page or text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print the report of the battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3123,51 +4263,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the answer again that was taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the table larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the table smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fit the fighting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all units as large as they fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;whole table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3175,75 +4271,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Names and markers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names and markers behind the units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole table in small, in the corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the panel &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Panels as at the &amp;beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put all panels back to where they stood at first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measure on the table, where the rules allow it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Correct the table…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The umpire changes the table, with a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the keyboard on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the keyboard on the question</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3251,167 +4279,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Next decision by the doctrine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer player answers this one question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Go on until I am asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer players decide until a person is asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the end of the &amp;phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is played by the computer until the phase ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the end of the &amp;turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is played by the computer until the turn ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;end of the battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody is played by the computer until the battle ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop what plays itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Dice wait for me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each roll of a person waits: throw it here, or type in the dice from the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw the dice that wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ad&amp;viser for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Odds beside each answer of this side; for learning, and for the umpire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Odds from here…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the battle is likely to end from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy of the battle from this moment on, with other dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the table before the first event</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One event back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play what happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the events from this moment on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One event forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To &amp;now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boo&amp;kmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set or take away a bookmark at this moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt bookmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the next bookmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious bookmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the bookmark before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule, or the page of the manual, about what has the keyboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page of the manual about battles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3503,10 +4375,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back the last answer that a person gave; seen dice and bids stay in the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3516,10 +4384,6 @@
     </message>
     <message>
         <source>No copy of the battle can be kept in %1; save the battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose an answer, a suggestion, a number or a die</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3855,114 +4719,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Orders &amp;desk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has sent orders, and the sheet of each power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Give orders as they stand on the desk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seals the sheet on the desk for this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste orders from a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clipboard&apos;s text takes the sheet&apos;s place and is looked at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the order &amp;sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sheet on the desk, to be pasted into a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Who plays…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players and deputies of the powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;view what happened…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the last adjudication did, step by step, with its dice; steps can be vetoed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play it step by step…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens the battle&apos;s table; its result comes back here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Type its result in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was played on the club&apos;s table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;uto-resolve it…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program fights it with the campaign&apos;s own dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a battle &amp;record…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was played in the program; its record was saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a filled-in &amp;form…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The form of the packet, filled in at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save its packet…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table with both lists, and the form for its result, for those who play it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Papers for everybody…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy with the date in its name, in a folder of your choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This battle has been settled already.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4002,27 +4758,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back up &amp;now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy with date and time in its name, in the folder &quot;Backups&quot; beside the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the sheet of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;End the war…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those who play it have agreed: who leads now has won; can be undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4038,75 +4778,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy a &amp;reminder for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until when orders are due, whose are missing and what counts otherwise, to be pasted into a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy a reminder for t&amp;his power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same for the player of the power on the desk, with nothing of the others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dead&amp;line for orders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until when orders are due, and every how many days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Brief for a new player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All that the power on the desk knows, for whoever takes it over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R&amp;uling of the umpire…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set a treasury, a loyalty, an owner, a place, steps or a fate by your word, with a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final orders are still missing from %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reports, order sheets and maps of the powers, the newsletter, standings and the chronicle, as files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Newsletter…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page of a move for everybody: drafted by the program, written by you, kept in the journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice of this &amp;move…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which throws the next step makes; the faces of those that you throw yourself are typed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Players add to the dice…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the first move: a sealed word from each player, so that nobody has chosen the dice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4156,55 +4828,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;New campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin another campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open another campaign, list or battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Send a copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A compact copy of the campaign, to be sent or kept; the campaign itself is always saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A campaign of its own that goes on from the moment that is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Verify the journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play everything again and compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last deed back; the journal keeps it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4212,55 +4836,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do again what was taken back, with the same dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find a city, an army or a leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the &amp;chronicle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search what has happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the map larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the map smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fit the war</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all armies as large as they fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;whole map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4272,175 +4848,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Panels as at the &amp;beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put all panels back to where they stood at first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names of cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Roads and passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ways on land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Sea lanes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ways over the sea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names of re&amp;gions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names of regions and seas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Coast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coast, rivers and sea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the keyboard on the map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Show what is picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring what is picked into sight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pick nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go of what is picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;next thing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do what the large button says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Adjudicate the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock the orders and move everybody at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sieges, ravaging and supply; then the next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settle the next battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first battle that waits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program fights &amp;all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every battle that waits is fought by the program and taken over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the table that is in front, as it is filtered and sorted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the campaign was founded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the deed that is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the next deed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To &amp;now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page of the manual about what has the keyboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page of the manual about campaigns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4572,31 +4980,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Restore from a copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a copy that was kept or sent as a campaign of its own, once its journal is verified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit map and scenario…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places, ways, powers and armies that this campaign was founded with, for another campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fleets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Armies and fleets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counters of armies and fleets</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4608,10 +4992,6 @@
     </message>
     <message>
         <source>The copy is being made…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window; the campaign is saved, and sheets that are being written are kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4631,31 +5011,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Co&amp;mpare with…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This campaign and a what-if of it side by side: where they part, and how everybody stands in each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bloodiest day, the best siege, the longest defence and the like</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Life of the leader…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the leader who is picked did, and what befell him; Enter on a row of the leaders shows it, too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4664,6 +5020,10 @@
     </message>
     <message>
         <source>Seen b&amp;y </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4823,6 +5183,33 @@
     <name>ephor::CodeEditor</name>
     <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few letters of a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5753,13 +6140,6 @@
     </message>
 </context>
 <context>
-    <name>ephor::KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ephor::LeaderModel</name>
     <message>
         <source>Leader</source>
@@ -6105,35 +6485,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The manual, on the library of lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Folder of the lists…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folder in which the club keeps its lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A folder within the one that is chosen on the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6141,63 +6493,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open what is chosen; Enter does so, too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy of each chosen list beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another name for the list, and for its file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Move to folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move what is chosen to another folder of the library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the &amp;trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move what is chosen to the trash, from where it can be put back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Two lists side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the two chosen lists have different</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What &amp;beats what</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odds of every chosen list against every other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6205,27 +6501,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the search field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only with &amp;faults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only lists that break a rule, or all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at every file again; changes are seen without it, too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6329,14 +6605,6 @@
             <numerusform>%n list was copied into the library.</numerusform>
             <numerusform>%n lists were copied into the library.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New &amp;list…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin a list in the folder that is chosen on the left</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lists can be dragged onto a folder</source>
@@ -6511,14 +6779,6 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8852,91 +9112,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin with a copy of the program&apos;s own troops and figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open rules pack…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the folder of a pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save what has changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the pack in another folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back the last change of this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut what is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy what is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert what was copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mend this line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply the first fix for the problem at the cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8944,75 +9120,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger letters in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller letters in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Normal text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters as they were</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Check and test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check every file and run the tests now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the next problem, also in another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;test…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A list that shows what the pack allows or forbids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the test that is shown out of the pack; its file goes when the pack is saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try a &amp;list…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See what a list from a file comes to with the pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The manual: the rule of the problem at the cursor, or rules packs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9161,6 +9269,10 @@ You can undo this.</source>
     </message>
     <message>
         <source>Ephor was closed before a new pack (%1) was saved at all. A copy of it was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a pack from the program&apos;s own troops and figures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9315,19 +9427,7 @@ You can undo this.</source>
 <context>
     <name>ephor::ScenarioWindow</name>
     <message>
-        <source>The page of the manual about scenarios</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open a folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit another scenario: a folder with its seven files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9335,79 +9435,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the seven files into their folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the seven files into a folder of your choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Begin a campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save, and choose players and rules of a campaign that begins from this scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the change again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy of what is picked, under another id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take away what is picked; a place goes with its ways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search places, ways, powers, leaders and armies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9415,107 +9443,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Pick and move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A click puts a place down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;road</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two clicks join two places by land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;sea lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two clicks join two places by sea</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A click on a place lets an army of its power begin there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a &amp;leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A leader of the power that is picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a p&amp;ower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A power that holds the place that is picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a place in the &amp;middle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A place in the middle of what is seen, for those who use no mouse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the map larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the map smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fit the powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all places that somebody holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;whole map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the panel &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9695,14 +9627,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a &amp;fleet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fleet of its power in the harbour that is picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pick the harbour where the fleet begins first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9720,18 +9644,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Fleets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A click picks; dragging moves a place, or sets an army or a fleet elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New fl&amp;eet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A click on a harbour lets a fleet of its power begin there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9992,6 +9904,81 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by action or shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shortcut:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the default shortcut of this action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the shortcut away from the other action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed in the window &quot;%2&quot;: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the shortcuts of all windows to their defaults?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::StartWindow</name>
     <message>
         <source>Ephor</source>
@@ -10010,50 +9997,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Just a battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose two armies and fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Just an army list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write one, check it, print it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odds of a battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who would win, and how one clash comes out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay a battle record…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See a saved battle again and check it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How everything works, and the rules by number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10062,59 +10005,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A campaign, a list, a set-up or a battle from a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>campaigns, lists, battles and odds&lt;br&gt;for wargame clubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six cities at war, ready to be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore a campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a copy that was kept or sent, once it is verified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a war, who plays, and by which rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What beats what</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every list against every other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists of the club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search, compare, keep in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Troops, points and figures of your own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10305,6 +10196,13 @@ Event %2 of %3, roll %4</source>
     <name>ephor::UnitsView</name>
     <message>
         <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::WindowActions</name>
+    <message>
+        <source>Show or hide the panel &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

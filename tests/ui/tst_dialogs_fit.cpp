@@ -8,15 +8,14 @@
 #include "ui/army_list/compare_dialog.h"
 #include "ui/army_list/paste_code_dialog.h"
 #include "ui/army_list/rules_change_dialog.h"
-#include "ui/battle/battle_window.h"
 #include "ui/battle/setup_dialog.h"
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/orders_desk.h"
 #include "ui/campaign/ruling_dialog.h"
-#include "ui/common/keys_dialog.h"
 #include "ui/common/screen_fit.h"
+#include "ui/common/shortcuts_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 #include "ui/odds/odds_dialog.h"
 
@@ -28,13 +27,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
-#include <QTextBrowser>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <QWizard>
 
@@ -212,25 +212,16 @@ private Q_SLOTS:
         look(odds);
     }
 
-    void theKeysOfAWindowScrollAndCloseWithEscape() {
+    void theShortcutsOfAWindowScrollAndCloseWithEscape() {
         const auto window = campaign();
         QTest::keyClick(window.get(), Qt::Key_F1, Qt::ControlModifier);
-        auto* keys = window->findChild<KeysDialog*>();
-        QVERIFY(keys && keys->isVisible());
-        QVERIFY(keys->findChild<QTextBrowser*>()->verticalScrollBar()->maximum() > 0);
-        QTest::keyClick(keys, Qt::Key_Escape);
-        QVERIFY(!window->findChild<KeysDialog*>() || !window->findChild<KeysDialog*>()->isVisible());
-
-        BattleWindow battle(test::bronzeSession(), BattleWindowNeeds{});
-        battle.setAsksBeforeClosing(false);
-        battle.show();
-        QVERIFY(QTest::qWaitForWindowActive(&battle));
-        QTest::keyClick(&battle, Qt::Key_F1, Qt::ControlModifier);
-        keys = battle.findChild<KeysDialog*>();
-        QVERIFY(keys && keys->isVisible());
-        look(*keys);
-        QTest::keyClick(keys->findChild<QTextBrowser*>(), Qt::Key_Escape);
-        QTRY_VERIFY(!battle.findChild<KeysDialog*>());
+        QPointer<ShortcutsDialog> shortcuts = window->findChild<ShortcutsDialog*>();
+        QVERIFY(shortcuts && shortcuts->isVisible());
+        auto* tree = shortcuts->findChild<QTreeWidget*>();
+        QVERIFY(tree->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(tree->currentItem()->parent()->text(0), QStringLiteral("Campaign"));
+        QTest::keyClick(tree, Qt::Key_Escape);
+        QTRY_VERIFY(!shortcuts);
     }
 
     /// Nobody has to wait for the event loop before the content of a wrapped dialog can be used.

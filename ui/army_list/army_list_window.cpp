@@ -11,6 +11,7 @@
 #include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
 #include "ui/common/typed.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 #include "ui/editor/code_editor.h"
 #include "ui/editor/problems_panel.h"
@@ -155,7 +156,7 @@ void ArmyListWindow::showState() {
         action->setEnabled(readable);
     for (QAction* action : m_needLegal)
         action->setEnabled(m_document.isValid());
-    findChild<QAction*>(QStringLiteral("rulesVersion"))->setEnabled(isOfOtherRules());
+    m_actions->find("rulesVersion")->setEnabled(isOfOtherRules());
     const QString name = m_document.name().isEmpty() ? m_document.title() : m_document.name();
     setWindowTitle(m_document.file().empty() ? tr("%1[*] — Ephor").arg(name)
                                              : tr("%1 (%2)[*] — Ephor").arg(name, m_document.title()));

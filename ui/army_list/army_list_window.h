@@ -21,6 +21,7 @@ class CodeEditor;
 class ListHeader;
 class MessageBar;
 class ProblemsPanel;
+class WindowActions;
 
 /// What the window needs from outside.
 struct ArmyListNeeds {
@@ -71,8 +72,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
-                 std::function<void()> does, const char* icon = nullptr);
     void makeParts();
     void makeMenus();
     void makeFileMenu();
@@ -114,6 +113,7 @@ private:
 
     ArmyListNeeds m_needs;
     ArmyListDocument m_document;
+    WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
     ListHeader* m_header = nullptr;
     CodeEditor* m_editor = nullptr;

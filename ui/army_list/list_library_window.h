@@ -19,6 +19,7 @@ namespace ephor {
 
 class FolderTree;
 class MessageBar;
+class WindowActions;
 
 /// What the window needs from outside.
 struct ListLibraryNeeds {
@@ -87,6 +88,7 @@ private:
     ListLibrary m_library;
     ListLibraryModel m_model;
     ListLibraryFilter m_filter;
+    WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
     FolderTree* m_folders = nullptr;
     QLineEdit* m_search = nullptr;

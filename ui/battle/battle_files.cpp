@@ -5,11 +5,9 @@
 #include "ui/battle/decision_panel.h"
 #include "ui/battle/log_view.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/keys_dialog.h"
 #include "ui/common/open_beside.h"
 #include "ui/common/save_name.h"
 
-#include <QApplication>
 #include <QFutureWatcher>
 #include <QLabel>
 #include <QMenu>
@@ -127,7 +125,7 @@ std::array<PieceId, 2> BattleWindow::unitsAtIssue() const {
 
 /// Of what has the keyboard: the rule of a question, of an option, of a line of the log; else the page about battles.
 void BattleWindow::help() {
-    const QString topic = helpTopicOf(QApplication::focusWidget());
+    const QString topic = focusedHelpTopic(*this);
     Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting") : topic);
 }
 
@@ -151,21 +149,6 @@ void BattleWindow::whatIf() {
     window->setAsksBeforeClosing(false);
     window->resize(size());
     window->show();
-}
-
-void BattleWindow::showKeys() {
-    std::vector<KeysDialog::Row> rows;
-    const auto row = [&rows](const QString& key, const QString& what) { rows.emplace_back(key, what); };
-    row(tr("1 … 9"), tr("choose an answer, a suggestion, a number or a die"));
-    row(tr("Enter"), tr("do what the blue button says"));
-    row(tr("Arrow keys"), tr("move the unit that is being placed by 1″, with Shift by 0.1″; otherwise the table"));
-    row(tr("Q, E"), tr("turn the unit that is being placed by 15°, with Shift by 1°"));
-    row(tr("V"), tr("bend the way of the unit here"));
-    row(tr("Escape"), tr("take the unit back"));
-    for (const QAction* action : findChildren<QAction*>(Qt::FindDirectChildrenOnly))
-        if (!action->shortcut().isEmpty())
-            row(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
-    openBeside<KeysDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, rows);
 }
 
 }  // namespace ephor

@@ -6,10 +6,10 @@
 #include "ui/battle/phase_bar.h"
 #include "ui/battle/table_view.h"
 #include "ui/battle/timeline_bar.h"
-#include "ui/common/help_menu.h"
+#include "ui/common/help_actions.h"
 #include "ui/common/icons.h"
-#include "ui/common/menu_action.h"
 #include "ui/common/top_bars.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 
 #include <QDockWidget>
@@ -20,12 +20,8 @@
 
 namespace ephor {
 
-QAction* BattleWindow::add(QMenu* menu, const QString& text, const QString& name, const QKeySequence& key,
-                           const QString& tip, std::function<void()> does, const char* iconName) {
-    return menuAction(*menu, *this, {text, name, key, tip, iconName}, *this, std::move(does));
-}
-
 void BattleWindow::makeMenus() {
+    m_actions = new WindowActions(*this, ActionSection::Battle, m_needs.settings);
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
@@ -41,181 +37,105 @@ void BattleWindow::makeMenus() {
 
 void BattleWindow::makeFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    add(
-        menu, tr("&New battle…"), QStringLiteral("actionNew"), QKeySequence::New, tr("Set up another battle"),
-        [this] { Q_EMIT newBattleWanted(); }, "page");
-    add(menu, tr("&Open a record…"), QStringLiteral("actionOpen"), QKeySequence::Open,
-        tr("Open the record of a battle"), [this] { Q_EMIT openWanted(); });
+    m_actions->add(menu, "actionNew", [this] { Q_EMIT newBattleWanted(); });
+    m_actions->add(menu, "actionOpen", [this] { Q_EMIT openWanted(); });
     menu->addSeparator();
-    add(menu, tr("&Save the record"), QStringLiteral("actionSave"), QKeySequence::Save,
-        tr("Save the record of this battle"), [this] { save(); });
-    add(menu, tr("Save &as…"), QStringLiteral("actionSaveAs"), QKeySequence::SaveAs,
-        tr("Save the record under another name"), [this] { saveAs(); });
-    add(
-        menu, tr("&Verify the record"), QStringLiteral("actionVerify"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
-        tr("Fight the recorded battle again and compare"), [this] { verify(); }, "check");
+    m_actions->add(menu, "actionSave", [this] { save(); });
+    m_actions->add(menu, "actionSaveAs", [this] { saveAs(); });
+    m_actions->add(menu, "actionVerify", [this] { verify(); });
     menu->addSeparator();
-    add(
-        menu, tr("&Report…"), QStringLiteral("actionReport"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
-        tr("Save the report of the battle as PDF, web page or text"), [this] { askForReport(); }, "scroll");
-    add(
-        menu, tr("&Print…"), QStringLiteral("actionPrint"), QKeySequence::Print, tr("Print the report of the battle"),
-        [this] { print(); }, "print");
+    m_actions->add(menu, "actionReport", [this] { askForReport(); });
+    m_actions->add(menu, "actionPrint", [this] { print(); });
     menu->addSeparator();
-    add(menu, tr("&Close"), QStringLiteral("actionClose"), QKeySequence::Close, tr("Close this window"),
-        [this] { close(); });
+    m_actions->add(menu, "actionClose", [this] { close(); });
 }
 
 void BattleWindow::makeEditMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    add(
-        menu, tr("&Undo"), QStringLiteral("actionUndo"), QKeySequence::Undo,
-        tr("Take back the last answer that a person gave; seen dice and bids stay in the record"),
-        [this] { m_session->undo(); }, "undo");
-    add(
-        menu, tr("&Redo"), QStringLiteral("actionRedo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
-        tr("Give the answer again that was taken back"), [this] { m_session->redo(); }, "redo");
+    m_actions->add(menu, "actionUndo", [this] { m_session->undo(); });
+    m_actions->add(menu, "actionRedo", [this] { m_session->redo(); });
 }
 
 void BattleWindow::makeViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    add(
-        menu, tr("Zoom &in"), QStringLiteral("actionZoomIn"), QKeySequence::ZoomIn, tr("Make the table larger"),
-        [this] { m_table->zoomBy(1.25); }, "zin");
-    add(
-        menu, tr("Zoom &out"), QStringLiteral("actionZoomOut"), QKeySequence::ZoomOut, tr("Make the table smaller"),
-        [this] { m_table->zoomBy(0.8); }, "zout");
-    add(
-        menu, tr("&Fit the fighting"), QStringLiteral("actionFit"), Qt::Key_F,
-        tr("Show all units as large as they fit"), [this] { m_table->fitFighting(); }, "fit");
-    add(menu, tr("The &whole table"), QStringLiteral("actionWhole"), Qt::Key_T, tr("Show the whole table"),
-        [this] { m_table->fitWhole(); });
+    m_actions->add(menu, "actionZoomIn", [this] { m_table->zoomBy(1.25); });
+    m_actions->add(menu, "actionZoomOut", [this] { m_table->zoomBy(0.8); });
+    m_actions->add(menu, "actionFit", [this] { m_table->fitFighting(); });
+    m_actions->add(menu, "actionWhole", [this] { m_table->fitWhole(); });
     menu->addSeparator();
     m_showMenu = new QMenu(tr("Show"), this);
-    const auto check = [&](const QString& text, const QString& name, const QString& tip, auto does) {
-        QAction* action = add(m_showMenu, text, name, {}, tip, [] {});
-        action->setCheckable(true);
-        action->setChecked(true);
-        connect(action, &QAction::toggled, m_table, does);
-        menu->addAction(action);
+    const auto check = [&](const char* name, auto does) {
+        menu->addAction(m_actions->addToggle(m_showMenu, name, true, [this, does](bool on) { (m_table->*does)(on); }));
     };
-    check(tr("&Names and markers"), QStringLiteral("actionNames"), tr("Names and markers behind the units"),
-          &TableView::setNamesShown);
-    check(tr("&Overview"), QStringLiteral("actionOverview"), tr("The whole table in small, in the corner"),
-          &TableView::setOverviewShown);
+    check("actionNames", &TableView::setNamesShown);
+    check("actionOverview", &TableView::setOverviewShown);
     menu->addSeparator();
-    for (QDockWidget* d : m_docks) {
-        QAction* toggle = d->toggleViewAction();
-        toggle->setStatusTip(tr("Show or hide the panel \"%1\"").arg(d->windowTitle()));
-        menu->addAction(toggle);
-    }
-    add(menu, tr("Panels as at the &beginning"), QStringLiteral("actionPlaces"), {},
-        tr("Put all panels back to where they stood at first"), [this] { m_places->restoreFirst(); });
+    for (QDockWidget* d : m_docks)
+        m_actions->addPanel(*menu, *d);
+    m_actions->add(menu, "actionPlaces", [this] { m_places->restoreFirst(); });
     menu->addSeparator();
-    add(menu, tr("F&ull screen"), QStringLiteral("actionFullScreen"), Qt::Key_F11, tr("Use the whole screen"),
-        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    m_actions->add(menu, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
 void BattleWindow::makeTableMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Table"));
-    QAction* measure = add(
-        menu, tr("&Measure"), QStringLiteral("actionMeasure"), Qt::Key_M,
-        tr("Measure on the table, where the rules allow it"), [] {}, "measure");
-    measure->setCheckable(true);
-    connect(measure, &QAction::toggled, m_table, &TableView::setMeasuring);
-    add(menu, tr("&Correct the table…"), QStringLiteral("actionCorrect"), Qt::CTRL | Qt::Key_K,
-        tr("The umpire changes the table, with a reason"), [this] {
-            m_correctionDock->show();
-            m_correctionDock->raise();
-            m_correctionDock->widget()->setFocus();
-        });
-    add(menu, tr("To the &table"), QStringLiteral("actionFocusTable"), Qt::Key_F2, tr("Put the keyboard on the table"),
-        [this] { m_table->setFocus(); });
-    add(menu, tr("To the &question"), QStringLiteral("actionFocusQuestion"), Qt::Key_F3,
-        tr("Put the keyboard on the question"), [this] { m_decision->setFocus(); });
+    m_actions->addToggle(menu, "actionMeasure", false, [this](bool on) { m_table->setMeasuring(on); });
+    m_actions->add(menu, "actionCorrect", [this] {
+        m_correctionDock->show();
+        m_correctionDock->raise();
+        m_correctionDock->widget()->setFocus();
+    });
+    m_actions->add(menu, "actionFocusTable", [this] { m_table->setFocus(); });
+    m_actions->add(menu, "actionFocusQuestion", [this] { m_decision->setFocus(); });
 }
 
 void BattleWindow::makeBattleMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Battle"));
-    add(
-        menu, tr("&Next decision by the doctrine"), QStringLiteral("actionStep"), Qt::Key_D,
-        tr("The computer player answers this one question"), [this] { m_session->step(); }, "fwd");
-    add(menu, tr("&Go on until I am asked"), QStringLiteral("actionGoOn"), Qt::Key_G,
-        tr("Computer players decide until a person is asked"), [this] { m_session->goOn(); });
+    m_actions->add(menu, "actionStep", [this] { m_session->step(); });
+    m_actions->add(menu, "actionGoOn", [this] { m_session->goOn(); });
     menu->addSeparator();
-    add(menu, tr("To the end of the &phase"), QStringLiteral("actionPhase"), Qt::Key_F6,
-        tr("Everybody is played by the computer until the phase ends"), [this] { m_auto->toPhase(); });
-    add(menu, tr("To the end of the &turn"), QStringLiteral("actionTurn"), Qt::Key_F7,
-        tr("Everybody is played by the computer until the turn ends"), [this] { m_auto->toTurn(); });
-    add(
-        menu, tr("To the &end of the battle"), QStringLiteral("actionEnd"), Qt::Key_F8,
-        tr("Everybody is played by the computer until the battle ends"), [this] { m_auto->toEnd(); }, "play");
-    add(
-        menu, tr("&Stop"), QStringLiteral("actionStop"), Qt::Key_F9, tr("Stop what plays itself"),
-        [this] { m_session->stop(); }, "stop");
+    m_actions->add(menu, "actionPhase", [this] { m_auto->toPhase(); });
+    m_actions->add(menu, "actionTurn", [this] { m_auto->toTurn(); });
+    m_actions->add(menu, "actionEnd", [this] { m_auto->toEnd(); });
+    m_actions->add(menu, "actionStop", [this] { m_session->stop(); });
     menu->addSeparator();
-    QAction* wait = add(
-        menu, tr("&Dice wait for me"), QStringLiteral("actionDiceWait"), Qt::CTRL | Qt::Key_R,
-        tr("Each roll of a person waits: throw it here, or type in the dice from the table"), [] {}, "dice");
-    wait->setCheckable(true);
-    wait->setChecked(m_session->diceWait());
-    connect(wait, &QAction::toggled, m_session.get(), &BattleSession::setDiceWait);
-    add(menu, tr("Throw the dice"), QStringLiteral("actionRollNow"), Qt::Key_R, tr("Throw the dice that wait"),
-        [this] { m_session->rollNow(); });
+    m_actions->addToggle(menu, "actionDiceWait", m_session->diceWait(),
+                         [this](bool on) { m_session->setDiceWait(on); });
+    m_actions->add(menu, "actionRollNow", [this] { m_session->rollNow(); });
     menu->addSeparator();
     for (const Side side : bothSides) {
-        QAction* adviser = add(
-            menu, tr("Ad&viser for %1").arg(m_words.side(side)),
-            side == Side::A ? QStringLiteral("actionAdviserA") : QStringLiteral("actionAdviserB"), {},
-            tr("Odds beside each answer of this side; for learning, and for the umpire"), [] {}, "bulb");
-        adviser->setCheckable(true);
-        connect(adviser, &QAction::toggled, &m_decision->adviser(),
-                [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
+        QAction* adviser = m_actions->addToggle(menu, side == Side::A ? "actionAdviserA" : "actionAdviserB", false,
+                                                [this, side](bool on) { m_decision->adviser().setAdvises(side, on); });
+        adviser->setText(tr("Ad&viser for %1").arg(m_words.side(side)));
     }
-    add(
-        menu, tr("&Odds from here…"), QStringLiteral("actionOdds"), Qt::CTRL | Qt::Key_D,
-        tr("How the battle is likely to end from here"), [this] { Q_EMIT oddsWanted(*m_session); }, "dice");
-    add(
-        menu, tr("&What if…"), QStringLiteral("actionWhatIf"), Qt::CTRL | Qt::Key_I,
-        tr("A copy of the battle from this moment on, with other dice"), [this] { whatIf(); }, "copy");
+    m_actions->add(menu, "actionOdds", [this] { Q_EMIT oddsWanted(*m_session); });
+    m_actions->add(menu, "actionWhatIf", [this] { whatIf(); });
 }
 
 void BattleWindow::makeMomentMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Moment"));
-    add(
-        menu, tr("To the &beginning"), QStringLiteral("actionFirst"), Qt::ALT | Qt::Key_Home,
-        tr("Show the table before the first event"), [this] { m_timeline->toFirst(); }, "first");
-    add(
-        menu, tr("&Back"), QStringLiteral("actionBack"), Qt::ALT | Qt::Key_Left, tr("One event back"),
-        [this] { m_timeline->back(); }, "back");
-    add(
-        menu, tr("&Play what happened"), QStringLiteral("actionPlay"), Qt::CTRL | Qt::Key_Space,
-        tr("Play the events from this moment on"), [this] { m_timeline->playOrPause(); }, "play");
-    add(
-        menu, tr("&Forward"), QStringLiteral("actionForward"), Qt::ALT | Qt::Key_Right, tr("One event forward"),
-        [this] { m_timeline->forward(); }, "fwd");
-    add(
-        menu, tr("To &now"), QStringLiteral("actionLast"), Qt::ALT | Qt::Key_End, tr("Back to the present"),
-        [this] { m_timeline->toLast(); }, "last");
+    m_actions->add(menu, "actionFirst", [this] { m_timeline->toFirst(); });
+    m_actions->add(menu, "actionBack", [this] { m_timeline->back(); });
+    m_actions->add(menu, "actionPlay", [this] { m_timeline->playOrPause(); });
+    m_actions->add(menu, "actionForward", [this] { m_timeline->forward(); });
+    m_actions->add(menu, "actionLast", [this] { m_timeline->toLast(); });
     menu->addSeparator();
-    add(
-        menu, tr("Boo&kmark"), QStringLiteral("actionBookmark"), Qt::CTRL | Qt::Key_B,
-        tr("Set or take away a bookmark at this moment"), [this] { m_timeline->toggleBookmark(); }, "bookmark");
-    add(menu, tr("Ne&xt bookmark"), QStringLiteral("actionNextBookmark"), Qt::ALT | Qt::Key_Down,
-        tr("To the next bookmark"), [this] { m_timeline->nextBookmark(); });
-    add(menu, tr("Pre&vious bookmark"), QStringLiteral("actionPreviousBookmark"), Qt::ALT | Qt::Key_Up,
-        tr("To the bookmark before"), [this] { m_timeline->previousBookmark(); });
+    m_actions->add(menu, "actionBookmark", [this] { m_timeline->toggleBookmark(); });
+    m_actions->add(menu, "actionNextBookmark", [this] { m_timeline->nextBookmark(); });
+    m_actions->add(menu, "actionPreviousBookmark", [this] { m_timeline->previousBookmark(); });
 }
 
 void BattleWindow::makeHelpMenu() {
-    addHelpMenu(*this, {tr("The rule, or the page of the manual, about what has the keyboard"), [this] { help(); },
-                        [this] { Q_EMIT manualWanted(QStringLiteral("fighting")); },
-                        tr("The page of the manual about battles"), [this] { showKeys(); }});
+    addHelpMenu(
+        *this, *m_actions,
+        {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, QStringLiteral("fighting")});
 }
 
 void BattleWindow::makeToolBar() {
     m_tools = &addTools(*this);
-    const auto put = [this](const char* action, Qt::ToolButtonStyle style) { addTool(*m_tools, action, style); };
+    const auto put = [this](const char* name, Qt::ToolButtonStyle style) {
+        addTool(*m_tools, *m_actions->find(name), style);
+    };
     put("actionUndo", Qt::ToolButtonTextBesideIcon);
     put("actionRedo", Qt::ToolButtonIconOnly);
     m_tools->addSeparator();

@@ -14,6 +14,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 
 #include <QBoxLayout>
@@ -214,9 +215,9 @@ void BattleWindow::coverIfSecret() {
     m_decision->setCovered(cover);
     // Nothing behind the page is reached by keys.
     for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
-        findChild<QAction*>(QLatin1StringView(name))->setEnabled(!cover);
+        m_actions->find(name)->setEnabled(!cover);
     if (cover) {
-        findChild<QAction*>(QStringLiteral("actionStep"))->setEnabled(false);
+        m_actions->find("actionStep")->setEnabled(false);
         for (QDockWidget* d : m_docks)
             if (d->isFloating() && d->isVisible()) {
                 d->hide();
@@ -232,10 +233,7 @@ void BattleWindow::coverIfSecret() {
 }
 
 void BattleWindow::take() {
-    const auto enable = [this](const char* name, bool on) {
-        if (auto* action = findChild<QAction*>(QLatin1String(name)))
-            action->setEnabled(on);
-    };
+    const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool idle = !m_session->isBusy();
     const bool open = idle && m_session->pending() && m_session->isLive();
     enable("actionUndo", m_session->canUndo() && m_session->isLive());

@@ -23,6 +23,7 @@ class LogView;
 class PhaseBar;
 class TableView;
 class TimelineBar;
+class WindowActions;
 class WindowPlaces;
 
 /// What the window needs from outside.
@@ -81,8 +82,6 @@ private:
     void makeStatusBar();
     void connectParts();
     QDockWidget* dock(const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area);
-    QAction* add(QMenu* menu, const QString& text, const QString& name, const QKeySequence& key, const QString& tip,
-                 std::function<void()> does, const char* icon = nullptr);
 
     void take();
     void takeMarks();
@@ -96,7 +95,6 @@ private:
     void print();
     void verify();
     void whatIf();
-    void showKeys();
     void help();
     void recallBookmarks();
     void shelveBookmarks();
@@ -121,6 +119,7 @@ private:
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
     QMenu* m_showMenu = nullptr;
+    WindowActions* m_actions = nullptr;
     WindowPlaces* m_places = nullptr;
     QString m_uncovered;  ///< the question that its person has taken the screen for
     QString m_shelvedKey;

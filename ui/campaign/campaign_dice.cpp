@@ -6,6 +6,7 @@
 #include "ui/campaign/dice_dialog.h"
 #include "ui/campaign/orders_desk.h"
 #include "ui/common/open_beside.h"
+#include "ui/common/window_actions.h"
 
 #include <QMenu>
 
@@ -14,10 +15,7 @@ namespace ephor {
 using namespace campaign;
 
 void CampaignFlow::addDice(QMenu* menu) {
-    add(
-        menu, tr("Dice of this &move…"), "actionDice", Qt::SHIFT | Qt::Key_F9,
-        tr("Which throws the next step makes; the faces of those that you throw yourself are typed in"),
-        [this] { typeDice(); }, "dice");
+    m_window.actions().add(menu, "actionDice", [this] { typeDice(); });
 }
 
 void CampaignFlow::typeDice() {

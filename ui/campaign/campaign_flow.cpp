@@ -15,9 +15,9 @@
 #include "ui/campaign/orders_desk.h"
 #include "ui/campaign/result_form.h"
 #include "ui/common/icons.h"
-#include "ui/common/menu_action.h"
 #include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_actions.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -79,61 +79,31 @@ QDockWidget* CampaignFlow::panel(const char* name, const QString& title, QWidget
     return dock;
 }
 
-QAction* CampaignFlow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
-                           const QString& tip, std::function<void()> does, const char* drawing) {
-    return menuAction(*menu, m_window, {text, QLatin1StringView(name), key, tip, drawing}, *this, std::move(does));
-}
-
 void CampaignFlow::makeOrdersMenu() {
     QMenu* menu = m_window.menu(CampaignWindow::Menu::Orders);
     menu->addSeparator();
-    add(menu, tr("Orders &desk"), "actionOrdersDesk", Qt::Key_F6,
-        tr("Who has sent orders, and the sheet of each power"), [this] {
-            showPanel(m_ordersDock);
-            m_orders->findChild<QWidget*>(QStringLiteral("ordersBoard"))->setFocus();
-        });
-    add(
-        menu, tr("&Give orders as they stand on the desk"), "actionGiveOrders", Qt::CTRL | Qt::Key_G,
-        tr("Seals the sheet on the desk for this move"), [this] { m_orders->giveOrders(); }, "check");
-    add(
-        menu, tr("&Paste orders from a mail"), "actionPasteOrders", Qt::CTRL | Qt::SHIFT | Qt::Key_P,
-        tr("The clipboard's text takes the sheet's place and is looked at"),
-        [this] {
-            showPanel(m_ordersDock);
-            m_orders->pasteSheet();
-        },
-        "paste");
-    add(
-        menu, tr("Copy the order &sheet"), "actionCopySheet", Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-        tr("The sheet on the desk, to be pasted into a mail"), [this] { m_orders->copySheet(); }, "copy");
-    add(
-        menu, tr("Copy a &reminder for all"), "actionReminder", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
-        tr("Until when orders are due, whose are missing and what counts otherwise, to be pasted into a mail"),
-        [this] { m_orders->copyReminder(); }, "mail");
-    add(menu, tr("Copy a reminder for t&his power"), "actionPowersReminder", Qt::CTRL | Qt::SHIFT | Qt::Key_M,
-        tr("The same for the player of the power on the desk, with nothing of the others"),
-        [this] { m_orders->copyReminderForPower(); });
-    add(menu, tr("Dead&line for orders…"), "actionDeadline", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
-        tr("Until when orders are due, and every how many days"), [this] { m_orders->askForDeadline(); });
+    m_window.actions().add(menu, "actionOrdersDesk", [this] {
+        showPanel(m_ordersDock);
+        m_orders->findChild<QWidget*>(QStringLiteral("ordersBoard"))->setFocus();
+    });
+    m_window.actions().add(menu, "actionGiveOrders", [this] { m_orders->giveOrders(); });
+    m_window.actions().add(menu, "actionPasteOrders", [this] {
+        showPanel(m_ordersDock);
+        m_orders->pasteSheet();
+    });
+    m_window.actions().add(menu, "actionCopySheet", [this] { m_orders->copySheet(); });
+    m_window.actions().add(menu, "actionReminder", [this] { m_orders->copyReminder(); });
+    m_window.actions().add(menu, "actionPowersReminder", [this] { m_orders->copyReminderForPower(); });
+    m_window.actions().add(menu, "actionDeadline", [this] { m_orders->askForDeadline(); });
     menu->addSeparator();
-    add(menu, tr("&Who plays…"), "actionSeats", Qt::CTRL | Qt::Key_U, tr("Players and deputies of the powers"),
-        [this] { m_orders->askForSeats(); });
-    add(menu, tr("&Players add to the dice…"), "actionContributions", {},
-        tr("Before the first move: a sealed word from each player, so that nobody has chosen the dice"),
-        [this] { addToDice(); });
-    add(menu, tr("&Brief for a new player…"), "actionBrief", Qt::CTRL | Qt::SHIFT | Qt::Key_H,
-        tr("All that the power on the desk knows, for whoever takes it over"), [this] { m_orders->showBrief(); });
-    add(
-        menu, tr("Re&view what happened…"), "actionReview", Qt::Key_F9,
-        tr("What the last adjudication did, step by step, with its dice; steps can be vetoed"), [this] { review(); },
-        "eye");
+    m_window.actions().add(menu, "actionSeats", [this] { m_orders->askForSeats(); });
+    m_window.actions().add(menu, "actionContributions", [this] { addToDice(); });
+    m_window.actions().add(menu, "actionBrief", [this] { m_orders->showBrief(); });
+    m_window.actions().add(menu, "actionReview", [this] { review(); });
     addDice(menu);
-    add(menu, tr("R&uling of the umpire…"), "actionRule", Qt::CTRL | Qt::SHIFT | Qt::Key_U,
-        tr("Set a treasury, a loyalty, an owner, a place, steps or a fate by your word, with a reason"),
-        [this] { rule(); });
+    m_window.actions().add(menu, "actionRule", [this] { rule(); });
     menu->addSeparator();
-    m_end = add(menu, tr("&End the war…"), "actionEndWar", {},
-                tr("Those who play it have agreed: who leads now has won; can be undone"), [this] { endWar(); });
+    m_end = m_window.actions().add(menu, "actionEndWar", [this] { endWar(); });
 }
 
 bool CampaignFlow::mayAdjudicate() {
@@ -180,53 +150,30 @@ void CampaignFlow::endWar() {
 void CampaignFlow::makeBattlesMenu() {
     QMenu* menu = m_window.menu(CampaignWindow::Menu::Battles);
     menu->addSeparator();
-    const auto ofBattle = [&](const QString& text, const char* name, const QKeySequence& key, const QString& tip,
-                              std::function<void()> does, const char* drawing = nullptr) {
-        m_ofBattle.push_back(add(menu, text, name, key, tip, std::move(does), drawing));
+    const auto ofBattle = [&](const char* name, std::function<void()> does) {
+        m_ofBattle.push_back(m_window.actions().add(menu, name, std::move(does)));
     };
-    ofBattle(
-        tr("&Play it step by step…"), "actionPlayBattle", Qt::CTRL | Qt::Key_B,
-        tr("Opens the battle's table; its result comes back here"), [this] { play(m_battles->battle()); }, "play");
-    ofBattle(
-        tr("&Type its result in…"), "actionTypeIn", Qt::CTRL | Qt::Key_T, tr("It was played on the club's table"),
-        [this] { typeIn(m_battles->battle()); }, "note");
-    ofBattle(
-        tr("A&uto-resolve it…"), "actionAutoResolve", Qt::CTRL | Qt::Key_R,
-        tr("The program fights it with the campaign's own dice"), [this] { autoResolve(m_battles->battle()); }, "dice");
-    ofBattle(
-        tr("Take a battle &record…"), "actionTakeRecord", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
-        tr("It was played in the program; its record was saved"), [this] { askForRecord(); }, "scroll");
-    ofBattle(tr("Take a filled-in &form…"), "actionTakeResult", Qt::CTRL | Qt::SHIFT | Qt::Key_T,
-             tr("The form of the packet, filled in at the table"), [this] { askForResult(); });
-    ofBattle(
-        tr("&Save its packet…"), "actionPacket", Qt::CTRL | Qt::Key_J,
-        tr("The table with both lists, and the form for its result, for those who play it"), [this] { savePacket(); },
-        "page");
+    ofBattle("actionPlayBattle", [this] { play(m_battles->battle()); });
+    ofBattle("actionTypeIn", [this] { typeIn(m_battles->battle()); });
+    ofBattle("actionAutoResolve", [this] { autoResolve(m_battles->battle()); });
+    ofBattle("actionTakeRecord", [this] { askForRecord(); });
+    ofBattle("actionTakeResult", [this] { askForResult(); });
+    ofBattle("actionPacket", [this] { savePacket(); });
 }
 
 void CampaignFlow::makeReportsMenu() {
     QMenu* menu = m_window.menu(CampaignWindow::Menu::Reports);
     menu->addSeparator();
-    add(
-        menu, tr("&Papers for everybody…"), "actionPapers", Qt::CTRL | Qt::Key_P,
-        tr("Reports, order sheets and maps of the powers, the newsletter, standings and the chronicle, as files"),
-        [this] { exportPapers(); }, "scroll");
-    add(
-        menu, tr("&Newsletter…"), "actionNewsletter", Qt::CTRL | Qt::SHIFT | Qt::Key_N,
-        tr("The page of a move for everybody: drafted by the program, written by you, kept in the journal"),
-        [this] { writeNewsletter(); }, "note");
+    m_window.actions().add(menu, "actionPapers", [this] { exportPapers(); });
+    m_window.actions().add(menu, "actionNewsletter", [this] { writeNewsletter(); });
     QMenu* file = m_window.menu(CampaignWindow::Menu::File);
-    QAction* close = m_window.findChild<QAction*>(QStringLiteral("actionClose"));
+    QAction* close = m_window.actions().find("actionClose");
     const auto before = [&](QAction* made) {
         file->removeAction(made);
         file->insertAction(close, made);
     };
-    before(add(
-        file, tr("Back up &now"), "actionBackUpNow", Qt::CTRL | Qt::Key_K,
-        tr("A copy with date and time in its name, in the folder \"Backups\" beside the campaign"),
-        [this] { backUpNow(); }, "lock"));
-    before(add(file, tr("&Back up…"), "actionBackUp", Qt::CTRL | Qt::SHIFT | Qt::Key_K,
-               tr("A copy with the date in its name, in a folder of your choice"), [this] { backUp(); }));
+    before(m_window.actions().add(file, "actionBackUpNow", [this] { backUpNow(); }));
+    before(m_window.actions().add(file, "actionBackUp", [this] { backUp(); }));
 }
 
 void CampaignFlow::showPanel(QDockWidget* dock) {

@@ -54,8 +54,6 @@ Q_SIGNALS:
 
 private:
     QDockWidget* panel(const char* name, const QString& title, QWidget* content);
-    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
-                 std::function<void()> does, const char* drawing = nullptr);
     void makeOrdersMenu();
     void makeBattlesMenu();
     void makeReportsMenu();

@@ -6,19 +6,17 @@
 #include "ui/campaign/next_bar.h"
 #include "ui/campaign/rows_panel.h"
 #include "ui/campaign/story_panel.h"
-#include "ui/common/help_menu.h"
+#include "ui/common/help_actions.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
-#include "ui/common/keys_dialog.h"
-#include "ui/common/menu_action.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/named.h"
 #include "ui/common/open_beside.h"
 #include "ui/common/sizes.h"
 #include "ui/common/top_bars.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDockWidget>
@@ -34,12 +32,8 @@ namespace ephor {
 
 using namespace campaign;
 
-QAction* CampaignWindow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
-                             const QString& tip, std::function<void()> does, const char* iconName) {
-    return menuAction(*menu, *this, {text, QLatin1StringView(name), key, tip, iconName}, *this, std::move(does));
-}
-
 void CampaignWindow::makeMenus() {
+    m_actions = new WindowActions(*this, ActionSection::Campaign, m_needs.settings);
     const std::array<QString, 9> titles{tr("&File"),    tr("&Edit"),   tr("&View"),    tr("&Map"), tr("&Orders"),
                                         tr("&Battles"), tr("Mome&nt"), tr("&Reports"), tr("&Help")};
     for (std::size_t i = 0; i < titles.size(); ++i)
@@ -63,173 +57,103 @@ void CampaignWindow::makeMenus() {
 
 void CampaignWindow::makeFileMenu() {
     QMenu* file = menu(Menu::File);
-    add(
-        file, tr("&New campaign…"), "actionNew", QKeySequence::New, tr("Begin another campaign"),
-        [this] { Q_EMIT newWanted(); }, "page");
-    add(file, tr("&Open…"), "actionOpen", QKeySequence::Open, tr("Open another campaign, list or battle"),
-        [this] { Q_EMIT openWanted(); });
-    add(file, tr("&Restore from a copy…"), "actionRestore", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
-        tr("Take a copy that was kept or sent as a campaign of its own, once its journal is verified"),
-        [this] { Q_EMIT restoreWanted(); });
+    m_actions->add(file, "actionNew", [this] { Q_EMIT newWanted(); });
+    m_actions->add(file, "actionOpen", [this] { Q_EMIT openWanted(); });
+    m_actions->add(file, "actionRestore", [this] { Q_EMIT restoreWanted(); });
     file->addSeparator();
-    add(
-        file, tr("&Send a copy…"), "actionCopy", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        tr("A compact copy of the campaign, to be sent or kept; the campaign itself is always saved"),
-        [this] { askForCopy(); }, "mail");
-    add(
-        file, tr("&What if…"), "actionBranch", Qt::CTRL | Qt::Key_I,
-        tr("A campaign of its own that goes on from the moment that is shown"), [this] { askForBranch(); }, "copy");
-    add(file, tr("Co&mpare with…"), "actionCompare", Qt::CTRL | Qt::SHIFT | Qt::Key_I,
-        tr("This campaign and a what-if of it side by side: where they part, and how everybody stands in each"),
-        [this] { askForComparison(); });
-    add(
-        file, tr("&Verify the journal"), "actionVerify", Qt::CTRL | Qt::SHIFT | Qt::Key_V,
-        tr("Play everything again and compare"), [this] { verify(); }, "check");
+    m_actions->add(file, "actionCopy", [this] { askForCopy(); });
+    m_actions->add(file, "actionBranch", [this] { askForBranch(); });
+    m_actions->add(file, "actionCompare", [this] { askForComparison(); });
+    m_actions->add(file, "actionVerify", [this] { verify(); });
     file->addSeparator();
-    add(file, tr("&Close"), "actionClose", QKeySequence::Close,
-        tr("Close this window; the campaign is saved, and sheets that are being written are kept"),
-        [this] { close(); });
+    m_actions->add(file, "actionClose", [this] { close(); });
 }
 
 void CampaignWindow::makeEditMenu() {
     QMenu* edit = menu(Menu::Edit);
-    add(
-        edit, tr("&Undo"), "actionUndo", QKeySequence::Undo, tr("Take the last deed back; the journal keeps it"),
-        [this] { undo(); }, "undo");
-    add(
-        edit, tr("&Redo"), "actionRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
-        tr("Do again what was taken back, with the same dice"), [this] { redo(); }, "redo");
+    m_actions->add(edit, "actionUndo", [this] { undo(); });
+    m_actions->add(edit, "actionRedo", [this] { redo(); });
     edit->addSeparator();
-    add(
-        edit, tr("&Find…"), "actionFind", QKeySequence::Find, tr("Find a city, an army or a leader"),
-        [this] {
-            m_finder->setFocus();
-            m_finder->selectAll();
-        },
-        "search");
-    add(edit, tr("Search the &chronicle"), "actionSearch", Qt::CTRL | Qt::SHIFT | Qt::Key_F,
-        tr("Search what has happened"), [this] {
-            m_storyDock->show();
-            m_storyDock->raise();
-            m_story->focusFilter();
-        });
+    m_actions->add(edit, "actionFind", [this] {
+        m_finder->setFocus();
+        m_finder->selectAll();
+    });
+    m_actions->add(edit, "actionSearch", [this] {
+        m_storyDock->show();
+        m_storyDock->raise();
+        m_story->focusFilter();
+    });
 }
 
 void CampaignWindow::makeViewMenu() {
     QMenu* view = menu(Menu::View);
-    add(
-        view, tr("Zoom &in"), "actionZoomIn", QKeySequence::ZoomIn, tr("Make the map larger"),
-        [this] { m_map->zoomBy(1.25); }, "zin");
-    add(
-        view, tr("Zoom &out"), "actionZoomOut", QKeySequence::ZoomOut, tr("Make the map smaller"),
-        [this] { m_map->zoomBy(0.8); }, "zout");
-    add(
-        view, tr("&Fit the war"), "actionFit", Qt::Key_F, tr("Show all armies as large as they fit"),
-        [this] { m_map->fitWar(); }, "fit");
-    add(view, tr("The &whole map"), "actionWhole", Qt::Key_T, tr("Show the whole map"), [this] { m_map->fitWhole(); });
+    m_actions->add(view, "actionZoomIn", [this] { m_map->zoomBy(1.25); });
+    m_actions->add(view, "actionZoomOut", [this] { m_map->zoomBy(0.8); });
+    m_actions->add(view, "actionFit", [this] { m_map->fitWar(); });
+    m_actions->add(view, "actionWhole", [this] { m_map->fitWhole(); });
     view->addSeparator();
     m_panelMenu = view->addMenu(tr("&Panels"));
-    for (QDockWidget* panel : findChildren<QDockWidget*>()) {
-        panel->toggleViewAction()->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel->windowTitle()));
-        m_panelMenu->addAction(panel->toggleViewAction());
-    }
-    add(view, tr("Panels as at the &beginning"), "actionPlaces", {},
-        tr("Put all panels back to where they stood at first"), [this] { m_places->restoreFirst(); });
+    for (QDockWidget* panel : findChildren<QDockWidget*>())
+        m_actions->addPanel(*m_panelMenu, *panel);
+    m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
-    add(view, tr("F&ull screen"), "actionFullScreen", Qt::Key_F11, tr("Use the whole screen"),
-        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    m_actions->add(view, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
 void CampaignWindow::makeMapMenu() {
     m_layerMenu = menu(Menu::Map)->addMenu(icon("layers"), tr("&Layers"));
-    int number = 0;
-    const auto layer = [this, &number](MapView::Layer which, const char* name, const QString& text,
-                                       const QString& tip) {
-        const QKeySequence key(QStringLiteral("Ctrl+%1").arg(++number));
-        QAction* action = add(m_layerMenu, text, name, key, tip, [] {});
-        action->setCheckable(true);
-        action->setChecked(true);
-        connect(action, &QAction::toggled, m_map, [this, which](bool on) { m_map->setShown(which, on); });
+    const auto layer = [this](MapView::Layer which, const char* name) {
+        m_actions->addToggle(m_layerMenu, name, true, [this, which](bool on) { m_map->setShown(which, on); });
     };
-    layer(MapView::Layer::Armies, "layerArmies", tr("&Armies and fleets"), tr("Counters of armies and fleets"));
-    layer(MapView::Layer::Names, "layerNames", tr("&Names"), tr("Names of cities"));
-    layer(MapView::Layer::Roads, "layerRoads", tr("&Roads and passes"), tr("Ways on land"));
-    layer(MapView::Layer::SeaLanes, "layerLanes", tr("&Sea lanes"), tr("Ways over the sea"));
-    layer(MapView::Layer::Regions, "layerRegions", tr("Names of re&gions"), tr("Names of regions and seas"));
-    layer(MapView::Layer::Coast, "layerCoast", tr("&Coast"), tr("Coast, rivers and sea"));
-    add(menu(Menu::Map), tr("To the &map"), "actionFocusMap", Qt::Key_F2, tr("Put the keyboard on the map"),
-        [this] { m_map->setFocus(); });
-    add(menu(Menu::Map), tr("&Show what is picked"), "actionShowPicked", Qt::Key_C,
-        tr("Bring what is picked into sight"), [this] { m_map->showPlace(m_sight->picked().place); });
+    layer(MapView::Layer::Armies, "layerArmies");
+    layer(MapView::Layer::Names, "layerNames");
+    layer(MapView::Layer::Roads, "layerRoads");
+    layer(MapView::Layer::SeaLanes, "layerLanes");
+    layer(MapView::Layer::Regions, "layerRegions");
+    layer(MapView::Layer::Coast, "layerCoast");
+    m_actions->add(menu(Menu::Map), "actionFocusMap", [this] { m_map->setFocus(); });
+    m_actions->add(menu(Menu::Map), "actionShowPicked", [this] { m_map->showPlace(m_sight->picked().place); });
     menu(Menu::Map)->addSeparator();
-    add(menu(Menu::Map), tr("&Edit map and scenario…"), "actionScenario", Qt::CTRL | Qt::Key_E,
-        tr("Places, ways, powers and armies that this campaign was founded with, for another campaign"),
-        [this] { Q_EMIT scenarioWanted(); });
-    add(menu(Menu::Map), tr("&Pick nothing"), "actionPickNothing", {}, tr("Let go of what is picked"),
-        [this] { m_sight->pickNothing(); });
+    m_actions->add(menu(Menu::Map), "actionScenario", [this] { Q_EMIT scenarioWanted(); });
+    m_actions->add(menu(Menu::Map), "actionPickNothing", [this] { m_sight->pickNothing(); });
 }
 
 void CampaignWindow::makeTurnMenus() {
     QMenu* orders = menu(Menu::Orders);
-    add(
-        orders, tr("The &next thing"), "actionNext", Qt::Key_F5, tr("Do what the large button says"),
-        [this] { doNext(); }, "play");
-    add(orders, tr("&Adjudicate the move"), "actionAdjudicate", Qt::CTRL | Qt::Key_Return,
-        tr("Lock the orders and move everybody at once"), [this] { adjudicate(); });
-    add(orders, tr("&Close the move"), "actionCloseMove", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
-        tr("Sieges, ravaging and supply; then the next move"), [this] { perform(m_session->closeMove()); });
+    m_actions->add(orders, "actionNext", [this] { doNext(); });
+    m_actions->add(orders, "actionAdjudicate", [this] { adjudicate(); });
+    m_actions->add(orders, "actionCloseMove", [this] { perform(m_session->closeMove()); });
     QMenu* battles = menu(Menu::Battles);
-    add(
-        battles, tr("&Settle the next battle"), "actionSettle", Qt::Key_F7, tr("The first battle that waits"),
-        [this] { settleBattle(); }, "battle");
-    add(
-        battles, tr("The program fights &all"), "actionFightAll", Qt::Key_F8,
-        tr("Every battle that waits is fought by the program and taken over"),
-        [this] { m_session->autoResolve(m_session->pendingBattles()); }, "dice");
-    add(
-        menu(Menu::Reports), tr("&Honours"), "actionHonours", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
-        tr("The bloodiest day, the best siege, the longest defence and the like"),
-        [this] {
-            m_honoursDock->show();
-            m_honoursDock->raise();
-        },
-        "laurel");
-    add(
-        menu(Menu::Reports), tr("&Life of the leader…"), "actionBiography", Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-        tr("What the leader who is picked did, and what befell him; Enter on a row of the leaders shows it, too"),
-        [this] { showBiography(); }, "scroll");
-    add(
-        menu(Menu::Reports), tr("&Table as CSV…"), "actionCsv", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-        tr("Save the table that is in front, as it is filtered and sorted"), [this] { exportTable(); }, "page");
+    m_actions->add(battles, "actionSettle", [this] { settleBattle(); });
+    m_actions->add(battles, "actionFightAll", [this] { m_session->autoResolve(m_session->pendingBattles()); });
+    m_actions->add(menu(Menu::Reports), "actionHonours", [this] {
+        m_honoursDock->show();
+        m_honoursDock->raise();
+    });
+    m_actions->add(menu(Menu::Reports), "actionBiography", [this] { showBiography(); });
+    m_actions->add(menu(Menu::Reports), "actionCsv", [this] { exportTable(); });
 }
 
 void CampaignWindow::makeMomentMenu() {
     QMenu* moment = menu(Menu::Moment);
     const auto go = [this](int entry) { m_session->setMoment(entry); };
-    add(
-        moment, tr("To the &beginning"), "actionFirst", Qt::ALT | Qt::Key_Home, tr("As the campaign was founded"),
-        [go] { go(1); }, "first");
-    add(
-        moment, tr("Bac&k"), "actionBack", Qt::ALT | Qt::Key_Left, tr("Before the deed that is shown"),
-        [this, go] { go(m_session->moment() - 1); }, "back");
-    add(
-        moment, tr("&Forward"), "actionForward", Qt::ALT | Qt::Key_Right, tr("After the next deed"),
-        [this, go] { go(m_session->moment() + 1); }, "fwd");
-    add(
-        moment, tr("To &now"), "actionNow", Qt::ALT | Qt::Key_End, tr("Back to the present"),
-        [this, go] { go(m_session->lastMoment()); }, "last");
+    m_actions->add(moment, "actionFirst", [go] { go(1); });
+    m_actions->add(moment, "actionBack", [this, go] { go(m_session->moment() - 1); });
+    m_actions->add(moment, "actionForward", [this, go] { go(m_session->moment() + 1); });
+    m_actions->add(moment, "actionNow", [this, go] { go(m_session->lastMoment()); });
 }
 
 void CampaignWindow::makeHelpMenu() {
-    fillHelpMenu(*menu(Menu::Help), *this,
-                 {tr("The page of the manual about what has the keyboard"), [this] { help(); },
-                  [this] { Q_EMIT manualWanted(QStringLiteral("campaign")); },
-                  tr("The page of the manual about campaigns"), [this] { showKeys(); }});
+    addHelpActions(
+        *m_actions, menu(Menu::Help),
+        {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, QStringLiteral("campaign")});
 }
 
 void CampaignWindow::makeToolBar() {
     m_tools = &addTools(*this);
-    const auto put = [this](const char* action, Qt::ToolButtonStyle style) { addTool(*m_tools, action, style); };
+    const auto put = [this](const char* name, Qt::ToolButtonStyle style) {
+        addTool(*m_tools, *m_actions->find(name), style);
+    };
     for (const char* name : {"actionUndo", "actionRedo"})
         put(name, Qt::ToolButtonIconOnly);
     m_tools->addSeparator();
@@ -280,8 +204,13 @@ void CampaignWindow::makeToolBar() {
 /// Any name on the map or in the tables, completed while it is typed.
 void CampaignWindow::makeFinder() {
     m_finder = named(new QLineEdit(m_tools), QStringLiteral("finder"), tr("Find a city, an army or a leader"));
-    m_finder->setPlaceholderText(
-        tr("Find (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    const QAction* go = m_actions->find("actionFind");
+    const auto showShortcut = [this, go] {
+        const QString shortcut = go->shortcut().toString(QKeySequence::NativeText);
+        m_finder->setPlaceholderText(shortcut.isEmpty() ? tr("Find") : tr("Find (%1)").arg(shortcut));
+    };
+    connect(go, &QAction::changed, m_finder, showShortcut);
+    showShortcut();
     m_finder->setClearButtonEnabled(true);
     m_finder->addAction(icon("search"), QLineEdit::LeadingPosition);
     m_finder->setMaximumWidth(scaled(this, 230));
@@ -338,17 +267,8 @@ void CampaignWindow::showBiography() {
 }
 
 void CampaignWindow::help() {
-    const QString topic = helpTopicOf(QApplication::focusWidget());
+    const QString topic = focusedHelpTopic(*this);
     Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("campaign") : topic);
-}
-
-void CampaignWindow::showKeys() {
-    std::vector<KeysDialog::Row> rows;
-    for (const QMenu* one : m_menus)
-        for (const QAction* action : one->actions())
-            if (!action->shortcut().isEmpty())
-                rows.emplace_back(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
-    openBeside<KeysDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, rows);
 }
 
 }  // namespace ephor

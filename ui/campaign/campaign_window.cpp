@@ -20,6 +20,7 @@
 #include "ui/common/named.h"
 #include "ui/common/panel_widths.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 
 #include <QBoxLayout>
@@ -218,12 +219,12 @@ void CampaignWindow::connectParts() {
 }
 
 void CampaignWindow::take() {
-    const auto enable = [this](const char* name, bool on) { findChild<QAction*>(QLatin1String(name))->setEnabled(on); };
+    const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool open = !m_session->whyNot();
     const CampaignSession::Next next = m_session->next();
     const Journal& journal = m_session->journal();
-    QAction* undo = findChild<QAction*>(QStringLiteral("actionUndo"));
-    QAction* redo = findChild<QAction*>(QStringLiteral("actionRedo"));
+    QAction* undo = m_actions->find("actionUndo");
+    QAction* redo = m_actions->find("actionRedo");
     const auto called = [&journal](const QString& draft, int entry) {
         return !draft.isEmpty() ? draft : entry > 0 ? deedText(journal, entry) : QString();
     };

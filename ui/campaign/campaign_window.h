@@ -35,6 +35,7 @@ class MessageBar;
 class NextBar;
 class RowsPanel;
 class StoryPanel;
+class WindowActions;
 class WindowPlaces;
 
 /// What the window needs from outside.
@@ -54,6 +55,7 @@ public:
 
     CampaignSession& session() { return *m_session; }
     CampaignSight& sight() { return *m_sight; }
+    WindowActions& actions() { return *m_actions; }
     const PowerLooks& looks() const { return *m_looks; }
     MapView& map() { return *m_map; }
 
@@ -127,8 +129,6 @@ private:
     void connectParts();
     RowsPanel* table(class CampaignTable* model, const char* name, const QString& title, bool offersPowers);
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
-    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
-                 std::function<void()> does, const char* icon = nullptr);
 
     void take();
     void takePicked();
@@ -142,7 +142,6 @@ private:
     void showBiography();
     void verify();
     void help();
-    void showKeys();
     void askForCopy();
     void askForBranch();
     void askForComparison();
@@ -158,6 +157,7 @@ private:
     Draft m_draft;
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;
+    WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
     int m_entries = 0;  ///< of the journal, when it was last looked at
     RowsPanel* m_armies = nullptr;

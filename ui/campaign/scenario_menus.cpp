@@ -2,10 +2,10 @@
 #include "models/items/campaign_words.h"
 #include "ui/campaign/scenario_text.h"
 #include "ui/campaign/scenario_window.h"
-#include "ui/common/help_menu.h"
+#include "ui/common/help_actions.h"
 #include "ui/common/icons.h"
-#include "ui/common/menu_action.h"
 #include "ui/common/top_bars.h"
+#include "ui/common/window_actions.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -48,146 +48,94 @@ const SheetRow* nearestTo(const ScenarioSheet& sheet, double latitude, double lo
 
 }  // namespace
 
-QAction* ScenarioWindow::add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key,
-                             const QString& tip, std::function<void()> does, const char* iconName) {
-    return menuAction(*menu, *this, {text, QLatin1StringView(name), key, tip, iconName}, *this, std::move(does));
-}
-
 void ScenarioWindow::makeMenus() {
     makeFileMenu();
     makeEditMenu();
     makeAddMenu();
     makeViewMenu();
-    addHelpMenu(*this, {tr("The page of the manual about scenarios"),
-                        [this] { Q_EMIT manualWanted(QStringLiteral("scenarios")); },
-                        [this] { Q_EMIT manualWanted(QStringLiteral("index")); }});
+    addHelpMenu(*this, *m_actions,
+                {[this] { Q_EMIT manualWanted(QStringLiteral("scenarios")); },
+                 [this](const QString& topic) { Q_EMIT manualWanted(topic); }});
     QToolBar& bar = addTools(*this);
     bar.addActions(m_tools->actions());
     bar.addSeparator();
     for (const char* name : {"actionUndo", "actionRedo", "actionRemove", "actionBegin"})
-        bar.addAction(findChild<QAction*>(QLatin1StringView(name)));
+        bar.addAction(m_actions->find(name));
     statusBar();
 }
 
 void ScenarioWindow::makeFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    add(file, tr("&Open a folder…"), "actionOpenFolder", QKeySequence::Open,
-        tr("Edit another scenario: a folder with its seven files"), [this] {
-            const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a scenario"), m_shelf);
-            if (!folder.isEmpty())
-                Q_EMIT folderWanted(folder);
-        });
+    m_actions->add(file, "actionOpenFolder", [this] {
+        const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a scenario"), m_shelf);
+        if (!folder.isEmpty())
+            Q_EMIT folderWanted(folder);
+    });
     file->addSeparator();
-    add(
-        file, tr("&Save"), "actionSave", QKeySequence::Save, tr("Write the seven files into their folder"),
-        [this] { save(); }, "check");
-    add(file, tr("Save &as…"), "actionSaveAs", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        tr("Write the seven files into a folder of your choice"), [this] { saveAs(); });
-    add(
-        file, tr("&Begin a campaign…"), "actionBegin", Qt::CTRL | Qt::Key_B,
-        tr("Save, and choose players and rules of a campaign that begins from this scenario"), [this] { begin(); },
-        "play");
+    m_actions->add(file, "actionSave", [this] { save(); });
+    m_actions->add(file, "actionSaveAs", [this] { saveAs(); });
+    m_actions->add(file, "actionBegin", [this] { begin(); });
     file->addSeparator();
-    add(file, tr("&Close"), "actionClose", QKeySequence::Close, tr("Close this window"), [this] { close(); });
+    m_actions->add(file, "actionClose", [this] { close(); });
 }
 
 void ScenarioWindow::makeEditMenu() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    add(
-        edit, tr("&Undo"), "actionUndo", QKeySequence::Undo, tr("Take the last change back"),
-        [this] {
-            m_text->flush();
-            m_document->undo();
-        },
-        "undo");
-    add(
-        edit, tr("&Redo"), "actionRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z, tr("Make the change again"),
-        [this] { m_document->redo(); }, "redo");
+    m_actions->add(edit, "actionUndo", [this] {
+        m_text->flush();
+        m_document->undo();
+    });
+    m_actions->add(edit, "actionRedo", [this] { m_document->redo(); });
     edit->addSeparator();
-    add(
-        edit, tr("&Duplicate"), "actionCopyRow", Qt::CTRL | Qt::Key_D, tr("A copy of what is picked, under another id"),
-        [this] { copyPicked(); }, "copy");
-    add(
-        edit, tr("&Take away"), "actionRemove", Qt::CTRL | Qt::Key_Delete,
-        tr("Take away what is picked; a place goes with its ways"), [this] { removePicked(); }, "minus");
+    m_actions->add(edit, "actionCopyRow", [this] { copyPicked(); });
+    m_actions->add(edit, "actionRemove", [this] { removePicked(); });
     edit->addSeparator();
-    add(
-        edit, tr("&Find…"), "actionFind", QKeySequence::Find, tr("Search places, ways, powers, leaders and armies"),
-        [this] {
-            m_filter->setFocus();
-            m_filter->selectAll();
-        },
-        "search");
+    m_actions->add(edit, "actionFind", [this] {
+        m_filter->setFocus();
+        m_filter->selectAll();
+    });
 }
 
 void ScenarioWindow::makeAddMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Map"));
     m_tools = new QActionGroup(this);
-    const auto tool = [&](ScenarioMap::Tool which, const QString& text, const char* name, const QKeySequence& key,
-                          const QString& tip, const char* drawing) {
-        QAction* action = add(menu, text, name, key, tip, [this, which] { m_map->setTool(which); }, drawing);
+    const auto tool = [&](ScenarioMap::Tool which, const char* name) {
+        QAction* action = m_actions->add(menu, name, [this, which] { m_map->setTool(which); });
         action->setCheckable(true);
         m_tools->addAction(action);
     };
-    tool(ScenarioMap::Tool::Pick, tr("&Pick and move"), "toolPick", Qt::CTRL | Qt::Key_1,
-         tr("A click picks; dragging moves a place, or sets an army or a fleet elsewhere"), "select");
-    tool(ScenarioMap::Tool::Place, tr("New &place"), "toolPlace", Qt::CTRL | Qt::Key_2, tr("A click puts a place down"),
-         "flag");
-    tool(ScenarioMap::Tool::Road, tr("New &road"), "toolRoad", Qt::CTRL | Qt::Key_3,
-         tr("Two clicks join two places by land"), "march");
-    tool(ScenarioMap::Tool::SeaLane, tr("New &sea lane"), "toolSeaLane", Qt::CTRL | Qt::Key_4,
-         tr("Two clicks join two places by sea"), "boat");
-    tool(ScenarioMap::Tool::Army, tr("New &army"), "toolArmy", Qt::CTRL | Qt::Key_5,
-         tr("A click on a place lets an army of its power begin there"), "tent");
-    tool(ScenarioMap::Tool::Fleet, tr("New fl&eet"), "toolFleet", Qt::CTRL | Qt::SHIFT | Qt::Key_5,
-         tr("A click on a harbour lets a fleet of its power begin there"), "trireme");
+    tool(ScenarioMap::Tool::Pick, "toolPick");
+    tool(ScenarioMap::Tool::Place, "toolPlace");
+    tool(ScenarioMap::Tool::Road, "toolRoad");
+    tool(ScenarioMap::Tool::SeaLane, "toolSeaLane");
+    tool(ScenarioMap::Tool::Army, "toolArmy");
+    tool(ScenarioMap::Tool::Fleet, "toolFleet");
     m_tools->actions().constFirst()->setChecked(true);
     menu->addSeparator();
-    add(
-        menu, tr("Add a &leader"), "actionAddLeader", Qt::CTRL | Qt::Key_6, tr("A leader of the power that is picked"),
-        [this] { addLeader(); }, "helmet");
-    add(
-        menu, tr("Add a &fleet"), "actionAddFleet", Qt::CTRL | Qt::Key_F6,
-        tr("A fleet of its power in the harbour that is picked"),
-        [this] {
-            if (m_picked && m_picked->kind == RowKind::Place)
-                addFleet(m_picked->row);
-            else
-                say(tr("Pick the harbour where the fleet begins first."));
-        },
-        "trireme");
-    add(
-        menu, tr("Add a p&ower"), "actionAddPower", Qt::CTRL | Qt::Key_7,
-        tr("A power that holds the place that is picked"), [this] { addPower(); }, "laurel");
-    add(
-        menu, tr("Add a place in the &middle"), "actionAddPlace", Qt::CTRL | Qt::Key_8,
-        tr("A place in the middle of what is seen, for those who use no mouse"),
-        [this] {
-            const auto [latitude, longitude] = m_map->middle();
-            addPlace(latitude, longitude);
-        },
-        "plus");
+    m_actions->add(menu, "actionAddLeader", [this] { addLeader(); });
+    m_actions->add(menu, "actionAddFleet", [this] {
+        if (m_picked && m_picked->kind == RowKind::Place)
+            addFleet(m_picked->row);
+        else
+            say(tr("Pick the harbour where the fleet begins first."));
+    });
+    m_actions->add(menu, "actionAddPower", [this] { addPower(); });
+    m_actions->add(menu, "actionAddPlace", [this] {
+        const auto [latitude, longitude] = m_map->middle();
+        addPlace(latitude, longitude);
+    });
 }
 
 void ScenarioWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    add(
-        view, tr("Zoom &in"), "actionZoomIn", QKeySequence::ZoomIn, tr("Make the map larger"),
-        [this] { m_map->zoomBy(1.25); }, "zin");
-    add(
-        view, tr("Zoom &out"), "actionZoomOut", QKeySequence::ZoomOut, tr("Make the map smaller"),
-        [this] { m_map->zoomBy(0.8); }, "zout");
-    add(
-        view, tr("&Fit the powers"), "actionFit", Qt::CTRL | Qt::Key_0, tr("Show all places that somebody holds"),
-        [this] { m_map->fitWar(); }, "fit");
-    add(view, tr("The &whole map"), "actionWhole", Qt::CTRL | Qt::Key_9, tr("Show all places"),
-        [this] { m_map->fitWhole(); });
+    m_actions->add(view, "actionZoomIn", [this] { m_map->zoomBy(1.25); });
+    m_actions->add(view, "actionZoomOut", [this] { m_map->zoomBy(0.8); });
+    m_actions->add(view, "actionFit", [this] { m_map->fitWar(); });
+    m_actions->add(view, "actionWhole", [this] { m_map->fitWhole(); });
     view->addSeparator();
     m_panelMenu = view->addMenu(tr("&Panels"));
-    for (QDockWidget* panel : findChildren<QDockWidget*>()) {
-        panel->toggleViewAction()->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel->windowTitle()));
-        m_panelMenu->addAction(panel->toggleViewAction());
-    }
+    for (QDockWidget* panel : findChildren<QDockWidget*>())
+        m_actions->addPanel(*m_panelMenu, *panel);
 }
 
 void ScenarioWindow::connectMap() {

@@ -11,6 +11,7 @@
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/typed.h"
+#include "ui/common/window_actions.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -38,7 +39,8 @@ constexpr std::array listed{RowKind::Place,  RowKind::Way,  RowKind::Power,
 
 }  // namespace
 
-ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QWidget* parent)
+ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings,
+                               QWidget* parent)
     : QMainWindow(parent),
       m_document(std::move(document)),
       m_shelf(std::move(shelf)),
@@ -57,6 +59,7 @@ ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QStri
     column->addWidget(m_map, 1);
     setCentralWidget(middle);
     makeDocks();
+    m_actions = new WindowActions(*this, ActionSection::Scenario, settings);
     makeMenus();
     connectMap();
     connect(m_document.get(), &ScenarioDocument::changed, this, &ScenarioWindow::take);
@@ -258,7 +261,7 @@ void ScenarioWindow::pick(std::optional<RowRef> row) {
 }
 
 void ScenarioWindow::take() {
-    const auto find = [this](const char* name) { return findChild<QAction*>(QLatin1StringView(name)); };
+    const auto find = [this](const char* name) { return m_actions->find(name); };
     if (m_picked && !m_document->sheet().find(*m_picked)) {
         m_picked.reset();
         m_map->mark({});

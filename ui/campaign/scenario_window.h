@@ -9,6 +9,7 @@
 
 class QActionGroup;
 class QLineEdit;
+class QSettings;
 class QTabWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -18,13 +19,16 @@ namespace ephor {
 class MessageBar;
 class RowForm;
 class ScenarioText;
+class WindowActions;
 
 class ScenarioWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `shelf` is the folder in which campaigns are kept: scenarios of one's own are offered a place below it.
-    ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QWidget* parent = nullptr);
+    /// `shelf` is the folder in which campaigns are kept: scenarios of one's own are offered a place below it. The
+    /// settings hold the shortcuts and must outlive the window; none: the defaults.
+    ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings = nullptr,
+                   QWidget* parent = nullptr);
     ~ScenarioWindow() override;
 
     ScenarioDocument& document() { return *m_document; }
@@ -45,8 +49,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
-                 std::function<void()> does, const char* icon = nullptr);
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
@@ -83,6 +85,7 @@ private:
     QString m_shelf;
     PowerLooks m_looks;
     std::optional<campaign::RowRef> m_picked;
+    WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
     ScenarioMap* m_map = nullptr;
     RowForm* m_form = nullptr;

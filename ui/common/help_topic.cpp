@@ -1,5 +1,6 @@
 #include "ui/common/help_topic.h"
 
+#include <QApplication>
 #include <QShortcut>
 #include <QVariant>
 #include <QWidget>
@@ -19,6 +20,11 @@ QString helpTopicOf(const QWidget* widget) {
         if (const QString topic = widget->property(property).toString(); !topic.isEmpty())
             return topic;
     return {};
+}
+
+QString focusedHelpTopic(const QWidget& window) {
+    const QWidget* focused = QApplication::focusWidget();
+    return helpTopicOf(focused ? focused : window.focusWidget());
 }
 
 void helpByKey(QWidget* window, std::function<void(const QString& topic)> wanted) {

@@ -20,12 +20,11 @@ QToolBar& addTools(QMainWindow& window) {
     return bar;
 }
 
-void addTool(QToolBar& bar, const char* action, Qt::ToolButtonStyle style) {
-    auto* found = bar.parentWidget()->findChild<QAction*>(QLatin1StringView(action));
-    bar.addAction(found);
-    if (auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(found))) {
+void addTool(QToolBar& bar, QAction& action, Qt::ToolButtonStyle style) {
+    bar.addAction(&action);
+    if (auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(&action))) {
         button->setToolButtonStyle(style);
-        button->setAccessibleName(found->text().remove(QLatin1Char('&')));
+        button->setAccessibleName(action.text().remove(QLatin1Char('&')));
     }
 }
 

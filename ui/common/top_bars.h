@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <qnamespace.h>
 
+class QAction;
 class QMainWindow;
 class QToolBar;
 class QWidget;
@@ -12,8 +13,8 @@ namespace ephor {
 
 /// Signs with words beside them; empty as yet, and the window's from now on.
 QToolBar& addTools(QMainWindow& window);
-/// Adds an action of the window, by its name, as a button that says what it is.
-void addTool(QToolBar& bar, const char* action, Qt::ToolButtonStyle style);
+/// Adds an action of the window as a button that says what it is.
+void addTool(QToolBar& bar, QAction& action, Qt::ToolButtonStyle style);
 /// Stands above everything that can be moved, so that it is always in sight: the parts one below the other.
 void addTotals(QMainWindow& window, std::initializer_list<QWidget*> parts);
 

@@ -32,6 +32,7 @@ constexpr const char* order[] = {"index",
                                  "dba",
                                  "skirmish",
                                  "historical-battles",
+                                 "keyboard",
                                  "file-formats",
                                  "command-line",
                                  "troubleshooting"};

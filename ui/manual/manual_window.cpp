@@ -1,15 +1,19 @@
 #include "ui/manual/manual_window.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/help_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
+#include "ui/common/word_search.h"
 
 #include <QAction>
 #include <QDesktopServices>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -104,12 +108,10 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     auto* bar = new QToolBar(tr("Tools"), this);
     bar->setObjectName(QStringLiteral("tools"));
     bar->setMovable(false);
-    m_backAction = bar->addAction(icon("back"), tr("Back"), this, &ManualWindow::back);
-    m_forwardAction = bar->addAction(icon("fwd"), tr("Forward"), this, &ManualWindow::forward);
-    m_backAction->setShortcut(QKeySequence::Back);
-    m_forwardAction->setShortcut(QKeySequence::Forward);
-    m_backAction->setObjectName(QStringLiteral("back"));
-    m_forwardAction->setObjectName(QStringLiteral("forward"));
+    auto* actions = new WindowActions(*this, ActionSection::Manual, settings);
+    m_backAction = actions->add(nullptr, "back", [this] { back(); });
+    m_forwardAction = actions->add(nullptr, "forward", [this] { forward(); });
+    bar->addActions({m_backAction, m_forwardAction});
     addToolBar(bar);
 
     auto* side = new QWidget(this);
@@ -139,14 +141,12 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     both->setSizes({scaled(this, 270), scaled(this, 730)});
     setCentralWidget(both);
 
-    auto* find = new QAction(this);
-    find->setShortcut(QKeySequence::Find);
-    connect(find, &QAction::triggered, m_search, qOverload<>(&QWidget::setFocus));
-    addAction(find);
-    auto* closeIt = new QAction(this);
-    closeIt->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
-    connect(closeIt, &QAction::triggered, this, &QWidget::close);
-    addAction(closeIt);
+    actions->add(nullptr, "find", [this] { m_search->setFocus(); });
+    actions->add(nullptr, "close", [this] { close(); });
+    new QShortcut(Qt::Key_Escape, this, this, &QWidget::close);
+    addHelpActions(
+        *actions, nullptr,
+        {[this] { showTopic(QStringLiteral("index")); }, [this](const QString& topic) { showTopic(topic); }});
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (m_list->count() > 0)
@@ -205,9 +205,8 @@ void ManualWindow::go(const ManualPlace& place, bool remember) {
 void ManualWindow::search(const QString& words) {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
     for (const ManualTopic& topic : m_topics) {
-        if (all.isEmpty()) {
+        if (words.trimmed().isEmpty()) {
             auto* item = new QListWidgetItem(topic.title, m_list);
             item->setData(placeRole, topic.id);
             continue;
@@ -219,8 +218,7 @@ void ManualWindow::search(const QString& words) {
                 if (const QStringList names = at.fragment().charFormat().anchorNames(); !names.isEmpty())
                     anchor = names.front();
             const QString text = block.text();
-            if (!std::ranges::all_of(all,
-                                     [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
+            if (!hasWords(text, words))
                 continue;
             auto* item = new QListWidgetItem(
                 QStringLiteral("%1: %2").arg(topic.title.section(u':', 0, 0), text.left(110)), m_list);

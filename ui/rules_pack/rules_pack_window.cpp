@@ -10,6 +10,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/message_bar.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 #include "ui/editor/code_editor.h"
 #include "ui/editor/problem_card.h"
@@ -34,6 +35,7 @@ RulesPackWindow::RulesPackWindow(std::filesystem::path recovery, QSettings* sett
     setAttribute(Qt::WA_DeleteOnClose);
     setDockNestingEnabled(true);
     makeParts();
+    m_actions = new WindowActions(*this, ActionSection::RulesPack, settings);
     makeMenus();
     makeToolBar();
     m_place = new QLabel(this);

@@ -22,6 +22,7 @@ class ListTrialPanel;
 class MessageBar;
 class PackTestsPanel;
 class ProblemsPanel;
+class WindowActions;
 
 class RulesPackWindow final : public QMainWindow {
     Q_OBJECT
@@ -57,8 +58,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QAction* add(QMenu* menu, const QString& text, const char* name, const QKeySequence& key, const QString& tip,
-                 std::function<void()> does, const char* icon = nullptr);
     void makeParts();
     QWidget* makeMiddle();
     QWidget* makeFiles();
@@ -99,6 +98,7 @@ private:
     void sayFaults(const Diagnostics& faults);
 
     RulesPackDocument m_document;
+    WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
     QListWidget* m_files = nullptr;
     QLabel* m_file = nullptr;

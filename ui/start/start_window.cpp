@@ -1,15 +1,16 @@
 #include "ui/start/start_window.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/help_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
 #include "ui/common/upright_scroll.h"
+#include "ui/common/window_actions.h"
 #include "ui/common/window_places.h"
 #include "ui/start/link_button.h"
 #include "ui/start/two_line_delegate.h"
 
-#include <QAction>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -56,6 +57,7 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     : QMainWindow(parent), m_armies(std::move(armies)), m_battles(std::move(battles)) {
     setObjectName(QStringLiteral("startWindow"));
     setWindowTitle(tr("Ephor"));
+    m_actions = new WindowActions(*this, ActionSection::Start, settings);
     auto* middle = new QWidget(this);
     auto* all = new QVBoxLayout(middle);
     all->setContentsMargins(0, 0, 0, 0);
@@ -101,10 +103,7 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
         if (const QString file = item->data(numberRole).toString(); !file.isEmpty())
             Q_EMIT fileWanted(file);
     });
-    auto* quit = new QAction(this);
-    quit->setShortcut(QKeySequence::Quit);
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-    addAction(quit);
+    m_actions->add(nullptr, "quit", [this] { close(); });
     resize(scaled(this, 1180), scaled(this, 780));
     (new WindowPlaces(*this, settings))->restore();
 }
@@ -135,41 +134,37 @@ QWidget* StartWindow::makeActions() {
     head->addWidget(title, 1);
     column->addLayout(head);
     column->addSpacing(scaled(this, 6));
-    const auto add = [&](const char* name, const char* drawing, const QString& text, const QString& about,
-                         const QKeySequence& key, auto wanted) {
-        auto* button = new LinkButton(text, about, part);
-        button->setObjectName(QLatin1StringView(name));
-        button->setIcon(icon(drawing));
+    const auto link = [&](const QAction* action) {
+        auto* button = new LinkButton(action->text().remove(u'&'), action->statusTip(), part);
+        button->setObjectName(action->objectName());
+        button->setIcon(action->icon());
         button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
-        button->setShortcut(key);
-        button->setToolTip(key.toString(QKeySequence::NativeText));
-        connect(button, &QAbstractButton::clicked, this, wanted);
+        const auto showShortcut = [action, button] {
+            button->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
+        };
+        connect(action, &QAction::changed, button, showShortcut);
+        connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+        showShortcut();
         column->addWidget(button);
     };
-    add("sample", "laurel", tr("Sample campaign"), tr("Six cities at war, ready to be played"),
-        QKeySequence(Qt::CTRL | Qt::Key_E), &StartWindow::sampleCampaignWanted);
-    add("campaign", "temple", tr("New campaign…"), tr("Choose a war, who plays, and by which rules"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), &StartWindow::campaignWanted);
-    add("battle", "battle", tr("Just a battle"), tr("Choose two armies and fight"), QKeySequence(Qt::CTRL | Qt::Key_B),
-        &StartWindow::battleWanted);
-    add("list", "hoplite", tr("Just an army list"), tr("Write one, check it, print it"),
-        QKeySequence(Qt::CTRL | Qt::Key_N), &StartWindow::listWanted);
-    add("library", "layers", tr("Lists of the club"), tr("Search, compare, keep in order"),
-        QKeySequence(Qt::CTRL | Qt::Key_L), &StartWindow::libraryWanted);
-    add("pack", "coin", tr("Rules pack"), tr("Troops, points and figures of your own"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), &StartWindow::packWanted);
-    add("odds", "dice", tr("Odds of a battle"), tr("Who would win, and how one clash comes out"),
-        QKeySequence(Qt::CTRL | Qt::Key_D), &StartWindow::oddsWanted);
-    add("matrix", "compare", tr("What beats what"), tr("Every list against every other"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &StartWindow::matrixWanted);
-    add("open", "page", tr("Open…"), tr("A campaign, a list, a set-up or a battle from a file"), QKeySequence::Open,
-        &StartWindow::openWanted);
-    add("restore", "copy", tr("Restore a campaign…"), tr("From a copy that was kept or sent, once it is verified"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &StartWindow::restoreWanted);
-    add("record", "scroll", tr("Replay a battle record…"), tr("See a saved battle again and check it"),
-        QKeySequence(Qt::CTRL | Qt::Key_R), &StartWindow::recordWanted);
-    add("manual", "info", tr("Manual"), tr("How everything works, and the rules by number"), QKeySequence::HelpContents,
-        [this] { Q_EMIT manualWanted(QStringLiteral("index")); });
+    const auto add = [&](const char* name, void (StartWindow::*wanted)()) {
+        link(m_actions->add(nullptr, name, [this, wanted] { Q_EMIT(this->*wanted)(); }));
+    };
+    add("sample", &StartWindow::sampleCampaignWanted);
+    add("campaign", &StartWindow::campaignWanted);
+    add("battle", &StartWindow::battleWanted);
+    add("list", &StartWindow::listWanted);
+    add("library", &StartWindow::libraryWanted);
+    add("pack", &StartWindow::packWanted);
+    add("odds", &StartWindow::oddsWanted);
+    add("matrix", &StartWindow::matrixWanted);
+    add("open", &StartWindow::openWanted);
+    add("restore", &StartWindow::restoreWanted);
+    add("record", &StartWindow::recordWanted);
+    addHelpActions(*m_actions, nullptr,
+                   {[this] { Q_EMIT manualWanted(QStringLiteral("index")); },
+                    [this](const QString& topic) { Q_EMIT manualWanted(topic); }});
+    link(m_actions->find("manual"));
     column->addStretch();
     return part;
 }

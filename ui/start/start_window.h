@@ -13,6 +13,8 @@ class QVBoxLayout;
 
 namespace ephor {
 
+class WindowActions;
+
 class StartWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -57,6 +59,7 @@ private:
     std::vector<Sample> m_armies;
     std::vector<Sample> m_battles;
     QListWidget* m_recent = nullptr;
+    WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
 };
 

@@ -1,0 +1,35 @@
+// Runs any action of a window by a few letters of its name.
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+class QTreeWidget;
+
+namespace ephor {
+
+class WindowActions;
+
+/// Closes itself when it loses the focus. Beside each action are its menu and its shortcut.
+class CommandPalette final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CommandPalette(const WindowActions& actions);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill(const QString& query);
+    void announceCurrent();
+    void run();
+
+    const WindowActions& m_actions;
+    QLineEdit* m_query = nullptr;
+    QTreeWidget* m_found = nullptr;
+};
+
+}  // namespace ephor
