@@ -89,7 +89,7 @@ private:
     int m_unitsOfA = 0;
 };
 
-// Values derived from counters and profiles ------------------------------------------------------------------------------
+// Values derived from counters and profiles ---------------------------------------------------------------------------
 
 inline int liveFigures(const AlalaGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).initial() - table.counter(unit, LostHead) - table.counter(unit, LostTail);
