@@ -1,5 +1,6 @@
 #include "models/items/campaign_words.h"
 
+#include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/umpire/veto.h"
 #include "models/documents/rulings.h"

@@ -34,7 +34,7 @@ BronzeGame::BronzeGame(const RuleSystem& system, Setup setup, const Options& opt
         const std::vector<BronzeUnit> units = unitsOf(m_setup.lists[index(side)], types);
         if (side == Side::A)
             m_unitsOfA = static_cast<int>(units.size());
-        // MOB-206, MOB-AMB-47: a unit without points makes the whole army count by units.
+        // MOB-206, MOB-AMB-47: if one unit has no points, the whole army is counted by units.
         const bool byUnits =
             options.collapseByUnits || std::ranges::any_of(units, [](const BronzeUnit& u) { return !u.type->points; });
         int number = 0;
@@ -90,7 +90,7 @@ int BronzeGame::strength(const Table& table, PieceId piece) const {
     return table.isPresent(piece) ? courage(table, piece) : 0;
 }
 
-// The share of the army's value that still stands, weighed by Courage and shaken by Wavering; once one army is gone,
+// The share of the army's value still on the table, weighted by Courage and reduced by Wavering. Once an army is gone,
 // the result.
 double BronzeGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
@@ -107,7 +107,7 @@ double BronzeGame::evaluate(const Table& table, Side side) const {
     return side == Side::A ? balance : -balance;
 }
 
-/// What rollBaseWidths() rolls is a D3 (C8).
+/// rollBaseWidths() rolls a D3 (C8).
 RollMeaning BronzeGame::meaning(const Table&, const Rolled& rolled) const {
     RollMeaning meaning;
     const std::array baseWidths{&why::pushback, &why::evade, &why::pursue, &why::regroup};

@@ -1,4 +1,4 @@
-// A battle of Men of Bronze made ready: what every unit is, the ground, the options.
+// A prepared Men of Bronze battle: the figures of every unit, the terrain, the options.
 #pragma once
 
 #include "core/battle/game.h"
@@ -22,7 +22,7 @@ struct Profile {
     UnitTraits traits;
 };
 
-/// The ground by effect; Open Ground has none (MOB-070). The outlines belong to the set-up.
+/// The terrain by effect; Open Ground has none (MOB-070). The outlines belong to the set-up.
 struct GroundMap {
     std::vector<Outline> slow;       ///< Difficult and Dangerous (MOB-071, MOB-074)
     std::vector<Outline> dangerous;  ///< MOB-075
@@ -32,19 +32,19 @@ struct GroundMap {
 
 class BronzeGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read. `types`: what the lists are made of; it
-    /// outlives the game.
+    /// The set-up must have been checked: lists without errors, valid options. `types` are the types of the lists and
+    /// must outlive the game.
     BronzeGame(const RuleSystem& system, Setup setup, const Options& options, const Catalogue& types = catalogue());
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const GroundMap& ground() const { return m_ground; }
     const LossTable& losses() const { return m_losses; }
-    /// The close-order troops of both sides: those that do not shoot.
+    /// The close-order troops of both sides, which do not shoot.
     const PieceSet& heavy() const { return m_heavy; }
     /// The places of a side's zone (placesInZone), best first.
     const std::vector<Vec>& places(Side side) const { return m_places[index(side)]; }
-    /// The piece of a side's list unit; the units of side A come first.
+    /// The piece of a side's list unit. The units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
 
     Ended fight(Referee& referee) const override;
@@ -67,9 +67,9 @@ private:
     int m_unitsOfA = 0;
 };
 
-/// True where any of the footprint lies in Difficult Ground (MOB-072, MOB-077).
+/// True if any part of the footprint is in Difficult Ground (MOB-072, MOB-077).
 bool onDifficult(const BronzeGame& game, const Body& body);
-/// True where the centre lies in Difficult Ground: cover (MOB-073, MOB-079).
+/// True if the centre is in Difficult Ground, which gives cover (MOB-073, MOB-079).
 bool inCover(const BronzeGame& game, Vec centre);
 
 }  // namespace ephor::men_of_bronze

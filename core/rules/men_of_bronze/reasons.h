@@ -1,5 +1,4 @@
-// Why things count and happen in Men of Bronze: the rule's id and a few words, named by meaning. Events and breakdowns
-// point here.
+// Reasons of Men of Bronze: rule ids and short texts. Events and breakdowns point to them.
 #pragma once
 
 #include "core/battle/reason.h"

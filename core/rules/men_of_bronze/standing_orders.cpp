@@ -1,4 +1,4 @@
-// Standing orders: the small windows that a person has answered once for all.
+// Standing orders: minor decisions that a person has answered in advance.
 #include "core/rules/men_of_bronze/game.h"
 #include "core/rules/men_of_bronze/why.h"
 
@@ -6,8 +6,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// "Re-roll failed Discipline tests", while more than one point stays in hand and one die can mend it. Other dice are
-/// not its business.
+/// "Re-roll failed Discipline tests": while more than one point is left and one die can make it pass. Does not apply to
+/// other dice.
 std::optional<Choice> rerollTest(std::string_view value, const Request& request, const Table& table) {
     if (request.context != &why::test && request.context != &why::secondTest)
         return {};

@@ -1,4 +1,4 @@
-// What Men of Bronze keeps on the table (rules, 3.4): the counters of units and sides, and how to read them.
+// The state of Men of Bronze on the table (rules, 3.4): counters of units and sides, and functions that read them.
 #pragma once
 
 #include "core/battle/table.h"
@@ -35,7 +35,7 @@ enum SideCounter : std::uint8_t {
 /// Phases of the turn (MOB-001).
 enum Phase : std::uint8_t { Deployment, AreteScoring, Bidding, Activations, EndPhase };
 
-/// Decision points (rules, 3.1): the number is that of the D-id.
+/// Decision points (rules, 3.1). The number is that of the D-id.
 enum Decision : std::uint8_t {
     DeployUnit = 1,
     AttachStrategos,
@@ -55,7 +55,7 @@ enum Decision : std::uint8_t {
     Evade,
     Follow,
     Pursue,
-    SupportsAttacker = Pursue + 2,  // the number between is free: whom to fight (D-19) is part of TakeAction
+    SupportsAttacker = Pursue + 2,  // the number between is unused: the enemy to fight (D-19) is part of TakeAction
     SupportsDefender,
     Reroll,
     AfterPushback,
@@ -87,7 +87,7 @@ inline bool hasStrategos(const Table& t, PieceId u) { return t.counter(u, Strate
 inline int pool(const Table& t, Side s) { return t.counter(s, Pool); }
 inline bool isEngaged(const Table& t, PieceId u) { return t.inContact().contains(u); }
 
-/// The unit the Strategos is with; none if he is dead (or was never there).
+/// The unit that the Strategos is with; none if the Strategos is dead or never existed.
 inline PieceId strategosHost(const Table& t, Side s) { return (t.present(s) & t.with(Strategos)).first(); }
 
 }  // namespace ephor::men_of_bronze

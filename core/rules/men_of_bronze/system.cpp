@@ -104,8 +104,8 @@ SystemInfo makeInfo() {
     return info;
 }
 
-/// MOB-207, MOB-208: is there room in its zone for all units that the scenario has not placed? `table` holds those that
-/// it has.
+/// MOB-207, MOB-208: checks that the zone has room for all units that the scenario has not placed. `table` has those
+/// that it has placed.
 void checkRoom(const BronzeGame& game, const Table& table, Side side, Diagnostics& faults) {
     const PieceSet left = table.all(side) - table.present();
     if (left.empty())
@@ -171,7 +171,7 @@ public:
     }
 
 private:
-    /// Placed units must stand on the table, one beside the other; a scenario may place them outside the zones.
+    /// Placed units must be on the table and not overlap. A scenario may place them outside the zones.
     static Diagnostics checkPlacements(const BronzeGame& game) {
         Diagnostics faults;
         Table table = game.opening();

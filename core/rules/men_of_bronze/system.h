@@ -1,4 +1,4 @@
-// Men of Bronze (2023 revised quick reference) as one of the rule systems.
+// Men of Bronze (2023 revised quick reference) as a rule system.
 #pragma once
 
 #include "core/battle/game.h"

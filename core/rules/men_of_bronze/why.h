@@ -1,4 +1,4 @@
-// The reasons that events of Men of Bronze carry: rule ids and our own few words.
+// The reasons in events of Men of Bronze: rule ids and short texts of our own.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -110,7 +110,7 @@ inline constexpr Reason deploy{"MOB-208", "deployed"};
 inline constexpr Reason noPlace{"MOB-208", "found no place in its zone and stayed away"};
 inline constexpr Reason startFormation{"MOB-050", "deployed in Phalanx"};
 
-// Why a pose is refused
+// Reasons for refusing a pose
 inline constexpr Reason offTable{"MOB-AMB-71", "It would leave the table."};
 inline constexpr Reason outsideZone{"MOB-208", "It must stand wholly in its own deployment zone, facing the enemy."};
 inline constexpr Reason onAnother{"MOB-036", "Another unit stands there."};
@@ -125,7 +125,7 @@ inline constexpr Reason noPhalanxHere{"MOB-072", "There is no Phalanx in Difficu
 inline constexpr Reason pivotTooFar{"MOB-057", "It may turn up to 90 degrees before it charges."};
 inline constexpr Reason noWay{"MOB-042", "The way may not bend."};
 
-// What options are called
+// Names of options
 inline constexpr Reason optionHold{"MOB-035", "Hold"};
 inline constexpr Reason optionMove{"MOB-031", "Move"};
 inline constexpr Reason optionShoot{"MOB-085", "Shoot at {1}"};

@@ -25,7 +25,7 @@ Profile profileOf(const TroopType& type, bool elephantDrill) {
     return profile;
 }
 
-/// House: slow ground is wood, but water that can be crossed is a ford (OTW-018, OTW-219).
+/// House rule: slow terrain is a wood, but crossable water is a ford (OTW-018, OTW-219).
 Country countryOf(const Terrain& terrain) {
     switch (terrain.ground) {
     case Ground::Open:
@@ -56,7 +56,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
     : Game(system, std::move(setup)), m_options(options), m_grid(gridOf(m_setup.table, options.square)) {
     m_opening = Table(m_setup.table);
     const double scale = options.square / usualSquare;
-    double largest = 0;  // inches of a side of what stands in a square
+    double largest = 0;  // size of the largest base in inches
     for (const Side side : bothSides) {
         const ArmyList& list = m_setup.lists[index(side)];
         const std::vector<OhwUnit> units = ohw::unitsOf(list);
@@ -91,7 +91,7 @@ OhwGame::OhwGame(const RuleSystem& system, Setup setup, const Options& options)
     readMatchups();
 }
 
-// OTW-202, OTW-219: the ground of a square is that under its centre; each hill raises it by a level.
+// OTW-202, OTW-219: a square has the terrain under its centre. Each hill raises it by a level.
 void OhwGame::readGround() {
     m_countries.fill(Country::Impassable);
     m_centres.resize(Place::count);
@@ -153,7 +153,7 @@ int OhwGame::strength(const Table& table, PieceId piece) const {
     return table.isPresent(piece) && !isFleeing(table, piece) ? ohw::strength(table, piece) : 0;
 }
 
-// Army morale decides; what stands steady, by its Strength, says how it will go on.
+// Army morale decides the battle; the Strength of steady units predicts how it will go on.
 double OhwGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {

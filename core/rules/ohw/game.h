@@ -1,4 +1,4 @@
-// A battle of O/THW Ancients made ready: the grid and its ground, what every unit is, the generals, the options.
+// A prepared O/THW Ancients battle: the grid and its terrain, the figures of every unit, the generals, the options.
 #pragma once
 
 #include "core/battle/game.h"
@@ -18,11 +18,11 @@ struct Profile {
     int value = 0;  ///< points
     Traits traits;
 
-    /// Most foot: an activation takes it a square ahead, or turns it.
+    /// True for most foot: an activation moves it one square ahead or turns it.
     bool isFoot() const { return move == 1 && !traits.freeTurn; }
 };
 
-/// What one unit throws at another on open, level ground, without its general.
+/// The attack of one unit on another on open, level terrain, without its general.
 struct Matchup {
     std::array<std::int8_t, 2> dice{};  ///< weakened, and at full Strength
     std::array<std::int8_t, 3> need{};  ///< the face that hits, by the side that it strikes (Struck)
@@ -32,29 +32,29 @@ Grid gridOf(const TableSize& size, double square);
 
 class OhwGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read, a table of whole squares.
+    /// The set-up must have been checked: lists without errors, valid options, a table of whole squares.
     OhwGame(const RuleSystem& system, Setup setup, const Options& options);
 
     const Options& options() const { return m_options; }
     const Profile& profile(PieceId unit) const { return m_profiles[unit.index()]; }
     const Grid& grid() const { return m_grid; }
-    /// All of the grid.
+    /// All squares of the grid.
     const Squares& squares() const { return m_squares; }
-    /// Just beyond the grid all is impassable.
+    /// The terrain of a place. Places beyond the grid are impassable.
     Country country(Place place) const { return m_countries[place.index()]; }
-    /// Is all of the grid open and level? Then nobody need ask what ground he stands on.
+    /// True if the whole grid is open and level, so that terrain need not be looked up.
     bool isEven() const { return m_isEven; }
     int height(Place place) const { return m_heights[place.index()]; }
-    /// The side's general as the battle began; none where it has none.
+    /// The side's general at the start of the battle; null if it has none.
     const GeneralType* generalType(Side side) const { return m_generals[index(side)]; }
-    /// The piece of a side's list unit; the units of side A come first.
+    /// The piece of a side's list unit. The units of side A come first.
     PieceId pieceOf(Side side, int unit) const { return PieceId(unit + (side == Side::A ? 0 : m_unitsOfA)); }
     Side side(PieceId unit) const { return static_cast<int>(unit.index()) < m_unitsOfA ? Side::A : Side::B; }
     int unitsOf(Side side) const { return side == Side::A ? m_unitsOfA : m_opening.pieces() - m_unitsOfA; }
 
-    /// OTW-202: the square that a point lies in; it may lie off the grid.
+    /// OTW-202: the square of a point, which may be off the grid.
     Square squareAt(Vec point) const;
-    /// A unit in the middle of a square of the grid; snapped.
+    /// The snapped pose of a unit in the middle of a square.
     Pose poseOn(Place place, Heading heading) const { return {m_centres[place.index()], facingOf(heading)}; }
     const Matchup& matchup(PieceId unit, PieceId enemy) const {
         return m_matchups[unit.index() * m_units + enemy.index()];
@@ -90,7 +90,7 @@ private:
     std::size_t m_units = 0;  ///< of both sides
 };
 
-/// Towards the enemy, and the base edge to which a side's units flee (OTW-038).
+/// The direction of the enemy; and the base edge to which a side's units flee (OTW-038).
 constexpr Heading ahead(Side side) { return side == Side::A ? Heading::North : Heading::South; }
 constexpr Heading baseEdge(Side side) { return opposite(ahead(side)); }
 /// The heading nearest to a facing.

@@ -1,4 +1,4 @@
-// Why things count in O/THW Ancients: the rule's id and a few words, named by meaning. Breakdowns point here.
+// Reasons for the numbers of O/THW Ancients: rule ids and short texts. Breakdowns point to them.
 #pragma once
 
 #include "core/battle/reason.h"

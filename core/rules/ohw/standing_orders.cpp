@@ -1,4 +1,4 @@
-// Standing orders: the small windows that a person has answered once for all.
+// Standing orders: minor decisions that a person has answered in advance.
 #include "core/rules/ohw/game.h"
 
 #include <bit>

@@ -1,4 +1,4 @@
-// What O/THW Ancients keeps on the table: the counters of units and sides, and how to read them.
+// The state of O/THW Ancients on the table: counters of units and sides, and functions that read them.
 #pragma once
 
 #include "core/battle/table.h"
@@ -35,7 +35,7 @@ enum SideCounter : std::uint8_t {
     SideCounters
 };
 
-/// Phases of a turn; both sides have theirs in each turn (OTW-001 to OTW-003).
+/// Phases of a turn. Both sides have theirs in each turn (OTW-001 to OTW-003).
 enum Phase : std::uint8_t { Deployment, Flight, Pursuit, Action };
 
 /// Decision points, numbered as their OTW-D ids; those from 20 on are parts of OTW-D01 to OTW-D03.
@@ -69,7 +69,7 @@ inline constexpr std::int16_t deploySecond = 0, moveFirst = 1;  // FirstMove
 inline constexpr std::int16_t stop = 0, move = 1, group = 2, fight = 3, charge = 4, moveAgain = 5, transfer = 6,
                               mahouts = 7;        // TakeAction, UseGeneral; the piece is the unit that acts
 inline constexpr std::int16_t go = 0, leave = 1;  // GroupMembers; the piece stays behind
-// ChargeTarget: the edge of the enemy that is struck, as in Edge.
+// ChargeTarget: the edge of the enemy that is attacked, as in Edge.
 }  // namespace code
 
 inline int strength(const Table& t, PieceId u) { return t.counter(u, Strength); }
@@ -79,18 +79,19 @@ inline bool isPursuing(const Table& t, PieceId u) { return t.counter(u, Pursuing
 inline bool isRampaging(const Table& t, PieceId u) { return t.counter(u, Rampaging) != 0; }
 inline bool hasMoved(const Table& t, PieceId u) { return t.counter(u, Moved) != 0; }
 inline int morale(const Table& t, Side s) { return t.counter(s, Morale); }
-/// Those of some units that obey orders: neither flee nor pursue nor rampage, nor halted in this phase.
+/// The units that obey orders: they do not flee, pursue or rampage and were not halted in this phase.
 inline Units steadyOf(const Table& t, const Units& units) {
     return units - t.with(Fleeing) - t.with(Pursuing) - t.with(Rampaging) - t.with(Halted);
 }
-/// OTW-064: an enemy, or elephants of its own side that run wild. Who flees is caught, not fought (OTW-049).
+/// OTW-064: true for an enemy, or for its own side's rampaging elephants. A fleeing unit is caught, not fought
+/// (OTW-049).
 inline bool mayAttack(const Table& t, Side side, PieceId target) {
     return !isFleeing(t, target) && (t.side(target) != side || isRampaging(t, target));
 }
-/// Whose phase it is.
+/// The side whose phase it is.
 inline Side activeSide(const Table& t) { return t.counter(Side::A, HasPhase) != 0 ? Side::A : Side::B; }
 
-/// The unit the general is with; none if he is lost (or was never there).
+/// The unit that the general is with; none if the general is lost or never existed.
 inline PieceId generalsUnit(const Table& t, Side s) { return (t.with(General) & t.present(s)).first(); }
 
 }  // namespace ephor::ohw

@@ -104,7 +104,7 @@ public:
     SetupCheck(const Setup& setup, const Options& options) : m_setup(setup), m_options(options) {}
 
     void checkGrid();
-    /// OTW-202: placed units stand in free squares; a scenario may place them outside the back rows.
+    /// OTW-202: placed units must be in free squares. A scenario may place them outside the back rows.
     void checkPlacements(const OhwGame& game);
     void checkRoom(const OhwGame& game, const Board& board);
 
@@ -177,7 +177,7 @@ void SetupCheck::checkPlacements(const OhwGame& game) {
         checkRoom(game, board);
 }
 
-/// OTW-203: a square for every unit that the scenario has not placed.
+/// OTW-203: checks that there is a square for every unit that the scenario has not placed.
 void SetupCheck::checkRoom(const OhwGame& game, const Board& board) {
     for (const Side side : bothSides) {
         const Table& table = board.table();

@@ -1,4 +1,4 @@
-// O/THW Ancients as one of the rule systems.
+// O/THW Ancients as a rule system.
 #pragma once
 
 #include "core/battle/game.h"

@@ -1,4 +1,4 @@
-// The reasons that events of O/THW Ancients carry: rule ids and our own few words.
+// The reasons in events of O/THW Ancients: rule ids and short texts of our own.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -103,10 +103,10 @@ inline constexpr Reason bothSpent{"OTW-214", "both armies are beaten"};
 inline constexpr Reason phaseLimit{"OTW-214", "more of its army morale is left"};
 inline constexpr Reason evenAtLimit{"OTW-214", "as much of both armies' morale is left"};
 
-// The umpire's hand
+// Corrections by the umpire
 inline constexpr Reason toSquare{"OTW-202", "moved to the nearest free square"};
 
-// Why a pose is refused
+// Reasons for refusing a pose
 inline constexpr Reason offGrid{"OTW-202", "It would stand off the grid."};
 inline constexpr Reason outsideZone{"OTW-203", "It must stand in its own back rows."};
 inline constexpr Reason taken{"OTW-202", "Another unit stands there; a square holds one unit."};
@@ -115,7 +115,7 @@ inline constexpr Reason outOfReach{"OTW-012", "That is farther than it may go, o
 inline constexpr Reason noBends{"OTW-012", "A move is told by the square where it ends; it has no bends."};
 inline constexpr Reason groupReach{"OTW-011", "Not every unit of the group can make that move."};
 
-// What options are called
+// Names of options
 inline constexpr Reason optionStop{"OTW-003", "End the phase"};
 inline constexpr Reason optionMove{"OTW-003", "Move {1}"};
 inline constexpr Reason optionGroup{"OTW-010", "Move the group of {1}"};

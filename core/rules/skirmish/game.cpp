@@ -10,7 +10,7 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// The square that fits into a base: the table's footprint, so that no two overlap where no two bases do (SKI-102).
+/// The square inscribed in a base is the table's footprint, so footprints overlap only if bases do (SKI-102).
 Footprint footprintOf(double radius) { return {1.414 * radius, 1.414 * radius}; }
 
 Profile profileOf(const Figure& figure, int fatigue, const Options& options) {
@@ -71,7 +71,7 @@ void SkirmishGame::add(Side side, const Army& army) {
     for (Company& company : companies)
         for (const int formation : {code::twoRanks, code::oneRank, code::loose})
             company.formations[static_cast<std::size_t>(formation)] = stationsOf(*this, company, formation);
-    // SKI-106: a card for each player; with the option, one for each retinue.
+    // SKI-106: a card for each player or, by option, for each retinue.
     if (m_options.cardsByRetinue)
         for (int r = 0; r < static_cast<int>(companies.size()); ++r)
             m_deck.push_back({side, companies[static_cast<std::size_t>(r)].player, r});
@@ -144,7 +144,7 @@ const Reason* SkirmishGame::refusal(const Table& table, const Request& request, 
 
 int SkirmishGame::strength(const Table& table, PieceId piece) const { return table.isPresent(piece) ? 1 : 0; }
 
-// The worth of those that stand; who routs counts little.
+// The value of the figures on the table; a routing figure counts little.
 double SkirmishGame::evaluate(const Table& table, Side side) const {
     std::array<double, 2> worth{0, 0};
     for (const Side s : bothSides) {

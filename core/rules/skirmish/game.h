@@ -1,4 +1,4 @@
-// A skirmish made ready: what every figure is, its retinue, the ground, the options.
+// A prepared skirmish: every figure, its retinue, the terrain, the options.
 #pragma once
 
 #include "core/battle/game.h"
@@ -24,14 +24,14 @@ struct Profile {
     double worth = 0;     ///< points
 };
 
-/// Where a figure stands in a formation: inches to the right of the middle of the front rank, and behind it.
+/// The place of a figure in a formation: inches to the right of the middle of the front rank, and inches behind it.
 struct Station {
     PieceId figure;
     double aside = 0;
     double behind = 0;
 };
 
-/// Kinds of fighters that fight alike, but for their wounds.
+/// A kind of fighter: figures that fight alike, wounds aside.
 struct FighterKind {
     Fighter fighter;
     Protection protection = Protection::Unarmoured;
@@ -39,8 +39,8 @@ struct FighterKind {
     friend bool operator==(const FighterKind&, const FighterKind&) = default;
 };
 
-/// Chances of hits given and taken in the round of an onset, and in one of those that follow it: so many of them are
-/// reckoned with.
+/// Probabilities of hits given and taken in the first round of an attack and in later rounds, for the number of rounds
+/// that is evaluated.
 struct Exchange {
     double given = 0;
     double taken = 0;
@@ -48,7 +48,7 @@ struct Exchange {
     double givenLater = 0;
     double takenLater = 0;
 };
-/// Under which circumstances.
+/// The circumstances of an attack.
 struct Onslaught {
     Arc arc = Arc::Front;  ///< of the enemy
     bool charging = false;
@@ -72,7 +72,7 @@ struct Company {
     std::array<std::vector<Station>, 3> formations;  ///< by code: two ranks, one rank, loose
 };
 
-/// A movement card: a player, or one of his retinues (SKI-106).
+/// A movement card: for a player, or for a retinue (SKI-106).
 struct Card {
     Side side = Side::A;
     int player = 0;
@@ -83,7 +83,7 @@ struct Card {
 
 class SkirmishGame final : public Game {
 public:
-    /// The set-up was checked before: lists without errors, options that read.
+    /// The set-up must have been checked: lists without errors, valid options.
     SkirmishGame(const RuleSystem& system, Setup setup, const Options& options);
 
     const Options& options() const { return m_options; }
@@ -96,27 +96,27 @@ public:
     /// The kinds of fighters in this battle, by their number.
     const std::vector<FighterKind>& fighters() const { return m_fighters; }
     int fighter(PieceId figure, bool inWall) const { return profile(figure).fighters[inWall ? 1 : 0]; }
-    /// What a fighter adds to its die against another on open and level ground (meleeFactors), wounds left aside:
-    /// calculated once.
+    /// Sum of the factors of a fighter against another on open, level terrain, without wounds (meleeFactors).
+    /// Precomputed.
     int factors(int fighter, int enemy, bool firstRound, bool charging, Arc arc) const {
         return m_factors[pairOf(fighter, enemy)]
                         [(firstRound ? 8U : 0U) + (charging ? 4U : 0U) + static_cast<std::size_t>(arc)];
     }
-    /// The result of an onset of one upon the other, of fighters without wounds (exchangeOf), by Onslaught::number:
-    /// calculated once.
+    /// The exchange of an attack between two unwounded fighters (exchangeOf), indexed by Onslaught::number.
+    /// Precomputed.
     const std::array<Exchange, 64>& exchanges(int fighter, int enemy) const {
         return m_exchanges[pairOf(fighter, enemy)];
     }
-    /// Of a campaign: what its spirit adds to a side's morale rolls.
+    /// Campaigns only: modifier of a side's morale rolls.
     int spirit(Side side) const { return m_spirit[index(side)]; }
-    /// Of a campaign: the side that alone has kept the initiative.
+    /// Campaigns only: the side that has kept the initiative, if only one has.
     std::optional<Side> keepsInitiative() const;
     /// All cards of a full deck.
     const std::vector<Card>& deck() const { return m_deck; }
     bool holds(const Card& card, const Company& company, int retinue) const {
         return company.player == card.player && (card.retinue < 0 || card.retinue == retinue);
     }
-    /// Figures, on the table or not, that act on a card.
+    /// The figures that act on a card, whether on the table or not.
     PieceSet figuresOf(const Card& card) const;
 
     Ended fight(Referee& referee) const override;

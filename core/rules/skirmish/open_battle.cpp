@@ -27,7 +27,7 @@ void checkPlayers(const Setup& setup, Diagnostics& faults) {
             "SKI-106");
 }
 
-/// What a scenario places, a whole retinue at a time, may stand anywhere on the table.
+/// A scenario places whole retinues, anywhere on the table.
 void checkPlacements(const SkirmishGame& game, Table& table, Diagnostics& faults) {
     for (const Placement& placed : game.setup().placements) {
         const auto fault = [&](std::string_view why) {
@@ -55,7 +55,7 @@ void checkPlacements(const SkirmishGame& game, Table& table, Diagnostics& faults
     }
 }
 
-/// Is there room in its zone for all retinues of a side that the scenario has not placed?
+/// Checks that the zone has room for all retinues of a side that the scenario has not placed.
 void checkRoom(const SkirmishGame& game, Table& table, Side side, Diagnostics& faults) {
     for (const Company& company : game.companies(side)) {
         if (table.isPresent(company.leader))

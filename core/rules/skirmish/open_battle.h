@@ -1,4 +1,4 @@
-// A set-up made into a battle, or all that is wrong with it.
+// Opens a battle, or returns all faults of its set-up.
 #pragma once
 
 #include "core/battle/game.h"

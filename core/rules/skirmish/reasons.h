@@ -1,4 +1,4 @@
-// Why numbers count in the skirmish: the rule's id and a few words. Breakdowns point here.
+// Reasons for the numbers of the skirmish: rule ids and short texts. Breakdowns point to them.
 #pragma once
 
 #include "core/battle/reason.h"

@@ -1,4 +1,4 @@
-// Small windows that a side has answered once for all.
+// Standing orders: minor decisions that a side has answered in advance.
 #include "core/rules/skirmish/standing_orders.h"
 
 #include "core/rules/skirmish/battle/contact.h"
@@ -8,13 +8,13 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// The chance of a hit less that of a hit taken in the next round of two in contact.
+/// Probability of a hit minus that of a hit taken, in the next round of two figures in contact.
 double advantage(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
     const RoundChances& round = roundInContact(game, table, figure, enemy);
     return round.firstHits - round.secondHits;
 }
 
-/// SKI-D05: the figure, or the enemy, of the round with the best chances.
+/// SKI-D05: the figure, or the enemy, for the round with the best odds.
 Choice bestBlow(const SkirmishGame& game, const Table& table, const Request& request) {
     Choice best;
     double most = -1;

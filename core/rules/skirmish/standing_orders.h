@@ -4,7 +4,7 @@
 
 namespace ephor::skirmish {
 
-/// The figure of the best class, of equal ones the first.
+/// The figure of the best class; the first of equals.
 PieceId bestMan(const SkirmishGame& game, const PieceSet& figures);
 
 }  // namespace ephor::skirmish

@@ -1,4 +1,4 @@
-// What the skirmish keeps on the table: the counters of figures and of retinues, and how to read them.
+// The state of the skirmish on the table: counters of figures and retinues, and functions that read them.
 #pragma once
 
 #include "core/battle/table.h"
@@ -17,7 +17,7 @@ enum FigureCounter : std::uint8_t {
     Standard,     ///< standards that it carries: bit r is that of retinue r of its side
     FoughtFirst,  ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on
                   ///< (SKI-039)
-    FoughtLast = FoughtFirst + 6,  ///< no more than seven discs have room around one
+    FoughtLast = FoughtFirst + 6,  ///< at most seven discs fit around one
     FigureCounters
 };
 
@@ -27,7 +27,7 @@ enum Nerve : std::uint8_t {
     Routing
 };
 
-/// Counters of a side: first those of its retinues, a block for each.
+/// Counters of a side: a block for each of its retinues comes first.
 enum RetinueCounter : std::uint8_t {
     Lost,           ///< figures lost in the battle (SKI-055)
     LostThisTurn,   ///< SKI-052
@@ -47,7 +47,7 @@ enum StandardIs : std::uint8_t {
 };
 inline constexpr int stepsToInch = 64;
 
-/// After the blocks of five retinues.
+/// Counters after the blocks of five retinues.
 enum SideCounter : std::uint8_t {
     Phasing = 5 * RetinueCounters,  ///< 1 + the player whose card was drawn, 0 where it is the other side's
     SideCounters
@@ -97,7 +97,7 @@ inline int counterOf(const Table& t, Side side, int retinue, RetinueCounter c) {
 }
 inline bool isAble(const Table& t, PieceId f) { return t.isPresent(f) && !isRouting(t, f); }
 
-/// SKI-131: figures on the table that do not rout.
+/// SKI-131: number of figures on the table that do not rout.
 inline int able(const Table& t, Side side) {
     int n = 0;
     for (const PieceId f : t.present(side))

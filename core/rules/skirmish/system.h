@@ -1,4 +1,4 @@
-// The medieval skirmish with movement cards as one of the rule systems.
+// The medieval skirmish with movement cards as a rule system.
 #pragma once
 
 #include "core/battle/game.h"

@@ -1,4 +1,4 @@
-// Why things happen in the skirmish: the rule's id and a few words. Events and options point here.
+// The reasons in events and options of the skirmish: rule ids and short texts of our own.
 #pragma once
 
 #include "core/battle/reason.h"
@@ -93,7 +93,7 @@ inline constexpr Reason bothGone{"SKI-131", "nobody is left who can fight"};
 inline constexpr Reason moreLeft{"SKI-131", "more of its figures are left"};
 inline constexpr Reason evenLeft{"SKI-131", "the losses are even"};
 
-// Why a pose is refused
+// Reasons for refusing a pose
 inline constexpr Reason off{"SKI-101", "It would leave the table."};
 inline constexpr Reason outsideZone{"SKI-101", "The whole retinue must stand in its own zone, facing the enemy."};
 inline constexpr Reason onAnother{"SKI-107", "Another figure stands there."};
@@ -105,7 +105,7 @@ inline constexpr Reason facesNowhere{"SKI-107", "It must face somewhere."};
 inline constexpr Reason marchStraight{"SKI-107", "A retinue marches straight."};
 inline constexpr Reason stillTouches{"SKI-122", "Who breaks off must leave the contact."};
 
-// What options are called
+// Names of options
 inline constexpr Reason optionTwoRanks{"SKI-103", "In two ranks"};
 inline constexpr Reason optionOneRank{"SKI-103", "In one rank"};
 inline constexpr Reason optionLoose{"SKI-103", "In loose order"};

@@ -230,8 +230,8 @@ int figuresInContact(const Troops& troops, const Body& body, int live, int deep,
     return men;
 }
 
-// The line crosses a flank or an end of the target: on the axis with the larger distance in half sizes. A corner counts
-// as the flank.
+// The line crosses a flank or an end of the target: the axis on which the distance in half sizes is larger decides. A
+// corner counts as the flank.
 Edge struckEdge(const Body& target, Vec chargerFront) {
     const Vec from = chargerFront - target.pose.centre;
     const double ahead = dot(from, target.facing());

@@ -1,4 +1,4 @@
-// What makes a list an army: rules, section 0 ("Army") and 1.16.
+// List checks: rules, section 0 ("Army") and 1.16.
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/base/toml_text.h"
@@ -60,7 +60,7 @@ private:
     std::vector<const Entry*> m_units;
 };
 
-/// MOB-200: a unit is of a type that the data knows, and has no more Courage left than that.
+/// MOB-200: a unit must be of a known type and have no more Courage left than that.
 void ListCheck::checkTypes() {
     for (const Entry* unit : m_units) {
         const TroopType* type = m_types.find(unit->text("type"));
@@ -75,8 +75,8 @@ void ListCheck::checkTypes() {
     }
 }
 
-/// Section 0, "Army": advice outside 4 to 8 units at 38 points. MOB-002 needs one unit at least, the table holds 30 at
-/// most.
+/// Section 0, "Army": a remark if there are fewer than 4 or more than 8 units at 38 points. MOB-002 needs at least one
+/// unit; the table holds at most 30.
 void ListCheck::checkCount() {
     std::int64_t units = 0;
     for (const Entry* unit : m_units)
@@ -109,7 +109,7 @@ void ListCheck::checkCount() {
             "MOB-205");
 }
 
-/// Ways to give the army its Strategos: the dearest unit first.
+/// Fixes that give the army its Strategos: the most expensive unit first.
 std::vector<Fix> ListCheck::appointing() const {
     std::vector<const Entry*> byPrice;
     for (const Entry* unit : m_units)
@@ -138,7 +138,7 @@ std::vector<Fix> ListCheck::appointing() const {
     return {};
 }
 
-/// MOB-180 and section 0, "Army": exactly one Strategos, none only by scenario. He is with one unit.
+/// MOB-180 and section 0, "Army": exactly one Strategos; none only in a scenario. The Strategos is with one unit.
 void ListCheck::checkStrategos() {
     const Entry* first = nullptr;
     for (const Entry* unit : m_units) {

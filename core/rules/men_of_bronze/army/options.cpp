@@ -98,7 +98,7 @@ const std::vector<OptionRule<Options>>& rules() {
          "Inches in a base width",
          {},
          Rule::Range{0.25, 4, false, "1", "0.25..4", [](O& o, double v) { o.bw = v; }}},
-        // In base widths until all are read; see readOptions().
+        // In base widths until all options are read; see readOptions().
         {"deploy_depth_bw",
          "MOB-AMB-65",
          "Depth of the deployment zones, in base widths",

@@ -1,5 +1,5 @@
-// The settable options of Men of Bronze (resources/manual/men-of-bronze.md, Options). Every other ruling is fixed at
-// its default, its id stands where the code follows it.
+// The settable options of Men of Bronze (resources/manual/men-of-bronze.md, Options). Other rulings are fixed at their
+// defaults; their ids are at the code that follows them.
 #pragma once
 
 #include "core/battle/game.h"
@@ -11,7 +11,7 @@ enum class ArmorFlank : std::uint8_t { Right, Left, None };                     
 enum class FormWindow : std::uint8_t { OwnActivation, AlsoWhenCharged, Any };      // MOB-AMB-10
 enum class FailedCharge : std::uint8_t { None, OpenOrder, OpenOrderAndWavering };  // MOB-AMB-14
 
-/// No battle is longer, whatever the turn limit says (MOB-AMB-49).
+/// Upper limit for the turn limit (MOB-AMB-49).
 inline constexpr int hardTurnLimit = 50;
 
 struct Options {
@@ -40,10 +40,10 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What `ephorctl systems` and the set-up page show.
+/// The options as `ephorctl systems` and the set-up page show them.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them.
+/// The options of a set-up, or all faults in them.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::men_of_bronze

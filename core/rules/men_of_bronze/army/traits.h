@@ -1,4 +1,4 @@
-// What a type of troops can do besides its figures (MOB-156 to MOB-171).
+// The traits of troop types (MOB-156 to MOB-171).
 #pragma once
 
 namespace ephor::men_of_bronze {

@@ -9,7 +9,7 @@
 
 namespace ephor::men_of_bronze {
 
-// MOB-146, MOB-176, MOB-AMB-33: a Wavering unit uses no Special Trait; what Phalanx gives without being used stays.
+// MOB-146, MOB-176, MOB-AMB-33: a Wavering unit uses no Special Trait; the passive benefits of Phalanx stay.
 UnitTraits usableTraits(const Play& play, PieceId unit) {
     UnitTraits traits = play.profile(unit).traits;
     if (isWavering(play.table(), unit))
@@ -70,7 +70,7 @@ void offerFormingInGap(Play& play, Side side) {
     }
 }
 
-/// D-13: a target, or none where the volley may be left out (Move & Shoot).
+/// D-13: a target, or none if the volley is optional (Move & Shoot).
 void chooseTargetAndShoot(Play& play, PieceId unit) {
     const Table& table = play.table();
     if (isEngaged(table, unit))  // MOB-AMB-74: the move ended in contact
@@ -119,7 +119,7 @@ void moveAndShoot(Play& play, PieceId unit) {
         chooseTargetAndShoot(play, unit);
 }
 
-/// D-09, with D-13, D-14 and D-19 in it: what a unit may do, and at whom.
+/// D-09, including D-13, D-14 and D-19: the actions of a unit, and their targets.
 void listActions(const Play& play, PieceId unit, OptionList& options) {
     const Table& table = play.table();
     const PieceSet enemies = table.present(other(play.side(unit)));
@@ -128,7 +128,7 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
     context.inContact = isEngaged(table, unit);
     context.wavering = isWavering(table, unit);
     context.pool = pool(table, play.side(unit));
-    context.enemyInForwardArc = true;  // each enemy is looked at below
+    context.enemyInForwardArc = true;  // tested below for each enemy
     context.shootTarget = true;
 
     options.add(code::hold, why::optionHold);
@@ -147,7 +147,7 @@ void listActions(const Play& play, PieceId unit, OptionList& options) {
         options.add(code::moveAndShoot, why::optionMoveAndShoot, {}, 1);
 }
 
-/// What, and at whom, is one choice (MOB-031).
+/// The action and its target are one choice (MOB-031).
 Choice chooseAction(Play& play, PieceId unit) {
     OptionList options;
     Request request;
@@ -188,7 +188,7 @@ void activate(Play& play, PieceId unit) {
         offerFormation(play, unit, FormationEnd);
 }
 
-/// D-26, where the set-up allows it.
+/// D-26, if the set-up allows it.
 bool concedes(Play& play, Side side) {
     OptionList options;
     options.add(code::no, why::optionFightOn);
@@ -201,8 +201,8 @@ bool concedes(Play& play, Side side) {
 
 }  // namespace
 
-// MOB-026, MOB-027, MOB-028, MOB-030: the holder activates one unit after the other until the Initiative is stolen or
-// his units are used up; then the other side.
+// MOB-026, MOB-027, MOB-028, MOB-030: the holder activates units one by one until the Initiative is stolen or all units
+// have been activated; then the other side.
 bool activations(Play& play, Side& conceded) {
     const Table& table = play.table();
     std::array<PieceSet, 2> waiting{toActivate(table, Side::A), toActivate(table, Side::B)};

@@ -17,7 +17,7 @@ Side holder(const Table& table) { return table.counter(Side::A, Holder) != 0 ? S
 
 namespace {
 
-/// `kept` is noted of a side that holds it already, for then nothing on the table changes.
+/// `kept` is noted for a side that already holds it, since nothing on the table changes then.
 void takeInitiative(Play& play, Side side, const Reason& reason, const Reason* kept = nullptr) {
     if (kept && play.table().counter(side, Holder) != 0)
         play.referee.note(*kept, side, {}, {}, 0, 0, {});
@@ -25,8 +25,8 @@ void takeInitiative(Play& play, Side side, const Reason& reason, const Reason* k
     play.set(other(side), Holder, 0, reason);
 }
 
-/// MOB-020, MOB-024: both bid in secret out of what they have left. `already` is what they bid before and have not paid
-/// yet (bid_payment = winner_pays).
+/// MOB-020, MOB-024: both bid in secret from the Arete they have left. `already` are earlier bids not paid yet
+/// (bid_payment = winner_pays).
 std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>& already) {
     std::array<Request, 2> requests;
     for (const Side side : bothSides) {
@@ -52,8 +52,8 @@ std::array<int, 2> bidRound(Play& play, Decision round, const std::array<int, 2>
     return bids;
 }
 
-/// An opposed roll: one die each, side A's first. Either may re-roll his own die, `first` is asked first. `owed` is
-/// what both have bid and not paid yet.
+/// An opposed roll: one die each, side A's first. Each side may reroll its own die; `first` is asked first. `owed` are
+/// the bids of both sides not paid yet.
 Roll opposedRoll(Play& play, Side first, const Reason& reason, const std::array<int, 2>& owed = {}) {
     RollRequest request;
     request.count = 2;
@@ -144,7 +144,7 @@ void offerSteal(Play& play) {
             &why::notStolen, thief, {}, {}, static_cast<std::int16_t>(theirs), static_cast<std::int16_t>(others), {}});
 }
 
-// MOB-008, MOB-145, D-05: one point each takes the mark of Wavering from any of the side's units.
+// MOB-008, MOB-145, D-05: each point removes Wavering from one of the side's units.
 void offerRally(Play& play, Side side) {
     const int points = pool(play.table(), side);
     if (points < 1)
@@ -165,7 +165,7 @@ void offerRally(Play& play, Side side) {
 
 namespace {
 
-/// Asks a side about its dice once. True where it bought another roll.
+/// Asks a side once about its dice. True if it bought a reroll.
 bool offerReroll(Play& play, const OpenRoll& open) {
     Roll& roll = open.roll;
     const RollRequest& made = open.request;

@@ -1,4 +1,4 @@
-// Arete: reckoning, bidding, stealing, rallying, re-rolls (rules 1.1, 1.2).
+// Arete: calculating, bidding, stealing, rallying, rerolls (rules 1.1, 1.2).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"
@@ -10,18 +10,17 @@ void bidForInitiative(Play& play);
 Side holder(const Table& table);
 void offerRally(Play& play, Side side);
 void offerSteal(Play& play);
-/// Dice that have fallen and may be rerolled: how many successes count (0: as the roll asked), and whom they
-/// strike, if anyone.
+/// A roll that may be rerolled: the number of successes that count (0: as the roll asked), and its target, if any.
 struct OpenRoll {
     Roll& roll;
     const RollRequest& request;
     int wanted = 0;
     PieceId against = {};
 };
-/// D-22 for dice of one side: the window stays open until the side passes (MOB-009).
+/// D-22 for the dice of one side. It is asked until it passes (MOB-009).
 void offerRerolls(Play& play, const OpenRoll& open);
 inline void offerRerolls(Play& play, Roll& roll, const RollRequest& request) { offerRerolls(play, {roll, request}); }
-/// D-22 for the dice of both sides of a Fight, `first` asked first, until both pass in a row.
+/// D-22 for the dice of both sides of a Fight. `first` is asked first; ends when both pass in a row.
 void offerRerolls(Play& play, const OpenRoll& first, const OpenRoll& second);
 
 }  // namespace ephor::men_of_bronze

@@ -2,7 +2,7 @@
 
 namespace ephor::men_of_bronze {
 
-// MOB-003, MOB-010: every use is paid out of the pool, never on credit.
+// MOB-003, MOB-010: every use is paid from the pool, never on credit.
 void Play::pay(Side whose, int arete, const Reason& reason) const {
     if (arete == 0)
         return;

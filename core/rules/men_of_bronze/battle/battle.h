@@ -1,4 +1,4 @@
-// A battle that is being played, as every procedure of the rules takes it.
+// The battle object that every procedure of the rules takes.
 #pragma once
 
 #include "core/rules/common/battle_in_play.h"
@@ -8,10 +8,10 @@
 
 namespace ephor::men_of_bronze {
 
-/// A battle being played: who is asked, and by which rules. Holds no state of its own.
+/// A battle being played: referee, game and rules. Holds no state of its own.
 struct Play : BattleInPlay<BronzeGame> {
     const Profile& profile(PieceId unit) const { return game.profile(unit); }
-    /// The Strategos' value if he is with the unit, else 0 (MOB-181, MOB-187).
+    /// The Strategos' value if the Strategos is with the unit, else 0 (MOB-181, MOB-187).
     int strategosValue(PieceId unit) const { return hasStrategos(table(), unit) ? options().strategosValue : 0; }
 
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) const {
@@ -20,13 +20,13 @@ struct Play : BattleInPlay<BronzeGame> {
     void set(Side whose, SideCounter counter, int to, const Reason& reason) const {
         referee.apply(SideCounterSet{whose, counter, static_cast<std::int16_t>(to), &reason});
     }
-    /// Takes Arete out of a pool that covers it (MOB-003, MOB-010).
+    /// Removes Arete from a pool, which must hold enough (MOB-003, MOB-010).
     void pay(Side whose, int arete, const Reason& reason) const;
 };
 
 using OptionList = ephor::OptionList<2 * PieceSet::room>;
 
-/// Asks yes or no; `yes` costs `price`.
+/// Asks a yes/no question; `yes` costs `price`.
 bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
               int price);
 

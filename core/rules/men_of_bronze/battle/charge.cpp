@@ -33,7 +33,7 @@ void failCharge(Play& play, PieceId unit, PieceId target) {
     }
 }
 
-/// D-14: which way it turns before it runs.
+/// D-14: asks for the direction of the charge and turns.
 void turnToCharge(Play& play, PieceId unit, PieceId target) {
     Request request;
     request.question = {ChargeLine, play.side(unit), unit};
@@ -49,7 +49,7 @@ void turnToCharge(Play& play, PieceId unit, PieceId target) {
         place(play, unit, {at.centre, facing}, why::chargePivot);
 }
 
-/// Turns towards the nearest point of another unit, by up to 90 degrees, if nothing stands in the way of the turn.
+/// Turns towards the nearest point of another unit, by up to 90 degrees, if nothing blocks the turn.
 void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason) {
     const Body& body = play.body(unit);
     Vec facing =
@@ -61,7 +61,7 @@ void faceNearest(Play& play, PieceId unit, PieceId towards, const Reason& reason
         place(play, unit, {body.pose.centre, facing}, reason);
 }
 
-/// MOB-163, MOB-165: asked once, of the declared target alone.
+/// MOB-163, MOB-165: asked once, only for the declared target.
 bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Side side = play.side(target);
@@ -74,7 +74,7 @@ bool isCounterCharged(Play& play, PieceId unit, PieceId target) {
     return true;
 }
 
-/// MOB-164, MOB-165: the reactor comes to meet the charger, who then turns towards it again.
+/// MOB-164, MOB-165: the reactor moves towards the charger, which then turns towards it again.
 void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
     const Table& table = play.table();
     if (!inPhalanx(table, reactor))
@@ -93,7 +93,7 @@ void comeToMeet(Play& play, PieceId charger, PieceId reactor) {
         faceNearest(play, charger, reactor, why::chargePivot);
 }
 
-/// MOB-165: charger and reactor stand front to front.
+/// MOB-165: charger and reactor are front to front.
 void frontToFront(Play& play, PieceId charger, PieceId reactor) {
     lineUp(play, charger, reactor, Edge::Front);
     for (const auto& [one, two] : {std::pair{charger, reactor}, std::pair{reactor, charger}}) {
@@ -102,8 +102,8 @@ void frontToFront(Play& play, PieceId charger, PieceId reactor) {
     }
 }
 
-/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target; contact stands if the frontages still overlap,
-/// and what is left of the charge reaches (MOB-056).
+/// MOB-AMB-11: the slide of a drifting Phalanx just short of its target. Contact remains if the frontages still overlap
+/// and the rest of the charge reaches (MOB-056).
 bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool ignoreGround) {
     slideRight(play, unit);
     if (!play.alive(unit))
@@ -118,7 +118,7 @@ bool slideAtContact(Play& play, PieceId unit, PieceId enemy, double left, bool i
     return play.alive(unit) && play.table().touching(unit).contains(enemy);
 }
 
-/// Whom a unit strikes where it has come to stand: its target, or an enemy that stopped it on the way (MOB-AMB-28b);
+/// The enemy that a unit fights where it has ended: its target, or an enemy that stopped it on the path (MOB-AMB-28b);
 /// none if it touches nobody.
 PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
     const PieceSet touched = play.table().enemiesTouching(unit);
@@ -127,13 +127,13 @@ PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
     return met && touched.contains(met) ? met : touched.first();
 }
 
-/// How the run of a charge ends.
+/// The end of a charge move.
 struct RunEnd {
     PieceId struck;        ///< whom it fights, if anyone
     bool escaped = false;  ///< it made contact, and the enemy got away (MOB-175)
 };
 
-/// The straight run (MOB-056, MOB-060). `meeting`: the enemy that has come to meet it and can no longer evade
+/// The straight charge move (MOB-056, MOB-060). `meeting`: the enemy that has moved towards it and can no longer evade
 /// (MOB-AMB-41), if any.
 RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift, bool ignoreGround) {
     const Table& table = play.table();

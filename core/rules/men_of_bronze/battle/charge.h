@@ -1,4 +1,4 @@
-// Charging and counter-charging (rules 1.5, MOB-163 to MOB-165).
+// Charges and counter-charges (rules 1.5, MOB-163 to MOB-165).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"
@@ -6,7 +6,7 @@
 namespace ephor::men_of_bronze {
 
 void charge(Play& play, PieceId unit, PieceId target);
-/// Enemies that a unit may declare a Charge against (MOB-057, MOB-059).
+/// True if the unit may declare a Charge against the enemy (MOB-057, MOB-059).
 bool mayDeclareCharge(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 
 }  // namespace ephor::men_of_bronze

@@ -9,8 +9,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// MOB-167, MOB-AMB-41: along the enemy's direction of movement, facing kept; double cost on slow ground (MOB-AMB-37);
-/// Skirmishers pass friends if they end clear.
+/// MOB-167, MOB-AMB-41: moves in the enemy's direction of movement and keeps its facing. Slow terrain costs double
+/// (MOB-AMB-37); Skirmishers pass friends if they end clear of them.
 bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
     const Pose from = play.body(unit).pose;
     const double distance = reachOnGround(play.game, from.centre, along, allowance, false);
@@ -26,8 +26,8 @@ bool evadeAlong(Play& play, PieceId unit, Vec along, double allowance) {
     return goStraight(play, unit, along, path.distance, why::evadeMove, false);
 }
 
-/// Goes on along the way for at most `allowance`; true where `enemy` is touched again (MOB-168; MOB-AMB-41: no other
-/// target).
+/// Continues in the same direction for at most `allowance`. True if it touches `enemy` again (MOB-168; MOB-AMB-41: no
+/// other target).
 bool followTo(Play& play, PieceId mover, PieceId enemy, Vec along, double allowance, const Reason& reason,
               bool ignoreGround) {
     const Pose from = play.body(mover).pose;
@@ -54,14 +54,14 @@ bool offerEvadeAndFollow(Play& play, PieceId mover, PieceId enemy, Vec along, do
     if (table.touching(mover).contains(enemy))  // it could not get away
         return true;
 
-    // MOB-168: what is left of the move.
+    // MOB-168: the rest of the move.
     if (movementLeft > tolerance) {
         if (!askYesNo(play, Follow, mover, enemy, why::optionStop, why::optionFollow, 0))
             return false;
         if (followTo(play, mover, enemy, along, movementLeft, why::follow, ignoreGround))
             return true;
     }
-    // MOB-169, MOB-170: only where it is still short.
+    // MOB-169, MOB-170: only if it has not reached the enemy.
     if (play.alive(mover) &&
         mayReact(Reaction::Pursue, play.profile(mover).traits, isWavering(table, mover),
                  pool(table, play.side(mover))) &&
@@ -87,7 +87,7 @@ void meet(Play& play, PieceId mover, PieceId enemy, Vec origin) {
     const Edge touched = touchedEdge(table.body(enemy), table.body(mover));
     const Struck struck = struckSide(table.body(enemy), origin, touched);
     if (static_cast<int>(struck) ==
-        static_cast<int>(touched))  // MOB-064: flush with the touched edge where that is the struck side
+        static_cast<int>(touched))  // MOB-064: flush with the touched edge if that is the side attacked
         lineUp(play, mover, enemy, touched);
     play.set(mover, StrikesSide, static_cast<int>(struck), why::contact);
     play.set(mover, Strikes, static_cast<int>(enemy.index()) + 1, why::contact);

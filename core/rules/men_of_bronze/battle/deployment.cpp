@@ -90,7 +90,7 @@ std::vector<Vec> placesInZone(const BronzeGame& game, Side side) {
     for (int row = 0; row < rows; ++row) {
         const double y = game.options().deployDepth - size.depth / 2 - row * (size.depth + bw);
         for (int i = 0; i < columns; ++i) {
-            // From the middle outwards; the row as a whole lies in the middle of the table.
+            // From the middle outwards. The whole row is centred on the table.
             const int middle = (columns - 1) / 2;
             const int column = i % 2 == 0 ? middle - i / 2 : middle + (i + 1) / 2;
             const double x = table.size().width / 2 + (column - (columns - 1) / 2.0) * (size.frontage + bw);
@@ -131,8 +131,8 @@ bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
 
 namespace {
 
-/// True where a place is surely left for each of the side's units: one that stands in the zone, square to it, takes
-/// away at most four of its places.
+/// True if there is certainly a place for each of the side's units: a unit in the zone, square to it, blocks at most
+/// four places.
 bool hasRoomToSpare(const BronzeGame& game, const Table& table, Side side) {
     const bool undisturbed = game.ground().impassable.empty() && game.setup().placements.empty();
     return undisturbed && static_cast<int>(game.places(side).size()) > 4 * table.present(side).size();
@@ -140,8 +140,8 @@ bool hasRoomToSpare(const BronzeGame& game, const Table& table, Side side) {
 
 }  // namespace
 
-// MOB-208, D-01: single units in turn; the side with units left goes on alone. What a scenario has placed stands
-// already.
+// MOB-208, D-01: single units alternately; a side with units left continues alone. Units placed by a scenario are
+// already on the table.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose, placed.code);
@@ -156,7 +156,7 @@ void deploy(Play& play) {
         request.pieces = left(side);
         if (request.pieces.empty())
             continue;
-        // House: who has so blocked his own zone that a unit finds no place in it, goes without it.
+        // House rule: a unit without a place in the zone stays away if its side has blocked the zone.
         for (const PieceId unit : request.pieces) {
             if (hasRoomToSpare(play.game, play.table(), side) || anyPlaceLeft(play.game, play.table(), unit))
                 break;

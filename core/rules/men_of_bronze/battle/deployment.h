@@ -8,18 +8,18 @@
 namespace ephor::men_of_bronze {
 
 void deploy(Play& play);
-/// Where a side looks when it deploys.
+/// The facing of a side when it deploys.
 constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}; }
-/// Places for units in rows that fill a side's zone from its front back and from the middle outwards, far enough apart
-/// for the largest of its units.
+/// Places in rows that fill a side's zone from the front back and from the middle outwards, spaced for the largest of
+/// its units.
 std::vector<Vec> placesInZone(const BronzeGame& game, Side side);
-/// True where a unit can still be placed in its zone: in the rows, or else on a finer grid. `found`, if given, hears of
+/// True if a unit can still be placed in its zone, in the rows or on a finer grid. `found`, if given, is called with
 /// every such place.
 bool anyPlaceLeft(const BronzeGame& game, const Table& table, PieceId unit,
                   const std::function<void(const Choice&)>& found = {});
-/// Why a unit may not be placed there (MOB-208).
+/// Why a unit may not be placed there; null if it may (MOB-208).
 const Reason* checkPlace(const BronzeGame& game, const Table& table, const Choice& choice);
-/// Why a scenario may not place it there: anywhere on the table where there is room.
+/// Why a scenario may not place it there; null if it may. Any place on the table with room is allowed.
 const Reason* checkScenarioPlace(const BronzeGame& game, const Table& table, PieceId unit, const Pose& pose,
                                  int formation);
 

@@ -24,8 +24,8 @@ void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason) {
     play.set(unit, LostThisTurn, play.table().counter(unit, LostThisTurn) + loss, reason);
 }
 
-// MOB-115, MOB-185: routed units are removed; a Strategos falls with his host. The army's loss is counted for the End
-// Phase (MOB-152).
+// MOB-115, MOB-185: routed units are removed; a Strategos is lost with the unit. The loss counts in the End Phase
+// (MOB-152).
 void rout(Play& play, PieceId unit, const Reason& reason) {
     const Side side = play.side(unit);
     const bool general = hasStrategos(play.table(), unit);

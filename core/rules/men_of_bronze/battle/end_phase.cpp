@@ -6,13 +6,13 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// MOB-152 to MOB-155: every unit of an army that a trigger has struck tests once, in order of id.
+/// MOB-152 to MOB-155: every unit of an army with a trigger tests once, in order of id.
 void collapseOf(Play& play, Side side, const CollapseTriggers& triggers) {
     const int tests = collapseTests(triggers, play.options());
     for (const PieceId unit : play.table().present(side)) {
         for (int i = 0; i < tests; ++i) {
             if (!plainTest(play, unit, why::collapse, true)) {
-                rout(play, unit, why::collapses);  // nobody's supporters go along (MOB-AMB-59)
+                rout(play, unit, why::collapses);  // supporters do not rout with it (MOB-AMB-59)
                 break;
             }
         }
@@ -40,8 +40,8 @@ std::optional<Ended> victory(Play& play, int turn) {
 
 }  // namespace
 
-// MOB-150, MOB-151: discard, Collapse, victory. What routs now is seen by the next End Phase (MOB-158): both armies'
-// triggers are taken before anyone tests.
+// MOB-150, MOB-151: discard, Collapse, victory. Routs in this phase count in the next End Phase (MOB-158), so the
+// triggers of both armies are determined before any test.
 std::optional<Ended> endPhase(Play& play, int turn) {
     std::array<CollapseTriggers, 2> triggers;
     for (const Side side : bothSides) {

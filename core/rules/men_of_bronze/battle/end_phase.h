@@ -5,7 +5,7 @@
 
 namespace ephor::men_of_bronze {
 
-/// The fourth phase; the battle's end if it is one.
+/// The fourth phase. Returns the end of the battle, if it is over.
 std::optional<Ended> endPhase(Play& play, int turn);
 
 }  // namespace ephor::men_of_bronze

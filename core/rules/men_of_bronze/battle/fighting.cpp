@@ -12,10 +12,10 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// D-20, D-21 (MOB-104, MOB-AMB-21): the attacker declares all his supports, then the defender.
+/// D-20, D-21 (MOB-104, MOB-AMB-21): first the attacker declares all supports, then the defender.
 PieceSet declareSupports(Play& play, Decision decision, PieceId primary, PieceId enemy, const PieceSet& available) {
-    // With tiny base widths more friends may crowd around than a Roll has dice: 2 each, beside the most that a primary
-    // has of its own.
+    // With small base widths, more friends may be in range than a Roll has dice for: 2 for each, besides a primary's
+    // own dice.
     const int room = (Roll::most - play.profile(primary).attack - play.strategosValue(primary) - 8) / 2;
     Request request;
     request.question = {decision, play.side(primary), primary};
@@ -39,7 +39,7 @@ RollRequest fightRoll(const Play& play, PieceId primary, int dice, const Reason&
     return request;
 }
 
-/// MOB-115, MOB-116, MOB-120: the primary and all that supported it.
+/// MOB-115, MOB-116, MOB-120: the primary and all its supporters.
 void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
     rout(play, primary, why::rout);
     for (const PieceId unit : supports)
@@ -48,7 +48,7 @@ void routWithSupporters(Play& play, PieceId primary, const PieceSet& supports) {
 
 }  // namespace
 
-// MOB-102, MOB-AMB-20: any friend within reach, whatever it is doing. It stays where it is (MOB-103).
+// MOB-102, MOB-AMB-20: any friend in range, whatever it is doing. It does not move (MOB-103).
 PieceSet supportersOf(const Table& table, PieceId primary, const Body& where) {
     PieceSet supporters;
     PieceSet friends = table.present(table.side(primary));
@@ -64,7 +64,7 @@ PieceSet supportersOf(const Table& table, PieceId primary) { return supportersOf
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms) {
     const Table& table = play.table();
     play.note(why::fight, attacker, defender);
-    // 1. Primaries and struck sides (MOB-101, MOB-063).
+    // 1. Primaries and sides attacked (MOB-101, MOB-063).
     const Struck struckDefender = strikes(table, attacker, defender);
     const Struck struckAttacker = strikes(table, defender, attacker);
     // 2. Supports.
@@ -72,7 +72,7 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
         declareSupports(play, SupportsAttacker, attacker, defender, supportersOf(table, attacker));
     const PieceSet defenderSupports =
         declareSupports(play, SupportsDefender, defender, attacker, supportersOf(table, defender));
-    // 3. Dice (MOB-110 to MOB-112: facing counts for the activated primary alone).
+    // 3. Dice (MOB-110 to MOB-112: facing counts only for the activated primary).
     const Breakdown attackerDice = diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged,
                                           facingOf(struckDefender), struckAttacker);
     const Breakdown defenderDice = diceOf(play.game, table, defender, defenderSupports.size(),
@@ -104,7 +104,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
         routWithSupporters(play, attacker, attackerSupports);
     if (defenderAfter.routed)
         routWithSupporters(play, defender, defenderSupports);
-    // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may be gone with another fight's supporters,
+    // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may have routed with the supporters of another
+    // fight,
     //    never with its own.
     takeTests(play, attacker, attackerAfter.test);
     takeTests(play, defender, defenderAfter.test);

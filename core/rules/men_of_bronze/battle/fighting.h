@@ -11,9 +11,9 @@ struct FightTerms {
 };
 void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms& terms);
 PieceSet supportersOf(const Table& table, PieceId primary);
-/// The same if the primary stood there.
+/// The same if the primary stood at `where`.
 PieceSet supportersOf(const Table& table, PieceId primary, const Body& where);
-/// The dice of a primary in a Fight, line by line or in Total (MOB-105 to MOB-112). `charging`: or counter-charging.
+/// The dice of a primary in a Fight, with reasons or as a Total (MOB-105 to MOB-112). `charging`: or counter-charging.
 template <typename Sum = Breakdown>
 Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, bool phalanx, int supports, bool charging,
            Facing facing, Struck struckFrom) {
@@ -27,7 +27,7 @@ Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, bool pha
     side.struckFrom = struckFrom;
     return fightDice<Sum>(side, game.options());
 }
-/// The same in the formation that it has.
+/// The same in its present formation.
 template <typename Sum = Breakdown>
 Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, int supports, bool charging, Facing facing,
            Struck struckFrom) {

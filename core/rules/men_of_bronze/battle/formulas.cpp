@@ -8,8 +8,8 @@
 
 namespace ephor::men_of_bronze {
 
-// MOB-002, MOB-186: 1 for each own unit on the table, 1 for a living Strategos. What routed is simply no longer counted
-// (MOB-012, MOB-AMB-48).
+// MOB-002, MOB-186: 1 for each own unit on the table, 1 for a living Strategos. Routed units are not counted (MOB-012,
+// MOB-AMB-48).
 int areteAtStart(int unitsOnTable, bool strategosAlive) { return unitsOnTable + (strategosAlive ? 1 : 0); }
 
 // MOB-091, MOB-AMB-01.
@@ -44,8 +44,7 @@ TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTur
 
 int plainTests(int courage, const Options& options) { return options.doubleTestAll && courage == 1 ? 2 : 1; }
 
-// MOB-165: the reactor goes half the gap, at most its Move; then the charger goes as far as is left, at most its
-// allowance.
+// MOB-165: the reactor goes half the gap, at most its Move; then the charger covers the rest, at most its allowance.
 Meeting counterchargeMeeting(double gap, double chargerAllowance, double counterchargerMove) {
     Meeting meeting;
     meeting.counterchargerMoves = std::min(gap / 2, counterchargerMove);
@@ -73,7 +72,7 @@ Struggle afterLoss(int lost, const Target& target, LossSource source, const Opti
     after.test = testRequired(target.courage, lost, target.lostEarlierThisTurn, source, options);
     after.routed = after.test.routed;
     if (target.wavering)
-        after.test = {false, after.routed, 0, 0};  // MOB-148: it cannot become more Wavering
+        after.test = {false, after.routed, 0, 0};  // MOB-148: it is already Wavering
     return after;
 }
 
@@ -81,7 +80,7 @@ Struggle struckBy(int hits, const Target& target, LossSource source, const Optio
     return afterLoss(courageLoss(hits, target.armor, options), target, source, options);
 }
 
-// MOB-114: both are struck before anything else happens; MOB-118: so both may rout.
+// MOB-114: both sides are hit before anything else happens. MOB-118: so both may rout.
 FightResult resolveHits(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries,
                         const Options& options) {
     FightResult result;
@@ -93,7 +92,7 @@ FightResult resolveHits(const std::array<int, 2>& hits, const std::array<Target,
     return result;
 }
 
-// MOB-152, MOB-154: a threshold fires when it is reached and has not fired before.
+// MOB-152, MOB-154: a trigger fires once, when its threshold is reached.
 CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired,
                                   bool threeQuartersFired) {
     CollapseTriggers triggers;
@@ -110,7 +109,7 @@ int collapseTests(const CollapseTriggers& triggers, const Options& options) {
 bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext& context) {
     switch (action) {
     case Action::Hold:  // MOB-035
-    case Action::Move:  // MOB-AMB-52: out of contact, too
+    case Action::Move:  // MOB-AMB-52: out of contact too
         return true;
     case Action::Shoot:  // MOB-085, MOB-097; MOB-090: Wavering or not
         return traits.shoots && !context.inContact && context.shootTarget;
@@ -118,7 +117,7 @@ bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext&
         return context.inContact;
     case Action::Charge:  // MOB-005, MOB-055, MOB-057, MOB-061; MOB-AMB-34: Wavering or not
         return context.pool >= 1 && !context.inContact && context.enemyInForwardArc;
-    case Action::MoveAndShoot:  // MOB-171, MOB-146, MOB-AMB-74; a target may come into sight by the move
+    case Action::MoveAndShoot:  // MOB-171, MOB-146, MOB-AMB-74; the move may bring a target into sight
         return traits.moveAndShoot && traits.shoots && context.pool >= 1 && !context.wavering && !context.inContact;
     }
     return false;

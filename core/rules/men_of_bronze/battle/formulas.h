@@ -1,5 +1,5 @@
-// The arithmetic of Men of Bronze: dice counts, Armor, losses, tests. Pure functions, used alike by the fight, the
-// odds, the tooltips and the tests.
+// The formulas of Men of Bronze: dice, Armor, losses, tests. Pure functions, shared by battle, odds, tooltips and
+// tests.
 #pragma once
 
 #include "core/battle/total.h"
@@ -10,10 +10,10 @@
 
 namespace ephor::men_of_bronze {
 
-/// The side on which a unit is struck (MOB-063, MOB-092).
+/// The side of a unit that is attacked (MOB-063, MOB-092).
 enum class Struck : std::uint8_t { Front, RightFlank, Rear, LeftFlank };
 
-/// What the attacker's primary strikes for its dice (MOB-110, MOB-111).
+/// The side of the defender that gives the attacker's primary its bonus dice (MOB-110, MOB-111).
 enum class Facing : std::uint8_t { Front, Flank, Rear };
 
 constexpr Facing facingOf(Struck struck) {
@@ -23,7 +23,7 @@ constexpr Facing facingOf(Struck struck) {
 /// MOB-002: Arete of a side at the start of a turn.
 int areteAtStart(int unitsOnTable, bool strategosAlive);
 
-/// One primary's side of a Fight, as the dice count sees it.
+/// A primary in a Fight, as the count of dice takes it.
 struct FightSide {
     int attack = 0;
     int strategos = 0;  ///< value of an attached Strategos, else 0
@@ -34,7 +34,7 @@ struct FightSide {
     Struck struckFrom = Struck::Front;  ///< side on which it is struck itself
 };
 
-/// MOB-105 to MOB-112: the Fight dice, line by line, or their Total.
+/// MOB-105 to MOB-112: the Fight dice, with reasons or as a Total.
 template <typename Sum = Breakdown> Sum fightDice(const FightSide& side, const Options& options) {
     Sum dice;
     dice.add(side.attack, reasons::attackDice);         // MOB-105
@@ -48,10 +48,10 @@ template <typename Sum = Breakdown> Sum fightDice(const FightSide& side, const O
         dice.add(2, reasons::flankDice);  // MOB-110
     if (side.facing == Facing::Rear)
         dice.add(4, reasons::rearDice);  // MOB-111
-    return dice;                         // MOB-112: all lines add
+    return dice;                         // MOB-112: modifiers are cumulative
 }
 
-/// MOB-073, MOB-092, MOB-161: Armor against an attack from that side, line by line, or its Total.
+/// MOB-073, MOB-092, MOB-161: Armor against an attack from that side, with reasons or as a Total.
 template <typename Sum = Breakdown>
 Sum effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, const Options& options) {
     const bool shielded = struckFrom == Struck::Front ||
@@ -60,13 +60,13 @@ Sum effectiveArmor(int base, bool phalanx, Struck struckFrom, bool difficult, co
     Sum armor;
     armor.add(base, reasons::armorValue);
     if (phalanx && shielded)
-        armor.add(1, reasons::phalanxArmor);  // MOB-161; MOB-092 against volleys, too
+        armor.add(1, reasons::phalanxArmor);  // MOB-161; MOB-092 against volleys too
     if (difficult)
         armor.add(1, reasons::difficultArmor);  // MOB-073
     return armor;
 }
 
-/// MOB-091, MOB-114: Courage lost for hits, not capped by the Courage left.
+/// MOB-091, MOB-114: Courage lost to hits. Not limited by the Courage left.
 int courageLoss(int hits, int armor, const Options& options);
 
 /// MOB-089, MOB-113, MOB-147: the face that hits.
@@ -74,7 +74,7 @@ constexpr int toHit(bool wavering) { return wavering ? 5 : 4; }
 
 enum class LossSource : std::uint8_t { Fight, Shoot, DangerousGround };
 
-/// Whether and how a unit tests its Discipline after a loss (MOB-135, MOB-137, MOB-139, MOB-142).
+/// The Discipline tests of a unit after a loss (MOB-135, MOB-137, MOB-139, MOB-142).
 struct TestNeed {
     bool test = false;
     bool routed = false;
@@ -84,13 +84,14 @@ struct TestNeed {
 TestNeed testRequired(int courageBefore, int courageLost, int lostEarlierThisTurn, LossSource source,
                       const Options& options);
 
-/// MOB-143, MOB-AMB-30: tests in a row of a drift, Dangerous-entry or Collapse test of a unit with that Courage.
+/// MOB-143, MOB-AMB-30: number of tests for a drift, entry of Dangerous Ground or Collapse, for a unit with this
+/// Courage.
 int plainTests(int courage, const Options& options);
 
-/// MOB-056: inches of a charge.
+/// MOB-056: the distance of a charge in inches.
 constexpr double chargeAllowance(double moveInches) { return 2 * moveInches; }
 
-/// MOB-164, MOB-165: how far both go when a charge is met.
+/// MOB-164, MOB-165: how far both units go in a counter-charge.
 struct Meeting {
     bool contact = false;
     double chargerMoves = 0;
@@ -98,12 +99,12 @@ struct Meeting {
 };
 Meeting counterchargeMeeting(double gap, double chargerAllowance, double counterchargerMove);
 
-/// MOB-126, MOB-127: which primary is pushed back.
+/// MOB-126, MOB-127: the primary that is pushed back.
 enum class PushedBack : std::uint8_t { None, Attacker, Defender };
 PushedBack pushbackLoser(bool bothPhalanxCapable, bool attackerRouted, bool defenderRouted, int attackerLoss,
                          int defenderLoss);
 
-/// A unit after it lost Courage (or was struck in vain).
+/// The state of a unit after losing Courage (possibly 0).
 struct Struggle {
     int loss = 0;         ///< Courage lost, at most what it had (MOB-AMB-25)
     int courage = 0;      ///< left
@@ -111,7 +112,7 @@ struct Struggle {
     TestNeed test;        ///< a Wavering unit is not tested again (MOB-148)
 };
 
-/// A unit that is struck: what the reckoning of its losses needs to know.
+/// An attacked unit, as the loss formulas take it.
 struct Target {
     int courage = 0;
     int armor = 1;  ///< effectiveArmor()
@@ -120,9 +121,9 @@ struct Target {
     bool phalanxCapable = false;  ///< has the Phalanx trait (MOB-125)
 };
 
-/// MOB-115, MOB-135 to MOB-142, MOB-148: what a loss of Courage does to a unit.
+/// MOB-115, MOB-135 to MOB-142, MOB-148: the effect of losing Courage on a unit.
 Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options);
-/// MOB-091 to MOB-094, MOB-114: what hits do to a unit.
+/// MOB-091 to MOB-094, MOB-114: the effect of hits on a unit.
 Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options);
 
 /// Both primaries after a Fight (rules, 3.5, steps 5 to 8).
@@ -130,10 +131,10 @@ struct FightResult {
     std::array<Struggle, 2> sides;  ///< attacker, defender
     PushedBack pushedBack = PushedBack::None;
 };
-/// MOB-114: both sides' hits strike together. `hits` are those made by the attacker and by the defender.
+/// MOB-114: the hits of both sides count simultaneously. `hits` are those scored by the attacker and by the defender.
 FightResult resolveHits(const std::array<int, 2>& hits, const std::array<Target, 2>& primaries, const Options& options);
 
-/// MOB-152, MOB-154: what fires in this End Phase. `value` in points or units.
+/// MOB-152, MOB-154: the triggers of this End Phase. `value` is in points or units.
 struct CollapseTriggers {
     bool strategos = false;
     bool half = false;
@@ -143,13 +144,13 @@ struct CollapseTriggers {
 CollapseTriggers collapseTriggers(int valueTotal, int valueLost, bool strategosLost, bool halfFired,
                                   bool threeQuartersFired);
 
-/// MOB-153, MOB-155, MOB-AMB-46: Collapse tests that each unit takes in this End Phase.
+/// MOB-153, MOB-155, MOB-AMB-46: number of Collapse tests of each unit in this End Phase.
 int collapseTests(const CollapseTriggers& triggers, const Options& options);
 
-/// A d3 read off a d6 (C8).
+/// A d3 from a d6 (C8).
 constexpr int d3(int d6) { return (d6 + 1) / 2; }
 
-/// MOB-031 and others: what a unit that is activated may do.
+/// MOB-031 and others: the conditions for the actions of an activated unit.
 struct ActionContext {
     bool inContact = false;
     bool wavering = false;
@@ -160,7 +161,7 @@ struct ActionContext {
 enum class Action : std::uint8_t { Hold, Move, Shoot, Fight, Charge, MoveAndShoot };
 bool isLegalAction(Action action, const UnitTraits& traits, const ActionContext& context);
 
-/// MOB-163, MOB-166, MOB-169, MOB-146: reactions that 1 Arete buys.
+/// MOB-163, MOB-166, MOB-169, MOB-146: reactions that cost 1 Arete.
 enum class Reaction : std::uint8_t { CounterCharge, Evade, Pursue };
 bool mayReact(Reaction reaction, const UnitTraits& traits, bool wavering, int pool);
 

@@ -35,8 +35,8 @@ Struck struckSide(const Body& target, Vec origin, Edge touched) {
     return dot(from, target.right()) >= 0 ? Struck::RightFlank : Struck::LeftFlank;
 }
 
-// The line between the centres leaves the target by the edge whose distance, measured in half widths, is reached first;
-// a corner counts as the flank.
+// The line between the centres crosses the target's flank or end: the axis on which the distance in half sizes is
+// larger decides. A corner counts as the flank.
 Struck struckByShot(const Body& target, Vec origin) {
     const Vec from = origin - target.pose.centre;
     const double ahead = dot(from, target.facing());

@@ -20,8 +20,8 @@ Path pathAhead(const BronzeGame& game, const Table& table, PieceId unit, const P
     PieceSet obstacles = table.present() - through;
     obstacles.erase(unit);
     for (const PieceId p : table.nearPath(from.centre, along, distance, table.radius(unit), obstacles)) {
-        // A piece that is just touched at the end of the path counts. A sweep finds only overlaps beyond the tolerance,
-        // so it looks a little farther.
+        // A unit that is just touched at the end of the path is in contact too. A sweep only finds overlaps above the
+        // tolerance, so it looks slightly farther.
         const double contact = untilContact(body, along, end + 3 * tolerance, table.body(p));
         if (contact <= end + tolerance && (!stopper || touchesFirst(table, unit, p, contact, stopper, end))) {
             end = std::min(contact, end);
@@ -59,7 +59,7 @@ void place(Play& play, PieceId unit, const Pose& pose, const Reason& reason) {
     const Table& table = play.table();
     if (inPhalanx(table, unit) && onDifficult(play.game, table.body(unit)))
         play.set(unit, Phalanx, 0, why::brokenByGround);  // MOB-077
-    // MOB-063: a struck side is kept until contact breaks.
+    // MOB-063: the side attacked is kept until contact ends.
     const int struck = table.counter(unit, Strikes);
     if (struck != 0 && !table.touching(unit).contains(PieceId(struck - 1)))
         play.set(unit, Strikes, 0, reason);
@@ -126,7 +126,7 @@ void slideRight(Play& play, PieceId unit) {
     goStraight(play, unit, right, path.distance, why::drift, false);
 }
 
-// MOB-078, MOB-174: asked where slow ground lies within reach.
+// MOB-078, MOB-174: asked if slow terrain is in reach.
 bool paysForGround(Play& play, PieceId unit, double allowance) {
     if (!usableTraits(play, unit).skirmisher || pool(play.table(), play.side(unit)) < 1)
         return false;
@@ -169,7 +169,7 @@ const Reason* checkPosition(const BronzeGame& game, const Table& table, PieceId 
         const double apart = separation(body, table.body(p));
         if (apart < -tolerance)
             return &why::onAnother;
-        // Most friends are farther off than that along one axis, and no gap need be measured.
+        // Most friends are farther away than that along one axis, so no gap is measured.
         if (spacing == Spacing::Kept && apart < bw - tolerance / 2 && table.side(p) == mine &&
             !keepsDistance(body, table.body(p), bw))
             return &why::tooNearFriend;
@@ -205,7 +205,7 @@ const Reason* checkLeg(const BronzeGame& game, const Table& table, const MoveLim
     }
     const Body stopped{{from.centre + along * path.distance, from.facing}, table.body(limits.piece).size};
     if (inPhalanx(table, limits.piece) && (limits.how == PhalanxMove || limits.how == DrilledMove)) {
-        ended = true;  // MOB-072: it halts at Difficult Ground, or at the edge of the table or of impassable ground
+        ended = true;  // MOB-072: it halts at Difficult Ground, at impassable terrain or at the table's edge
         return checkPosition(game, table, limits.piece, stopped, Spacing::Kept);
     }
     return isOnTable(table.size(), {{from.centre + along * distance, from.facing}, stopped.size}) ? &why::impassable
@@ -239,11 +239,11 @@ const Reason* checkFormed(const BronzeGame& game, const Table& table, const Move
     return checkPosition(game, table, limits.piece, {choice.pose, body.size}, Spacing::Kept);
 }
 
-/// MOB-041, MOB-172: along legs, turning freely about the centre.
+/// MOB-041, MOB-172: along legs, with free turns about the centre.
 const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLimits& limits, const Choice& choice) {
     const Body& body = table.body(limits.piece);
     if (choice.turns == 0 && choice.pose == body.pose)
-        return nullptr;  // it may always stay where it was pushed or drifted to
+        return nullptr;  // it may always stay at a place that it was pushed or drifted to
     Pose at = body.pose;
     double spent = 0;
     for (int leg = 0; leg <= choice.turns; ++leg) {
@@ -264,7 +264,7 @@ const Reason* checkFree(const BronzeGame& game, const Table& table, const MoveLi
         if (const Reason* refused = checkLeg(game, table, limits, at, along, distance, ended); refused || ended)
             return refused;
         at.centre = to;
-        if (leg < choice.turns && limits.passFriends)  // it may pass friends, not stop among them
+        if (leg < choice.turns && limits.passFriends)  // it may pass friends but not end on them
             if (const Reason* refused = checkPosition(game, table, limits.piece, {at, body.size}, Spacing::Any))
                 return refused;
     }
@@ -280,7 +280,7 @@ const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLi
         return &why::pivotTooFar;
     const Body& body = table.body(limits.piece);
     if (limits.how == ChargeMove) {
-        // MOB-057: a pivot of up to 90 degrees; a charge is straight, so the pose is where it stands, turned.
+        // MOB-057: a turn of up to 90 degrees. A charge is straight, so the pose is its present place, turned.
         if (choice.turns != 0 || !(squaredLength(choice.pose.centre - body.pose.centre) <= tolerance * tolerance))
             return &why::noWay;
         if (dot(facing, body.facing()) < -tolerance)
@@ -308,7 +308,7 @@ void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice
         return;
     const Vec along = direction(delta);
     const Path path = legPath(play.game, play.table(), limits, body.pose, along, distance);
-    if (path.distance <= tolerance)  // whoever stands there is touched already
+    if (path.distance <= tolerance)  // it touches that unit already
         return;
     const bool ahead = dot(delta, body.facing()) > tolerance;
     const bool drift = ahead && drifts(play, unit);
@@ -341,10 +341,10 @@ void moveFreely(Play& play, PieceId unit, const MoveLimits& limits, const Choice
             place(play, unit, at, why::pivot);
         }
         const Path path = legPath(play.game, play.table(), limits, play.body(unit).pose, along, distance);
-        if (path.stoppedBy && path.distance <= tolerance)  // whom it touches already
+        if (path.stoppedBy && path.distance <= tolerance)  // it touches that unit already
             return;
         left -= costOnGround(play.game, at.centre, at.centre + along * path.distance, limits.ignoreGround);
-        // A Skirmisher faces as it likes, so among friends it arrives as it will stand.
+        // A Skirmisher chooses its facing, so near friends it arrives with its final facing.
         const bool arrives = limits.how == SkirmisherMove && leg == choice.turns && !path.stoppedBy;
         if (!goStraight(play, unit, along, path.distance, reason, limits.ignoreGround,
                         arrives ? &choice.pose.facing : nullptr))

@@ -8,7 +8,7 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// Straight, until something stops it; neither slowed nor stopped by Difficult Ground (MOB-129, MOB-AMB-37).
+/// A forced straight move until an obstacle; Difficult Ground neither slows nor stops it (MOB-129, MOB-AMB-37).
 bool forced(Play& play, PieceId unit, Vec along, double distance, const Reason& reason) {
     const Body& body = play.body(unit);
     const Path path = pathAhead(play.game, play.table(), unit, body.pose, along, distance, {}, AtDifficult::Enters);

@@ -1,4 +1,4 @@
-// Pushback and what the winner does (rules 1.9).
+// Pushback, and the winner's reaction (rules 1.9).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"

@@ -12,12 +12,12 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-// MOB-088, MOB-146: Skirmishers shoot all round, unless they waver.
+// MOB-088, MOB-146: Skirmishers shoot all round unless Wavering.
 bool shootsAllRound(const BronzeGame& game, const Table& table, PieceId unit) {
     return game.profile(unit).traits.skirmisher && !isWavering(table, unit);
 }
 
-/// True where the straight line between the middles is free: most often it is, and no other need be looked for.
+/// True if the straight line between the centres is free, which is usual and makes other lines unnecessary.
 bool isPlainlyInSight(const Body& from, bool allRound, const Body& to, std::span<const Body> blockers) {
     const Vec eye = allRound ? from.pose.centre : from.pose.centre + from.facing() * from.halfDepth();
     const Vec line = to.pose.centre - eye;
@@ -38,7 +38,7 @@ std::optional<double> shootingDistance(const BronzeGame& game, const Table& tabl
 bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Body& from = table.body(unit);
     const Body& to = table.body(enemy);
-    // Only what stands near the line between the two can hide one from the other (MOB-AMB-38: every unit blocks).
+    // Only units near the line between the two can block it (MOB-AMB-38: every unit blocks).
     StackList<Body, PieceSet::room> blockers;
     const Vec line = to.pose.centre - from.pose.centre;
     PieceSet near = table.nearPath(from.pose.centre, direction(line), length(line),
@@ -48,7 +48,7 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
     for (const PieceId p : near)
         blockers.push(table.body(p));
     if (blockers.size() == 0 && game.ground().hiding.empty())
-        return true;  // the enemy lies in its arc, or no distance would have been found
+        return true;  // the enemy is in its arc, since a distance was found
     const bool allRound = shootsAllRound(game, table, unit);
     if (game.ground().hiding.empty() && isPlainlyInSight(from, allRound, to, blockers.all()))
         return true;
@@ -58,8 +58,8 @@ bool isInSight(const BronzeGame& game, const Table& table, PieceId unit, PieceId
 
 namespace {
 
-/// Range is judged before a volley only as far as the player may know it (MOB-032, D-13). House: at more than twice the
-/// range anyone sees, without measuring, that a volley would be wasted.
+/// The range before a volley is known only as far as the rules allow (MOB-032, D-13). House rule: beyond twice the
+/// range, a player sees without measuring that a volley would be wasted.
 double knownRange(const BronzeGame& game, PieceId unit) {
     const double range = game.profile(unit).range;
     return game.options().premeasure ? range : 2 * range;
@@ -122,7 +122,7 @@ void volley(Play& play, PieceId unit, PieceId target) {
     loseCourage(play, target, after.loss, why::shotLost);
     play.note(why::shotHits, unit, target, hits, after.loss, armor);
     if (after.routed)
-        rout(play, target, why::shotAway);  // MOB-094: nobody supports against missiles
+        rout(play, target, why::shotAway);  // MOB-094: supports do not help against missiles
     else
         takeTests(play, target, after.test);  // MOB-093
 }

@@ -6,8 +6,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// Whom the Strategos of `host` could join when `unit` moves, were they near enough: any friend when his own unit does,
-/// else the one that moves.
+/// The units that the Strategos of `host` could join when `unit` moves, if near enough: any friend if `unit` is the
+/// host, otherwise only `unit`.
 PieceSet mayBeJoined(const Table& table, PieceId unit, PieceId host) {
     PieceSet friends;
     if (unit == host)
@@ -27,7 +27,7 @@ bool hasTransferTarget(const Table& table, PieceId unit, PieceId host) {
 
 }  // namespace
 
-// MOB-180, D-02: the list names his unit; each side may attach him to another before the first turn.
+// MOB-180, D-02: the list names the Strategos' unit; each side may choose another before the first turn.
 void attachStrategos(Play& play) {
     for (const Side side : bothSides) {
         const PieceId listed = strategosHost(play.table(), side);
@@ -53,8 +53,8 @@ PieceSet transferTargets(const Table& table, PieceId unit, PieceId host) {
     return targets;
 }
 
-// MOB-182, MOB-183, MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that he leaves or joins; not
-// out of a fight, but into one.
+// MOB-182, MOB-183, MOB-184, MOB-AMB-45: once a turn, in the Move activation of the unit that the Strategos leaves or
+// joins; not out of a fight, but into one.
 void offerTransfer(Play& play, PieceId unit) {
     const Side side = play.side(unit);
     const Table& table = play.table();

@@ -1,4 +1,4 @@
-// The Strategos: with a unit, and from one to another (rules 1.14).
+// The Strategos: attachment to a unit, and transfers (rules 1.14).
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/battle.h"
@@ -6,7 +6,7 @@
 namespace ephor::men_of_bronze {
 
 void attachStrategos(Play& play);
-/// Whom the Strategos with `host` may join in a Move activation of `unit` (MOB-182).
+/// The units that the Strategos with `host` may join in a Move activation of `unit` (MOB-182).
 PieceSet transferTargets(const Table& table, PieceId unit, PieceId host);
 /// D-24 during a Move activation of `unit`.
 void offerTransfer(Play& play, PieceId unit);

@@ -1,4 +1,4 @@
-// Sensible answers to any request: what random play, search and the keyboard choose among.
+// Suggested answers to any request, for random play, search and the keyboard.
 #include "core/battle/suggestions.h"
 
 #include "core/battle/plain_answers.h"
@@ -12,8 +12,8 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// D-01: the rows of the zone from its front back; where ground or crooked lines leave none of their places, any place
-/// on a finer grid.
+/// D-01: the rows of the zone from the front back. If terrain or crooked lines block all their places, any place on a
+/// finer grid.
 void suggestPlaces(const BronzeGame& game, const Table& table, const Request& request, Suggestions& suggestions) {
     const auto offer = [&](Choice choice) {
         if (game.profile(choice.piece).traits.phalanx) {
@@ -31,7 +31,7 @@ void suggestPlaces(const BronzeGame& game, const Table& table, const Request& re
     }
 }
 
-/// D-14: straight on, at the target's centre, at its nearest point, along the normals of its edges.
+/// D-14: straight ahead, at the target's centre, at its nearest point, along the normals of its edges.
 void suggestChargeLines(const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
     const Body& body = table.body(limits.piece);
     const Body& target = table.body(limits.target);
@@ -43,7 +43,7 @@ void suggestChargeLines(const Table& table, const MoveLimits& limits, Suggestion
         suggestions.offer(centre, -outwardNormal(target, edge));
 }
 
-/// D-10 for a formed unit: ahead, to contact or by parts, and the drilled steps.
+/// D-10 for a formed unit: ahead, up to contact or in parts, and the drilled steps.
 void suggestFormedMoves(const BronzeGame& game, const Table& table, const MoveLimits& limits,
                         Suggestions& suggestions) {
     const Body& body = table.body(limits.piece);
@@ -57,7 +57,7 @@ void suggestFormedMoves(const BronzeGame& game, const Table& table, const MoveLi
     suggestions.offer(body.pose.centre - body.facing() * bw, body.facing());
 }
 
-/// D-10 for the rest: towards, around and away from the nearest enemies.
+/// D-10 for other units: towards, around and away from the nearest enemies.
 void suggestFreeMoves(const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
     const Body& body = table.body(limits.piece);
     const Vec centre = body.pose.centre;

@@ -4,7 +4,7 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// A primary's chances of each loss, and what follows from the loss alone.
+/// The probabilities of each loss of a primary, and of its direct consequences.
 struct Losses {
     struct Outcome {
         double p = 0;
@@ -15,7 +15,7 @@ struct Losses {
     int most = 0;
 };
 
-/// MOB-091, MOB-114, MOB-117: what hits with those chances do to a primary.
+/// MOB-091, MOB-114, MOB-117: the effect of these hits on a primary.
 Losses lossesOf(const Combatant& primary, const Chances& hits, const Options& options) {
     Losses losses;
     for (int n = 0; n <= hits.highest(); ++n) {
@@ -91,7 +91,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
         dice.supports = side.supports;
         dice.charging = side.charging || side.countercharging;
         dice.phalanx = side.phalanx;
-        dice.facing = i == 0 ? side.attacks : Facing::Front;  // MOB-112, MOB-AMB-17: of the activated primary alone
+        dice.facing = i == 0 ? side.attacks : Facing::Front;  // MOB-112, MOB-AMB-17: only for the activated primary
         dice.struckFrom = side.struckFrom;
         clash.dice[i] = fightDice(dice, options);
         clash.armor[i] = effectiveArmor(side.armor, side.phalanx, side.struckFrom, side.inDifficult, options);

@@ -1,4 +1,4 @@
-// The exact chances of one complete Fight (rules, 3.5).
+// The exact probabilities of one complete Fight (rules, 3.5).
 #pragma once
 
 #include "core/battle/game.h"
@@ -6,7 +6,7 @@
 
 namespace ephor::men_of_bronze {
 
-/// A primary of a Fight, reduced to the numbers that its chances follow from.
+/// A primary of a Fight, reduced to the numbers that decide its probabilities.
 struct Combatant {
     int dice = 0;        ///< Fight dice, at most mostDice
     int rerolls = 0;     ///< missed Fight dice that are rerolled, while there are any
@@ -14,7 +14,7 @@ struct Combatant {
     Target target;       ///< Courage, Armor, Wavering, …
 };
 
-/// What comes out of a Fight; index 0 is the attacker, 1 the defender.
+/// The results of a Fight. Index 0 is the attacker, 1 the defender.
 struct FightChances {
     std::array<Chances, 2> losses;  ///< Courage lost, at most what there was
     std::array<double, 2> routs{};
@@ -26,7 +26,7 @@ struct FightChances {
 };
 FightChances fightChances(const std::array<Combatant, 2>& primaries, const Options& options);
 
-/// A primary as a player knows it: the inputs of a clash.
+/// A primary, as entered by a player.
 struct ClashSide {
     int attack = 0;
     int armor = 0;       ///< of its type
@@ -46,7 +46,7 @@ struct ClashSide {
     int lostEarlierThisTurn = 0;
 };
 
-/// The numbers of a clash with their reasons, and its chances.
+/// The numbers of a clash with their reasons, and its probabilities.
 struct Clash {
     std::array<Breakdown, 2> dice;
     std::array<Breakdown, 2> armor;
@@ -56,10 +56,10 @@ struct Clash {
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
-/// What the clash calculator asks, the same for both sides.
+/// The fields of the clash calculator, the same for both sides.
 const std::vector<ClashField>& clashFields();
 
-/// RuleSystem::clash with the standard options. Lines are keyed as the outcomes of a whole Fight are in the conformance
+/// RuleSystem::clash with the standard options. Lines have the same keys as the outcomes of a Fight in the conformance
 /// cases.
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});
 

@@ -1,4 +1,4 @@
-// The clash calculator: what it asks, how the answers become a clash, and what it shows.
+// The form of the clash calculator: its fields, the conversion to a clash, and the output.
 #include "core/battle/clash_answers.h"
 #include "core/rules/men_of_bronze/army/troops.h"
 #include "core/rules/men_of_bronze/odds/clash.h"
@@ -27,10 +27,10 @@ template <typename Enum, std::size_t N> std::vector<std::string> textsOf(const s
 }
 
 template <typename Enum, std::size_t N> Enum valueOf(const std::array<Word<Enum>, N>& words, std::string_view text) {
-    return std::ranges::find(words, text, &Word<Enum>::text)->value;  // the text was checked
+    return std::ranges::find(words, text, &Word<Enum>::text)->value;  // the text has been checked
 }
 
-/// The side as the arithmetic wants it. Only of answers without faults.
+/// The side for the formulas. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers) {
     const TroopType& type = *catalogue().find(answers.text("unit"));
     ClashSide side;
@@ -52,7 +52,7 @@ ClashSide sideOf(const ClashAnswers& answers) {
     return side;
 }
 
-/// What cannot be on a table.
+/// Reports combinations that are impossible on a table.
 void checkSide(const ClashSide& side, const ClashAnswers& answers) {
     if (side.phalanx && !side.phalanxCapable)
         answers.fault("clash-phalanx", {"\"{0}\" has no Phalanx trait", {answers.text("unit")}},
@@ -65,7 +65,7 @@ void checkSide(const ClashSide& side, const ClashAnswers& answers) {
                       answers.placeOf("countercharging"), "MOB-146");
 }
 
-/// The attacker's dice and the defender's Armor follow from one side of the defender (MOB-063).
+/// The side attacked decides both the attacker's dice and the defender's Armor, so the inputs must agree (MOB-063).
 void checkStruck(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
     if (sides[0].attacks != facingOf(sides[1].struckFrom))
         answers[0].fault("clash-struck",

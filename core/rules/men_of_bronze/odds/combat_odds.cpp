@@ -32,18 +32,20 @@ double passChance(int dice, int successesNeeded, int tests, int rerolls) {
     const Chances successes = Chances::binomial(dice, half);
     if (rerolls == 0)
         return power(successes.atLeast(successesNeeded), tests);
-    // left[r]: the chance to pass the tests still to come with r points left; from the last test backwards.
+    // left[r]: the probability of passing the remaining tests with r points left. Computed from the last test
+    // backwards.
     Chances left = Chances::empty(rerolls);
     for (int r = 0; r <= rerolls; ++r)
         left[r] = 1;
     for (int test = 0; test < tests; ++test) {
         Chances now = Chances::empty(rerolls);
         for (int points = 0; points <= rerolls; ++points) {
-            // A failing test of n successes needs n more: the last bought roll is a success, `spent` in all.
+            // A failing test that lacks n successes buys rerolls until it has them. The last reroll, number `spent`, is
+            // a success.
             now[points] = successes.atLeast(successesNeeded) * left[points];
             for (int n = 0; n < successesNeeded; ++n) {
                 const int missing = successesNeeded - n;
-                double waysLast = power(half, missing);  // missing successes in `spent` rolls, the last one among them
+                double waysLast = power(half, missing);  // missing successes in `spent` rolls, including the last one
                 for (int spent = missing; spent <= points; ++spent) {
                     now[points] += successes[n] * waysLast * left[points - spent];
                     waysLast *= half * spent / (spent - missing + 1);

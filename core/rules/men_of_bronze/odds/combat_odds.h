@@ -1,5 +1,5 @@
-// Exact chances of the single steps of Men of Bronze. Each asks the arithmetic that the battle itself uses and sums
-// over the dice; errors stay below 1e-12.
+// Exact probabilities of the single steps of Men of Bronze. They sum the formulas of the battle over the dice; errors
+// stay below 1e-12.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -7,14 +7,14 @@
 
 namespace ephor::men_of_bronze {
 
-/// Dice that a side may roll at once (MOB-112 comes to 25 at most with printed troops).
+/// Most dice of a side in one roll (MOB-112 gives at most 25 with printed troops).
 inline constexpr int mostDice = Chances::most;
 
-/// Hits of a number of dice. Each re-roll rerolls one missed die, while there is one (MOB-009).
+/// Number of hits. Each reroll rerolls one missed die, if there is one (MOB-009).
 Chances hitChances(int dice, int need, int rerolls = 0);
 
-/// MOB-136 to MOB-141: chance of passing `tests` tests in a row, each with that many dice and successes needed.
-/// `rerolls` points are left for all of them; while a test is failing, each rerolls one failed die.
+/// MOB-136 to MOB-141: probability of passing `tests` tests in a row, each with this many dice and required successes.
+/// `rerolls` points are available for all tests; each rerolls one failed die of a failing test.
 double passChance(int dice, int successesNeeded, int tests, int rerolls = 0);
 
 }  // namespace ephor::men_of_bronze

@@ -1,5 +1,4 @@
-// Chances of losses for every number of dice, looked up instead of worked out: by which the computer player evaluates a
-// fight.
+// Precomputed probabilities of losses for every number of dice, for the computer player's evaluation of fights.
 #pragma once
 
 #include "core/rules/men_of_bronze/battle/formulas.h"
@@ -17,11 +16,11 @@ public:
 
     explicit LossTable(const Options& options);
 
-    /// The chance that at least `loss` is lost (0..mostLoss; 1 for 0) to `dice` that hit on `need` (4 or 5).
+    /// Probability of losing at least `loss` (0..mostLoss; 1 for 0) to `dice` that hit on `need` (4 or 5).
     double atLeast(int dice, int armor, int need, int loss) const {
         return row(dice, armor, need).atLeast[static_cast<std::size_t>(std::clamp(loss, 0, mostLoss))];
     }
-    /// The mean loss of a unit that has `courage` left.
+    /// Mean loss of a unit with `courage` left.
     double mean(int dice, int armor, int need, int courage) const {
         return row(dice, armor, need).mean[static_cast<std::size_t>(std::clamp(courage, 0, mostLoss))];
     }

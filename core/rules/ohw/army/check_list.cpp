@@ -1,4 +1,4 @@
-// What makes a list an army: types that the data knows, one general at most, somebody who is no skirmisher, our limits.
+// List checks: known types, at most one general, at least one unit that is no skirmisher, our limits.
 #include "core/rules/ohw/army/check_list.h"
 
 #include "core/army/list_faults.h"
@@ -67,7 +67,7 @@ private:
     std::vector<const Entry*> m_generals;
 };
 
-/// OTW-201: units and generals are of types that the data knows; no unit has more Strength left than its type.
+/// OTW-201: units and generals must be of known types. No unit may have more Strength left than its type.
 void ListCheck::checkTypes() {
     for (const Entry* unit : m_units) {
         checkWord("list-unknown-type", unit->find("type"), "unit type", m_figures.types.ids(), "OTW-201");
@@ -88,7 +88,7 @@ void ListCheck::checkTypes() {
             checkWord("list-unknown-general", general->find("type"), "general", known, "OTW-201");
 }
 
-/// OTW-216: an army has one general at most.
+/// OTW-216: an army has at most one general.
 void ListCheck::checkGenerals() {
     const Entry* first = nullptr;
     for (const Entry* general : m_generals) {
@@ -108,7 +108,7 @@ void ListCheck::checkGenerals() {
             "OTW-216");
 }
 
-/// OTW-203: each unit needs a square of its own in the back rows.
+/// OTW-203: each unit needs its own square in the back rows.
 void ListCheck::checkCount() {
     std::int64_t units = 0;
     for (const Entry* unit : m_units)
@@ -129,7 +129,7 @@ void ListCheck::checkCount() {
           "OTW-203", std::move(fixes));
 }
 
-/// OTW-214: an army of skirmishers alone has lost before it begins.
+/// OTW-214: an army of skirmishers only is defeated from the start.
 void ListCheck::checkSkirmishers() {
     bool any = false;
     for (const Entry* unit : m_units) {

@@ -1,4 +1,4 @@
-// Lists of any figures: those of the program, or those of a pack.
+// List checks with given figures: the built-in ones or those of a pack.
 #pragma once
 
 #include "core/rules/ohw/army/troops.h"

@@ -35,7 +35,7 @@ GeneralType readGeneral(const TomlText& text, const toml::table& table, Diagnost
     return general;
 }
 
-/// Two generals of one id: the fix gives the second a free one.
+/// Reports a second general with the same id; the fix gives it a free one.
 void sayTwice(const TomlText& text, const toml::table& table, const std::string& id,
               const std::vector<GeneralType>& all, Diagnostics& faults) {
     std::string free;

@@ -75,7 +75,7 @@ const std::vector<OptionRule<Options>>& rules() {
     return all;
 }
 
-/// OTW-A01: "leadership" said what a rating is; the same faces passed either way.
+/// OTW-A01: the option "leadership" changed only the meaning of a rating; the same faces passed either way.
 bool isRetired(const ChosenOption& option) {
     return option.key == "leadership" && (option.value == "target" || option.value == "modifier");
 }

@@ -1,22 +1,22 @@
-// The settable options of O/THW Ancients (resources/manual/ohw.md, Options). Every other ruling is fixed at its
-// default, its id stands where the code follows it.
+// The settable options of O/THW Ancients (resources/manual/ohw.md, Options). Other rulings are fixed at their defaults;
+// their ids are at the code that follows them.
 #pragma once
 
 #include "core/battle/game.h"
 
 namespace ephor::ohw {
 
-/// OTW-A04: who strikes back: a unit that faces its attacker, anybody, nobody.
+/// OTW-A04: which attacked units strike back: those that face the attacker, all, none.
 enum class Reply : std::uint8_t { Facing, Always, Never };
-/// OTW-A09, OTW-A10: actions of the general's unit that take no phase-end die.
+/// OTW-A09, OTW-A10: actions of the general's unit that need no phase-end die.
 enum class GeneralActions : std::uint8_t { All, One };
-/// OTW-A11: what a general's Army Morale value is for.
+/// OTW-A11: the use of a general's Army Morale value.
 enum class GeneralMorale : std::uint8_t { Start, Loss, Ignore };
 
-/// OTW-A15: whom a general's re-rolls, dice and rally serve.
+/// OTW-A15: the units that a general's rerolls, dice and rally can help.
 enum class GeneralReach : std::uint8_t { OwnUnit, Army };
 
-/// Inches of the side of a square that the sizes in the data are given for.
+/// The size of a square in inches for which the sizes in the data are given.
 inline constexpr double usualSquare = 6;
 
 struct Options {
@@ -35,11 +35,11 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What `ephorctl systems` and the set-up page show.
+/// The options as `ephorctl systems` and the set-up page show them.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them. Files of version 0.1 may name "leadership", which decided
-/// nothing (OTW-A01): it is ignored.
+/// The options of a set-up, or all faults in them. Files of version 0.1 may have the option "leadership", which had no
+/// effect (OTW-A01); it is ignored.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::ohw

@@ -1,4 +1,4 @@
-// What a type of troops is besides its figures.
+// The traits of troop types.
 #pragma once
 
 namespace ephor::ohw {
@@ -6,7 +6,7 @@ namespace ephor::ohw {
 /// Most units of one army.
 inline constexpr int mostUnits = 40;
 
-/// OTW-075, OTW-A34: what the numbers of a type do not cover.
+/// OTW-075, OTW-A34: properties of a type that are not numbers.
 struct Traits {
     bool hoplites = false;
     bool phalanx = false;

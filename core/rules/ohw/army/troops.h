@@ -1,4 +1,4 @@
-// The troops and generals of O/THW Ancients and what makes a list of them an army.
+// The troops and generals of O/THW Ancients, and the checks of lists.
 #pragma once
 
 #include "core/battle/game.h"
@@ -14,14 +14,14 @@ const Catalogue& catalogue();
 
 Traits traitsOf(const TroopType& type);
 
-/// What a general can do besides what his numbers say.
+/// The abilities of a general that are not numbers.
 enum class Ability : std::uint8_t {
     None,
     BattlefieldManager,    ///< OTW-050: +1 to his Fate Roll
     FortuneFavoursTheBold  ///< OTW-051: ignores the first failed Risk when attacking
 };
 
-/// A kind of general as the data has it.
+/// A type of general in the data.
 struct GeneralType {
     std::string id;
     std::string name;
@@ -33,19 +33,19 @@ struct GeneralType {
     int fateBonus() const { return ability == Ability::BattlefieldManager ? 1 : 0; }
 };
 
-/// All generals, or everything that is wrong with their text.
+/// All generals, or all faults in their text.
 Result<std::vector<GeneralType>> readGenerals(std::string_view toml, std::string_view file);
 const std::vector<GeneralType>& generals();
 const GeneralType* findGeneral(std::string_view id);
 
-/// Most units that one [[unit]] may stand for.
+/// Most units for one [[unit]].
 inline constexpr int mostOfOneEntry = 20;
 
-/// What a list may say: `limit`, `note`, a campaign's `morale`, `fatigue` and `initiative`, [[general]] with type and
+/// The keys of a list: `limit`, `note`, a campaign's `morale`, `fatigue` and `initiative`, [[general]] with type and
 /// name, [[unit]] with type, name, count, strength, elephant_drill, note.
 ListSchema listSchema();
 
-/// All faults of a list, those of its schema included.
+/// All faults of a list, including those of its schema.
 Diagnostics checkList(const ArmyList& list);
 
 /// Rows with their points, and the total. Generals cost nothing.
@@ -59,11 +59,11 @@ struct OhwUnit {
     int strength = 0;            ///< left at the start, of a campaign; 0: all
 };
 
-/// The units in the order of the list. Units of equal name, and those without one, are told apart by numerals. Entries
-/// of unknown type give none: check the list first.
+/// The units in the order of the list. Equal and missing names are numbered. Check the list first; entries of unknown
+/// type are left out.
 std::vector<OhwUnit> unitsOf(const ArmyList& list);
 
-/// What a campaign says of an army that takes the field.
+/// The state of an army in a campaign.
 struct Condition {
     int morale = 0;           ///< more army morale at the start, or less
     int fatigue = 0;          ///< the first Leadership tests, which fail
@@ -71,7 +71,7 @@ struct Condition {
 };
 Condition conditionOf(const ArmyList& list);
 
-/// The army's general; none where the list has none.
+/// The army's general; null if the list has none.
 const GeneralType* generalOf(const ArmyList& list);
 
 }  // namespace ephor::ohw

@@ -24,7 +24,7 @@ bool mayAct(const Board& board, const Units& units) {
     return !steadyOf(board.table(), units).empty() || !readyOf(board, units).all().empty();
 }
 
-// From the way ahead, as either side sees it.
+// Clockwise from ahead, as seen by the side.
 std::array<PieceId, 4> mayJoin(const Board& board, Side side) {
     const Table& table = board.table();
     const PieceId host = board.general(side);
@@ -41,7 +41,7 @@ std::array<PieceId, 4> mayJoin(const Board& board, Side side) {
 
 namespace {
 
-/// What units may do alone.
+/// Adds the actions of single units.
 void addActions(const Board& board, const Ready& ready, OptionList& options) {
     for (const PieceId unit : ready.all()) {
         if (ready.mahouts.contains(unit))
@@ -57,7 +57,7 @@ void addActions(const Board& board, const Ready& ready, OptionList& options) {
     }
 }
 
-/// OTW-010: each largest group once.
+/// OTW-010: adds each maximal group once.
 void addGroups(const Board& board, Side side, OptionList& options) {
     Units left = board.mayGroup(side);
     while (!left.empty()) {
@@ -74,7 +74,7 @@ void addTransfers(const Board& board, Side side, OptionList& options) {
             options.add(code::transfer, why::optionTransfer, unit);
 }
 
-/// OTW-D02: what is done next; to stop where nothing can be done.
+/// OTW-D02: asks for the next action; stops if there is none.
 Choice nextAction(Play& play, Side side) {
     const Board& board = play.board;
     const Units units = play.table().present(side);
@@ -99,7 +99,7 @@ void transferTo(Play& play, PieceId unit) {
     play.set(side, Transferred, 1, why::transfers);
 }
 
-/// OTW-052, OTW-218, OTW-A10: does an action of these units go without the phase-end die?
+/// OTW-052, OTW-218, OTW-A10: true if an action of these units needs no phase-end die.
 bool goesUntested(const Play& play, Side side, const Units& units) {
     const PieceId host = play.board.general(side);
     if (!host || !units.contains(host) || !ableGeneral(play.game, play.table(), host))
@@ -107,7 +107,7 @@ bool goesUntested(const Play& play, Side side, const Units& units) {
     return play.options().generalActions == GeneralActions::All || play.table().counter(side, GeneralActs) == 0;
 }
 
-/// One action, its die before it. True where it ends the phase.
+/// Rolls the die and carries out one action. True if the phase ends.
 bool act(Play& play, const Choice& order) {
     const PieceId unit = order.piece;
     const Side side = play.side(unit);
@@ -158,7 +158,7 @@ bool act(Play& play, const Choice& order) {
     return ends || failed;
 }
 
-/// OTW-006, OTW-D11: the general's activation that was not used.
+/// OTW-006, OTW-D11: the unused activation of the general.
 void useGeneral(Play& play, Side side) {
     const PieceId host = play.board.general(side);
     if (!host || !ableGeneral(play.game, play.table(), host) || play.table().counter(side, GeneralActs) != 0)
@@ -212,7 +212,7 @@ void afterCorrection(Play& play) {
         play.referee.apply(PieceMoved{unit, play.game.poseOn(best, facing), &why::toSquare});
     }
     play.board.read(play.table());
-    for (const Side side : bothSides)  // what the umpire gives or takes drains nobody
+    for (const Side side : bothSides)  // corrections by the umpire cost no Strength
         play.set(side, Drained, morale(table, side), why::drain);
 }
 

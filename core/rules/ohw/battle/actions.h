@@ -7,7 +7,7 @@ namespace ephor::ohw {
 
 /// OTW-003 to OTW-007: the actions of a phase.
 void actions(Play& play, Side side);
-/// Who of some units may do what alone, as things stand.
+/// The units that can act alone at present, by action.
 struct Ready {
     Units mahouts;    ///< OTW-D10
     Units movers;     ///< have not moved
@@ -17,11 +17,11 @@ struct Ready {
     Units all() const { return mahouts | movers | again; }
 };
 Ready readyOf(const Board& board, const Units& units);
-/// Has any of some units something to do?
+/// True if one of the units can act.
 bool mayAct(const Board& board, const Units& units);
-/// OTW-216: whom a side's general may join, from the way ahead clockwise; none where he may not.
+/// OTW-216: the units that a side's general may join, clockwise from ahead; none if the general may not.
 std::array<PieceId, 4> mayJoin(const Board& board, Side side);
-/// What follows when the umpire has changed the table by hand: every unit in a square of its own.
+/// Moves units to squares of their own after a correction by the umpire.
 void afterCorrection(Play& play);
 
 }  // namespace ephor::ohw

@@ -1,4 +1,4 @@
-// A battle that is being played, as every procedure of the rules takes it.
+// The battle object that every procedure of the rules takes.
 #pragma once
 
 #include "core/rules/common/battle_in_play.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::ohw {
 
-/// A battle being played: who is asked, by which rules, and the board that follows from the table.
+/// A battle being played: referee, game, rules, and the board derived from the table.
 struct Play : BattleInPlay<OhwGame> {
     Board board;
     PieceId attacker;  ///< of the combat under way (OTW-051)
@@ -21,7 +21,7 @@ struct Play : BattleInPlay<OhwGame> {
     Side side(PieceId unit) const { return game.side(unit); }
     Side active() const { return activeSide(table()); }
 
-    /// A counter that has the value already makes no event.
+    /// Sets a counter. Makes no event if the value does not change.
     void set(PieceId unit, UnitCounter counter, int to, const Reason& reason) {
         if (table().counter(unit, counter) == to)
             return;
@@ -34,16 +34,16 @@ struct Play : BattleInPlay<OhwGame> {
     }
     using BattleInPlay::note;
     void note(const Reason& what, Side whose);
-    /// Puts a unit into a free square; a fleeing enemy there must have been caught before.
+    /// Moves a unit into a free square. A fleeing enemy there must have been caught before.
     void place(PieceId unit, Place to, Heading heading, const Reason& reason);
     void remove(PieceId unit, const Reason& reason);
-    /// One die.
+    /// Rolls one die.
     int die(Side whose, PieceId unit, const Reason& reason, int need = 0);
 };
 
 using OptionList = ephor::OptionList<7 * mostUnits>;
 
-/// Asks yes or no.
+/// Asks a yes/no question.
 bool askYesNo(Play& play, Decision decision, PieceId unit, PieceId subject, const Reason& no, const Reason& yes,
               const Reason* context = nullptr);
 

@@ -1,4 +1,4 @@
-// Who stands in which square: derived from the table, and kept beside it while a battle runs.
+// An index of units by square, derived from the table and kept up to date during a battle.
 #pragma once
 
 #include "core/rules/ohw/game.h"
@@ -7,10 +7,10 @@ namespace ephor::ohw {
 
 class Board {
 public:
-    /// Both must outlive it.
+    /// Both must outlive the board.
     Board(const OhwGame& game, const Table& table) : m_game(&game) { read(table); }
 
-    /// Follows this table from now on, as it stands.
+    /// Builds the index for this table and follows it from now on.
     void read(const Table& table);
     /// A counter of a unit has changed.
     void changed(PieceId unit, UnitCounter counter) {
@@ -22,31 +22,31 @@ public:
     const Table& table() const { return *m_table; }
     const Grid& grid() const { return m_game->grid(); }
     Side side(PieceId unit) const { return m_game->side(unit); }
-    /// The unit in a square of the grid, or of the rows and columns just beyond; none where it is free.
+    /// The unit in a square of the grid or of the rows and columns just beyond; none if it is free.
     PieceId at(Place place) const { return m_units[place.index()]; }
     Place place(PieceId unit) const { return m_places[unit.index()]; }
     Square square(PieceId unit) const { return place(unit).square(); }
     Heading heading(PieceId unit) const { return m_headings[unit.index()]; }
-    /// The unit in the square ahead of one; none beyond the edge.
+    /// The unit in the square ahead; none if it is free or off the grid.
     PieceId before(PieceId unit) const { return at(stepped(place(unit), heading(unit))); }
 
     /// A side's units that adjoin an enemy (OTW-030).
     Units besideEnemies(Side side) const;
-    /// Where those stand whom a side's units may attack (mayAttack).
+    /// The squares of units that a side may attack (mayAttack).
     const Squares& marks(Side side) const { return m_marks[index(side)]; }
-    /// Where a side's units stand.
+    /// The squares of a side's units.
     const Squares& occupied(Side side) const { return m_occupied[index(side)]; }
     /// The unit that a side's general is with; none if the general is lost.
     PieceId general(Side side) const { return generalsUnit(*m_table, side); }
     /// OTW-010, OTW-018, OTW-A32: units of a side that may move in a group.
     Units mayGroup(Side side) const;
 
-    /// Puts a unit into a free square.
+    /// Adds a unit in a free square.
     void put(PieceId unit, Place to, Heading heading) {
         enter(unit, to, heading);
         mark(unit);
     }
-    /// Puts a unit that stands somewhere into another square, or turns it.
+    /// Moves a unit that is on the board to another square, or turns it.
     void move(PieceId unit, Place to, Heading heading) {
         const Place from = place(unit);
         if (to != from) {
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// Puts a unit into a free square.
+    /// Enters a unit into a free square.
     void enter(PieceId unit, Place to, Heading heading) {
         m_places[unit.index()] = to;
         m_headings[unit.index()] = heading;
@@ -93,16 +93,16 @@ private:
     std::array<Heading, 2 * mostUnits> m_headings;
 };
 
-/// Is there somebody before a unit whom it may attack?
+/// True if the unit ahead may be attacked.
 inline bool facesMark(const Board& board, PieceId unit) {
     return board.marks(board.side(unit)).contains(stepped(board.place(unit), board.heading(unit)));
 }
-/// OTW-030, OTW-A05: may it fight the enemy before it, beside whom it began the phase?
+/// OTW-030, OTW-A05: true if it may fight the enemy ahead, next to which it began the phase.
 inline bool mayFight(const Board& board, PieceId unit) {
     return facesMark(board, unit) && board.table().counter(unit, Beside) != 0;
 }
 
-/// What a unit finds in a square that it would step into.
+/// What a unit finds in a square that it would enter.
 enum class Entry : std::uint8_t {
     Barred,   ///< it may not enter
     Through,  ///< OTW-014: a friend, whom it may pass

@@ -40,7 +40,7 @@ Breakdown scoreOf(const Board& board, PieceId unit, PieceId target) {
 
 namespace {
 
-/// One of the two in a round: the attacker first, then the attacked.
+/// A side in a round: the attacker first, then the defender.
 struct Fighter {
     PieceId unit;
     PieceId enemy;
@@ -138,7 +138,7 @@ void offerRally(Play& play, Fighter& fighter) {
     riskGeneral(play, fighter.unit);
 }
 
-/// Dice, re-rolls, negation and rally; then the hits that count are known.
+/// Dice, rerolls, negation and rally; after that the number of hits is final.
 void exchange(Play& play, Round& round) {
     auto& [attacker, attacked] = round;
     for (Fighter& fighter : round)
@@ -147,7 +147,7 @@ void exchange(Play& play, Round& round) {
     rollAttack(play, attacker, why::attackerDice);
     if (attacked.rolls)
         rollAttack(play, attacked, why::defenderDice);
-    for (const Fighter& fighter : round)  // OTW-C08: after his dice have fallen
+    for (const Fighter& fighter : round)  // OTW-C08: after the general's dice have been rolled
         if (fighter.generalDice > 0)
             riskGeneral(play, fighter.unit);
     for (Fighter& fighter : round)
@@ -161,7 +161,7 @@ void exchange(Play& play, Round& round) {
         offerRally(play, fighter);
 }
 
-/// OTW-205 after the hits: breaking, rampage, the ladder, follow-up, pursuit.
+/// OTW-205, the part after the hits: breaking, rampage, ladder, follow-up, pursuit.
 void lose(Play& play, PieceId loser, PieceId winner, bool breaks, bool wild) {
     const Square vacated = play.board.square(loser);
     const Heading away = straightTo(play.board.square(winner), vacated).value_or(ahead(play.side(winner)));
@@ -174,7 +174,7 @@ void lose(Play& play, PieceId loser, PieceId winner, bool breaks, bool wild) {
         return;
     else if (!ranWildBefore)
         retreat(play, loser, away);
-    // House: nobody follows or pursues elephants that run wild, nor do they.
+    // House rule: nobody follows or pursues rampaging elephants, and they do not follow either.
     if (wild || ranWildBefore || !play.alive(winner) || isFleeing(play.table(), winner) ||
         isRampaging(play.table(), winner))
         return;
@@ -186,7 +186,7 @@ void lose(Play& play, PieceId loser, PieceId winner, bool breaks, bool wild) {
 }  // namespace
 
 void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
-    const PieceId outer = play.attacker;  // elephants may run into another fight
+    const PieceId outer = play.attacker;  // rampaging elephants may start another fight
     play.attacker = attacker;
     if (play.options().luckPerCombat)
         play.set(play.side(attacker), LuckUsed, 0, why::lucky);
@@ -203,7 +203,7 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
         if (taken[i] > 0)
             play.set(round[i].unit, Strength, after[i].strength,
                      !after[i].flees && taken[i] >= before[i] ? why::survives : why::hit);
-    // House: who breaks alone has lost, whoever took more hits. Else OTW-043, OTW-206.
+    // House rule: if only one side breaks, it has lost, whatever the hits. Otherwise OTW-043, OTW-206.
     const RoundWinner winner = after[0].flees   ? RoundWinner::Second
                                : after[1].flees ? RoundWinner::First
                                                 : roundWinner(taken[0], taken[1]);
@@ -214,7 +214,7 @@ void combat(Play& play, PieceId attacker, PieceId target, bool wild) {
     play.attacker = outer;
 }
 
-// OTW-064, OTW-213: their own dice at their own Defence.
+// OTW-064, OTW-213: their own dice against their own Defence.
 void mahoutsStrike(Play& play, PieceId elephants) {
     Attack attack;
     attack.attack = play.profile(elephants).attack;

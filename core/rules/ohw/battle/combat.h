@@ -5,17 +5,17 @@
 
 namespace ephor::ohw {
 
-/// OTW-205: one round, attacker first. `wild`: elephants that run wild attack.
+/// OTW-205: one round, attacker first. `wild`: the attackers are rampaging elephants.
 void combat(Play& play, PieceId attacker, PieceId target, bool wild = false);
 /// OTW-D10
 void mahoutsStrike(Play& play, PieceId elephants);
-/// The attack of a unit that stands `here` on an enemy `there`, without its general's dice.
+/// The attack of a unit at `here` on an enemy at `there`, without its general's dice.
 Attack attackFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
-/// The dice of that attack.
+/// The number of dice of that attack.
 int diceFrom(const Board& board, PieceId unit, Place here, PieceId enemy, Place there);
-/// The score with which a unit hits another as they stand.
+/// The score with which a unit hits another at their present places.
 Breakdown scoreOf(const Board& board, PieceId unit, PieceId target);
-/// The side of `target` on which `attacker` strikes it from an adjoining square.
+/// The side of `target` that `attacker` attacks from an adjoining square.
 Struck struckBy(const Board& board, PieceId attacker, PieceId target);
 
 }  // namespace ephor::ohw

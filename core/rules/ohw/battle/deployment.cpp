@@ -15,8 +15,8 @@ void putDown(Play& play, PieceId unit, const Pose& pose) {
     play.board.put(unit, square, heading);
 }
 
-/// OTW-C01: a tied die is rolled again; the winner deploys second or moves first, and the other side does the other.
-/// The side that moves first. In a campaign it is the side that alone has kept the initiative.
+/// OTW-C01: ties are rolled again. The winner either deploys second or moves first. Returns the side that moves first;
+/// in a campaign, the only side that has kept the initiative.
 Side choosesOrder(Play& play) {
     const auto kept = [&](Side side) { return conditionOf(play.game.setup().lists[index(side)]).initiative; };
     if (kept(Side::A) != kept(Side::B))
@@ -44,7 +44,7 @@ bool anyPlace(const Play& play, Side side) {
     return false;
 }
 
-/// OTW-216, OTW-D01: his unit.
+/// OTW-216, OTW-D01: the general's unit.
 void placeGeneral(Play& play, Side side) {
     if (!play.game.generalType(side) || play.table().present(side).empty())
         return;
@@ -77,13 +77,13 @@ Side deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose);
     const Side first = choosesOrder(play);
-    // Who moves first deploys first.
+    // The side that moves first deploys first.
     for (Side side = first; !left(play, Side::A).empty() || !left(play, Side::B).empty(); side = other(side)) {
         Request request;
         request.pieces = left(play, side).pieces();
         if (request.pieces.empty())
             continue;
-        if (!anyPlace(play, side)) {  // a scenario's units fill the rows
+        if (!anyPlace(play, side)) {  // the units of a scenario fill the rows
             for (const PieceId unit : request.pieces)
                 play.referee.apply(PieceRemoved{unit, &why::noPlace});
             continue;

@@ -19,7 +19,7 @@ void breakUnit(Play& play, PieceId unit) {
         flee(play, unit);
 }
 
-// OTW-037: counts as made to flee by combat.
+// OTW-037: counts as a flight caused by combat.
 void pushOff(Play& play, PieceId unit) {
     const Side side = play.side(unit);
     loseMorale(play, side, unitsLoss(play.profile(unit).traits), why::moraleFlees);
@@ -32,14 +32,14 @@ void cutDown(Play& play, PieceId unit, const Reason& reason) {
     loseMorale(play, play.side(unit), unitsLoss(play.profile(unit).traits), why::moraleCaught);  // OTW-092, OTW-A21
 }
 
-// OTW-038, OTW-A35: the turn to its base edge is free. OTW-210: past friends to the next free square; an enemy in the
-// way is its end.
+// OTW-038, OTW-A35: the turn towards its base edge is free. OTW-210: past friends to the next free square; an enemy in
+// the way destroys it.
 void flee(Play& play, PieceId unit) {
     const Heading home = baseEdge(play.side(unit));
     const Grid& grid = play.game.grid();
     const Traits& traits = play.profile(unit).traits;
     Square at = play.board.square(unit);
-    Square ends = at;  // the last free square on the way
+    Square ends = at;  // the last free square on the path
     int left = allowanceIn(play.profile(unit).move, play.game.country(at), traits);
     for (int gone = 0; gone < left || at != ends;) {
         const Square next = stepped(at, home);
@@ -50,7 +50,7 @@ void flee(Play& play, PieceId unit) {
         }
         const Country country = play.game.country(next);
         const bool slow = slows(country, traits);
-        // House: impassable ground stops it; a wood or ford takes the whole of a move.
+        // House rule: impassable terrain stops it; a wood or ford takes a whole move.
         if (country == Country::Impassable || (slow && gone > 0 && gone < left))
             break;
         const PieceId there = play.board.at(next);

@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-045, OTW-091: a unit is made to flee by combat. Elephants that run wild are gone at once.
+/// OTW-045, OTW-091: combat makes a unit flee. Rampaging elephants are removed at once.
 void breakUnit(Play& play, PieceId unit);
 /// OTW-037
 void pushOff(Play& play, PieceId unit);

@@ -6,7 +6,7 @@
 
 namespace ephor::ohw {
 
-// OTW-205, OTW-207: the ground sets the Attack value; spears, height, fords and the general add to it.
+// OTW-205, OTW-207: terrain determines the Attack value; spears, height, fords and the general add to it.
 Breakdown attackDice(const Attack& a) {
     Breakdown dice;
     dice.add(a.attack, reasons::attack);  // OTW-072
@@ -100,7 +100,7 @@ bool isGroupMove(std::span<const GroupStep> steps) {
         if (costOf(std::abs(step.quarters), step.forward, {.freeTurn = step.freeTurn}) > step.move)
             return false;  // OTW-012
     }
-    // OTW-010: all are reached from the first over squares that adjoin. Those that have been stand in front.
+    // OTW-010: all units are connected with the first over adjoining squares. Visited units are at the front.
     std::array<Square, mostInGroup> squares;
     std::ranges::transform(steps, squares.begin(), &GroupStep::from);
     std::size_t reached = 1;

@@ -39,7 +39,7 @@ Units groupOf(const Board& board, PieceId unit, const Units& among) {
 
 namespace {
 
-/// Does the way of one member, straight from its square, stay free and open?
+/// True if the straight path of one member is free and open.
 bool isFreeAhead(const Board& board, const Units& group, PieceId unit, Heading heading, int forward) {
     const Traits& traits = board.game().profile(unit).traits;
     for (int step = 1; step <= forward; ++step) {
@@ -85,7 +85,7 @@ bool groupCanMove(const Board& board, const Units& group, Square square, Heading
 
 namespace {
 
-/// All go, or one stays behind.
+/// The options: all move, or one unit stays behind.
 class Leavers final : public LateOptions {
 public:
     Leavers(const Board& board, const Units& group) : m_board(board), m_group(group) {}
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    /// What is left must be a group still.
+    /// The remaining units must still form a group.
     bool mayLeave(PieceId unit) const {
         Units rest = m_group;
         rest.erase(unit);
@@ -122,7 +122,7 @@ private:
 // OTW-D03: one by one.
 Units chooseGroup(Play& play, PieceId unit) {
     Units group = groupOf(play.board, unit, play.board.mayGroup(play.side(unit)));
-    while (group.size() > 2) {  // else nobody may stay behind
+    while (group.size() > 2) {  // with two units, none may stay behind
         const Leavers leavers(play.board, group);
         Request request;
         request.question = {GroupMembers, play.side(unit), group.first()};
@@ -138,7 +138,7 @@ Units chooseGroup(Play& play, PieceId unit) {
 
 namespace {
 
-/// Those of some units who are farthest that way.
+/// The units that are farthest in this direction.
 Units foremost(const Board& board, const Units& units, Heading heading) {
     const Square step = nextSquares[static_cast<std::size_t>(heading)];
     Units line;
@@ -174,7 +174,7 @@ void moveGroup(Play& play, const Units& group) {
     const Heading heading = headingOf(to.facing);
     assert(groupCanMove(play.board, group, square, heading));
     const int forward = steps(play.board.square(first), square);
-    // The foremost first, so that nobody steps on another.
+    // The foremost first, so that no unit enters an occupied square.
     for (Units left = group; !left.empty();) {
         const Units line = foremost(play.board, left, heading);
         for (const PieceId unit : line) {

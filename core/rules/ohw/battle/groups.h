@@ -5,13 +5,13 @@
 
 namespace ephor::ohw {
 
-/// The units of `among` that one is joined with over adjoining squares, all facing the same way.
+/// The units of `among` connected with it over adjoining squares, all with the same facing.
 Units groupOf(const Board& board, PieceId unit, const Units& among);
-/// True where the ways of all of a group are free so far, which face or turn that way.
+/// True if the paths of all units of a group, which have or turn to this facing, are free.
 bool groupCanAdvance(const Board& board, const Units& group, Heading facing, int forward);
-/// True where all of a group can do what takes its first unit there.
+/// True if all units of a group can make the same move as its first unit to that square.
 bool groupCanMove(const Board& board, const Units& group, Square square, Heading facing);
-/// OTW-D03: who stays behind.
+/// OTW-D03: asks which units stay behind, and returns the rest.
 Units chooseGroup(Play& play, PieceId unit);
 void moveGroup(Play& play, const Units& group);
 

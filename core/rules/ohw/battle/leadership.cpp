@@ -56,7 +56,7 @@ void riskGeneral(Play& play, PieceId served) {
     case Fate::Removed:
         loseGeneral(play, unit, why::generalFalls);
         break;
-    case Fate::MissesTurn:  // OTW-217: to the end of his side's next phase
+    case Fate::MissesTurn:  // OTW-217: until the end of the next phase of the side
         play.set(side, GeneralOut, side == play.active() ? 2 : 1, why::generalOut);
         break;
     case Fate::Nothing:

@@ -12,7 +12,7 @@ void loseMorale(Play& play, Side side, int amount, const Reason& reason) {
         play.set(side, Morale, std::max(0, morale(play.table(), side) - amount), reason);
 }
 
-// OTW-059, OTW-095, OTW-A33: besides what the unit itself costs.
+// OTW-059, OTW-095, OTW-A33: in addition to the loss of the unit.
 void loseGeneral(Play& play, PieceId unit, const Reason& reason) {
     if (!hasGeneral(play.table(), unit))
         return;
@@ -24,7 +24,7 @@ void loseGeneral(Play& play, PieceId unit, const Reason& reason) {
 
 namespace {
 
-/// One drop of army morale, to `drop`: OTW-A24, those who flee lose no more.
+/// One drop of army morale, to `drop`. OTW-A24: fleeing units lose nothing.
 void drainUnits(Play& play, Side side, int drop) {
     for (const PieceId unit : play.table().present(side)) {
         if (!play.alive(unit) || isFleeing(play.table(), unit) || !isDrained(play.profile(unit).leadership, drop))
@@ -33,7 +33,7 @@ void drainUnits(Play& play, Side side, int drop) {
         play.set(unit, Strength, left, why::drain);
         if (left > 0)
             continue;
-        // OTW-215, OTW-A23: broken without a victor; only a general with it costs army morale.
+        // OTW-215, OTW-A23: it breaks without a victor; army morale drops only if a general is with it.
         const bool isWild = isRampaging(play.table(), unit);
         endPursuit(play, unit);
         if (!isWild)
@@ -48,7 +48,8 @@ void drainUnits(Play& play, Side side, int drop) {
 
 }  // namespace
 
-// House: taken when the move, combat or flight that lowered army morale is over; the side whose phase it is first.
+// House rule: applied when the move, combat or flight that lowered army morale is over; first to the side whose phase
+// it is.
 void settleMorale(Play& play) {
     for (bool settled = false; !settled;) {
         settled = true;
@@ -69,7 +70,7 @@ void settleMorale(Play& play) {
 
 namespace {
 
-/// OTW-214, OTW-A28: why a side has lost; none where it has not.
+/// OTW-214, OTW-A28: why a side has lost; null if it has not.
 const Reason* defeatOf(const Table& table, const OhwGame& game, Side side) {
     if (morale(table, side) <= 0)
         return &why::spent;
@@ -93,7 +94,7 @@ std::optional<Ended> victory(const Table& table, const OhwGame& game, int turn, 
         return Ended{Winner::A, t, bLost};
     if (!lastPhase)
         return {};
-    // The greater share of the starting army morale, compared without a fraction.
+    // Compares the shares of the starting army morale, cross-multiplied.
     const int a = morale(table, Side::A) * table.counter(Side::B, MoraleStart);
     const int b = morale(table, Side::B) * table.counter(Side::A, MoraleStart);
     if (a == b)

@@ -1,4 +1,4 @@
-// Moving and charging with single units (OTW-012 to OTW-020).
+// Moves and charges of single units (OTW-012 to OTW-020).
 #pragma once
 
 #include "core/rules/ohw/battle/battle.h"
@@ -6,11 +6,11 @@
 namespace ephor::ohw {
 
 const Reason* checkMove(const Board& board, const Request& request, const Choice& choice);
-/// OTW-012, OTW-016: asks where, and goes there.
+/// OTW-012, OTW-016: asks for the destination and moves.
 void moveUnit(Play& play, PieceId unit);
-/// Takes a unit to a square it can reach, cutting down a fleeing enemy there (OTW-049).
+/// Moves a unit to a square that it can reach, cutting down a fleeing enemy there (OTW-049).
 void enter(Play& play, PieceId unit, Place to, Heading heading, const Reason& reason);
-/// OTW-015: asks for the target, and closes with it. The enemy that is then fought.
+/// OTW-015: asks for the target and contacts it. Returns the enemy to fight.
 PieceId chargeHome(Play& play, PieceId unit);
 
 }  // namespace ephor::ohw

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int16_t never = 1000;
 
-/// Squares of a way to a goal, from every square that is nearer to it than the pursuer.
+/// Distances to a goal from all squares nearer to it than the pursuer.
 class Route {
 public:
     Route(const Play& play, PieceId unit, Square goal) : m_grid(play.game.grid()) {
@@ -38,7 +38,7 @@ public:
 
     std::int16_t& at(Square square) { return m_squares[static_cast<std::size_t>(m_grid.index(square))]; }
 
-    /// One square nearer: ties forward, left, right. None where there is no way.
+    /// The direction of the next square: on a tie forward, left, right; none if there is no path.
     std::optional<Heading> next(Square from, Heading facing) {
         for (const Heading heading : {facing, leftOf(facing), rightOf(facing), opposite(facing)}) {
             const Square square = stepped(from, heading);
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Friends who cannot be passed and impassable ground are in the way; another enemy is attacked there.
+    /// False for friends that cannot be passed and for impassable terrain. Another enemy there is attacked.
     static bool isOpen(const Play& play, PieceId unit, Square square) {
         if (play.game.country(square) == Country::Impassable)
             return false;
@@ -62,8 +62,8 @@ private:
     std::array<std::int16_t, mostSquares> m_squares;
 };
 
-/// Where a pursuer goes: after its target, and where that has fled off the table, to the edge square where it left
-/// (OTW-048). Nowhere where it was destroyed otherwise (OTW-212).
+/// The goal of a pursuer: its target or, if that fled off the table, the edge square where it left (OTW-048). None if
+/// it was destroyed otherwise (OTW-212).
 std::optional<Square> goalOf(const Play& play, PieceId target) {
     if (play.alive(target))
         return play.board.square(target);
@@ -71,7 +71,7 @@ std::optional<Square> goalOf(const Play& play, PieceId target) {
     return from > 0 ? std::optional(play.game.grid().square(from - 1)) : std::nullopt;
 }
 
-/// OTW-211: a full move towards the goal, turns free.
+/// OTW-211: a full move towards the goal; turns are free.
 void chase(Play& play, PieceId unit, Square goal) {
     const Traits& traits = play.profile(unit).traits;
     Route route(play, unit, goal);
@@ -113,7 +113,7 @@ void chase(Play& play, PieceId unit, Square goal) {
     play.place(unit, ends, endsFacing, why::chases);
 }
 
-/// OTW-047, OTW-C11: true where the pursuit is over.
+/// OTW-047, OTW-C11: true if the pursuit ends.
 bool testsToHalt(Play& play, PieceId unit) {
     if (!passes(play, unit, why::pursuitTest))
         return false;

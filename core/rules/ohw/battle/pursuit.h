@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-046: the victor of a broken unit.
+/// OTW-046: the victor begins to pursue the unit that broke.
 void beginPursuit(Play& play, PieceId victor, PieceId target);
 void endPursuit(Play& play, PieceId unit);
 /// OTW-002, OTW-047, OTW-211

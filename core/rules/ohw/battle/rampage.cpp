@@ -23,7 +23,7 @@ Heading stampedeHeading(Stampede run, Heading facing) {
     return facing;
 }
 
-/// A full move that way, turns free; the first unit met, friend or enemy, is attacked.
+/// A full move in this direction; turns are free. The first unit contacted, friend or enemy, is attacked.
 void runWild(Play& play, PieceId elephants, Heading heading) {
     const Traits& traits = play.profile(elephants).traits;
     Square at = play.board.square(elephants);
@@ -46,7 +46,7 @@ void runWild(Play& play, PieceId elephants, Heading heading) {
                 combat(play, elephants, there, true);
                 return;
             }
-            cutDown(play, there, why::trampled);  // house: friend or enemy
+            cutDown(play, there, why::trampled);  // house rule: friend or enemy
             play.place(elephants, next, heading, why::runs);
             return;
         }
@@ -59,7 +59,7 @@ void runWild(Play& play, PieceId elephants, Heading heading) {
 
 }  // namespace
 
-// OTW-060, OTW-C10, OTW-A25, OTW-A26: the die decides, and the first move is made at once.
+// OTW-060, OTW-C10, OTW-A25, OTW-A26: a die decides, and the first move follows at once.
 bool mayRunWild(Play& play, PieceId elephants) {
     const Stampede run = stampedeOf(play.die(play.side(elephants), elephants, why::rampageDie), false);
     if (run == Stampede::None)

@@ -4,7 +4,7 @@ namespace ephor::ohw {
 
 namespace {
 
-/// Works out where a unit can come to.
+/// Finds the spots that a unit can reach.
 class Reach {
 public:
     Reach(const Board& board, PieceId unit, ReachableSquares& reachable)
@@ -14,7 +14,7 @@ public:
           m_start(board.place(unit)),
           m_reachable(reachable) {}
 
-    /// All that costs so much or less.
+    /// Finds all spots up to this cost.
     void upTo(int cost) {
         if (m_reachable.spots.size() == 0)
             begin();
@@ -35,7 +35,7 @@ private:
     }
     void add(const Spot& spot);
     void expand(const Spot& from);
-    /// To the next square; not to one that it cannot enter.
+    /// Adds the next square if the unit can enter it.
     void advance(const Spot& from, Heading facing);
 
     const Board& m_board;
@@ -50,7 +50,7 @@ int allowanceOf(const Board& board, PieceId unit) {
     return allowanceIn(profile.move, board.game().country(board.place(unit)), profile.traits);
 }
 
-/// Where one starts, in the squares around (ReachableSquares::seen).
+/// The index of the starting square in the surroundings (ReachableSquares::seen).
 constexpr std::size_t middle = std::size_t{ReachableSquares::span} * Place::perRow + ReachableSquares::span;
 
 void Reach::add(const Spot& spot) {
@@ -85,7 +85,7 @@ void Reach::advance(const Spot& from, Heading facing) {
     spot.cost = from.cost;
     ++spot.cost;
     spot.turnsFree = from.turnsFree;
-    // OTW-018: the one square or turn of an activation that touches a wood or ford must be this.
+    // OTW-018: an activation that touches a wood or ford consists of a single square or turn.
     const bool isSlow = slows(m_board.game().country(spot.square), m_traits);
     const Entry entry = entryOf(m_board, m_unit, spot.square);
     if (entry == Entry::Barred || (isSlow && spot.cost > 1))
@@ -95,7 +95,7 @@ void Reach::advance(const Spot& from, Heading facing) {
     add(spot);
 }
 
-/// Adds the charge that begins with that facing in a spot, if there is one.
+/// Adds the charge from a spot with this facing, if there is one.
 void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading facing, int allowance, Assaults& assaults) {
     const Table& table = board.table();
     const Place next = stepped(spot.square, facing);
@@ -105,16 +105,16 @@ void addAssault(const Board& board, PieceId unit, const Spot& spot, Heading faci
     if (assaults.isFull() || target == unit)
         return;
     if (spot.square == board.place(unit) && facing == board.heading(unit) && table.counter(unit, Beside) != 0)
-        return;  // OTW-030: that is no charge
+        return;  // OTW-030: that is not a charge
     if (spot.cost + 1 > allowanceIn(allowance, board.game().country(next), board.game().profile(unit).traits))
         return;
     assaults.push({target, edgeToward(board.heading(target), opposite(facing)), spot.square, facing});
 }
 
-/// Squares about a unit into which it could charge over open and empty ground, by its heading (Squares::about).
+/// The squares around a unit that it could charge into over open, empty terrain, by its heading (Squares::about).
 using Reaches = std::array<std::uint64_t, headings.size()>;
 
-/// With a Move, for units that turn free or not; `beside` those who may not charge straight ahead (OTW-030).
+/// For a Move, with and without free turns. `beside`: the unit may not charge straight ahead (OTW-030).
 constexpr Reaches reachesOf(int move, bool freeTurn, bool beside) {
     Reaches all{};
     for (const Heading heading : headings)
@@ -122,7 +122,7 @@ constexpr Reaches reachesOf(int move, bool freeTurn, bool beside) {
             for (int right = -move; right <= move; ++right) {
                 const bool isStraight = right == 0 && forward > 0;
                 const int turns = freeTurn || isStraight ? 0 : forward >= 0 ? 1 : 2;
-                // Round a corner, who turns free comes to the square ahead from beside it.
+                // A unit with free turns can go around a corner to the square ahead.
                 const int around = beside && isStraight && forward == 1 ? (freeTurn ? 2 : move) : 0;
                 const int cost = steps({0, 0}, {right, forward}) + turns + around;
                 if (cost == 0 || cost > move)
@@ -133,7 +133,7 @@ constexpr Reaches reachesOf(int move, bool freeTurn, bool beside) {
     return all;
 }
 
-/// By Move, for units that do not turn free and those that do, each for who may charge straight ahead and who may not.
+/// By Move, without and with free turns, each for units that may and may not charge straight ahead.
 constexpr auto reaches = [] {
     std::array<std::array<std::array<Reaches, 2>, 2>, ReachableSquares::span> all{};
     for (int move = 1; move <= ReachableSquares::span; ++move)
@@ -150,7 +150,7 @@ std::uint64_t reach(int move, bool freeTurn, bool beside, Heading heading) {
                               [static_cast<std::size_t>(heading)];
 }
 
-/// May there be a charge? False where there is surely none.
+/// False if there is certainly no charge.
 bool mayReach(const Board& board, PieceId unit) {
     const Table& table = board.table();
     const Profile& profile = board.game().profile(unit);
@@ -168,19 +168,19 @@ bool mayReach(const Board& board, PieceId unit) {
         return false;
     if (!turnsFree || (marks & reach(1, true, beside, heading)) != 0)
         return true;
-    // Who turns free is near many, most of them behind others: he must come to a free square beside one.
+    // A unit with free turns is near many enemies, most of them behind others. It needs a free square beside one.
     const std::uint64_t taken = board.occupied(Side::A).about(here) | board.occupied(Side::B).about(here);
     return (Squares::besideAbout(marks) & ~taken & reach(profile.move - 1, true, false, heading)) != 0;
 }
 
-/// The charges of one that strikes from where it stands.
+/// The charges of a unit that attacks from its present square.
 void addStandingAssaults(const Board& board, PieceId unit, Assaults& assaults) {
     const Spot here{board.place(unit), board.heading(unit), 0, true, true, board.game().profile(unit).traits.freeTurn};
     for (const Heading facing : Facings(here))
         addAssault(board, unit, here, facing, 1, assaults);
 }
 
-/// The charges of one that can go, from all that it can come to with a step to spare: that into the enemy.
+/// The charges of a unit that moves: from all spots that leave a step for the move into the enemy.
 void addAssaults(const Board& board, PieceId unit, int allowance, ReachableSquares& reachable) {
     Reach(board, unit, reachable).upTo(allowance - 1);
     const Squares beside = board.marks(board.side(unit)).beside();

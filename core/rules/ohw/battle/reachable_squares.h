@@ -1,4 +1,4 @@
-// Where units can go, and whom they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
+// Squares that units can reach, and enemies that they can charge (OTW-012 to OTW-020, OTW-049, OTW-064).
 #pragma once
 
 #include "core/base/stack_list.h"
@@ -6,7 +6,7 @@
 
 namespace ephor::ohw {
 
-/// A square that a unit can come to, how it faces there, and what that costs.
+/// A square that a unit can reach, with its facing and cost.
 struct Spot {
     Place square;
     Heading facing = Heading::North;
@@ -16,7 +16,7 @@ struct Spot {
     bool turnsFree = false;  ///< OTW-013: it may face anywhere there, at the same cost
 };
 
-/// A way to attack: whom, which of its edges, and where from.
+/// A possible charge: the target, the edge to attack, and the square to attack from.
 struct Assault {
     PieceId target;
     Edge edge = Edge::Front;
@@ -24,12 +24,11 @@ struct Assault {
     Heading facing = Heading::North;
 };
 
-/// OTW-015, OTW-020: the charges that a unit can make that has not moved. Nobody reaches farther than the next square
-/// (OTW-A29).
+/// OTW-015, OTW-020: the charges of a unit that has not moved. Attacks reach only the next square (OTW-A29).
 using Assaults = StackList<Assault, 24>;
 
-/// All that a unit can come to in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and its
-/// charges.
+/// All spots that a unit can reach in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and
+/// its charges.
 struct ReachableSquares {
     static constexpr int span = Squares::span;
 
@@ -46,11 +45,12 @@ struct ReachableSquares {
     std::array<std::uint8_t, std::size_t{2 * span + 1} * Place::perRow> seen;  ///< facings, a bit each
     std::size_t looked = 0;  ///< from so many of the spots one has gone on
 
-    /// The spot that is that square and facing; none where the unit cannot come to it.
+    /// The spot with this square and facing; null if the unit cannot reach it.
     const Spot* find(Place square, Heading facing) const;
 };
 
-/// How a unit may face in a spot: the way it comes first, then clockwise, so that both sides look in the same order.
+/// The facings of a unit in a spot: the direction of arrival first, then clockwise, so that both sides use the same
+/// order.
 class Facings {
 public:
     explicit Facings(const Spot& spot) : m_first(spot.facing), m_count(spot.turnsFree ? 4 : 1) {}
@@ -77,11 +77,12 @@ private:
     int m_count;
 };
 
-/// Finds where a unit can come to, and goes on from what `reachable` holds of it; nothing else may be in it.
+/// Finds the spots that a unit can reach. `reachable` must be empty or hold earlier results for this unit, which are
+/// extended.
 void findReachable(const Board& board, PieceId unit, ReachableSquares& reachable);
-/// Finds whom it can charge, and as many of the ways there as that takes.
+/// Finds the enemies that it can charge, and as many spots as that needs.
 void findAssaults(const Board& board, PieceId unit, ReachableSquares& reachable);
-/// OTW-015: is there a charge that a unit can make?
+/// OTW-015: true if a unit can charge.
 bool mayCharge(const Board& board, PieceId unit);
 
 }  // namespace ephor::ohw

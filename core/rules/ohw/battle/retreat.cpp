@@ -7,7 +7,7 @@ namespace ephor::ohw {
 
 namespace {
 
-/// The first free square that way past friends who may be passed (OTW-014); none where a friend bars the way.
+/// The first free square in this direction past friends that may be passed (OTW-014); none if a friend blocks the path.
 std::optional<Square> freeBeyond(const Play& play, PieceId unit, Square from, Heading heading) {
     Square at = from;
     for (PieceId there = play.board.at(at); there; there = play.board.at(at)) {
@@ -23,8 +23,8 @@ std::optional<Square> freeBeyond(const Play& play, PieceId unit, Square from, He
 
 enum class Step : std::uint8_t { Done, Ended };
 
-/// OTW-041: one square directly away; OTW-037 off the board; OTW-209, OTW-A19 a hit where an enemy or the ground bars
-/// it, none where a friend does.
+/// OTW-041: one square directly away. OTW-037: off the board. OTW-209, OTW-A19: a hit if an enemy or terrain blocks it,
+/// none if a friend does.
 Step stepBack(Play& play, PieceId loser, Heading away) {
     const Square next = stepped(play.board.square(loser), away);
     if (!play.game.grid().contains(next)) {
@@ -64,7 +64,7 @@ void retreat(Play& play, PieceId loser, Heading away) {
     }
 }
 
-// OTW-044, OTW-D09, OTW-C12: one that is not Impetuous tests if its owner wants to follow.
+// OTW-044, OTW-D09, OTW-C12: a unit that is not Impetuous tests if its owner wants to follow.
 void followUp(Play& play, PieceId winner, Square vacated) {
     if (stepped(play.board.square(winner), play.board.heading(winner)) != vacated || play.board.at(vacated))
         return;

@@ -28,7 +28,7 @@ void startPhase(Play& play, Side side) {
     }
 }
 
-/// OTW-217: the end of a phase brings a general back who had to miss a turn.
+/// OTW-217: a general who missed a turn returns at the end of a phase.
 void endPhase(Play& play, Side side) {
     const int out = play.table().counter(side, GeneralOut);
     if (out > 0)

@@ -1,4 +1,4 @@
-// Sets of squares: a bit for each, so that those of a whole row are looked at together.
+// Sets of squares with a bit for each, so that whole rows are processed at once.
 #pragma once
 
 #include "core/table/grid.h"
@@ -7,12 +7,12 @@
 
 namespace ephor::ohw {
 
-/// OTW-202: the grid that the table carries. Squares are `options.square` inches wide; whole squares only.
+/// OTW-202: the limits of the grid. Squares are `options.square` inches wide; only whole squares count.
 inline constexpr int fewestColumns = 6, mostColumns = 20, fewestRows = 6, mostRows = 12;
 inline constexpr int mostSquares = mostColumns * mostRows;
 
-/// A square of a grid, or one not more than `span` rows and columns beyond its edges, as one number: that of the next
-/// square differs by as much everywhere, and who looks at a neighbour need not ask for the edge.
+/// A square of a grid, or one at most `span` rows and columns beyond its edges, as one number. Neighbours differ by the
+/// same amount everywhere, and lookups need no test for the edge.
 class Place {
 public:
     static constexpr int span = 3;  ///< the largest Move
@@ -28,9 +28,9 @@ public:
     constexpr Place(Square square) : Place(square.column, square.row) {}
 
     constexpr Square square() const { return {static_cast<int>(bit()) - span, static_cast<int>(row()) - span}; }
-    /// In a flat array of `count`.
+    /// Index in a flat array of `count` elements.
     constexpr std::size_t index() const { return m_number; }
-    /// Its row in an array of `rows`, and its bit there.
+    /// Index of its row in an array of `rows` elements, and its bit in that row.
     constexpr std::size_t row() const { return m_number / unsigned{perRow}; }
     constexpr unsigned bit() const { return m_number % unsigned{perRow}; }
 
@@ -46,7 +46,7 @@ private:
     std::uint16_t m_number = span * perRow + span;  ///< at first, the first square of a grid
 };
 
-/// Squares of a grid, and of the rows and columns just beyond its edges.
+/// A set of squares of a grid and of the rows and columns just beyond its edges.
 class Squares {
 public:
     static constexpr int span = Place::span;
@@ -55,7 +55,7 @@ public:
     void erase(Place place) { m_rows[place.row()] &= ~(1U << place.bit()); }
     bool contains(Place place) const { return (m_rows[place.row()] >> place.bit() & 1) != 0; }
 
-    /// Those beside a square and behind it, for who faces so.
+    /// Adds the squares beside and behind a unit with this facing.
     void insertFlanks(Place place, Heading facing) {
         static constexpr std::array<std::array<std::uint32_t, 3>, headings.size()> northToSouth{
             {{0b000, 0b101, 0b010}, {0b010, 0b001, 0b010}, {0b010, 0b101, 0b000}, {0b010, 0b100, 0b010}}};
@@ -65,16 +65,16 @@ public:
         m_rows[place.row()] |= flanks[1] << left;
         m_rows[place.row() - 1] |= flanks[2] << left;
     }
-    /// If it has one square, it has the other in its place.
+    /// If the set has `from`, replaces it with `to`.
     void move(Place from, Place to) {
         const std::uint32_t has = m_rows[from.row()] >> from.bit() & 1;
         m_rows[from.row()] ^= has << from.bit();
         m_rows[to.row()] |= has << to.bit();
     }
 
-    /// Those of a row, the bit of each (Place::row, Place::bit).
+    /// The squares of a row, as bits (Place::row, Place::bit).
     std::uint32_t row(std::size_t row) const { return m_rows[row]; }
-    /// Those within `span` rows and columns of a square of the grid, a bit for each (bitAbout).
+    /// The squares within `span` rows and columns of a square of the grid, as bits (bitAbout).
     std::uint64_t about(Place place) const {
         const std::uint32_t* const first = &m_rows[place.row() - span];
         const unsigned column = place.bit() - span;
@@ -83,16 +83,17 @@ public:
             all = all << across | (first[row] >> column & ((1U << across) - 1));
         return all;
     }
-    /// What stands for a square so far away.
+    /// The bit of a square at this offset.
     static constexpr std::uint64_t bitAbout(int right, int up) {
         return std::uint64_t{1} << ((up + span) * across + right + span);
     }
-    /// Those that share an edge with one of these, less than `span` rows and columns away; others do not count.
+    /// The squares that share an edge with one of `about`, less than `span` rows and columns away. Others are
+    /// undefined.
     static constexpr std::uint64_t besideAbout(std::uint64_t about) {
         return about << across | about >> across | about << 1 | about >> 1;
     }
 
-    /// Which of the squares beside one are among them, clockwise from the way ahead, a bit for each.
+    /// The neighbours of a square that are in the set, clockwise from ahead, as bits.
     unsigned beside(Place place, Heading facing) const {
         const unsigned bit = place.bit();
         const std::uint32_t own = m_rows[place.row()];
@@ -100,7 +101,7 @@ public:
                                   (m_rows[place.row() - 1] >> bit & 1U) << 2 | (own >> (bit - 1) & 1U) << 3;
         return (all | all << headings.size()) >> static_cast<unsigned>(facing) & 0b1111U;
     }
-    /// Those that share an edge with one of these.
+    /// The squares that share an edge with one of these.
     Squares beside() const {
         Squares all;
         for (std::size_t row = 1; row + 1 < m_rows.size(); ++row)
@@ -113,7 +114,7 @@ public:
             both.m_rows[row] = a.m_rows[row] & b.m_rows[row];
         return both;
     }
-    /// Those of `a` that are not in `b`.
+    /// The members of `a` that are not in `b`.
     friend Squares operator-(const Squares& a, const Squares& b) {
         Squares rest;
         for (std::size_t row = 0; row < rest.m_rows.size(); ++row)

@@ -1,4 +1,4 @@
-// Legal answers to any request; the computer player puts them into order.
+// Legal answers to any request, unsorted; the computer player sorts them.
 #include "core/battle/plain_answers.h"
 #include "core/rules/ohw/battle/groups.h"
 
@@ -13,7 +13,7 @@ Choice posed(const OhwGame& game, Place square, Heading facing, PieceId piece = 
     return choice;
 }
 
-/// OTW-D01: every free square of the zone, from its front back, facing the enemy.
+/// OTW-D01: every free square of the zone, from the front back, facing the enemy.
 void suggestPlaces(const Board& board, const Request& request, std::vector<Choice>& choices) {
     const OhwGame& game = board.game();
     const Side side = request.question.side;

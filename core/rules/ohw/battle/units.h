@@ -1,4 +1,4 @@
-// Sets of units. Two armies have far fewer than a battle may have pieces.
+// A set of units. Two armies have far fewer pieces than the general limit.
 #pragma once
 
 #include "core/battle/piece.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::ohw {
 
-/// A PieceSet of a half of the room; iterates in order of id, too.
+/// Like a PieceSet with half the capacity. Iterates in order of id.
 class Units {
 public:
     static constexpr int room = 128;
@@ -49,14 +49,14 @@ public:
     friend Units operator|(const Units& a, const Units& b) {
         return {a.m_words[0] | b.m_words[0], a.m_words[1] | b.m_words[1]};
     }
-    /// Those of `a` that are not in `b`.
+    /// The members of `a` that are not in `b`.
     friend Units operator-(const Units& a, const Units& b) {
         return {a.m_words[0] & ~b.m_words[0], a.m_words[1] & ~b.m_words[1]};
     }
 
-    /// Where an iteration ends.
+    /// Sentinel of an iteration.
     struct End {};
-    /// Holds a copy: the set may change meanwhile.
+    /// Holds a copy, so the set may change during the iteration.
     class Iterator {
     public:
         Iterator(std::uint64_t first, std::uint64_t second) : m_word(first), m_next(second) { skip(); }
@@ -76,7 +76,7 @@ public:
             m_next = 0;
             m_from = 64;
         }
-        std::uint64_t m_word;  // what is left of those from m_from on
+        std::uint64_t m_word;  // bits not visited yet from m_from on
         std::uint64_t m_next;
         int m_from = 0;
     };

@@ -8,7 +8,7 @@ LadderChances scaled(const LadderChances& l, double by) {
     return {l.holds * by, l.backFacing * by, l.backAway * by, l.twiceAway * by, l.offBoard * by};
 }
 
-/// Chance that the loser leaves its square, ladder as given.
+/// Probability that the loser leaves its square.
 double leaves(const LadderChances& l) { return l.backFacing + l.backAway + l.twiceAway + l.offBoard; }
 
 }  // namespace
@@ -41,7 +41,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const O
         taken[i] = netHits(hitChances(clash.dice[1 - i].total(), clash.score[i].total(), enemy.traits.archers),
                            negates ? passChance(sides[i].leadership) : 0, sides[i].rally);
         if (rolls[i] && sides[i].general > 0 &&
-            sides[i].rally > 0) {  // the risk of adding his dice comes before he rallies (OTW-205)
+            sides[i].rally > 0) {  // the risk of adding the general's dice comes before the rally (OTW-205)
             const Chances alone =
                 netHits(hitChances(clash.dice[1 - i].total(), clash.score[i].total(), enemy.traits.archers),
                         negates ? passChance(sides[i].leadership) : 0, 0);
@@ -51,7 +51,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const O
         clash.sides[i].taken = taken[i];
     }
 
-    std::array<double, 2> stands{};      // loses, but neither breaks
+    std::array<double, 2> stands{};      // loses but does not break
     std::array<double, 2> brokeInOwn{};  // the attacker flees at once, in its own phase, and leaves its square
     for (int a = 0; a <= taken[0].highest(); ++a)
         for (int b = 0; b <= taken[1].highest(); ++b) {

@@ -1,4 +1,4 @@
-// The exact chances of one complete combat (OTW-205).
+// The exact probabilities of one complete combat (OTW-205).
 #pragma once
 
 #include "core/battle/game.h"
@@ -6,7 +6,7 @@
 
 namespace ephor::ohw {
 
-/// One side of a clash as a player knows it.
+/// One side of a clash, as entered by a player.
 struct ClashSide {
     int attack = 0;
     int defence = 0;
@@ -22,7 +22,8 @@ struct ClashSide {
     int rowsBehind = 3;     ///< free squares behind it, away from the enemy
 };
 
-/// What comes out of a combat for one of the two; index 0 is the attacker, 1 the attacked. Chances of the whole combat.
+/// The results of a combat for one side. Index 0 is the attacker, 1 the defender. Probabilities are for the whole
+/// combat.
 struct SideChances {
     Chances taken;      ///< hits that count, after negation and rally
     double breaks = 0;  ///< by its hits
@@ -40,7 +41,7 @@ struct Clash {
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options);
 
-/// What the clash calculator asks, the same for both sides.
+/// The fields of the clash calculator, the same for both sides.
 const std::vector<ClashField>& clashFields();
 
 /// RuleSystem::clash with the standard options.

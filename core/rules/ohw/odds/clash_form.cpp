@@ -1,4 +1,4 @@
-// The clash calculator: what it asks, how the answers become a clash, and what it shows.
+// The form of the clash calculator: its fields, the conversion to a clash, and the output.
 #include "core/battle/clash_answers.h"
 #include "core/rules/ohw/army/troops.h"
 #include "core/rules/ohw/odds/clash.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 
-/// The side as the arithmetic wants it. Only of answers without faults.
+/// The side for the formulas. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers) {
     const TroopType& type = *catalogue().find(answers.text("unit"));
     ClashSide side;
@@ -29,7 +29,7 @@ ClashSide sideOf(const ClashAnswers& answers) {
     return side;
 }
 
-/// What cannot be on a table.
+/// Reports combinations that are impossible on a table.
 void checkSides(const std::array<ClashSide, 2>& sides, const std::array<ClashAnswers, 2>& answers) {
     for (const std::size_t i : {0, 1}) {
         if (sides[i].strength > sides[i].fullStrength)

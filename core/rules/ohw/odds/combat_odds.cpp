@@ -4,7 +4,7 @@ namespace ephor::ohw {
 
 namespace {
 
-/// The chance that one die shows a face of which that is true.
+/// Probability that one die shows a face for which `holds` is true.
 template <typename Holds> double chanceThat(const Holds& holds) {
     int faces = 0;
     for (int die = 1; die <= 6; ++die)
@@ -33,7 +33,7 @@ double passChance(int leadership) { return chanceOf(leadership); }
 
 namespace {
 
-/// Hits left when some are rallied, with the chance that each number is.
+/// Distribution of the hits left after a rally.
 Chances afterRally(const Chances& hits, int rating) {
     Chances left = Chances::empty(hits.highest());
     for (int n = 0; n <= hits.highest(); ++n) {
@@ -64,7 +64,7 @@ LadderChances ladderChances(int leadership, int tests, int rowsBehind) {
     LadderChances chances;
     const double pass = passChance(leadership);
     const double fail = chanceOf(1) - pass;
-    double here = 1;  // chance to have failed so often
+    double here = 1;  // probability of this many failures
     for (int failed = 0;; ++failed) {
         const Retreat retreat = retreatAfter(failed, rowsBehind);
         if (retreat.offBoard) {

@@ -1,5 +1,5 @@
-// Exact chances of the single steps of O/THW Ancients. Each asks the arithmetic that the battle itself uses and sums
-// over the dice; errors stay below 1e-12.
+// Exact probabilities of the single steps of O/THW Ancients. They sum the formulas of the battle over the dice; errors
+// stay below 1e-12.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -10,17 +10,17 @@ namespace ephor::ohw {
 /// OTW-032, OTW-100: hits of attack dice; `rerollsOneMiss`: one failed die, if any, is rerolled.
 Chances hitChances(int dice, int need, bool rerollsOneMiss = false);
 
-/// OTW-A01: the rating is the face that passes.
+/// OTW-A01: the rating is the lowest face that passes.
 double passChance(int leadership);
 
-/// OTW-206: what is left of hits after the target's Phalanx (chance `negates` to take one away, OTW-103), then its
-/// general's Rally (OTW-055).
+/// OTW-206: the hits left after the target's Phalanx (probability `negates` to remove one, OTW-103) and its general's
+/// Rally (OTW-055).
 Chances netHits(const Chances& hits, double negates, int rallyRating);
 
-/// OTW-060: chance that one die makes elephants run.
+/// OTW-060: probability that one die makes elephants run.
 double rampageChance();
 
-/// OTW-040 to OTW-042: where a loser ends on free ground.
+/// OTW-040 to OTW-042: the end position of a loser on free terrain.
 struct LadderChances {
     double holds = 0;
     double backFacing = 0;
@@ -30,7 +30,7 @@ struct LadderChances {
 };
 LadderChances ladderChances(int leadership, int tests, int rowsBehind);
 
-/// OTW-058, OTW-217: chance that one Risk test takes an ordinary general out of the fight.
+/// OTW-058, OTW-217: probability that one Risk test puts an ordinary general out of action.
 double outChance();
 
 }  // namespace ephor::ohw

@@ -1,4 +1,4 @@
-// What makes a list of retinues an army: SKI-103 to SKI-106.
+// List checks: SKI-103 to SKI-106.
 #include "core/army/list_faults.h"
 #include "core/army/list_limits.h"
 #include "core/rules/skirmish/army/troops.h"
@@ -56,7 +56,7 @@ public:
     void checkRetinues();
     void checkFigures(const Entry& retinue);
     void checkRole(const Entry& retinue, const char* role, const char* what);
-    /// House points alone: no source gives any.
+    /// Only house points, since no source gives any.
     void checkPoints() { checkLimit(summarise(list(), m_types).cost, "points", "SKI-104"); }
 
 private:

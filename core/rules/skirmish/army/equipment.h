@@ -1,4 +1,4 @@
-// Arms, armour and class of a figure (SKI-103).
+// Weapons, armour and class of a figure (SKI-103).
 #pragma once
 
 #include <cstdint>

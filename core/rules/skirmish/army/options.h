@@ -1,12 +1,12 @@
-// The settable options of the skirmish (resources/manual/skirmish.md, Options). Every other ruling is fixed at its
-// default, its id stands where the code follows it.
+// The settable options of the skirmish (resources/manual/skirmish.md, Options). Other rulings are fixed at their
+// defaults; their ids are at the code that follows them.
 #pragma once
 
 #include "core/battle/game.h"
 
 namespace ephor::skirmish {
 
-/// No battle is longer, whatever the turn limit says (SKI-131).
+/// Upper limit for the turn limit (SKI-131).
 inline constexpr int hardTurnLimit = 50;
 
 struct Options {
@@ -26,10 +26,10 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What `ephorctl systems` and the set-up page show.
+/// The options as `ephorctl systems` and the set-up page show them.
 std::vector<OptionInfo> optionInfos();
 
-/// The options of a set-up; all that is wrong with them.
+/// The options of a set-up, or all faults in them.
 Result<Options> readOptions(const std::vector<ChosenOption>& chosen);
 
 }  // namespace ephor::skirmish

@@ -52,7 +52,7 @@ std::vector<std::string> knownTraits() {
     return traits;
 }
 
-/// What is wrong with the traits of a type; nothing if they say what a figure is.
+/// The fault in the traits of a type; none if they define a figure.
 std::optional<Message> traitFault(const TroopType& type) {
     if (countOf(type, protections) != 1)
         return Message("\"{0}\" must have one protection: unarmoured, partly_armoured or fully_armoured.", {type.id});
@@ -69,7 +69,7 @@ std::optional<Message> traitFault(const TroopType& type) {
     return {};
 }
 
-/// Of several where one may be: keeping the first. Where none is: the plainest.
+/// Fixes: if there are several traits of an exclusive group, keep the first; if there is none, add the plainest.
 template <typename Enum, std::size_t N>
 std::vector<Fix> keepingOne(const TroopType& type, TomlReader& row, const std::array<Word<Enum>, N>& words) {
     std::vector<std::string> others;
@@ -157,7 +157,7 @@ Army armyOf(const ArmyList& list, const Catalogue& types) {
     army.fatigue = headNumber("fatigue", 0, 3);
     army.initiative = list.find("initiative") && list.find("initiative")->value == FieldValue(true);
     std::vector<std::string> names;
-    std::vector<std::int64_t> players;  // as the list numbers them
+    std::vector<std::int64_t> players;  // numbered as in the list
     for (const Entry& entry : list.entries) {
         if (entry.table != "retinue" || static_cast<int>(army.retinues.size()) == mostRetinues)
             continue;

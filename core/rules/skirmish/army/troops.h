@@ -1,4 +1,4 @@
-// The figures of the skirmish, and what makes a list of retinues legal.
+// The figures of the skirmish, and the checks of lists.
 #pragma once
 
 #include "core/battle/game.h"
@@ -6,7 +6,7 @@
 
 namespace ephor::skirmish {
 
-/// SKI-103: what a type of figure is.
+/// SKI-103: the properties of a type of figure.
 struct Kind {
     Protection protection = Protection::Unarmoured;
     bool mounted = false;
@@ -18,12 +18,12 @@ struct Kind {
 
     /// SKI-102: inches from the centre of the base to its rim.
     double radius() const { return mounted ? 0.75 : 0.5; }
-    /// SKI-112: may he stand in a shield wall?
+    /// SKI-112: true if it may be in a shield wall.
     bool mayWall() const { return !mounted && shield; }
-    /// SKI-112, SKI-121: the weapon that it uses. In a wall one hand holds the shield: a two-handed weapon is left for
-    /// a one-handed one.
+    /// SKI-112, SKI-121: the weapon that it uses. In a wall one hand holds the shield, so a two-handed weapon is
+    /// replaced by a one-handed one.
     Weapon weaponIn(bool wall) const { return wall && weapon == Weapon::DoubleHanded ? Weapon::SingleHanded : weapon; }
-    /// SKI-121: a shield that the hands are free to hold.
+    /// SKI-121: true if it has a shield and a free hand for it.
     bool guardsFlank(bool wall) const { return shield && weaponIn(wall) != Weapon::DoubleHanded; }
 };
 Kind kindOf(const TroopType& type);
@@ -39,10 +39,10 @@ inline constexpr int mostPlayers = 6;   ///< of a battle
 inline constexpr int mostCards = 2 * mostRetinues;
 inline constexpr int playersOfSide = 5;  ///< at most: one is left for the enemy
 
-/// What a list may say: a campaign's `morale`, `fatigue` and `initiative`, [[retinue]] with name, player, note, and
+/// The keys of a list: a campaign's `morale`, `fatigue` and `initiative`, [[retinue]] with name, player, note, and
 /// [[retinue.figure]] with type, count, name, leader, standard, class, stripes, note.
 ListSchema listSchema();
-/// All faults of a list, those of its schema included.
+/// All faults of a list, including those of its schema.
 Diagnostics checkList(const ArmyList& list, const Catalogue& types = catalogue());
 ListSummary summarise(const ArmyList& list, const Catalogue& types = catalogue());
 

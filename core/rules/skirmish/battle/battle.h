@@ -1,4 +1,4 @@
-// A battle that is being played, as every procedure of the rules takes it.
+// The battle object that every procedure of the rules takes.
 #pragma once
 
 #include "core/rules/common/battle_in_play.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::skirmish {
 
-/// A battle being played: who is asked, and by which rules.
+/// A battle being played: referee, game and rules.
 struct Play : BattleInPlay<SkirmishGame> {
     bool wallsStand =
         false;  ///< nobody has moved, turned or left the table since walls that are too thin were dissolved
@@ -21,7 +21,7 @@ struct Play : BattleInPlay<SkirmishGame> {
     void set(Side whose, int retinue, RetinueCounter counter, int to, const Reason& reason) const {
         referee.apply(SideCounterSet{whose, counterOf(retinue, counter), static_cast<std::int16_t>(to), &reason});
     }
-    /// One die of that many sides.
+    /// Rolls one die with `sides` sides.
     int roll(const Reason& why, PieceId figure, Side whose, int sides = dieSides) const;
     int roll(const Reason& why, PieceId figure) const { return roll(why, figure, side(figure)); }
 };

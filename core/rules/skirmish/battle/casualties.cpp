@@ -21,7 +21,7 @@ void remove(Play& play, PieceId figure, const Reason& reason) {
     endMelees(play, figure, enemiesInContact(table, figure));
     const bool trapped = &reason == &why::trapped;
     for (int r = 0; r < static_cast<int>(play.game.companies(side).size()); ++r)
-        if (carriesStandard(table, figure, r))  // SKI-126: it shares the fate of a bearer who flees
+        if (carriesStandard(table, figure, r))  // SKI-126: as for a bearer that flees
             play.set(side, r, StandardState, trapped ? Captured : Gone,
                      trapped ? why::standardCaptured : why::standardGone);
     play.set(side, retinue, Lost, counterOf(table, side, retinue, Lost) + 1, why::losses);
@@ -32,7 +32,7 @@ void remove(Play& play, PieceId figure, const Reason& reason) {
     play.wallsStand = false;
 }
 
-// SKI-C06: the die falls even where the third wound will kill him anyway.
+// SKI-C06: the die is rolled even if the third wound kills the leader anyway.
 void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
     const Reason* why = inMelee ? &why::killed : &why::shotDown;
     if (play.profile(figure).leader) {
@@ -43,13 +43,13 @@ void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
             play.set(figure, Wounds, wounds + 1, why::wounded);
             return;
         }
-        // SKI-D08: nobody beside him, and he is captured; it makes no difference to the rules.
+        // SKI-D08: a leader without a friend beside them is captured; this has no effect on the rules.
         why = inMelee && !hasMateBeside(play, figure) ? &why::leaderCaptured : &why::leaderKilled;
     }
     if (play.table().counter(figure, Standard) != 0)
         bearerFalls(play, figure, by, inMelee);
     remove(play, figure, *why);
-    keepWalls(play);  // SKI-112: a wall ends as soon as fewer than three are left in a chain
+    keepWalls(play);  // SKI-112: a wall ends as soon as a chain has fewer than three figures
 }
 
 }  // namespace ephor::skirmish

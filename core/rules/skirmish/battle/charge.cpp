@@ -8,7 +8,7 @@
 
 namespace ephor::skirmish {
 
-// SKI-013, SKI-017, SKI-060, SKI-130. House: one that has moved already does not charge, too.
+// SKI-013, SKI-017, SKI-060, SKI-130. House rule: a figure that has already moved may not charge.
 bool mayCharge(const SkirmishGame&, const Table& table, PieceId figure) {
     return table.counter(figure, State) == Steady && !inWall(table, figure) &&
            hasRested(table.counter(figure, LastCharge), table.turn());
@@ -26,7 +26,7 @@ double shortened(const SkirmishGame& game, const Table& table, PieceId figure, V
             const Disc there = discOf(game, table, other);
             if (other == figure || !onEachOther(end, there))
                 continue;
-            // Back to where it only touches.
+            // Back to the point of contact.
             const Vec between = there.centre - from.centre;
             const double beside = cross(between, along);
             const double reach = end.radius + there.radius;
@@ -53,7 +53,7 @@ StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId 
     return free < path.distance ? StraightPath{free, {}} : path;
 }
 
-// House: a charge is declared at an enemy whom it would reach with the best dice, and where there is room beside him.
+// House rule: the target must be in reach with the best dice, and there must be room beside it.
 bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy) {
     const Profile& p = game.profile(figure);
     const double reach = (startsOnRough(game, table, figure) ? p.roughDie : p.move) + chargeSides;
@@ -65,7 +65,7 @@ bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, P
     return static_cast<bool>(straightPath(game, table, figure, along, reach).stoppedBy);
 }
 
-// SKI-110: the dice fall after the order; a charge that falls short still goes the whole way and is spent.
+// SKI-110: the dice are rolled after the order. A charge that falls short still moves the full distance and is spent.
 void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     play.note(why::charges, figure, enemy);
     const Profile& p = play.profile(figure);
@@ -73,7 +73,7 @@ void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice) {
     const Vec from = play.pose(figure).centre;
     const Vec along = snapped({from, direction(play.pose(enemy).centre - from)}).facing;
     StraightPath path = straightPath(play.game, play.table(), figure, along, reach);
-    // One that stops a hair short of somebody touches him all the same (SKI-102).
+    // A charger that stops just short of an enemy still counts as touching it (SKI-102).
     play.set(figure, LastCharge, play.table().turn(), why::charges);
     if (path.stoppedBy && chargeCounts(p.kind.protection, p.kind.mounted, path.distance))
         play.set(figure, ChargedInto, path.stoppedBy.value + 1, why::chargeCounts);

@@ -1,4 +1,4 @@
-// Charging: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
+// Charges: SKI-016, SKI-017, SKI-044, SKI-045, SKI-110.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"
@@ -7,19 +7,19 @@
 namespace ephor::skirmish {
 
 bool mayCharge(const SkirmishGame& game, const Table& table, PieceId figure);
-/// Inches of its longest charge, from whatever ground.
+/// The longest possible charge in inches, on any terrain.
 double greatestCharge(const Profile& profile);
-/// SKI-110: is it in sight, in reach at best, and is there room at the end of the way?
+/// SKI-110: true if the enemy is in sight and in reach with the best dice, and there is room at the end of the path.
 bool mayChargeAt(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
 void charge(Play& play, PieceId figure, PieceId enemy, CardDice& dice);
-/// A straight way of at most `distance`: what a base can go of it, so that it ends on nobody, and the enemy that it has
-/// met.
+/// A straight path of at most `distance`: the part that a base can go without ending on another, and the enemy that it
+/// contacts.
 struct StraightPath {
     double distance = 0;
     PieceId stoppedBy;
 };
 StraightPath straightPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance);
-/// Shortens a way until a base at its end stands on nobody.
+/// Shortens a path until the base at its end overlaps no other.
 double shortened(const SkirmishGame& game, const Table& table, PieceId figure, Vec along, double distance);
 
 }  // namespace ephor::skirmish

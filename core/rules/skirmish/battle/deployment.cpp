@@ -12,8 +12,7 @@ namespace {
 constexpr double ranksApart = 0.1;
 constexpr double looseApart = 1.0;
 
-/// Front rank first: those who fight hand to hand, then standard and leader in the middle of what is left, then those
-/// who shoot.
+/// Front rank first: melee fighters, then standard and leader in the middle of the rest, then shooters.
 std::vector<PieceId> inOrder(const SkirmishGame& game, const Company& company) {
     std::vector<PieceId> order;
     for (const PieceId figure : company.figures)
@@ -41,7 +40,7 @@ void putDown(Play& play, const Company& company, const Pose& middle, int formati
         play.referee.apply(PiecePlaced{station.figure, poseAt(station, middle), &why::deploy});
 }
 
-/// The first fault of any figure of a retinue that stands so.
+/// The first fault of any figure of a retinue in this formation.
 template <typename Fault>
 const Reason* firstFault(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
                          int formation, const Fault& fault) {
@@ -117,7 +116,7 @@ void eachPlace(const SkirmishGame& game, const Table& table, const Company& comp
         const int formation = (wish + next) % 3;
         for (double back = 0.75; back < zoneDepth; back += step)
             for (int i = 0; i <= static_cast<int>(size.width / step); ++i) {
-                // From the middle to both sides, its own right first: the sides are alike.
+                // From the middle to both sides, its own right first, so that both sides behave alike.
                 const double aside = (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * step;
                 const Vec towards = towardsEnemy(side);
                 const Vec middle{size.width / 2, side == Side::A ? zoneDepth : size.height - zoneDepth};
@@ -131,8 +130,8 @@ void eachPlace(const SkirmishGame& game, const Table& table, const Company& comp
 
 namespace {
 
-/// True where a place is surely left for each retinue of the side, however its others stand: on open ground each takes
-/// away at most its own width and theirs.
+/// True if there is certainly a place for each retinue of the side: on open terrain each one blocks at most its own
+/// width and theirs.
 bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
     if (!game.country().impassable.empty() || !game.setup().placements.empty())
         return false;
@@ -154,8 +153,8 @@ bool hasRoomToSpare(const SkirmishGame& game, const Table& table, Side side) {
 
 }  // namespace
 
-// SKI-101, section 0: the sides place a retinue each in turn; who has more left goes on alone. What a scenario has
-// placed stands already.
+// SKI-101, section 0: the sides place retinues alternately; a side with more left continues alone. Retinues placed by a
+// scenario are already on the table.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.companies(placed.side)[static_cast<std::size_t>(placed.unit)], placed.pose,
@@ -177,7 +176,7 @@ void deploy(Play& play) {
     for (Side side = firstToPlace(play); !left(Side::A).empty() || !left(Side::B).empty(); side = other(side)) {
         Request request;
         request.pieces = left(side);
-        // House: who has so blocked his own zone that a retinue finds no place in it, goes without it.
+        // House rule: a retinue without a place in the zone stays away if its side has blocked the zone.
         for (const PieceId leader : request.pieces) {
             if (hasRoomToSpare(play.game, play.table(), side))
                 break;

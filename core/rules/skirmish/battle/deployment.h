@@ -1,4 +1,4 @@
-// Deployment (section 0, "Set-up"): a retinue at a time, in a zone of eight inches along the own long edge.
+// Deployment (section 0, "Set-up"): a retinue at a time, in a zone of eight inches along the side's long edge.
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"
@@ -12,17 +12,17 @@ constexpr Vec towardsEnemy(Side side) { return {0, side == Side::A ? 1.0 : -1.0}
 inline constexpr double zoneDepth = 8;  ///< inches (section 0, "Set-up")
 /// The places of a retinue's figures in a formation.
 std::vector<Station> stationsOf(const SkirmishGame& game, const Company& company, int formation);
-/// Where a figure stands if the middle of the front rank is there.
+/// The pose of a figure if the middle of the front rank is at `middle`.
 Pose poseAt(const Station& station, const Pose& middle);
-/// Puts a whole retinue onto the table.
+/// Places a whole retinue on the table.
 void putDown(Table& table, const Company& company, const Pose& middle, int formation);
-/// Why a retinue may not be placed so; `choice.piece` is its leader.
+/// Why a retinue may not be placed there; null if it may. `choice.piece` is its leader.
 const Reason* checkPlace(const SkirmishGame& game, const Table& table, const Choice& choice);
-/// Why a scenario may not place it so: anywhere where there is room.
+/// Why a scenario may not place it there; null if it may. Any place with room is allowed.
 const Reason* checkScenarioPlace(const SkirmishGame& game, const Table& table, const Company& company, const Pose& pose,
                                  int formation);
-/// Places of a retinue in its zone, the wished formation first, from the front and the middle, until `found` says that
-/// it has enough.
+/// Calls `found` with places of a retinue in its zone, the wished formation first, from the front and the middle, until
+/// `found` returns true.
 void eachPlace(const SkirmishGame& game, const Table& table, const Company& company, int wish,
                const std::function<bool(const Choice&)>& found);
 

@@ -14,12 +14,12 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// A flight stops that far from an enemy whom it would touch.
+/// A flight stops this far from an enemy in its path, in inches.
 constexpr double shyOfContact = 0.05;
-/// Less is no way at all.
+/// Shorter moves count as no move.
 constexpr double someWay = 0.05;
 
-/// What an inch sideways is worth beside one towards the edge, to those whose way is blocked.
+/// The value of an inch sideways relative to one towards the edge, for figures whose path is blocked.
 constexpr double aside = 0.2;
 
 struct Escape {
@@ -27,7 +27,7 @@ struct Escape {
     bool leaves = false;  ///< it reaches the edge of the table on the way
 };
 
-/// How far a figure gets: past its friends, but onto nobody, and shy of the enemy.
+/// How far a figure can flee: past friends, but not onto them, and stopping short of enemies.
 Escape escape(const Play& play, PieceId figure, Vec along, double distance, bool mayLeave) {
     const Table& table = play.table();
     const Disc from = discOf(play.game, table, figure);
@@ -58,7 +58,7 @@ void run(Play& play, PieceId figure, Vec along, const Escape& flight, const Reas
     const Vec from = play.pose(figure).centre;
     const PieceSet touched = enemiesInContact(play.table(), figure);
     place(play, figure, {from + along * flight.distance, along}, flight.distance < someWay ? why::staysPut : reason);
-    // SKI-039: whoever still touches it goes on with the same melee.
+    // SKI-039: an enemy still in contact continues the same melee.
     endMelees(play, figure, touched - enemiesInContact(play.table(), figure));
 }
 
@@ -74,15 +74,15 @@ Vec awayFromEnemy(const Play& play, PieceId figure) {
 
 }  // namespace
 
-// It leaves contact freely, faces away, and is shortened by what is in the way; only a rout leaves the table.
+// The figure leaves contact freely and faces away. Obstacles shorten the move; only a rout may leave the table.
 void fallBack(Play& play, PieceId figure, bool routs) {
     const Vec along = snapped({{}, awayFromEnemy(play, figure)}).facing;
     const Escape flight = escape(play, figure, along, play.profile(figure).fallBack, routs);
     run(play, figure, along, flight, routs ? why::routs : why::fallsBack);
 }
 
-// SKI-D09: straight to the nearest point of the own edge; where that is blocked, the way that leads farthest towards
-// it, of equal ones the left.
+// SKI-D09: straight to the nearest point of its own edge. If that is blocked, the path that leads farthest towards it;
+// the left one of equals.
 void runOn(Play& play, PieceId figure) {
     static constexpr double c1 = 0.9238795325112867;
     static constexpr double s1 = 0.3826834323650898;

@@ -7,7 +7,7 @@ namespace ephor::skirmish {
 
 /// SKI-060, SKI-129: directly away from the nearest enemy.
 void fallBack(Play& play, PieceId figure, bool routs);
-/// SKI-075, SKI-129: on towards the own edge.
+/// SKI-075, SKI-129: continues towards its own table edge.
 void runOn(Play& play, PieceId figure);
 
 }  // namespace ephor::skirmish

@@ -12,7 +12,7 @@ namespace {
 
 template <typename Enum> constexpr std::size_t row(Enum e) { return static_cast<std::size_t>(e); }
 
-// SKI-063, SKI-A17: one step up or down a scale, never past its ends.
+// SKI-063, SKI-A17: one step up or down a scale, limited to its ends.
 template <typename Enum> Enum stepped(Enum from, int by, Enum highest) {
     return static_cast<Enum>(std::clamp(static_cast<int>(from) + by, 0, static_cast<int>(highest)));
 }
@@ -91,14 +91,14 @@ int plainFactor(Weapon weapon) {
 
 }  // namespace
 
-// SKI-038, SKI-A05: then the secondary weapon.
+// SKI-038, SKI-A05: afterwards the secondary weapon.
 int weaponFactor(const Fighter& fighter, const Bout& bout, const Options& options) {
     if (fighter.weapon != Weapon::Lance)
         return plainFactor(fighter.weapon);
     return starCounts(bout) ? options.lance : plainFactor(fighter.secondary);
 }
 
-// SKI-A02: all minus signs were lost in print. SKI-A12: cover does nothing here.
+// SKI-A02: all minus signs were lost in print. SKI-A12: cover has no effect here.
 Breakdown meleeFactors(const Fighter& fighter, const Bout& bout, const Options& options) {
     Breakdown sum;
     sum.add(fighter.stripes, reasons::stripes);
@@ -121,7 +121,7 @@ Breakdown meleeFactors(const Fighter& fighter, const Bout& bout, const Options& 
     return sum;
 }
 
-// SKI-A08: the sum is bounded once.
+// SKI-A08: only the final sum is limited.
 int adjusted(int die, int factors) { return std::clamp(die + factors, 1, dieSides); }
 
 int marginOf(Protection protection) {
@@ -129,7 +129,7 @@ int marginOf(Protection protection) {
     return margins[row(protection)];
 }
 
-// SKI-033, SKI-A11: a tie, or a lead short of the margin, changes nothing.
+// SKI-033, SKI-A11: a tie, or a lead below the margin, has no effect.
 bool kills(int mine, int theirs, Protection protection) { return mine - theirs >= marginOf(protection); }
 
 Arc arcAt(double ahead, double right, bool shield, const Options& options) {
@@ -146,7 +146,7 @@ Arc arcAt(double ahead, double right, bool shield, const Options& options) {
 // SKI-081, SKI-082, SKI-083
 bool leaderFalls(int wounds, int die) { return die <= leaderDiesUpTo || wounds + 1 >= mostWounds; }
 
-// SKI-A20: whole numbers, so that nothing is rounded.
+// SKI-A20: integers, so nothing is rounded.
 int fifthsLost(int initial, int lost) { return 5 * lost / initial; }
 
 Breakdown moraleModifier(const MoraleState& state) {
@@ -161,7 +161,7 @@ Breakdown moraleModifier(const MoraleState& state) {
     return sum;
 }
 
-// SKI-063: once, whether near a leader, in a wall or both. SKI-064.
+// SKI-063: counts once, whether near a leader, in a wall or both. SKI-064.
 int levelShift(bool nearLeader, bool inWall, bool seesStandard) {
     return (nearLeader || inWall ? 1 : 0) - (seesStandard ? 0 : 1);
 }

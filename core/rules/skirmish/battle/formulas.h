@@ -1,5 +1,5 @@
-// The numbers of the skirmish: pure functions of the rules, without a table. All dice that hit, block, fight, test and
-// rally are D12 (SKI-A09).
+// The formulas of the skirmish: pure functions, without a table. All dice for hits, blocks, melee, tests and rallies
+// are D12 (SKI-A09).
 #pragma once
 
 #include "core/battle/reason.h"
@@ -15,7 +15,7 @@ enum class Outcome : std::uint8_t { NoEffect, FallBack, Rout };
 inline constexpr int dieSides = 12;
 
 // Movement ------------------------------------------------------------------------------------------------------------
-/// How far a type goes in a turn, and the die that it rolls instead where it begins on rough ground.
+/// The move of a type in a turn, and the die that replaces it if the move begins on rough terrain.
 struct Gait {
     int move = 0;  ///< inches
     int roughDie = 0;
@@ -23,11 +23,11 @@ struct Gait {
 Gait gaitOf(Protection protection, bool mounted);
 inline constexpr int wallMove = 4;     ///< SKI-013
 inline constexpr int chargeSides = 6;  ///< SKI-016
-/// Inches of a fall back or rout.
+/// Distance of a fall back or rout in inches.
 double fallBackOf(Protection protection, bool mounted, const Options& options);
-/// SKI-017: `lastCharge` is the turn of its last charge, 0 none.
+/// SKI-017: `lastCharge` is the turn of its last charge; 0 if none.
 bool hasRested(int lastCharge, int turn);
-/// SKI-045: has it moved far enough for the charge bonus?
+/// SKI-045: true if it has moved far enough for the charge bonus.
 bool chargeCounts(Protection protection, bool mounted, double moved);
 
 // Shooting ------------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ struct Fighter {
 
     friend bool operator==(const Fighter&, const Fighter&) = default;
 };
-/// One round as one of the two sees it.
+/// One round as seen by one of the two fighters.
 struct Bout {
     bool firstRound = true;
     bool charging = false;
@@ -58,26 +58,26 @@ struct Bout {
     bool enemyUphill = false;
     bool enemyBehindObstacle = false;
 };
-/// The weapon that counts in this round, and its factor.
+/// The factor of the weapon that counts in this round.
 int weaponFactor(const Fighter& fighter, const Bout& bout, const Options& options);
-/// Stripes, weapon and all tactical factors, line by line (SKI-031, SKI-040).
+/// Stripes, weapon and all tactical factors, one line for each (SKI-031, SKI-040).
 Breakdown meleeFactors(const Fighter& fighter, const Bout& bout, const Options& options);
 int adjusted(int die, int factors);   ///< SKI-035
 int marginOf(Protection protection);  ///< SKI-034
-/// SKI-032: does the first of two adjusted rolls kill one of that protection?
+/// SKI-032: true if the first of two adjusted rolls kills a figure with this protection.
 bool kills(int mine, int theirs, Protection protection);
-/// Where an enemy in direction (ahead, to the right) of a figure stands; `shield`: on his left arm, with a hand free
-/// for it (SKI-121).
+/// The arc of an enemy in the direction (ahead, right) from a figure. `shield`: on the figure's left arm, with a free
+/// hand for it (SKI-121).
 Arc arcAt(double ahead, double right, bool shield, const Options& options);
 
 // Leaders -------------------------------------------------------------------------------------------------------------
 inline constexpr int leaderDiesUpTo = 3;  ///< SKI-081
 inline constexpr int mostWounds = 3;      ///< SKI-083
-/// Does a leader with that many wounds fall to a hit with that die?
+/// True if a leader with this many wounds is killed by a hit with this die.
 bool leaderFalls(int wounds, int die);
 
 // Morale --------------------------------------------------------------------------------------------------------------
-/// SKI-055: whole fifths lost.
+/// SKI-055: number of whole fifths lost.
 int fifthsLost(int initial, int lost);
 struct MoraleState {
     int fifths = 0;
@@ -86,14 +86,14 @@ struct MoraleState {
     int spirit = 0;    ///< of a campaign
 };
 Breakdown moraleModifier(const MoraleState& state);
-/// Column of the chart: +1 near a leader or in a shield wall, -1 without sight of the standard, which may cancel
-/// (SKI-A17).
+/// Shift in the columns of the chart: +1 near a leader or in a shield wall, -1 without sight of the standard; they may
+/// cancel each other (SKI-A17).
 int levelShift(bool nearLeader, bool inWall, bool seesStandard);
 Class shifted(Class printed, int shift);
 Outcome moraleResult(Class column, int score);
-/// The result of one figure, by either reading of a level (SKI-A17).
+/// The result for one figure, by either interpretation of a level (SKI-A17).
 Outcome moraleOf(Class printed, int shift, int score, const Options& options);
-/// SKI-128: one test, however many triggers (SKI-051, SKI-053, SKI-052).
+/// SKI-128: at most one test, however many triggers there are (SKI-051, SKI-053, SKI-052).
 bool mustTest(bool leaderLost, bool standardLost, bool fifthLost);
 /// SKI-072 to SKI-074
 bool rallies(Class printed, int die);

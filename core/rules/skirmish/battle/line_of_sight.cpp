@@ -13,11 +13,11 @@ bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec 
 
 namespace {
 
-/// Of those who would stand on that line, one; none where nobody would.
+/// A figure that would be on that line; none if there is none.
 PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other) {
     const Vec to = table.body(other).pose.centre;
     const double distance = length(to - from);
-    // The table's circles cover the squares in the discs, which are a little smaller than the discs.
+    // The table's circles cover the inscribed squares, so they are slightly smaller than the discs.
     PieceSet between = table.nearPath(from, direction(to - from), distance, contactGap);
     between.erase(figure);
     between.erase(other);
@@ -29,8 +29,7 @@ PieceId hiderFrom(const SkirmishGame& game, const Table& table, PieceId figure, 
     return {};
 }
 
-/// Does a piece stand on the line, and by a hair more than it must, so that who asks all round (hiderFrom) is told the
-/// same?
+/// True if a piece is on the line by a small margin, so that the result agrees with the full search (hiderFrom).
 bool isOnLine(const Table& table, PieceId piece, Vec from, Vec to) {
     const double radius = 0.999 * table.round(piece);
     return squaredFromPath(table.body(piece).pose.centre, from, to) < radius * radius;

@@ -5,12 +5,12 @@
 
 namespace ephor::skirmish {
 
-/// SKI-114: one clear line from centre to centre.
+/// SKI-114: true if the line from centre to centre is clear.
 bool sees(const SkirmishGame& game, const Table& table, PieceId figure, PieceId other);
-/// The same if the figure stood there.
+/// The same if the figure stood at `from`.
 bool seesFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, PieceId other);
-/// The same for one who looks again and again, and from places beside each other: who hid somebody lately may hide the
-/// next one, too.
+/// The same for repeated queries from neighbouring places. It remembers the last blocking figure, which may block the
+/// next line too.
 class Lookout {
 public:
     Lookout(const SkirmishGame& game, const Table& table, PieceId figure)

@@ -98,7 +98,7 @@ bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to) {
     return std::ranges::any_of(outlines, [&](Outline outline) { return lengthInside(outline, from, to) > tolerance; });
 }
 
-// House: who stands on a hill sees from its crest and is seen there.
+// House rule: a figure on a hill sees from its crest and is seen there.
 bool groundHides(const Country& country, Vec a, Vec b) {
     double wood = 0;
     for (const Outline outline : country.woods)

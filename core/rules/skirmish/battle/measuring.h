@@ -1,5 +1,5 @@
-// The measuring of the skirmish: bases are discs, ranges run from rim to rim, and all limits are inclusive. The ground
-// by what it does.
+// The measurements of the skirmish: bases are discs, ranges are from rim to rim, and all limits are inclusive. Also the
+// effects of terrain.
 #pragma once
 
 #include "core/battle/table.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::skirmish {
 
-/// The ground by effect (section 0, "Ground"); the outlines belong to the set-up.
+/// The terrain by effect (section 0, "Ground"). The outlines belong to the set-up.
 struct Country {
     std::vector<Outline> rough;  ///< SKI-014
     std::vector<Outline> impassable;
@@ -30,10 +30,10 @@ struct Disc {
     Vec centre;
     double radius = 0;
 };
-/// Inches along a unit vector until the base reaches an edge of the table.
+/// Distance in inches along a unit vector until the base reaches a table edge.
 double toEdge(TableSize size, const Disc& disc, Vec along);
 inline double apart(const Disc& a, const Disc& b) { return length(a.centre - b.centre) - a.radius - b.radius; }
-/// True where the bases overlap.
+/// True if the bases overlap.
 inline bool onEachOther(const Disc& a, const Disc& b) {
     const double least = a.radius + b.radius - tolerance;
     return squaredLength(a.centre - b.centre) < least * least;
@@ -47,26 +47,26 @@ inline bool withinGap(const Disc& a, const Disc& b, double gap) {
     return squaredLength(a.centre - b.centre) <= most * most;
 }
 
-/// Least squared distance of a point from the way between two others.
+/// Squared distance of a point from a segment.
 double squaredFromPath(Vec point, Vec from, Vec to);
-/// How far a disc goes along a unit vector before it touches another; nothing where it passes, or moves away.
+/// Distance that a disc can go along a unit vector before it touches another; none if it passes or moves away.
 std::optional<double> sweepDisc(const Disc& mover, Vec along, double distance, const Disc& other);
 
 bool isIn(const std::vector<Outline>& outlines, Vec point);
 int heightAt(const Country& country, Vec point);
-/// SKI-123: does an obstacle lie between two figures?
+/// SKI-123: true if an obstacle is between two figures.
 bool obstacleBetween(const Country& country, Vec a, Vec b);
-/// Does a base reach into one of them? House: its rim may hang over by three tenths of its radius, as the square does
-/// that sweeps find their way with.
+/// True if a base overlaps one of the outlines. House rule: its rim may overhang by three tenths of its radius, as with
+/// the square that is used for sweeps.
 bool reachesInto(const std::vector<Outline>& outlines, const Disc& disc);
-/// Does the way lead through one of them?
+/// True if the path crosses one of the outlines.
 bool leadsThrough(const std::vector<Outline>& outlines, Vec from, Vec to);
-/// SKI-114: is the line hidden by crests, buildings, or more than two inches of wood?
+/// SKI-114: true if the line is blocked by crests, buildings, or more than two inches of wood.
 bool groundHides(const Country& country, Vec a, Vec b);
 
-/// Where `other` stands as seen by one who stands and faces so (SKI-121).
+/// The arc of `other` as seen by a figure with this centre and facing (SKI-121).
 Arc arcOf(Vec centre, Vec facing, bool shield, Vec other, const Options& options);
-/// SKI-113, SKI-114: the front half.
+/// SKI-113, SKI-114: true if `other` is in the front half.
 inline bool inFrontHalf(Vec centre, Vec facing, Vec other) { return dot(other - centre, facing) >= -tolerance; }
 
 }  // namespace ephor::skirmish

@@ -21,14 +21,15 @@ Arc arcAttacked(const SkirmishGame& game, const Table& table, PieceId figure, Pi
     return flankCovered(game, table, enemy, right) ? Arc::Front : arc;
 }
 
-/// Two enemies in contact: of the phasing player first.
+/// Two enemies in contact; the phasing player's figure first.
 struct Pair {
     PieceId own;
     PieceId enemy;
 };
 
-/// Does the death of one change how the other fights, or what becomes of a standard? Mates of a wall protect each other
-/// until fewer than three are left (SKI-112, SKI-121), and a bearer's mates save the standard (SKI-126).
+/// True if the loss of one figure affects how the other fights, or the fate of a standard. Neighbours in a wall protect
+/// each other until fewer than three are left (SKI-112, SKI-121), and friends beside a bearer save the standard
+/// (SKI-126).
 bool dependOnEachOther(const Play& play, PieceId figure, PieceId mate) {
     const Table& table = play.table();
     if (figure == mate)
@@ -41,8 +42,8 @@ bool dependOnEachOther(const Play& play, PieceId figure, PieceId mate) {
 
 class Pairs {
 public:
-    // Section 0, "Melee": those in contact when the step begins, each once; SKI-118: one of them is the phasing
-    // player's.
+    // Section 0, "Melee": pairs in contact when the step begins, each once. SKI-118: one of them belongs to the phasing
+    // player.
     Pairs(const Play& play, const Card& card) : m_play(play) {
         for (const PieceId own : play.game.figuresOf(card) & play.table().present())
             for (const PieceId enemy : enemiesInContact(play.table(), own)) {
@@ -53,7 +54,7 @@ public:
 
     bool empty() const { return m_count == 0; }
     const Pair& front() const { return m_pairs.front(); }
-    /// Can it make a difference to another pair, or another pair to it, which of them fights first?
+    /// True if the order of fighting matters between this pair and another.
     bool isKnotted(const Pair& pair) const {
         return std::ranges::count_if(left(), [&](const Pair& p) {
                    return dependOnEachOther(m_play, p.own, pair.own) || dependOnEachOther(m_play, p.enemy, pair.enemy);
@@ -90,7 +91,7 @@ private:
     std::span<const Pair> left() const { return {m_pairs.data(), m_count}; }
 
     const Play& m_play;
-    /// No more than seven bases have room around one.
+    /// At most seven bases fit around one.
     std::array<Pair, 7 * PieceSet::room / 2> m_pairs;
     std::size_t m_count = 0;
 };
@@ -103,8 +104,8 @@ PieceId chosenOf(Play& play, Decision decision, Side side, PieceId figure, const
     return play.referee.choose(request).piece;
 }
 
-/// SKI-120: one with no enemy to the front turns to one that it has. House: a flank that a mate of the wall covers is
-/// as good as the front.
+/// SKI-120: a figure without an enemy to its front turns to one in contact. House rule: a flank covered by a neighbour
+/// in the wall counts as the front.
 void turnToFace(Play& play, const PieceSet& fought) {
     for (const PieceId figure : fought& play.table().present()) {
         const Pose& pose = play.pose(figure);
@@ -166,8 +167,8 @@ void fightRound(Play& play, PieceId own, PieceId enemy) {
         strike(play, own, enemy, true);
 }
 
-// SKI-119, SKI-D05: pairs that can change each other's fight are fought in the phasing player's order; that of all
-// others makes no difference.
+// SKI-119, SKI-D05: the phasing player chooses the order of pairs that affect each other; for other pairs the order
+// does not matter.
 void melee(Play& play, const Card& card) {
     Pairs pairs(play, card);
     if (pairs.empty())

@@ -6,9 +6,9 @@
 namespace ephor::skirmish {
 
 void melee(Play& play, const Card& card);
-/// What a figure adds to its die against an enemy in contact, line by line.
+/// The factors of a figure against an enemy in contact, one line for each.
 Breakdown factorsOf(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
-/// The protection that an enemy's blow must beat.
+/// The protection of the figure against the enemy's blow.
 Protection protectionInMelee(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
 void fightRound(Play& play, PieceId own, PieceId enemy);
 

@@ -43,7 +43,7 @@ PieceSet testersOf(const Table& table, const Company& company) {
     return testing;
 }
 
-/// SKI-050 to SKI-053, SKI-128: is a test due? What triggered it is noted with it and does not trigger again.
+/// SKI-050 to SKI-053, SKI-128: true if a test is due. Its triggers are recorded and do not trigger again.
 bool isTestDue(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
     const int size = play.game.companies(side)[static_cast<std::size_t>(retinue)].size;
@@ -86,7 +86,7 @@ int scoreOf(Play& play, PieceId figure, const Breakdown& modifier) {
     return score;
 }
 
-/// SKI-059, SKI-060, SKI-062, SKI-C07, SKI-A18: one die, and each figure reads it in its own column.
+/// SKI-059, SKI-060, SKI-062, SKI-C07, SKI-A18: one die; each figure reads it in its own column.
 void test(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
     const Breakdown modifier = moraleModifier(moraleStateOf(play.game, table, side, retinue));
@@ -102,7 +102,7 @@ void test(Play& play, Side side, int retinue, const PieceSet& testing) {
     }
     if (fleeing.size() == 0)
         play.note(why::standsFirm, testing.first());
-    // SKI-060: all lose their formation before anybody runs.
+    // SKI-060: all lose their formation before any figure runs.
     for (const Fleeing& one : fleeing.all()) {
         play.set(one.figure, State, one.routs ? Routing : Shaken, one.routs ? why::breaks : why::shaken);
         play.set(one.figure, FledIn, table.turn(), one.routs ? why::breaks : why::shaken);

@@ -6,9 +6,9 @@
 namespace ephor::skirmish {
 
 void morale(Play& play, const Card& card);
-/// The state that a retinue's test is modified by.
+/// The conditions that modify a retinue's test.
 MoraleState moraleStateOf(const SkirmishGame& game, const Table& table, Side side, int retinue);
-/// SKI-063, SKI-064: levels up or down of a figure.
+/// SKI-063, SKI-064: shift of a figure's level.
 int levelOf(const SkirmishGame& game, const Table& table, PieceId figure);
 
 }  // namespace ephor::skirmish

@@ -32,7 +32,7 @@ bool isOff(TableSize size, const Disc& disc) {
     return outside(disc.centre.x, size.width) || outside(disc.centre.y, size.height);
 }
 
-/// SKI-107, SKI-122: the way of a base past enemies and over the ground.
+/// SKI-107, SKI-122: checks the path of a base against enemies and terrain.
 const Reason* checkPath(const SkirmishGame& game, const Table& table, PieceId figure, Vec from, Vec to, bool asWall) {
     const double radius = game.profile(figure).radius;
     const Vec offset = to - from;
@@ -54,7 +54,8 @@ const Reason* checkPath(const SkirmishGame& game, const Table& table, PieceId fi
     return nullptr;
 }
 
-/// Who may still move: not routing, and free of the enemy, or a rider among men on foot (SKI-122).
+/// The figures that may still move: not routing and not in contact, or a rider in contact only with figures on foot
+/// (SKI-122).
 PieceSet movers(Play& play, const Card& card) {
     const Table& table = play.table();
     PieceSet all;
@@ -105,7 +106,7 @@ const Reason* checkMove(const SkirmishGame& game, const Table& table, const Move
     }
     if (const Reason* why = checkPosition(game, table, figure, choice.pose))
         return why;
-    // SKI-122: who moves at all leaves those whom he touched.
+    // SKI-122: a figure that moves leaves all enemies in contact.
     const Disc before = discOf(game, table, figure);
     if (at != before.centre)
         for (const PieceId enemy : enemiesInContact(table, figure))
@@ -150,7 +151,7 @@ void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason) {
     findStandards(play, figure);
 }
 
-// SKI-014, SKI-108, SKI-109, SKI-C02; entering rough ground on the way costs nothing.
+// SKI-014, SKI-108, SKI-109, SKI-C02; entering rough terrain on the path costs nothing.
 double allowanceOf(Play& play, PieceId figure, CardDice& dice) {
     if (inWall(play.table(), figure))
         return wallMove;
@@ -181,7 +182,7 @@ void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
     place(play, figure, choice.pose, leaves ? why::breaksOff : why::moves);
 }
 
-/// What a figure may do. Whom it may charge takes long to find out: few players want to know it of all enemies.
+/// The options of a figure. Legal charges are expensive to find, and few players need them for all enemies.
 class Orders final : public LateOptions {
 public:
     Orders(const Play& play, PieceId figure)
@@ -205,7 +206,7 @@ private:
         const Profile& p = m_play.profile(m_figure);
         return greatestCharge(p) + p.radius + tolerance;
     }
-    /// The enemies who may be in reach, and whether one is.
+    /// The enemies that may be in reach, and whether one is.
     PieceSet near() const {
         const Table& table = m_play.table();
         return table.near(m_play.pose(m_figure).centre, reach()) & table.all(other(table.side(m_figure)));
@@ -246,7 +247,7 @@ void actWith(Play& play, PieceId figure, CardDice& dice) {
         play.note(why::holds, figure);
 }
 
-/// Of each retinue that may march together, the first who does.
+/// The first marcher of each retinue that may march together.
 PieceSet firstMarchers(Play& play, const Card& card) {
     PieceSet firsts;
     int number = 0;
@@ -273,7 +274,7 @@ PieceSet march(Play& play, PieceId first) {
         request.limits.allowance = std::min(request.limits.allowance, paceOf(play.game, play.table(), figure));
     const Choice choice = play.referee.choose(request);
     const Vec offset = choice.pose.centre - play.pose(first).centre;
-    // Those ahead go first, so that nobody ever stands on another.
+    // The foremost first, so that no figure ends on another.
     std::array<PieceId, mostFigures> order;
     std::size_t count = 0;
     for (const PieceId figure : all)
@@ -289,7 +290,7 @@ PieceSet march(Play& play, PieceId first) {
     return all;
 }
 
-/// All that may be done next: no more; a retinue's march; a figure's action.
+/// Adds all next actions: done, a retinue's march, a figure's action.
 void offerMoves(Play& play, const Card& card, OptionList& options) {
     options.add(code::done, why::optionDone);
     for (const PieceId first : firstMarchers(play, card))
@@ -298,8 +299,7 @@ void offerMoves(Play& play, const Card& card, OptionList& options) {
         options.add(code::figure, why::optionFigure, figure);
 }
 
-/// What is left of it once a retinue has marched or a figure has acted. Once one of its men has acted, the others go by
-/// themselves.
+/// Removes options after a march or action. Once a figure of a retinue has acted, the others act individually.
 void dropMoves(const Play& play, const Choice& done, const PieceSet& moved, OptionList& options) {
     const int retinue = play.profile(done.piece).retinue;
     options.drop([&](const Option& option) {

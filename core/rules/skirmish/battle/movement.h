@@ -1,4 +1,4 @@
-// Step 1, second half: moving (SKI-010 to SKI-015, SKI-107 to SKI-111).
+// Step 1, second half: movement (SKI-010 to SKI-015, SKI-107 to SKI-111).
 #pragma once
 
 #include "core/rules/skirmish/battle/battle.h"
@@ -6,14 +6,14 @@
 namespace ephor::skirmish {
 
 void moves(Play& play, const Card& card);
-/// Puts a figure somewhere, and what follows at once for standards that lie there.
+/// Moves a figure to a pose, and lets it pick up standards there.
 void place(Play& play, PieceId figure, const Pose& pose, const Reason& reason);
 const Reason* checkMove(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice);
-/// A march: `limits.piece` and all that march with it go the same way.
+/// A march: `limits.piece` and all that march with it move the same way.
 const Reason* checkMarch(const SkirmishGame& game, const Table& table, const MoveLimits& limits, const Choice& choice);
-/// Who marches with a figure: those of its retinue that are free to.
+/// The figures that march with a figure: those of its retinue that are free to.
 PieceSet marchers(const SkirmishGame& game, const Table& table, PieceId figure);
-/// Why a figure may not stand there; `ignoring` some others.
+/// Why a figure may not stand there; null if it may. The figures of `ignoring` are not obstacles.
 const Reason* checkPosition(const SkirmishGame& game, const Table& table, PieceId figure, const Pose& pose,
                             const PieceSet& ignoring = {});
 /// The movement dice of a card: one for each retinue and type (SKI-109).
@@ -21,7 +21,7 @@ struct CardDice {
     std::array<std::array<std::uint8_t, 32>, mostRetinues> rough{};
     std::array<std::array<std::uint8_t, 32>, mostRetinues> charge{};
 };
-/// Inches that the figure has in this move: its gait, or the rough die (SKI-014).
+/// The figure's movement in inches: its gait, or the rough die (SKI-014).
 double allowanceOf(Play& play, PieceId figure, CardDice& dice);
 bool startsOnRough(const SkirmishGame& game, const Table& table, PieceId figure);
 int chargeDieOf(Play& play, PieceId figure, CardDice& dice);

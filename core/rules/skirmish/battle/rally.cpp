@@ -5,7 +5,7 @@
 
 namespace ephor::skirmish {
 
-// SKI-C08, SKI-A22: a die for each retinue with routing figures; each of them is read by its own class (SKI-A34).
+// SKI-C08, SKI-A22: a die for each retinue with routing figures, which each figure reads by its own class (SKI-A34).
 void rally(Play& play, const Card& card) {
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {
@@ -18,7 +18,7 @@ void rally(Play& play, const Card& card) {
         if (routing.empty())
             continue;
         const int die = play.roll(why::rally, routing.first());
-        // One die is read for all at once: a leader who rallies by it shifts nobody's class yet.
+        // One die counts for all at once: a leader who rallies by it does not shift the others' class yet.
         PieceSet rallied;
         for (const PieceId figure : routing) {
             const int shift = play.options().rallyShift ? levelOf(play.game, play.table(), figure) : 0;

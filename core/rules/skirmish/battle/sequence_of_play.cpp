@@ -14,14 +14,14 @@ namespace ephor::skirmish {
 
 namespace {
 
-/// How far the sequence of play has come: all that is not to be seen on the table.
+/// The progress of the sequence of play: state that is not on the table.
 struct Sequence {
     bool first = true;  ///< no card has been drawn yet
     StackList<Card, mostCards> deck;
 };
 
-/// SKI-006: all cards go back into the deck, and what is counted by the turn begins anew. House: no card for those who
-/// have nobody left.
+/// SKI-006: returns all cards to the deck and resets the counters of the turn. House rule: no card for players without
+/// figures.
 void fillDeck(Play& play, Sequence& at) {
     at.deck.clear();
     for (const Card& card : play.game.deck())
@@ -34,8 +34,8 @@ void fillDeck(Play& play, Sequence& at) {
                     play.set(side, r, counter, 0, why::shuffle);
 }
 
-/// SKI-C01: every order is equally likely. House: the card is drawn when it is due, so that nobody can know it before.
-/// In a campaign the side that alone has kept the initiative has the first.
+/// SKI-C01: every order is equally likely. House rule: a card is drawn when it is due, so that nobody can know it
+/// earlier. In a campaign, the only side that has kept the initiative gets the first card.
 Card draw(Play& play, Sequence& at) {
     const std::span<const Card> deck = at.deck.all();
     std::size_t drawn = 0;

@@ -36,7 +36,7 @@ PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet
         Vec facing;
     };
     std::array<Man, 32> men;
-    std::array<std::uint32_t, 32> beside{};  // a bit for each of them
+    std::array<std::uint32_t, 32> beside{};  // a bit for each figure
     std::size_t count = 0;
     for (const PieceId figure : figures) {
         assert(count < men.size());
@@ -69,7 +69,7 @@ PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet
 
 PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company) {
     PieceSet eligible;
-    bool all = true;  // stand in a wall: then there is nothing to find out
+    bool all = true;  // are in a wall; then no search is needed
     for (const PieceId figure : company.figures & table.present())
         if (game.profile(figure).kind.mayWall() && !isRouting(table, figure)) {
             eligible.insert(figure);
@@ -78,7 +78,7 @@ PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company
     return all ? PieceSet{} : wallChains(game, table, eligible);
 }
 
-// SKI-D01, SKI-112: at no cost, at the start of the own move; all of a retinue that can, or none.
+// SKI-D01, SKI-112: free, at the start of the own move; all figures of a retinue that can, or none.
 void offerWalls(Play& play, const Card& card) {
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {
@@ -129,7 +129,7 @@ Protection protectionFrom(const SkirmishGame& game, const Table& table, PieceId 
                                                                                 : game.profile(figure).kind.protection;
 }
 
-// The mate stands on that side: within 45 degrees of it.
+// The neighbour must be within 45 degrees of that side.
 bool flankCovered(const SkirmishGame& game, const Table& table, PieceId figure, bool right) {
     if (!inWall(table, figure))
         return false;

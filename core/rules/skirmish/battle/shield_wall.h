@@ -5,23 +5,23 @@
 
 namespace ephor::skirmish {
 
-/// Of these, the ones that stand in a chain of three or more (SKI-112).
+/// The figures that are in a chain of three or more (SKI-112).
 PieceSet wallChains(const SkirmishGame& game, const Table& table, const PieceSet& figures);
-/// Those of a retinue that could stand in walls; none where all of them do.
+/// The figures of a retinue that could form walls; none if all of them are in walls already.
 PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company& company);
 void offerWalls(Play& play, const Card& card);
-/// Walls that have become too thin dissolve.
+/// Dissolves walls that have become too small.
 void keepWalls(Play& play);
-/// SKI-113: the protection that counts against an attack from there.
+/// SKI-113: the protection against an attack from `from`.
 Protection protectionFrom(const SkirmishGame& game, const Table& table, PieceId figure, Vec from);
-/// SKI-112, SKI-121: the weapon that a figure uses, and whether it has a hand free for its shield.
+/// SKI-112, SKI-121: the weapon that a figure uses.
 inline Weapon weaponOf(const SkirmishGame& game, const Table& table, PieceId figure) {
     return game.profile(figure).kind.weaponIn(inWall(table, figure));
 }
 inline bool guardsFlank(const SkirmishGame& game, const Table& table, PieceId figure) {
     return game.profile(figure).kind.guardsFlank(inWall(table, figure));
 }
-/// SKI-121: is that flank covered by a mate of the wall?
+/// SKI-121: true if a neighbour in the wall covers that flank.
 bool flankCovered(const SkirmishGame& game, const Table& table, PieceId figure, bool right);
 
 }  // namespace ephor::skirmish

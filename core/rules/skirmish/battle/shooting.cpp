@@ -35,12 +35,12 @@ Protection protectionAgainstShot(const SkirmishGame& game, const Table& table, P
 
 namespace {
 
-/// The least whole number of inches that a distance lies within (the bands end at whole inches).
+/// The smallest whole number of inches not below a distance (the bands end at whole inches).
 int wholeInches(double distance) { return static_cast<int>(std::ceil(std::max(0.0, distance - tolerance))); }
 
 }  // namespace
 
-// SKI-C04: the block is rolled only for a hit.
+// SKI-C04: the block is rolled only after a hit.
 void shoot(Play& play, PieceId shooter, PieceId target) {
     const Band band = bandTo(play.game, play.table(), shooter, target);
     const Protection protection = protectionAgainstShot(play.game, play.table(), shooter, target);
@@ -56,8 +56,8 @@ void shoot(Play& play, PieceId shooter, PieceId target) {
 
 namespace {
 
-/// At whom a shooter may shoot. Lines of sight take long to find: one is sought for the question, the others where
-/// somebody looks.
+/// The targets of a shooter. Lines of sight are expensive: one is tested for the question, the others when the options
+/// are read.
 class Targets final : public LateOptions {
 public:
     Targets(const Play& play, PieceId shooter)
@@ -70,7 +70,7 @@ public:
                 m_open.insert(enemy);
     }
 
-    /// Is anybody to be seen?
+    /// True if an enemy is in sight.
     bool any() const {
         for (const PieceId enemy : m_open)
             if (isSeen(enemy))
@@ -109,7 +109,7 @@ private:
 
 }  // namespace
 
-// SKI-D04, SKI-116: one after the other, so that the next knows who has fallen.
+// SKI-D04, SKI-116: one at a time, so that the next shooter knows the casualties.
 void shooting(Play& play, const Card& card) {
     for (const PieceId shooter : play.game.figuresOf(card) & play.table().present()) {
         if (!mayShoot(play.game, play.table(), shooter))

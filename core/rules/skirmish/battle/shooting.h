@@ -7,7 +7,7 @@ namespace ephor::skirmish {
 
 void shooting(Play& play, const Card& card);
 bool mayShoot(const SkirmishGame& game, const Table& table, PieceId figure);
-/// SKI-115 but for the line of sight: in range, in the front half, and in nobody's contact.
+/// SKI-115 without the line of sight: in range, in the front half, and in contact with nobody.
 bool isTarget(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy);
 Band bandTo(const SkirmishGame& game, const Table& table, PieceId shooter, PieceId enemy);
 /// `fromFront`: the shot comes from the target's front half.

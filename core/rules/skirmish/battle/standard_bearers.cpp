@@ -78,7 +78,7 @@ void findStandards(Play& play, PieceId figure) {
         }
 }
 
-// House: figures do not hide a standard, which is carried high; ground does.
+// House rule: figures do not hide a standard, which is carried high; terrain does.
 bool seesStandard(const SkirmishGame& game, const Table& table, PieceId figure) {
     const Side side = table.side(figure);
     const int retinue = game.profile(figure).retinue;

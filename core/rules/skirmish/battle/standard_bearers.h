@@ -5,13 +5,13 @@
 
 namespace ephor::skirmish {
 
-/// SKI-126: the bearer is about to fall to an enemy.
+/// SKI-126: handles the standard when an enemy is about to remove its bearer.
 void bearerFalls(Play& play, PieceId bearer, PieceId by, bool inMelee);
-/// SKI-126: standards that lie near a figure that has ended its move.
+/// SKI-126: picks up standards near a figure that has ended its move.
 void findStandards(Play& play, PieceId figure);
-/// The place where a fallen standard lies.
+/// The position of a fallen standard.
 Vec standardPlace(const Table& table, Side side, int retinue);
-/// SKI-064: can the figure see the standard of its retinue?
+/// SKI-064: true if the figure can see the standard of its retinue.
 bool seesStandard(const SkirmishGame& game, const Table& table, PieceId figure);
 
 }  // namespace ephor::skirmish

@@ -1,4 +1,4 @@
-// Sensible answers to any request: what random play, search and the keyboard choose among.
+// Suggested answers to any request, for random play, search and the keyboard.
 #include "core/battle/suggestions.h"
 
 #include "core/battle/plain_answers.h"
@@ -30,7 +30,7 @@ PieceId nearestEnemy(const Table& table, PieceId figure) {
     return nearest;
 }
 
-/// Into contact with the nearest enemies, towards, around and away from them.
+/// Moves into contact with the nearest enemies, towards, around and away from them.
 void suggestMoves(const SkirmishGame& game, const Table& table, const MoveLimits& limits, Suggestions& suggestions) {
     const Pose& pose = table.body(limits.piece).pose;
     const Vec from = pose.centre;

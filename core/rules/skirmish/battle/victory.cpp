@@ -18,7 +18,7 @@ std::optional<Ended> decided(const Play& play, int turn) {
     return Ended{stands[0] ? Winner::A : Winner::B, number, &why::lastStanding};
 }
 
-// At the cap the shares of able figures are compared; less than 10 points of a hundred apart is a draw.
+// At the turn limit the shares of able figures are compared. A difference below 10 percentage points is a draw.
 Ended adjudicated(const Play& play, int turn) {
     const Table& table = play.table();
     const auto number = static_cast<std::int16_t>(turn);

@@ -5,7 +5,7 @@
 
 namespace ephor::skirmish {
 
-/// SKI-131: the end, if one side has nobody left who can fight.
+/// SKI-131: the end, if a side has nobody left who can fight.
 std::optional<Ended> decided(const Play& play, int turn);
 Ended adjudicated(const Play& play, int turn);
 

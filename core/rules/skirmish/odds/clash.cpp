@@ -10,7 +10,7 @@ Bout boutOf(const ClashSide& own, const ClashSide& enemy, bool firstRound) {
     bout.charging = firstRound && own.charging;
     bout.enemyMounted = enemy.fighter.mounted;
     bout.enemyWeapon = enemy.fighter.weapon;
-    // SKI-120: one who was taken in flank or rear has turned by the next round.
+    // SKI-120: a figure attacked in flank or rear has turned by the next round.
     bout.arc = firstRound ? own.attacks : Arc::Front;
     bout.enemyUphill = own.enemyUphill;
     bout.enemyBehindObstacle = own.enemyBehindObstacle;
@@ -26,7 +26,7 @@ Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options
         const ClashSide& own = sides[i];
         const ClashSide& enemy = sides[1 - i];
         clash.factors[i] = meleeFactors(own.fighter, boutOf(own, enemy, true), options);
-        // SKI-113: the wall protects against its front; the later rounds are fought there.
+        // SKI-113: the wall protects its front; later rounds are fought there.
         clash.protections[i] = own.wall && enemy.attacks != Arc::Rear ? Protection::ShieldWall : own.protection;
         const int wounds = own.fighter.wounds;
         duellists[i] = {clash.factors[i].total() + wounds,

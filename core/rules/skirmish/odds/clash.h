@@ -1,5 +1,5 @@
-// The exact chances of a melee of two: one round, and the fight to the end (rules, SKI-030 to SKI-049 and SKI-081 to
-// SKI-083).
+// The exact probabilities of a melee between two figures: one round, and the fight to the end (rules, SKI-030 to
+// SKI-049 and SKI-081 to SKI-083).
 #pragma once
 
 #include "core/battle/game.h"
@@ -7,7 +7,7 @@
 
 namespace ephor::skirmish {
 
-/// One of the two as a player knows him.
+/// A figure in a melee, as entered by a player.
 struct ClashSide {
     Fighter fighter;
     Protection protection = Protection::Unarmoured;  ///< own armour
@@ -29,7 +29,7 @@ struct Clash {
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);
 
-/// What the clash calculator asks, the same for both sides.
+/// The fields of the clash calculator, the same for both sides.
 const std::vector<ClashField>& clashFields();
 /// RuleSystem::clash with the standard options.
 Result<ClashReport> clash(const ClashInputs& inputs, const Options& options = {});

@@ -1,4 +1,4 @@
-// The clash calculator: what it asks, how the answers become a clash, and what it shows.
+// The form of the clash calculator: its fields, the conversion to a clash, and the output.
 #include "core/battle/clash_answers.h"
 #include "core/rules/skirmish/army/troops.h"
 #include "core/rules/skirmish/odds/clash.h"
@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 2> sideNames{"attacker", "defender"};
 constexpr std::array<std::string_view, 4> arcWords{"front", "shielded_flank", "unshielded_flank", "rear"};
 
-/// The side as the arithmetic wants it. Only of answers without faults.
+/// The side for the formulas. Only for answers without faults.
 ClashSide sideOf(const ClashAnswers& answers) {
     const Kind kind = kindOf(*catalogue().find(answers.text("unit")));
     ClashSide side;
@@ -33,7 +33,7 @@ ClashSide sideOf(const ClashAnswers& answers) {
     return side;
 }
 
-/// SKI-121, SKI-113: the side of the enemy that it attacks must be one that the enemy has.
+/// SKI-121, SKI-113: the arc that it attacks must be possible for this enemy.
 void checkArc(const ClashSide& side, const ClashSide& enemy, const Kind& theirs, const ClashAnswers& answers) {
     if (side.attacks == Arc::ShieldedFlank && !theirs.guardsFlank(enemy.wall))
         answers.fault("clash-flank",
@@ -49,7 +49,7 @@ void checkArc(const ClashSide& side, const ClashSide& enemy, const Kind& theirs,
                       answers.placeOf("attacks"), "SKI-113");
 }
 
-/// What cannot be on a table.
+/// Reports combinations that are impossible on a table.
 void checkSide(const ClashSide& side, const ClashAnswers& answers) {
     if (side.wall && !kindOf(*catalogue().find(answers.text("unit"))).mayWall())
         answers.fault("clash-wall",

@@ -31,7 +31,7 @@ RoundChances roundChances(int first, int second, Protection firstProtection, Pro
 
 namespace {
 
-/// The states of a duel: the wounds of both, which only grow. A round that changes nothing is left out.
+/// The states of a duel: the wounds of both figures, which only increase. Rounds without effect are left out.
 class Duel {
 public:
     Duel(const Duellist& first, const Duellist& second) : m_sides{first, second} {}
@@ -72,7 +72,7 @@ private:
         sum.ends = sum.ends && then.ends;
     }
 
-    /// SKI-081 to SKI-083, SKI-A24: a hit kills; a leader may come off with a wound.
+    /// SKI-081 to SKI-083, SKI-A24: a hit kills; a leader may survive with a wound.
     template <typename Wounded>
     static void add(DuelChances& sum, double p, const Duellist& struck, int wounds, bool byFirst,
                     const Wounded& wounded) {

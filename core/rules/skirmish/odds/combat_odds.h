@@ -1,4 +1,4 @@
-// The exact chances of the skirmish: sums over the faces of the dice, without a table. Errors stay below 1e-13.
+// The exact probabilities of the skirmish: sums over the faces of the dice, without a table. Errors stay below 1e-13.
 #pragma once
 
 #include "core/dice/chances.h"
@@ -6,13 +6,13 @@
 
 namespace ephor::skirmish {
 
-/// Inches of a move: the basic move, or a rough die, and the charge die if it charges.
+/// Distance of a move in inches: the basic move or a rough die, plus the charge die if it charges.
 Distribution reachOf(Protection protection, bool mounted, bool startsInRough, bool charging);
 
-/// A hit on a leader with that many wounds.
+/// Probability that a hit removes a leader with this many wounds.
 double leaderFallChance(int wounds);
 
-/// One round of two with those factors; a hit, which kills all but leaders.
+/// One round between two figures with these factors. A hit removes any figure except a leader.
 struct RoundChances {
     double firstHits = 0;
     double secondHits = 0;
@@ -20,7 +20,7 @@ struct RoundChances {
 };
 RoundChances roundChances(int first, int second, Protection firstProtection, Protection secondProtection);
 
-/// One of two who fight to the end.
+/// A figure in a fight to the end.
 struct Duellist {
     int firstRound = 0;  ///< all factors of the first round but wounds
     int later = 0;       ///< of every later round

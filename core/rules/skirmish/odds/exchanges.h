@@ -1,4 +1,4 @@
-// Exact chances of the rounds of a melee between two kinds of fighters, looked up instead of calculated.
+// Exact probabilities of melee rounds between two kinds of fighters, as a look-up table.
 #pragma once
 
 #include "core/rules/skirmish/game.h"
@@ -6,7 +6,7 @@
 
 namespace ephor::skirmish {
 
-/// The chances of one round for every pair of factors and protections, reckoned once.
+/// The probabilities of one round for every pair of factors and protections, computed once.
 class RoundTable {
 public:
     static const RoundTable& one();
@@ -20,7 +20,7 @@ private:
     std::vector<RoundChances> m_rounds;
 };
 
-/// The next round of two in contact.
+/// The next round between two figures in contact.
 const RoundChances& roundInContact(const SkirmishGame& game, const Table& table, PieceId figure, PieceId enemy);
 
 /// The result of an onset of one fighter upon the other with so many wounds.
