@@ -15,7 +15,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QTreeWidgetItemIterator>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace ephor {
