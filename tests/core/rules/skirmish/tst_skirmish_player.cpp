@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(standardPlayer(rig.game()).choose(request, position).code, code::move);
         request.form = Form::Move;
         request.question.decision = MoveTo;
-        request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, {}};
+        request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, false, {}, {}};
         const Choice choice = standardPlayer(rig.game()).choose(request, position);
         QVERIFY(seesFrom(rig.game(), rig.table(), rig.man(0), choice.pose.centre, rig.man(2)));
     }
@@ -200,7 +200,7 @@ private Q_SLOTS:
             Request request;
             request.form = Form::Move;
             request.question = {MoveTo, Side::A, rig.man(0)};
-            request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, {}};
+            request.limits = {rig.man(0), Walk, rig.game().profile(rig.man(0)).move, true, false, false, {}, {}};
             return standardPlayer(rig.game()).choose(request, Position{rig.game(), rig.table()}).pose.centre.y > 12;
         };
         QVERIFY(!goesTowards(2));
