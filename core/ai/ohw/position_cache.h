@@ -12,7 +12,7 @@ namespace ephor::ohw {
 struct UnitEvaluation {
     UnitEvaluation() {}  ///< nothing is computed yet
     double here;         ///< value of standing where it stands
-    double ahead;        ///< and in the square before it, if nobody bars the way
+    double ahead;        ///< and in the square ahead, if it is free
     double move;         ///< the best gain by moving
     double fight;        ///< value of fighting the enemy before it
     double charge;       ///< the best value of a charge
