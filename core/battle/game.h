@@ -98,7 +98,7 @@ struct ListRow {
     int count = 1;
     std::optional<int> points;  ///< of the whole row
     std::string remarks;
-    std::string leader = {};  ///< who is with the first unit of the row, and with no other
+    std::string leader = {};  ///< leader with the first unit of the row only
     std::string group = {};   ///< the phalanx or retinue that it belongs to; empty in a system that has none
     int line = 0;
 };

@@ -16,7 +16,7 @@ using StandingOrders = std::vector<std::pair<std::string, std::string>>;
 /// The conditions of a fight: dice, players, orders and listener.
 struct Conditions {
     DiceSource* dice = nullptr;              ///< none: those of the record
-    std::array<const Player*, 2> players{};  ///< none: a person, who is waited for
+    std::array<const Player*, 2> players{};  ///< none: a person, whose answer the fight waits for
     std::array<const StandingOrders*, 2> orders{};
     Listener* listener = nullptr;
     std::uint64_t key = 0;  ///< see Position

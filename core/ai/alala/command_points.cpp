@@ -15,8 +15,8 @@ struct Readiness {
     PieceId host;
     bool signalled = false;
     bool ready = false;       ///< on its way, or dressed and in good heart: the signal may be given
-    bool controlled = false;  ///< its leader's unit obeys him in this turn
-    int left = 0;             ///< his points
+    bool controlled = false;  ///< its leader's unit is under control in this turn
+    int left = 0;             ///< points that the leader has left
     Level lowest = Level::Eager;
 };
 

@@ -64,7 +64,7 @@ private:
     Rows m_changed{};
     bool m_hasChanged = false;
     std::array<std::array<Rows, 4>, looks> m_rows;
-    Rows m_ofFights;  ///< nobody goes anywhere for these
+    Rows m_ofFights;  ///< for fights, which need no move
 };
 
 }  // namespace ephor::ohw

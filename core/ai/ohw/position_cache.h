@@ -11,8 +11,8 @@ namespace ephor::ohw {
 /// Cached results for a unit. The values are those of evaluation.h.
 struct UnitEvaluation {
     UnitEvaluation() {}  ///< nothing is computed yet
-    double here;         ///< its value where it stands
-    double ahead;        ///< and in the square before it, if nobody bars the way
+    double here;         ///< value of standing where it stands
+    double ahead;        ///< and in the square ahead, if it is free
     double move;         ///< the best gain by moving
     double fight;        ///< value of fighting the enemy before it
     double charge;       ///< the best value of a charge

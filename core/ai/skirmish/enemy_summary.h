@@ -10,7 +10,7 @@ namespace ephor::skirmish {
 struct Enemy {
     PieceId piece;
     Pose pose;
-    double radius = 0;       ///< of his base
+    double radius = 0;       ///< of its base
     double tableRadius = 0;  ///< Table::radius
     double worthOfHit = 0;   ///< points
     double move = 0;         ///< inches

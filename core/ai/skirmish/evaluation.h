@@ -93,7 +93,7 @@ private:
     bool m_inWall;
     int m_fighter;     ///< SkirmishGame::fighter
     int m_opponent;    ///< the enemy's
-    bool m_isTouched;  ///< the enemy, so that somebody may hold him
+    bool m_isTouched;  ///< the enemy is in contact, so another figure may hold it
     int m_myWounds;
     const std::array<Exchange, 64>& m_exchanges;
     double m_worthOfMine;

@@ -12,11 +12,12 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double wallFrom = 24;  ///< inches from the enemy at which a wall is worth its slow pace, to those who wait
+constexpr double wallFrom =
+    24;  ///< inches from the enemy at which a wall is worth its slow pace, for a side that waits
 constexpr double wallUntil = 30;
-constexpr double wallFromPressing = 14;  ///< and to those who press: about a charge
+constexpr double wallFromPressing = 14;  ///< the same for a side that presses: about a charge
 constexpr double wallUntilPressing = 16;
-constexpr double marchUntil = 15;  ///< a retinue marches together until somebody is so near
+constexpr double marchUntil = 15;  ///< a retinue marches together until an enemy is this near
 constexpr double marchUntilPressing = 9;
 constexpr double standOff = 10;  ///< and stays that far away: most charges of men on foot end short of it
 constexpr double standOffPressing = 6;
@@ -35,8 +36,8 @@ constexpr double boldness = 0.9;         ///< so much less where one presses
 constexpr double leastOfLast = 0;
 constexpr double leastOfLastTurns = -1;  ///< the same in the very last ones
 constexpr int lastTurns = 2;
-constexpr double leastOfLosing = -1;  ///< of those who lose if nothing happens
-constexpr double leastOfHunt = -0.5;  ///< of those who go after the last enemies
+constexpr double leastOfLosing = -1;  ///< for a side that loses if nothing happens
+constexpr double leastOfHunt = -0.5;  ///< for figures that hunt the last enemies
 constexpr double leastOfPreciousHunt = 0;
 constexpr double besideLeader = 3.5;
 constexpr double behindTheMen = 2.0;

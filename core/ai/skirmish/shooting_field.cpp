@@ -12,9 +12,8 @@ namespace {
 constexpr double fearedCharge = 6;  ///< inches beyond its move from which an enemy is feared
 constexpr double priceOfDanger =
     0.35;  ///< so much of what a feared enemy would do is reckoned with: most of them do something else
-constexpr double nearLeader = 4;  ///< inches; farther away a man tests his morale a level worse (SKI-063), and
-constexpr double priceOfStraying =
-    0.2;  ///< each step beyond leads him farther from his retinue: points for each inch squared
+constexpr double nearLeader = 4;  ///< inches; beyond this distance a figure's morale is a level worse (SKI-063), and
+constexpr double priceOfStraying = 0.2;  ///< the leader strays from the retinue: points for each inch squared
 constexpr double hair =
     1e-4;  ///< by which limits are kept off that are looked at before distances are measured; more than the tolerance
 

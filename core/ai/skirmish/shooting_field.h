@@ -13,8 +13,8 @@ struct Threat {
     const Enemy* enemy = nullptr;
     Vec at;
     double reach = 0;          ///< inches from centre to centre
-    double off = 0;            ///< inches that the shooter must go at least to be in his reach
-    mutable double harm = -1;  ///< points that it is expected to do if it comes; negative until somebody asks
+    double off = 0;            ///< inches that the shooter must go at least to be in the enemy's reach
+    mutable double harm = -1;  ///< expected damage in points if it comes; negative until computed
 };
 
 /// An enemy that the figure may shoot at.
@@ -23,7 +23,7 @@ struct ShootingTarget {
     double squared = 0;              ///< inches to the shooter, squared
     std::array<double, 2> limits{};  ///< inches from centre to centre: of the short band, and of the long one
     std::array<std::array<double, 2>, 3>
-        points{};        ///< of a shot in a band, from behind (SKI-113) and from his front half
+        points{};        ///< of a shot in a band, from behind (SKI-113) and from the target's front half
     double most = 0;     ///< points of the best shot from anywhere, and
     double mostFar = 0;  ///< from beyond the short band
     double off = 0;      ///< inches that the shooter must go at least until it is in the short band
@@ -78,7 +78,7 @@ private:
     Missile m_missile;
     double m_most = 0;
     double m_mostFar = 0;
-    double m_off = 1e9;  ///< inches to go at least until anybody is in the short band
+    double m_off = 1e9;  ///< inches to go at least until any target is in the short band
     Vec m_home;
     Vec m_nearest;
     Lookout m_lookout;
@@ -89,7 +89,8 @@ private:
     struct {
         std::array<double, PieceSet::room> x;
         std::array<double, PieceSet::room> y;
-        std::array<double, PieceSet::room> squaredShort;  ///< nobody is in the short band who is that far away
+        std::array<double, PieceSet::room>
+            squaredShort;  ///< beyond this squared distance the target is outside the short band
         std::array<double, PieceSet::room> most;
         std::array<double, PieceSet::room> mostFar;
         std::array<std::uint8_t, PieceSet::room> number;

@@ -27,7 +27,7 @@ struct Phalanx {
     PieceSet units;
     std::vector<PieceId> line;  ///< from right to left, as listed
     int rating = 0;             ///< of the leader; 0: rolled before the battle (ALA-053)
-    PieceId host;               ///< the unit that he starts with
+    PieceId host;               ///< the unit that the leader starts with
     bool chief = false;
 };
 

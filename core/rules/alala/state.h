@@ -16,14 +16,14 @@ enum UnitCounter : std::uint8_t {
     Unformed,    ///< 1: hoplites that have lost their order (ALA-120); bands always are (ALA-119)
     StatusIs,    ///< Status
     Leader,      ///< rating of the leader with it, 1 to 5; 0 none (ALA-052, ALA-053)
-    LeaderLeft,  ///< points he has left in this phase (ALA-054)
+    LeaderLeft,  ///< points that its leader has left in this phase (ALA-054)
     SignalIs,    ///< 0 no, 1 in an earlier turn, 2 in this turn (ALA-064, ALA-094)
     ControlIs,   ///< Control of this turn (ALA-081)
     Advanced,    ///< hundredths of an inch advanced since the start, at most 30,000 (ALA-173)
     LastAction,  ///< what it did last, as PastAction codes it (ALA-080)
     Momentum,    ///< bit 0: moved in this turn, bit 1: moved in the turn before (ALA-129)
     ImpetusIs,   ///< Impetus: how it came into contact (ALA-200)
-    Striking,    ///< 1: its front edge fights whom it touches (ALA-193, section 0)
+    Striking,    ///< 1: its front edge fights the enemies that it touches (ALA-193, section 0)
     Opponent,    ///< 1 + the piece that it fought, flees from or pursues; 0 none
     SectorIs,  ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths
                ///< of an inch to go
@@ -33,7 +33,7 @@ enum UnitCounter : std::uint8_t {
     BrokeForMore,  ///< the same for units 15 to 29
     Blessing,      ///< Blessing bits: cards that lie with it (ALA-258, ALA-261)
     Reversed,      ///< 1: the tail is now in front (ALA-AMB-011)
-    Escorts,       ///< 1 + the friend whose charge it goes along with (ALA-174); 0 none
+    Escorts,       ///< 1 + the friend that it escorts in a charge (ALA-174); 0 none
     UnitCounters
 };
 static_assert(UnitCounters <= Table::counters);
@@ -74,10 +74,10 @@ enum FeatureField : std::uint8_t { FeatureKindIs, FeatureX, FeatureY, FeatureWid
 /// Counters of a side.
 enum SideCounter : std::uint8_t {
     Initiative,       ///< 1: acts first in this turn (ALA-098)
-    Chief,            ///< 1 + the phalanx whose leader commands in chief; 0 none (ALA-066)
+    Chief,            ///< 1 + the phalanx of the commander in chief; 0 none (ALA-066)
     HandLow,          ///< bits of the cards held, 0 to 14 (ALA-244)
     HandHigh,         ///< 15 to 17
-    HandSize,         ///< how many: this everybody sees (ALA-250)
+    HandSize,         ///< number of cards, which both sides see (ALA-250)
     HoplitesAtStart,  ///< units (ALA-264)
     FiguresAtStart,   ///< hoplite figures (ALA-AMB-117)
     AlalaPhalanx,     ///< 1 + the phalanx that runs this turn (ALA-252); 0 none
@@ -144,7 +144,7 @@ enum Decision : std::uint8_t {
     // Parts of a compound decision above, asked after the dice have been rolled:
     BandMove,        ///< DEC-18: where to
     ManoeuvreHow,    ///< DEC-20: heading or distance
-    ChargeSupports,  ///< DEC-24: who goes along
+    ChargeSupports,  ///< DEC-24: the escorts
     Decisions
 };
 

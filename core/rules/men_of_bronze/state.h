@@ -14,7 +14,7 @@ enum UnitCounter : std::uint8_t {
     Strategos,     ///< 1: the general is with it (MOB-180)
     LostThisTurn,  ///< Courage lost in this turn (MOB-AMB-31)
     Strikes,       ///< 1 + the enemy it came into contact with, 0 none (MOB-063)
-    StrikesSide,   ///< the side on which it struck him (Struck)
+    StrikesSide,   ///< the side of the enemy that it attacked (Struck)
     UnitCounters
 };
 

@@ -25,7 +25,7 @@ enum UnitCounter : std::uint8_t {
 enum SideCounter : std::uint8_t {
     Morale,       ///< army morale (OTW-090)
     MoraleStart,  ///< what it began with (OTW-214)
-    Drained,      ///< army morale whose drain has been taken (OTW-093)
+    Drained,      ///< army morale down to which Strength losses have been applied (OTW-093)
     HasPhase,     ///< 1: it is this side's phase
     GeneralOut,   ///< ends of own phases until the general may act again (OTW-058)
     GeneralActs,  ///< actions of the general's unit in this phase (OTW-006)
@@ -54,7 +54,7 @@ enum Decision : std::uint8_t {
     FirstMove,       ///< OTW-D01: deploy second, or move first
     PlaceGeneral,    ///< OTW-D01
     MoveUnit,        ///< OTW-D02: where it goes
-    ChargeTarget,    ///< OTW-D02: whom, and from which side
+    ChargeTarget,    ///< OTW-D02: the target, and the edge to attack
     GroupMembers,    ///< OTW-D03
     Decisions
 };

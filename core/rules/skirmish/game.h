@@ -52,7 +52,7 @@ struct Exchange {
 struct Onslaught {
     Arc arc = Arc::Front;  ///< of the enemy
     bool charging = false;
-    bool inWall = false;       ///< he who comes
+    bool inWall = false;       ///< the attacker
     bool againstWall = false;  ///< to its front
     bool againstHeld = false;  ///< the enemy cannot turn
 

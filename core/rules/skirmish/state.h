@@ -12,10 +12,10 @@ enum FigureCounter : std::uint8_t {
     Wall,         ///< 1: in a shield wall (SKI-112)
     Acted,        ///< 1: has had its move on this card
     LastCharge,   ///< turn of its last charge, 0 none (SKI-017)
-    ChargedInto,  ///< 1 + the enemy whom its charge brought it upon, until their first round (SKI-044)
+    ChargedInto,  ///< 1 + the enemy that it charged, until their first round (SKI-044)
     FledIn,       ///< turn in which it last fell back or routed (SKI-115)
     Standard,     ///< standards that it carries: bit r is that of retinue r of its side
-    FoughtFirst,  ///< from here on, of riders: 1 + enemies with whom it has fought a round of the melee that goes on
+    FoughtFirst,  ///< for riders, this and the next counters: 1 + an enemy that it has fought in the present melee
                   ///< (SKI-039)
     FoughtLast = FoughtFirst + 6,  ///< at most seven discs fit around one
     FigureCounters
@@ -49,7 +49,7 @@ inline constexpr int stepsToInch = 64;
 
 /// Counters after the blocks of five retinues.
 enum SideCounter : std::uint8_t {
-    Phasing = 5 * RetinueCounters,  ///< 1 + the player whose card was drawn, 0 where it is the other side's
+    Phasing = 5 * RetinueCounters,  ///< 1 + the player whose card was drawn; 0 if it is the other side's
     SideCounters
 };
 

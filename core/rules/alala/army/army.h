@@ -36,7 +36,7 @@ struct AlalaLeader {
     std::string name;
     int cp = 0;                     ///< rating; 0: rolled before the battle (ALA-053)
     bool commander = false;         ///< in chief (ALA-066); where none is, the highest rating (ALA-AMB-032)
-    Level level = Level::FormedUp;  ///< of his hoplites at the start (ALA-090)
+    Level level = Level::FormedUp;  ///< of the phalanx's hoplites at the start (ALA-090)
 };
 
 /// The army of a list: phalanxes from right to left, then bands as written. Check the list first; faulty parts are left

@@ -15,7 +15,7 @@ struct Options {
     int hopliteFigures = 20;               ///< ALA-AMB-005: 20 or 24
     int redressA = 2;                      ///< ALA-AMB-023: DPs that A grade removes
     bool redressPenaltyExemptA = false;    // ALA-AMB-019
-    bool redressPenaltyNoAdvance = false;  ///< ALA-AMB-019: whoever does not advance pays, redressing or not
+    bool redressPenaltyNoAdvance = false;  ///< ALA-AMB-019: a unit that does not advance pays, redressing or not
     bool chargeAdvanceInOneMove = false;   // ALA-AMB-076
     bool halfStrengthByFront = false;      ///< ALA-AMB-010: a stack is judged by its front unit
     DeepBonus deepBonus = DeepBonus::Position;

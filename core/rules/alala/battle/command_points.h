@@ -19,8 +19,8 @@ int encourageCost(Grade grade, bool advancing);  ///< ALA-062
 /// The resources of a leader for the rest of a Command Phase.
 struct LeaderBudget {
     int points = 0;
-    bool engaged = false;    ///< his unit fights as the engaged one (ALA-055)
-    bool signalled = false;  ///< his phalanx, now or earlier
+    bool engaged = false;    ///< the leader's unit is in contact (ALA-055)
+    bool signalled = false;  ///< for the leader's phalanx, now or earlier
 };
 /// True if points and signal allow the action.
 bool mayCommand(const LeaderBudget& budget, const Command& command);

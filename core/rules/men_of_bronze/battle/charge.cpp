@@ -129,7 +129,7 @@ PieceId struckBy(const Play& play, PieceId unit, PieceId target, PieceId met) {
 
 /// The end of a charge move.
 struct RunEnd {
-    PieceId struck;        ///< whom it fights, if anyone
+    PieceId struck;        ///< the enemy that it fights, if any
     bool escaped = false;  ///< it made contact, and the enemy got away (MOB-175)
 };
 

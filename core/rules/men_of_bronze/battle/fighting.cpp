@@ -105,8 +105,7 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     if (defenderAfter.routed)
         routWithSupporters(play, defender, defenderSupports);
     // 7. Tests, the attacker's first (MOB-117, MOB-AMB-72). A primary may have routed with the supporters of another
-    // fight,
-    //    never with its own.
+    //    fight, never with its own.
     takeTests(play, attacker, attackerAfter.test);
     takeTests(play, defender, defenderAfter.test);
     // 8. Pushback (MOB-125 to MOB-130).

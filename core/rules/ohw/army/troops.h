@@ -17,7 +17,7 @@ Traits traitsOf(const TroopType& type);
 /// The abilities of a general that are not numbers.
 enum class Ability : std::uint8_t {
     None,
-    BattlefieldManager,    ///< OTW-050: +1 to his Fate Roll
+    BattlefieldManager,    ///< OTW-050: +1 to the general's Fate Roll
     FortuneFavoursTheBold  ///< OTW-051: ignores the first failed Risk when attacking
 };
 
@@ -25,8 +25,8 @@ enum class Ability : std::uint8_t {
 struct GeneralType {
     std::string id;
     std::string name;
-    int attack = 0;  ///< dice that he adds (OTW-054)
-    int rally = 0;   ///< dice with which he rallies (OTW-055)
+    int attack = 0;  ///< dice added to an attack (OTW-054)
+    int rally = 0;   ///< dice of a rally (OTW-055)
     int morale = 0;  ///< OTW-A11
     Ability ability = Ability::None;
 

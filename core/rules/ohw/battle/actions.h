@@ -9,10 +9,11 @@ namespace ephor::ohw {
 void actions(Play& play, Side side);
 /// The units that can act alone at present, by action.
 struct Ready {
-    Units mahouts;    ///< OTW-D10
-    Units movers;     ///< have not moved
-    Units attackers;  ///< of those, who may attack still (OTW-204, OTW-A06, OTW-A07); whom: mayFight, mayCharge
-    Units again;      ///< have moved (OTW-016)
+    Units mahouts;  ///< OTW-D10
+    Units movers;   ///< have not moved
+    Units
+        attackers;  ///< of those, units that may still attack (OTW-204, OTW-A06, OTW-A07); targets: mayFight, mayCharge
+    Units again;    ///< have moved (OTW-016)
 
     Units all() const { return mahouts | movers | again; }
 };

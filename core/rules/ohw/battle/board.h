@@ -105,8 +105,8 @@ inline bool mayFight(const Board& board, PieceId unit) {
 /// What a unit finds in a square that it would enter.
 enum class Entry : std::uint8_t {
     Barred,   ///< it may not enter
-    Through,  ///< OTW-014: a friend, whom it may pass
-    Catches,  ///< OTW-049: an enemy who flees; its move ends there
+    Through,  ///< OTW-014: a friend that it may pass
+    Catches,  ///< OTW-049: a fleeing enemy; its move ends there
     Free
 };
 inline Entry entryOf(const Board& board, PieceId unit, Place next) {

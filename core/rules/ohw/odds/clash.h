@@ -15,7 +15,7 @@ struct ClashSide {
     int leadership = 0;
     Traits traits;
     int general = 0;        ///< dice that its general adds (OTW-054)
-    int rally = 0;          ///< dice with which he rallies (OTW-055)
+    int rally = 0;          ///< dice of the general's rally (OTW-055)
     bool higher = false;    ///< OTW-219
     bool inForest = false;  ///< OTW-035
     bool inFord = false;    ///< OTW-219
@@ -37,7 +37,7 @@ struct Clash {
     std::array<Breakdown, 2> dice;
     std::array<Breakdown, 2> score;  ///< that hits this side
     std::array<SideChances, 2> sides;
-    double draw = 0;  ///< nobody loses the round
+    double draw = 0;  ///< neither side loses the round
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, Struck struck, const Options& options);
 

@@ -51,14 +51,14 @@ struct Figure {
     std::string name;
     const TroopType* type = nullptr;
     Kind kind;
-    int stripes = 0;  ///< SKI-105: the marks of his class (SKI-A14)
+    int stripes = 0;  ///< SKI-105: the marks of its class (SKI-A14)
     int retinue = 0;  ///< of the side, from 0
     bool leader = false;
     bool standard = false;
 };
 struct Retinue {
     std::string name;
-    int player = 0;  ///< of the side, from 0: whose card it acts on
+    int player = 0;  ///< of the side, from 0: it acts on this player's card
     int figures = 0;
 };
 struct Army {

@@ -11,7 +11,7 @@ namespace ephor::skirmish {
 /// A battle being played: referee, game and rules.
 struct Play : BattleInPlay<SkirmishGame> {
     bool wallsStand =
-        false;  ///< nobody has moved, turned or left the table since walls that are too thin were dissolved
+        false;  ///< no piece has moved, turned or left the table since walls that are too small were dissolved
 
     const Profile& profile(PieceId figure) const { return game.profile(figure); }
 

@@ -54,7 +54,7 @@ struct Bout {
     bool charging = false;
     bool enemyMounted = false;
     Weapon enemyWeapon = Weapon::Improvised;
-    Arc arc = Arc::Front;  ///< of the enemy that he attacks
+    Arc arc = Arc::Front;  ///< the arc of the enemy that it attacks
     bool enemyUphill = false;
     bool enemyBehindObstacle = false;
 };

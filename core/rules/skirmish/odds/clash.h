@@ -14,7 +14,7 @@ struct ClashSide {
     bool wall = false;
     bool leader = false;
     bool charging = false;
-    Arc attacks = Arc::Front;  ///< the side of the enemy that he attacks
+    Arc attacks = Arc::Front;  ///< the side of the enemy that it attacks
     bool enemyUphill = false;
     bool enemyBehindObstacle = false;
 };
@@ -24,7 +24,7 @@ struct Clash {
     std::array<Protection, 2> protections{};
     RoundChances round;               ///< hits in the first round
     std::array<double, 2> falls{};    ///< in the first round
-    std::array<double, 2> wounded{};  ///< a leader who comes off with a wound
+    std::array<double, 2> wounded{};  ///< a leader who survives with a wound
     DuelChances duel;
 };
 Clash computeClash(const std::array<ClashSide, 2>& sides, const Options& options);

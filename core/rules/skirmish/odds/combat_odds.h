@@ -26,13 +26,13 @@ struct Duellist {
     int later = 0;       ///< of every later round
     Protection protection = Protection::Unarmoured;
     bool leader = false;
-    int wounds = 0;  ///< that he has, leader or not
+    int wounds = 0;  ///< present wounds, leader or not
 };
 struct DuelChances {
     double firstWins = 0;
     double secondWins = 0;
     double meanRounds = 0;  ///< infinite where neither can hit the other
-    bool ends = true;       ///< false: nobody ever hits
+    bool ends = true;       ///< false: neither can ever hit
 };
 DuelChances duelChances(const Duellist& first, const Duellist& second);
 
