@@ -36,7 +36,7 @@ bool continuesLine(const AlalaGame& game, const Table& table, Side side, const B
     return true;
 }
 
-/// True only if `his` occupies that place. A quick test for bodies with a straight facing, which are most.
+/// True only if `theirs` occupies that place. A quick test for bodies with a straight facing, which are most.
 bool standsThere(const Body& theirs, const Body& body) {
     const Vec apart = theirs.pose.centre - body.pose.centre;
     return theirs.facing().x == 0 && std::abs(apart.x) < body.halfFrontage() + theirs.halfFrontage() - 2 * tolerance &&
