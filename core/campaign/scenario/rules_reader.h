@@ -2,9 +2,14 @@
 #pragma once
 
 #include "core/campaign/scenario/settings.h"
-#include "core/campaign/scenario/table_readers.h"
+
+namespace ephor {
+class TomlReader;
+}
 
 namespace ephor::campaign {
+
+struct ScenarioReading;
 
 void readCampaignHead(TomlReader& file, const ScenarioReading& into);
 void readCampaignRules(TomlReader& file, const ScenarioReading& into);
