@@ -9977,6 +9977,14 @@ You can undo this.</source>
         <source>Reset the shortcuts of all windows to their defaults?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this action without a shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::StartWindow</name>

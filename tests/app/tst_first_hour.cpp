@@ -146,13 +146,13 @@ private Q_SLOTS:
         const int thebes = powerNamed("thebes");
         pick(thebes);
         QApplication::clipboard()->setText(QStringLiteral("> power thebes\n> turn 1\n> thebes_7: march nowhere\n"));
-        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        key(Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
         key(Qt::Key_G, Qt::ControlModifier);
         QCOMPARE(ordersOf(thebes), OrdersFrom::Nobody);
         const auto* said = part<QListWidget>(war(), "ordersSaid");
         QVERIFY2(said->item(0)->text().startsWith(QStringLiteral("Line 3")), qPrintable(said->item(0)->text()));
         QApplication::clipboard()->setText(QStringLiteral("> power thebes\n> turn 1\n> thebes_7: watch\n"));
-        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        key(Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(test::answer(war()));
         key(Qt::Key_G, Qt::ControlModifier);
         QCOMPARE(ordersOf(thebes), OrdersFrom::Player);

@@ -55,16 +55,20 @@ template <typename W> W& part(const QWidget& whole, const char* name) {
     return *whole.findChild<W*>(QLatin1StringView(name));
 }
 
+/// A dialog, once it has the keyboard. QTest::qWaitForWindowActive does not wait for a child of the active window.
+template <typename Dialog> Dialog* openedBy(QWidget& window, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(&window, key, modifiers);
+    auto* dialog = window.findChild<Dialog*>();
+    const auto hasFocus = [dialog] { return QApplication::activeWindow() == dialog && QApplication::focusWidget(); };
+    return dialog && QTest::qWaitFor(hasFocus) ? dialog : nullptr;
+}
+
 CommandPalette* openPalette(QWidget& window) {
-    QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* palette = window.findChild<CommandPalette*>();
-    return palette && QTest::qWaitForWindowActive(palette) ? palette : nullptr;
+    return openedBy<CommandPalette>(window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
 ShortcutsDialog* openShortcuts(QWidget& window) {
-    QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
-    auto* dialog = window.findChild<ShortcutsDialog*>();
-    return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+    return openedBy<ShortcutsDialog>(window, Qt::Key_F1, Qt::ControlModifier);
 }
 
 /// The rows that the filter leaves, without the sections.
@@ -90,7 +94,7 @@ void select(const ShortcutsDialog& dialog, ActionSection section, const QString&
 void press(const ShortcutsDialog& dialog, Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QTest::keyClick(&part<QTreeWidget>(dialog, "shortcutTree"), Qt::Key_Return);
     QWidget* field = QApplication::focusWidget();
-    QVERIFY(field && field->parentWidget() == &part<QKeySequenceEdit>(dialog, "shortcutEdit"));
+    QCOMPARE(field, &part<QWidget>(dialog, "shortcutEdit"));
     QTest::keyClick(field, key, modifiers);
 }
 
@@ -327,6 +331,37 @@ private Q_SLOTS:
         QCOMPARE(Shortcuts(&settings).of(actionInfo(ActionSection::Battle, "actionMeasure")), QKeySequence(Qt::Key_M));
     }
 
+    void aModifierAloneChangesNothingAndAShortcutCanBeRemoved() {
+        QSettings settings(settingsFile(), QSettings::IniFormat);
+        const auto window = active(startWindow(&settings));
+        const ActionInfo& battle = actionInfo(ActionSection::Start, "battle");
+        ShortcutsDialog* dialog = openShortcuts(*window);
+        QVERIFY(dialog);
+        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        QTest::keyClick(&part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
+        auto& field = part<QKeySequenceEdit>(*dialog, "shortcutEdit");
+        QTest::keyClick(&field, Qt::Key_Control, Qt::ControlModifier);
+        QTest::keyClick(&field, Qt::Key_Tab);
+        QCOMPARE(Shortcuts(&settings).of(battle), defaultShortcut(battle));
+        QCOMPARE(field.keySequence(), defaultShortcut(battle));
+        auto& remove = part<QPushButton>(*dialog, "removeShortcut");
+        QTest::mouseClick(&remove, Qt::LeftButton);
+        QVERIFY(Shortcuts(&settings).of(battle).isEmpty() && !remove.isEnabled());
+    }
+
+    void aWindowMayCloseWhileAShortcutIsTyped() {
+        QSettings settings(settingsFile(), QSettings::IniFormat);
+        auto window = active(startWindow(&settings));
+        ShortcutsDialog* dialog = openShortcuts(*window);
+        QVERIFY(dialog);
+        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        QTest::keyClick(&part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_J, Qt::ControlModifier);
+        window.reset();
+        QCOMPARE(Shortcuts(&settings).of(actionInfo(ActionSection::Start, "battle")),
+                 QKeySequence(Qt::CTRL | Qt::Key_J));
+    }
+
     void theFilterFindsActionsAndShortcutsByWords() {
         const auto window = active(startWindow());
         ShortcutsDialog* dialog = openShortcuts(*window);
@@ -374,9 +409,10 @@ private Q_SLOTS:
         test::picture(
             QStringLiteral("palette"), [this] { return windowOf(ActionSection::Campaign); },
             [](QWidget& window) {
-                auto* palette = openPalette(window);
+                window.findChild<WindowActions*>()->find("commandPalette")->trigger();
+                auto* palette = window.findChild<CommandPalette*>();
                 QVERIFY(palette);
-                QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("battle"));
+                part<QLineEdit>(*palette, "commandQuery").setText(QStringLiteral("battle"));
                 palette->grab().save(QCoreApplication::applicationDirPath() +
                                      QStringLiteral("/../screenshots/palette-alone.png"));
             });

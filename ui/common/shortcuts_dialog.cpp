@@ -65,24 +65,29 @@ ShortcutsDialog::ShortcutsDialog(QSettings* settings, ActionSection section, QWi
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCurrent);
     connect(m_tree, &QTreeWidget::itemActivated, m_edit, qOverload<>(&QWidget::setFocus));
     // Enter in the tree goes to the field of the shortcut.
-    for (QPushButton* button : {m_reset, m_reassign, m_resetAll, buttons->button(QDialogButtonBox::Close)})
+    for (QPushButton* button : {m_remove, m_reset, m_reassign, m_resetAll, buttons->button(QDialogButtonBox::Close)})
         button->setAutoDefault(false);
     fill(section);
     m_tree->setFocus();
     resize(scaled(this, 620), scaled(this, 620));
 }
 
+/// The field loses the focus as the dialog goes, and would say that its shortcut is finished.
+ShortcutsDialog::~ShortcutsDialog() { m_edit->disconnect(); }
+
 QWidget* ShortcutsDialog::makeEditor() {
     auto* editor = new QWidget(this);
     m_edit = named(new QKeySequenceEdit(editor), QStringLiteral("shortcutEdit"), tr("Shortcut"));
     m_edit->setMaximumSequenceLength(1);
-    m_edit->setClearButtonEnabled(true);
     m_edit->setFinishingKeyCombinations({Qt::Key_Tab, Qt::SHIFT | Qt::Key_Backtab});
     m_editLabel = new QLabel(tr("&Shortcut:"), editor);
     m_editLabel->setBuddy(m_edit);
     m_reset = new QPushButton(tr("&Reset"), editor);
     m_reset->setObjectName(QStringLiteral("resetShortcut"));
     m_reset->setToolTip(tr("Return to the default shortcut of this action"));
+    m_remove = new QPushButton(tr("Re&move"), editor);
+    m_remove->setObjectName(QStringLiteral("removeShortcut"));
+    m_remove->setToolTip(tr("Leave this action without a shortcut"));
     m_conflict = new QLabel(editor);
     m_conflict->setObjectName(QStringLiteral("shortcutConflict"));
     m_conflict->setWordWrap(true);
@@ -94,12 +99,12 @@ QWidget* ShortcutsDialog::makeEditor() {
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_editLabel, 0, 0);
     grid->addWidget(m_edit, 0, 1);
-    grid->addWidget(m_reset, 0, 2);
+    grid->addWidget(m_remove, 0, 2);
+    grid->addWidget(m_reset, 0, 3);
     grid->addWidget(m_conflict, 1, 0, 1, 2);
-    grid->addWidget(m_reassign, 1, 2);
-    connect(m_edit, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::change);
-    // The field takes every key, so the keyboard would never leave it.
-    connect(m_edit, &QKeySequenceEdit::editingFinished, m_tree, qOverload<>(&QWidget::setFocus));
+    grid->addWidget(m_reassign, 1, 2, 1, 2);
+    connect(m_edit, &QKeySequenceEdit::editingFinished, this, &ShortcutsDialog::takeTypedKeys);
+    connect(m_remove, &QPushButton::clicked, this, [this] { change({}); });
     connect(m_reset, &QPushButton::clicked, this, [this] {
         if (const ActionInfo* action = current())
             change(defaultShortcut(*action));
@@ -164,6 +169,7 @@ void ShortcutsDialog::showCurrent() {
     m_edit->setKeySequence(action ? m_shortcuts.of(*action) : QKeySequence());
     m_edit->setEnabled(action && m_settings);
     m_editLabel->setEnabled(m_edit->isEnabled());
+    m_remove->setEnabled(m_edit->isEnabled() && !m_shortcuts.of(*action).isEmpty());
     m_reset->setEnabled(m_edit->isEnabled() && m_shortcuts.of(*action) != defaultShortcut(*action));
     showConflict({}, false);
 }
@@ -190,6 +196,17 @@ void ShortcutsDialog::updateShortcuts() {
         }
     m_resetAll->setEnabled(m_settings && isAnyChanged);
     showCurrent();
+}
+
+/// The field takes every key, so the keyboard leaves it once a shortcut was typed. A modifier alone is none: the field
+/// forgets its shortcut as soon as one is pressed.
+void ShortcutsDialog::takeTypedKeys() {
+    if (const QKeySequence keys = m_edit->keySequence(); !keys.isEmpty())
+        change(keys);
+    else
+        showCurrent();
+    if (m_edit->hasFocus())
+        m_tree->setFocus();
 }
 
 void ShortcutsDialog::change(const QKeySequence& shortcut) {

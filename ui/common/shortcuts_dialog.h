@@ -20,6 +20,7 @@ class ShortcutsDialog final : public QDialog {
 public:
     /// Opens at the actions of a section. The settings must outlive it; none: the shortcuts can only be read.
     ShortcutsDialog(QSettings* settings, ActionSection section, QWidget* parent);
+    ~ShortcutsDialog() override;
 
 private:
     void fill(ActionSection section);
@@ -28,6 +29,7 @@ private:
     void showCurrent();
     void updateShortcuts();
     const ActionInfo* current() const;
+    void takeTypedKeys();
     void change(const QKeySequence& shortcut);
     void reassign();
     void resetAll();
@@ -39,6 +41,7 @@ private:
     QTreeWidget* m_tree = nullptr;
     QKeySequenceEdit* m_edit = nullptr;
     QLabel* m_editLabel = nullptr;
+    QPushButton* m_remove = nullptr;
     QPushButton* m_reset = nullptr;
     QPushButton* m_resetAll = nullptr;
     QLabel* m_conflict = nullptr;
