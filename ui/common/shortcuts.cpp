@@ -31,7 +31,7 @@ std::optional<QKeySequence> chosenShortcut(const QSettings* settings, const Acti
     if (!value.isValid())
         return {};
     const QString text = value.toString();
-    const QKeySequence shortcut = QKeySequence::fromString(text);
+    QKeySequence shortcut = QKeySequence::fromString(text);
     const bool isEmpty = value.typeId() == QMetaType::QString && text.isEmpty();
     const bool isKey = shortcut.count() == 1 && shortcut[0].key() != Qt::Key_unknown && shortcut[0].key() != 0;
     if (!isEmpty && (!isKey || fixedKeysWith(action, shortcut)))

@@ -190,7 +190,7 @@ std::vector<Reversal> reversalsOf(const Played& played) {
 
 std::string reversalWords(const Played& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
-    const std::string word(wordOf(reversal.what));
+    std::string word(wordOf(reversal.what));
     switch (reversal.what) {
     case Reversed::Battle:
         return fmt::format("{} {}", word, row + 1);
