@@ -1,4 +1,4 @@
-// ephorctl campaign veto: what the umpire takes out of the last adjudication.
+// ephorctl campaign veto, review: what the umpire can take out of the last adjudication.
 #include "app/ephorctl/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/umpire/reversal.h"
@@ -26,12 +26,12 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-/// What can be vetoed of the last adjudication now: an act, which is left out as it is done again, or a step, which is
-/// reversed where it stands.
+/// A step of the last adjudication: an act, left out when the adjudication is done again, or a reversal of its result.
 struct Step {
     std::string words;
     std::string what;
     std::variant<campaign::Act, campaign::Reversal> step;
+    std::optional<Message> whyNot;  ///< why it cannot be vetoed now
 };
 
 struct Review {
@@ -49,13 +49,13 @@ Result<Review> reviewOf(const campaign::Journal& journal) {
     if (!adjudged)
         return std::unexpected(adjudged.error());
     Review review{*std::move(played), *std::move(adjudged), {}};
-    if (!campaign::whyNotVetoed(journal, review.played.entry))
-        for (const campaign::Act& act : review.adjudged.acts)
-            review.steps.push_back({actWords(review.adjudged.after, act), actText(review.adjudged.after, act), act});
+    const std::optional<Message> whyNot = campaign::whyNotVetoed(journal, review.played.entry);
+    for (const campaign::Act& act : review.adjudged.acts)
+        review.steps.push_back(
+            {actWords(review.adjudged.after, act), actText(review.adjudged.after, act), act, whyNot});
     for (const campaign::Reversal& reversal : reversalsOf(review.played))
-        if (!whyNotReversed(journal.campaign(), review.played, review.played.entry, reversal))
-            review.steps.push_back(
-                {reversalWords(review.played, reversal), reversalText(review.played, reversal), reversal});
+        review.steps.push_back({reversalWords(review.played, reversal), reversalText(review.played, reversal), reversal,
+                                whyNotReversed(journal.campaign(), review.played, review.played.entry, reversal)});
     return review;
 }
 
@@ -64,7 +64,8 @@ Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool js
     if (json) {
         Json steps = Json::array();
         for (const Step& step : review.steps)
-            steps.push_back({{"act", step.words}, {"what", step.what}});
+            if (!step.whyNot)
+                steps.push_back({{"act", step.words}, {"what", step.what}});
         Json vetoes = Json::array();
         for (const campaign::Vetoed& veto : vetoed)
             vetoes.push_back(
@@ -77,7 +78,8 @@ Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool js
     }
     std::string text;
     for (const Step& step : review.steps)
-        text += fmt::format("{:<32}  {}\n", step.words, step.what);
+        if (!step.whyNot)
+            text += fmt::format("{:<32}  {}\n", step.words, step.what);
     for (const campaign::Vetoed& veto : vetoed)
         text += fmt::format("vetoed: {}: {}\n", veto.what, veto.reason);
     return print(text.empty() ? "Nothing of the last adjudication can be vetoed.\n" : text);
@@ -86,7 +88,8 @@ Outcome<ExitStatus> tell(const CampaignFile& open, const Review& review, bool js
 Diagnostics unknownStep(const Review& review, const std::string& words) {
     std::vector<std::string> there;
     for (const Step& step : review.steps)
-        there.push_back(step.words);
+        if (!step.whyNot)
+            there.push_back(step.words);
     const auto near = nearestWord(words, there);
     return {{Severity::Error,
              "veto",
@@ -112,6 +115,8 @@ Outcome<ExitStatus> vetoOf(const VetoArguments& given) {
     const auto step = std::ranges::find(review->steps, joined(given.words), &Step::words);
     if (step == review->steps.end())
         return trouble(ExitStatus::Usage, unknownStep(*review, joined(given.words)));
+    if (step->whyNot)
+        return trouble(ExitStatus::No, {{Severity::Error, "veto", {}, *step->whyNot, {}, {}}});
     if (const auto* act = std::get_if<campaign::Act>(&step->step))
         campaign::veto(open->journal, review->adjudged, *act, given.reason);
     else
