@@ -173,7 +173,7 @@ Choice attach(const Viewpoint& view, const Request& request) {
     return choice;
 }
 
-/// D-24: moves from a unit that is nearly spent to a fresh one that nobody can charge.
+/// D-24: moves from a unit that is nearly spent to a fresh one that no enemy can charge.
 Choice transfer(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;

@@ -205,7 +205,7 @@ Choice toShoot(const Viewpoint& view, const Request& request) {
     return legal(view, request, choice, centre, towards) ? choice : staying(view, unit);
 }
 
-/// D-10 for light troops. With the Strategos they go where nobody can charge them.
+/// D-10 for light troops. With the Strategos they go where no enemy can charge them.
 Choice skirmish(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     Choice choice = toShoot(view, request);

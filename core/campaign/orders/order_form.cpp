@@ -17,7 +17,7 @@ template <typename E> std::vector<std::string> wordsPlayed(const Modules& module
     return words;
 }
 
-/// What may be written, for whoever fills the form in.
+/// The help text of the order form: all that a player may write.
 std::string formHelp(const Modules& modules) {
     std::string help =
         "\n" +

@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view sheetMark = "\xEF\xBB\xBF";
 
 /// What a mail program has made of a text, taken back: the marks of a quotation before a line, curly quotes, hard
-/// blanks, and signs that nobody sees and that only say where a word may be broken. Every other sign stays in its
+/// blanks, and invisible characters that only mark where a word may be broken. Every other character stays in its
 /// place.
 std::string asTyped(std::string_view text) {
     constexpr char unseen = '\0';
