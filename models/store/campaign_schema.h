@@ -1,20 +1,21 @@
-// The tables of a campaign file, as numbered migrations.
+// The schemas of campaign files: the journal, which never changes, and the tables beside it, which each version with
+// other tables makes anew.
 #pragma once
 
 #include "models/store/dialect.h"
 
-#include <vector>
-
 namespace ephor::store {
 
-/// Statements that lead from schema `i` to schema `i + 1`; run in one transaction each. Those released are never
-/// changed.
-std::vector<QStringList> migrations(const Dialect& dialect);
-
-/// What this program writes and reads: the number of migrations.
+/// What this program writes, and the newest schema that it reads.
 int currentSchema();
 
-/// The statements that make the schema `number` (from 1): all tables and triggers that a file of this schema holds.
-QStringList statementsOf(int number, const Dialect& dialect);
+/// The statements that make the current schema.
+QStringList schemaStatements(const Dialect& dialect);
+
+/// Identifies a schema by all its statements, in the order of what they make by name.
+QString digestOf(const QStringList& statements);
+
+/// The digest of the schema `number` (from 1).
+QString schemaDigest(int number);
 
 }  // namespace ephor::store

@@ -1,6 +1,5 @@
 #include "models/store/campaign_store.h"
 
-#include "core/campaign/model/change_json.h"
 #include "core/io/encoding.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/connection.h"
@@ -21,66 +20,94 @@ namespace ephor::store {
 
 namespace {
 
-QVariant valueOf(const campaign::Cell& cell) {
-    if (const auto* number = std::get_if<std::int64_t>(&cell.value))
-        return QVariant::fromValue(static_cast<qlonglong>(*number));
-    if (const auto* words = std::get_if<std::string>(&cell.value))
-        return toQString(*words);
-    return {};
-}
-
 /// The columns that are compared with the journal, each as the bytes of its text: in UTF-16 SQLite does not give back
 /// every character.
-QString bytesOfColumns(const campaign::TableRows& table) {
-    QStringList columns{u"\"row\""_s};
-    if (!table.rows.empty())
-        for (const campaign::Cell& cell : table.rows.front())
-            columns << u"CAST(\"%1\" AS BLOB)"_s.arg(toQString(cell.column));
+QString bytesOfColumns(const TableRows& table) {
+    QStringList columns;
+    for (const QString& column : table.columns)
+        columns << u"CAST(%1 AS BLOB)"_s.arg(column);
     return columns.join(u", "_s);
 }
 
-/// Fills the tables that follow from the journal.
-Result<void> writeTables(Connection& connection, const campaign::State& state) {
-    for (const campaign::TableRows& table : campaign::tablesOf(state)) {
-        if (Result<void> ran = connection.run(u"DELETE FROM "_s + toQString(table.table)); !ran)
+/// Writes the rows of a table that differ from those that it holds.
+Result<void> writeTable(Connection& connection, const TableRows& table, const std::vector<QVariantList>& written) {
+    if (table.rows.size() < written.size())
+        if (Result<void> ran =
+                connection.run(u"DELETE FROM %1 WHERE row >= %2"_s.arg(table.table).arg(table.rows.size()));
+            !ran)
             return ran;
-        if (table.rows.empty())
+    const QStringList marks(table.columns.size(), u"?"_s);
+    QSqlQuery query(connection.database());
+    bool isPrepared = false;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        if (row < written.size() && table.rows[row] == written[row])
             continue;
-        QStringList columns{u"\"row\""_s};
-        QStringList marks{u"?"_s};
-        for (const campaign::Cell& cell : table.rows.front()) {
-            columns << u'"' + toQString(cell.column) + u'"';
-            marks << u"?"_s;
-        }
-        QSqlQuery query(connection.database());
-        query.prepare(u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(toQString(table.table), columns.join(u", "_s),
-                                                               marks.join(u", "_s)));
-        for (std::size_t row = 0; row < table.rows.size(); ++row) {
-            query.bindValue(0, static_cast<qlonglong>(row));
-            for (std::size_t i = 0; i < table.rows[row].size(); ++i)
-                query.bindValue(static_cast<int>(i) + 1, valueOf(table.rows[row][i]));
-            if (!query.exec())
-                return connection.failed(query.lastError());
-        }
+        if (!isPrepared && !query.prepare(u"REPLACE INTO %1 (%2) VALUES (%3)"_s.arg(
+                               table.table, table.columns.join(u", "_s), marks.join(u", "_s))))
+            return connection.failed(query.lastError());
+        isPrepared = true;
+        for (int column = 0; column < table.columns.size(); ++column)
+            query.bindValue(column, table.rows[row][column]);
+        if (!query.exec())
+            return connection.failed(query.lastError());
     }
     return {};
 }
 
-/// The file holds exactly the tables and triggers of its schema: a view or trigger of somebody else could run anything
-/// when the journal is read or written.
-Result<void> checkStatements(Connection& connection, int schema) {
-    QStringList missing = statementsOf(schema, connection.dialect());
+/// Brings the tables from what they hold to what they shall hold; `written` is empty where nobody knows what they hold.
+Result<void> writeTables(Connection& connection, const std::vector<TableRows>& tables,
+                         const std::vector<TableRows>& written) {
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        if (written.empty())
+            if (Result<void> ran = connection.run(u"DELETE FROM "_s + tables[i].table); !ran)
+                return ran;
+        if (Result<void> done =
+                writeTable(connection, tables[i], written.empty() ? std::vector<QVariantList>() : written[i].rows);
+            !done)
+            return done;
+    }
+    return {};
+}
+
+struct Statement {
+    QString name;  ///< of what it makes
+    QString sql;
+};
+
+/// What the file's schema holds.
+Result<std::vector<Statement>> statementsIn(Connection& connection) {
     QSqlQuery query(connection.database());
     if (!query.exec(connection.dialect().statements))
         return connection.failed(query.lastError());
+    std::vector<Statement> statements;
     while (query.next())
-        if (!missing.removeOne(query.value(1).toString()))
+        statements.push_back({query.value(0).toString(), query.value(1).toString()});
+    if (query.lastError().isValid())
+        return connection.failed(query.lastError());
+    return statements;
+}
+
+/// The file holds exactly the tables, views and triggers of its schema: a view or trigger of somebody else could run
+/// anything when the journal is read or written.
+Result<void> checkStatements(Connection& connection, int schema) {
+    const Result<std::vector<Statement>> found = statementsIn(connection);
+    if (!found)
+        return std::unexpected(found.error());
+    QStringList all;
+    for (const Statement& statement : *found)
+        all << statement.sql;
+    if (schema != currentSchema())
+        return digestOf(all) == schemaDigest(schema)
+                   ? Result<void>()
+                   : damaged(connection.file(),
+                             u"its header names the schema %1, which has other tables"_s.arg(schema));
+    QStringList missing = schemaStatements(connection.dialect());
+    for (const Statement& statement : *found)
+        if (!missing.removeOne(statement.sql))
             return damaged(
                 connection.file(),
                 u"its header names the schema %1, and it holds \"%2\", which Ephor does not make so"_s.arg(schema).arg(
-                    query.value(0).toString()));
-    if (query.lastError().isValid())
-        return connection.failed(query.lastError());
+                    statement.name));
     if (!missing.isEmpty())
         return damaged(connection.file(), u"its header names the schema %1, and the file lacks: %2"_s.arg(schema).arg(
                                               missing.front().section(u' ', 0, 2)));
@@ -114,20 +141,27 @@ Result<int> inspect(Connection& connection) {
     return schema;
 }
 
-Result<void> migrate(Connection& connection, int from) {
-    const Dialect& dialect = connection.dialect();
-    const std::vector<QStringList> steps = migrations(dialect);
-    for (int step = from; step < currentSchema(); ++step) {
-        const Result<void> done = connection.transaction([&]() -> Result<void> {
-            for (const QString& statement : steps[static_cast<std::size_t>(step)])
-                if (Result<void> ran = connection.run(statement); !ran)
-                    return ran;
-            return connection.run(dialect.setSchema.arg(step + 1));
-        });
-        if (!done)
-            return done;
-    }
+Result<void> runAll(Connection& connection, const QStringList& statements) {
+    for (const QString& statement : statements)
+        if (Result<void> ran = connection.run(statement); !ran)
+            return ran;
     return {};
+}
+
+/// Makes the tables of the current schema, empty, instead of those of an earlier one. The journal stays as it is.
+Result<void> replaceTables(Connection& connection) {
+    const Result<std::vector<Statement>> found = statementsIn(connection);
+    if (!found)
+        return std::unexpected(found.error());
+    QStringList statements;
+    for (const auto& [name, sql] : *found) {
+        if (sql.startsWith("CREATE VIEW"_L1))
+            statements << u"DROP VIEW "_s + name;
+        else if (sql.startsWith("CREATE TABLE"_L1) && name != "journal"_L1)
+            statements << u"DROP TABLE "_s + name;
+    }
+    return runAll(connection, statements + tableStatements(connection.dialect())
+                                  << connection.dialect().setSchema.arg(currentSchema()));
 }
 
 /// Refuses what cannot be a campaign by its name and place. SQLite would apply a rollback journal, which a campaign
@@ -225,7 +259,10 @@ Result<CampaignStore> CampaignStore::create(const QString& file, const campaign:
         if (done)
             done = connection->prepare();
         if (done)
-            done = migrate(*connection, 0);
+            done = connection->transaction([&] {
+                const Dialect& dialect = connection->dialect();
+                return runAll(*connection, schemaStatements(dialect) << dialect.setSchema.arg(currentSchema()));
+            });
         if (done)
             done = CampaignStore(std::move(connection)).write(journal);
         return done;
@@ -295,6 +332,18 @@ Diagnostics CampaignStore::tableFaultsOf(const QString& file) {
     });
 }
 
+Result<QueryResult> CampaignStore::query(const QString& file, const QString& question, const std::stop_token& stop,
+                                         const QueryLimits& limits) {
+    if (Result<void> sound = checkPlace(file); !sound)
+        return std::unexpected(std::move(sound.error()));
+    const Result<Inspected> found = inspected(file, Access::ReadOnly);
+    if (!found)
+        return std::unexpected(found.error());
+    if (found->schema != currentSchema())
+        return trouble(file, u"its tables are those of an older Ephor; open it in this one first"_s);
+    return runQuery(*found->connection, question, stop, limits);
+}
+
 Result<void> CampaignStore::bringUpToDate(int schema) {
     const QString& file = m_connection->file();
     if (schema == currentSchema())
@@ -303,8 +352,14 @@ Result<void> CampaignStore::bringUpToDate(int schema) {
     const QString copy = u"%1.schema-%2"_s.arg(file).arg(schema);
     const bool hadCopy = QFile::exists(copy);
     Result<void> done = hadCopy ? Result<void>() : copyTo(copy);
+    const Result<campaign::Journal> journal = read();
+    if (done && !journal)
+        done = std::unexpected(journal.error());
     if (done)
-        done = migrate(*m_connection, schema);
+        done = m_connection->transaction([&] {
+            Result<void> replaced = replaceTables(*m_connection);
+            return replaced ? writeTables(*m_connection, tablesOf(journal->campaign()), {}) : replaced;
+        });
     if (!done && !hadCopy)
         QFile::remove(copy);
     return done;
@@ -342,12 +397,14 @@ Result<campaign::Journal> CampaignStore::read() const {
 Result<void> CampaignStore::write(const campaign::Journal& journal) {
     if (Result<void> opened = m_connection->ensureOpen(); !opened)
         return opened;
+    std::vector<TableRows> tables = tablesOf(journal.campaign());
     bool reachesCommit = false;
     Result<void> written = m_connection->transaction([&] {
-        Result<void> appended = append(journal);
+        Result<void> appended = append(journal, tables);
         reachesCommit = appended.has_value();
         return appended;
     });
+    m_written = written ? std::move(tables) : std::vector<TableRows>();
     if (written || !reachesCommit)
         return written;
     return whatCameOf(journal, std::move(written.error()));
@@ -373,7 +430,7 @@ std::unexpected<Diagnostics> CampaignStore::whatCameOf(const campaign::Journal& 
 }
 
 /// The work of write(), in its transaction.
-Result<void> CampaignStore::append(const campaign::Journal& journal) {
+Result<void> CampaignStore::append(const campaign::Journal& journal, const std::vector<TableRows>& tables) {
     QSqlQuery last(m_connection->database());
     if (!last.exec(u"SELECT number, hash FROM journal ORDER BY number DESC LIMIT 1"_s))
         return m_connection->failed(last.lastError());
@@ -417,33 +474,29 @@ Result<void> CampaignStore::append(const campaign::Journal& journal) {
         if (query.numRowsAffected() != 1)
             return damaged(m_connection->file(), u"it did not take entry %1 of the journal"_s.arg(entry.number));
     }
-    return writeTables(*m_connection, journal.campaign().state);
-}
-
-Result<void> CampaignStore::rebuildTables(const campaign::Journal& journal) {
-    return m_connection->transaction([&] { return writeTables(*m_connection, journal.campaign().state); });
+    return writeTables(*m_connection, tables, m_written);
 }
 
 Diagnostics CampaignStore::checkTables(const campaign::Journal& journal) const {
     Diagnostics faults;
-    const auto fault = [&](const std::string& table, const char* why) {
-        faults.push_back(
-            {Severity::Error, "campaign-tables", {m_connection->file().toStdString(), 0, 0}, {why, {table}}, {}, {}});
+    const auto fault = [&](const QString& table, const char* why) {
+        const std::string file = m_connection->file().toStdString();
+        faults.push_back({Severity::Error, "campaign-tables", {file, 0, 0}, {why, {table.toStdString()}}, {}, {}});
     };
-    for (const campaign::TableRows& table : campaign::tablesOf(journal.campaign().state)) {
+    for (const TableRows& table : tablesOf(journal.campaign())) {
         QSqlQuery query(m_connection->database());
         query.setForwardOnly(true);
-        if (!query.exec(u"SELECT %1 FROM %2 ORDER BY \"row\""_s.arg(bytesOfColumns(table), toQString(table.table)))) {
+        if (!query.exec(u"SELECT %1 FROM %2 ORDER BY row"_s.arg(bytesOfColumns(table), table.table))) {
             fault(table.table, "The table \"{0}\" cannot be read.");
             continue;
         }
         std::size_t row = 0;
         bool same = true;
         for (; query.next(); ++row) {
-            same = same && row < table.rows.size() && query.value(0).toLongLong() == static_cast<qlonglong>(row);
-            for (std::size_t i = 0; same && i < table.rows[row].size(); ++i) {
-                const QVariant stands = query.value(static_cast<int>(i) + 1);
-                const QVariant should = valueOf(table.rows[row][i]);
+            same = same && row < table.rows.size();
+            for (int i = 0; same && i < table.columns.size(); ++i) {
+                const QVariant stands = query.value(i);
+                const QVariant& should = table.rows[row][i];
                 same = stands.isNull() == should.isNull() && stands.toByteArray() == should.toString().toUtf8();
             }
         }

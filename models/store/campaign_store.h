@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
+#include "models/store/campaign_query.h"
+#include "models/store/campaign_tables.h"
 
-#include <QString>
 #include <memory>
 
 namespace ephor::store {
@@ -16,16 +17,21 @@ class CampaignStore {
 public:
     /// A new file; there must be none of that name yet.
     static Result<CampaignStore> create(const QString& file, const campaign::Journal& journal);
-    /// A file of this program or of an older one, which is brought up to date in one transaction for each step. Files
-    /// of newer programs, and what is no campaign at all, are refused and left as they are.
+    /// A file of this program or of an older one, whose tables are made anew from its journal in one transaction; a
+    /// copy of the older file is kept beside it. Files of newer programs, and what is no campaign at all, are refused
+    /// and left as they are.
     static Result<CampaignStore> open(const QString& file);
 
     /// The verified journal of a campaign file of any schema. Writes nothing, not even beside the file; what a killed
     /// program left in the log beside it is read.
     static Result<campaign::Journal> journalOf(const QString& file);
     /// What in the other tables of a file does not agree with its journal, or why the file cannot be read. Writes
-    /// nothing. A file of an older schema has no fault: its tables are made anew by the next action.
+    /// nothing. A file of an older schema has no fault: its tables are made anew when it is opened.
     static Diagnostics tableFaultsOf(const QString& file);
+    /// What the tables and the journal of a file answer to a question in SQL, or what is wrong with it. Writes nothing.
+    /// Ends soon after `stop` is requested. May be called in any thread, while the file is open elsewhere.
+    static Result<QueryResult> query(const QString& file, const QString& question, const std::stop_token& stop = {},
+                                     const QueryLimits& limits = {});
 
     CampaignStore(CampaignStore&&) noexcept;
     CampaignStore& operator=(CampaignStore&&) noexcept;
@@ -41,18 +47,17 @@ public:
     Result<void> write(const campaign::Journal& journal);
     /// Whether the other tables are what the journal comes to; what does not agree.
     Diagnostics checkTables(const campaign::Journal& journal) const;
-    /// Makes them anew from the journal.
-    Result<void> rebuildTables(const campaign::Journal& journal);
     /// "Send a copy": a compact file that holds the campaign as it is now.
     Result<void> copyTo(const QString& file) const;
 
 private:
     explicit CampaignStore(std::unique_ptr<Connection> connection);
     Result<void> bringUpToDate(int schema);
-    Result<void> append(const campaign::Journal& journal);
+    Result<void> append(const campaign::Journal& journal, const std::vector<TableRows>& tables);
     std::unexpected<Diagnostics> whatCameOf(const campaign::Journal& journal, Diagnostics failed);
 
     std::unique_ptr<Connection> m_connection;
+    std::vector<TableRows> m_written;  ///< what the tables hold since the last write; empty: not known
 };
 
 }  // namespace ephor::store

@@ -26,9 +26,9 @@ struct Dialect {
     QString beginToWrite;     ///< a transaction that waits at the door until nobody else writes
     QString mark;             ///< whose database is this?
     QString setMark;          ///< ours: %1
-    QString schema;           ///< how many migrations has it behind it?
+    QString schema;           ///< the number of its schema
     QString setSchema;        ///< %1
-    QString statements;       ///< rows: the name of each table, index, view and trigger, and the statement that made it
+    QString statements;       ///< rows by name: each table, index, view and trigger, and the statement that made it
     QString check;            ///< one row: "ok", or what is wrong with one of its pages
     QString copyTo;           ///< a compact copy of it in the file ?, which is not there yet
     QString tableEnd;         ///< after this a column takes values of its own type alone

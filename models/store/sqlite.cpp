@@ -43,7 +43,7 @@ const Dialect& sqlite() {
         .withLog = u"?readonly_shm=1"_s,
         .withoutLog = u"?immutable=1"_s,
         .distrust = u"PRAGMA trusted_schema = OFF"_s,
-        .atOpening = {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s},
+        .atOpening = {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s},
         .atClosing = u"PRAGMA wal_checkpoint(TRUNCATE)"_s,
         .beginToWrite = u"BEGIN IMMEDIATE"_s,
         .mark = u"PRAGMA application_id"_s,
@@ -55,7 +55,7 @@ const Dialect& sqlite() {
         .statements =
             u"SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL "
             "AND sql NOT IN ('CREATE TABLE sqlite_stat1(tbl,idx,stat)', "
-            "'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')"_s,
+            "'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)') ORDER BY name"_s,
         .check = u"PRAGMA integrity_check(1)"_s,
         .copyTo = u"VACUUM INTO ?"_s,
         .tableEnd = u" STRICT"_s,

@@ -1,12 +1,10 @@
 // Commands that only read a campaign need no disk that can be written to, and leave nothing behind.
 #include "core/campaign/umpire/actions.h"
 #include "failing_disk.h"
-#include "models/store/campaign_schema.h"
 #include "models/store/campaign_store.h"
+#include "tests/support/older_campaigns.h"
 
 #include <QCoreApplication>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 using namespace Qt::StringLiterals;
 using ephor::store::CampaignStore;
@@ -30,16 +28,10 @@ class TestCtlReading : public QObject {
 
     /// Brings the file to the schema of an older Ephor.
     void makeOlder() const {
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"older"_s);
-            database.setDatabaseName(m_disk.path(file));
-            QVERIFY(database.open());
-            QSqlQuery query(database);
-            QVERIFY(query.exec(u"DROP TABLE contribution"_s));
-            QVERIFY(query.exec(u"PRAGMA user_version = 8"_s));
-            QVERIFY(query.exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
-        }
-        QSqlDatabase::removeDatabase(u"older"_s);
+        const QString newer = m_disk.outside(u"newer.ephor"_s);
+        QFile::remove(newer);
+        QVERIFY(QFile::rename(m_disk.path(file), newer));
+        QCOMPARE(ephor::test::makeOlderFile(m_disk.path(file), newer, 8), QString());
     }
 
 private Q_SLOTS:

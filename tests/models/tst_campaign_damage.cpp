@@ -173,7 +173,7 @@ private Q_SLOTS:
                            "FROM n) SELECT number, '' AS deed, '' AS who, '' AS action, '' AS dice, '' AS changes, "
                            "'' AS state, '' AS hash FROM n"_s};
         QTest::newRow("a table of its own") << QStringList{u"CREATE TABLE notes (words TEXT)"_s};
-        QTest::newRow("a table that is missing") << QStringList{u"DROP TABLE famine"_s};
+        QTest::newRow("a table that is missing") << QStringList{u"DROP TABLE hunger"_s};
     }
     void whatEphorDoesNotMakeIsRefused() {
         QFETCH(const QStringList, statements);

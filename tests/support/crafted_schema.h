@@ -44,8 +44,8 @@ private:
     }
 
     QString table() {
-        return oneOf(std::array{"journal", "power", "course", "city", "leader", "army", "unit", "battle", "treaty",
-                                "sighting", "famine", "seating", "contribution", "kept", "sqlite_stat1",
+        return oneOf(std::array{"journal", "power", "calendar", "city", "leader", "army", "unit", "battle", "treaty",
+                                "sighting", "hunger", "standings", "treasuries", "kept", "sqlite_stat1",
                                 "sqlite_schema"});
     }
     QString column() { return oneOf(std::array{"number", "deed", "hash", "changes", "\"row\"", "owner", "name"}); }
@@ -155,7 +155,7 @@ private:
     }
     /// A statement of the schema, as text of SQL; of ours where it is chosen by number.
     QString statementInSchema() {
-        const QStringList ours = store::statementsOf(store::currentSchema(), store::sqlite());
+        const QStringList ours = store::schemaStatements(store::sqlite());
         QString text;
         switch (argument() % 6) {
         case 0:

@@ -9,6 +9,7 @@
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
 #include "ui/campaign/contributions_dialog.h"
+#include "ui/campaign/data_dialog.h"
 #include "ui/campaign/deadline_dialog.h"
 #include "ui/campaign/new_campaign_wizard.h"
 #include "ui/campaign/newsletter_dialog.h"
@@ -134,12 +135,13 @@ private Q_SLOTS:
         DeadlineDialog deadline(session, {});
         RulingDialog ruling(session);
         ContributionsDialog contributions(session, window->looks());
+        DataDialog data(window->sight());
         CompareCampaigns compared({session.journal(), session.file()}, {session.journal(), session.file()}, nullptr);
         QStringList unspoken = in(review, QStringLiteral("review")) + in(seats, QStringLiteral("seats")) +
                                in(papers, QStringLiteral("papers")) + in(result, QStringLiteral("result")) +
                                in(newsletter, QStringLiteral("newsletter")) + in(brief, QStringLiteral("brief")) +
                                in(deadline, QStringLiteral("deadline")) + in(ruling, QStringLiteral("ruling")) +
-                               in(contributions, QStringLiteral("contributions")) +
+                               in(contributions, QStringLiteral("contributions")) + in(data, QStringLiteral("data")) +
                                in(compared, QStringLiteral("compared"));
         result.findChild<QTabWidget*>()->setCurrentIndex(1);
         unspoken << in(result, QStringLiteral("what follows"));

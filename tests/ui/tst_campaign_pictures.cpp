@@ -10,6 +10,7 @@
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/compare_campaigns.h"
 #include "ui/campaign/contributions_dialog.h"
+#include "ui/campaign/data_dialog.h"
 #include "ui/campaign/deadline_dialog.h"
 #include "ui/campaign/dice_dialog.h"
 #include "ui/campaign/map_view.h"
@@ -178,6 +179,9 @@ private Q_SLOTS:
         picture(window, seats, "seats-taken");
         ContributionsDialog contributions(session, window.looks());
         picture(window, contributions, "contributions");
+        DataDialog data(window.sight());
+        QTRY_VERIFY_WITH_TIMEOUT(data.rows().rowCount() > 0, 20'000);
+        picture(window, data, "data");
         const auto& leaders = session.campaign().state.leaders;
         const auto brasidas = std::ranges::find(leaders, std::string("brasidas"), &Leader::id);
         BiographyDialog life(window.sight(), LeaderId(static_cast<int>(brasidas - leaders.begin())));

@@ -166,6 +166,7 @@ void CampaignFlow::makeReportsMenu() {
     menu->addSeparator();
     m_window.actions().add(menu, "actionPapers", [this] { exportPapers(); });
     m_window.actions().add(menu, "actionNewsletter", [this] { writeNewsletter(); });
+    m_window.actions().add(menu, "actionData", [this] { showData(); });
     QMenu* file = m_window.menu(CampaignWindow::Menu::File);
     QAction* close = m_window.actions().find("actionClose");
     const auto before = [&](QAction* made) {

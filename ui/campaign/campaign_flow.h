@@ -65,6 +65,7 @@ private:
     void savePacket();
     void exportPapers();
     void writeNewsletter();
+    void showData();
     /// What F1 does in the windows beside this one.
     std::function<void(const QString& topic)> manual();
     /// Beside the window; null: it stands there already.

@@ -3,6 +3,7 @@
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/contributions_dialog.h"
+#include "ui/campaign/data_dialog.h"
 #include "ui/campaign/newsletter_dialog.h"
 #include "ui/campaign/paper_dialog.h"
 #include "ui/campaign/papers.h"
@@ -34,6 +35,13 @@ void CampaignFlow::exportPapers() {
 }
 
 void CampaignFlow::writeNewsletter() { open<NewsletterDialog>(m_session, m_needs.recovery); }
+
+void CampaignFlow::showData() {
+    if (m_window.sight().seenBy())
+        return m_window.say(tr("The data show everything. Choose Umpire (all) under Seen by, then open them again."));
+    if (const auto* dialog = open<DataDialog>(m_window.sight()))
+        connect(dialog, &DataDialog::manualWanted, this, &CampaignFlow::manualWanted);
+}
 
 void CampaignFlow::backUp() {
     const QString folder =

@@ -166,6 +166,8 @@ constexpr ActionInfo actions[] = {
      "Ctrl+P", "scroll"},
     {In::Campaign, "actionNewsletter", QT_TR_NOOP("&Newsletter…"),
      QT_TR_NOOP("Write the newsletter of a turn, from a draft by the program"), "Ctrl+Shift+N", "note"},
+    {In::Campaign, "actionData", QT_TR_NOOP("&Data…"),
+     QT_TR_NOOP("Query the tables of the campaign, with ready questions or your own SQL"), "Ctrl+Shift+Q", "page"},
     // Scenario
     {In::Scenario, "actionOpenFolder", QT_TR_NOOP("&Open a folder…"),
      QT_TR_NOOP("Edit another scenario: a folder with its seven files"), QKeySequence::Open},

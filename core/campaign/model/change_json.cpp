@@ -198,43 +198,4 @@ Result<Changes> changesFromJson(std::string_view text) {
     return changes;
 }
 
-namespace {
-
-struct CellWriter {
-    std::vector<Cell>& to;
-
-    template <typename T> void operator()(std::string_view column, const T& value) {
-        const Json json = Writer::made(value);
-        Cell cell{std::string(column), {}};
-        if (json.is_boolean())
-            cell.value = std::int64_t{json.get<bool>()};
-        else if (json.is_number())
-            cell.value = json.get<std::int64_t>();
-        else if (json.is_string())
-            cell.value = json.get<std::string>();
-        else if (!json.is_null())
-            cell.value = json.dump();
-        to.push_back(std::move(cell));
-    }
-};
-
-template <typename T> std::vector<Cell> cellsOf(const T& row) {
-    std::vector<Cell> cells;
-    CellWriter writer{cells};
-    eachField(row, writer);
-    return cells;
-}
-
-}  // namespace
-
-std::vector<TableRows> tablesOf(const State& state) {
-    std::vector<TableRows> tables{{"course", {cellsOf(state.course)}}};
-    eachTable(state, [&](std::string_view name, const auto& rows) {
-        TableRows& table = tables.emplace_back(TableRows{std::string(name), {}});
-        for (const auto& row : rows)
-            table.rows.push_back(cellsOf(row));
-    });
-    return tables;
-}
-
 }  // namespace ephor::campaign

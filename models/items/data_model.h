@@ -1,0 +1,52 @@
+// The answers of a campaign's tables to questions in SQL, as a table.
+#pragma once
+
+#include "models/store/campaign_query.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+/// A question that is worth asking, for people who know no SQL.
+struct ReadyQuestion {
+    QString title;
+    QString sql;
+};
+std::vector<ReadyQuestion> readyQuestions();
+
+class DataModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit DataModel(QString file, QObject* parent = nullptr);
+    /// Stops the question that is being answered.
+    ~DataModel() override;
+
+    /// Answers in the background, in place of the question before. What was answered stays until answered().
+    void ask(const QString& question);
+    void stop() { m_stop.request_stop(); }
+    bool isAsking() const { return m_isAsking; }
+    /// There are more rows than are shown.
+    bool isCut() const { return m_answer.isCut; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void asked();
+    void answered();
+    void refused(const ephor::Diagnostics& why);
+
+private:
+    void finish(const Result<store::QueryResult>& answer);
+
+    QString m_file;
+    store::QueryResult m_answer;
+    std::stop_source m_stop;
+    int m_question = 0;  ///< counts them
+    bool m_isAsking = false;
+};
+
+}  // namespace ephor
