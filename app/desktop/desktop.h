@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/campaign/scenario/files.h"
-#include "models/documents/battle_session.h"
-#include "models/documents/campaign_shelf.h"
-#include "models/documents/samples.h"
+#include "models/battle/battle_session.h"
+#include "models/battle/samples.h"
+#include "models/campaign/campaign_shelf.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,12 +2,12 @@
 #include "app/desktop/desktop.h"
 #include "core/campaign/scenario/folder.h"
 #include "core/rules/builtin.h"
-#include "models/items/battle_words.h"
-#include "models/items/order_words.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/new_campaign_wizard.h"
-#include "ui/campaign/scenario_window.h"
+#include "models/text/battle_words.h"
+#include "models/text/order_words.h"
+#include "ui/campaign/new_campaign/new_campaign_wizard.h"
+#include "ui/campaign/scenario_editor/scenario_window.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 #include "ui/start/start_window.h"
 
 #include <QApplication>

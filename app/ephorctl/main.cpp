@@ -1,7 +1,7 @@
 // ephorctl: all that Ephor computes, on the command line.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
-#include "app/ephorctl/library_messages.h"
+#include "app/ephorctl/list/library_messages.h"
 #include "app/ephorctl/unknown_command.h"
 
 #include <csignal>

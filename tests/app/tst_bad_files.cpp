@@ -6,7 +6,7 @@
 #include "tests/ui/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/setup_dialog.h"
+#include "ui/battle/setup/setup_dialog.h"
 #include "ui/start/start_window.h"
 
 #include <QApplication>

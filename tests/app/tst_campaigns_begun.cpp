@@ -4,8 +4,8 @@
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/new_campaign/new_campaign_wizard.h"
+#include "ui/campaign/window/campaign_window.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>

@@ -4,11 +4,11 @@
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/answered_question.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/new_campaign_wizard.h"
-#include "ui/campaign/newsletter_dialog.h"
-#include "ui/campaign/paper_dialog.h"
-#include "ui/campaign/result_form.h"
+#include "ui/campaign/battles/result_form.h"
+#include "ui/campaign/new_campaign/new_campaign_wizard.h"
+#include "ui/campaign/reports/newsletter_dialog.h"
+#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/window/campaign_window.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 // A session of the little rule system of the tests, and the answers that lead into its first fight.
 #pragma once
 
-#include "models/documents/battle_session.h"
+#include "models/battle/battle_session.h"
 #include "tests/drill/drill.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 #include "core/base/fix.h"
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
-#include "models/documents/list_completion.h"
-#include "models/items/diagnostics_model.h"
-#include "models/items/list_tree_model.h"
+#include "models/army_list/list_completion.h"
+#include "models/army_list/list_tree_model.h"
+#include "models/editor/diagnostics_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "core/ai/computer_players.h"
 #include "core/battle/narrator.h"
-#include "models/items/battle_log_model.h"
+#include "models/battle/battle_log_model.h"
 #include "tests/drill/drill.h"
 #include "tests/support/random_setups.h"
 

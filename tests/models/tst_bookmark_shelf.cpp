@@ -1,5 +1,5 @@
 #include "core/io/record_io.h"
-#include "models/documents/bookmark_shelf.h"
+#include "models/battle/bookmark_shelf.h"
 #include "tests/drill/drill.h"
 
 #include <QSettings>

@@ -1,6 +1,6 @@
 // A campaign and its what-if, row by row.
-#include "models/items/campaign_comparison_model.h"
-#include "models/items/table_text.h"
+#include "models/campaign/tables/campaign_comparison_model.h"
+#include "models/text/table_text.h"
 #include "tests/support/campaign_file.h"
 
 #include <QAbstractItemModelTester>

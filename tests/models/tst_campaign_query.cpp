@@ -1,6 +1,6 @@
 // Questions in SQL to a campaign file: answered from its tables while it is open, in bounded time, and never a change.
 #include "core/campaign/umpire/actions.h"
-#include "models/items/data_model.h"
+#include "models/campaign/tables/data_model.h"
 #include "models/store/campaign_store.h"
 #include "tests/support/older_campaigns.h"
 #include "tests/support/small_campaign.h"

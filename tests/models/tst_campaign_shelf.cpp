@@ -1,4 +1,4 @@
-#include "models/documents/campaign_shelf.h"
+#include "models/campaign/campaign_shelf.h"
 #include "tests/support/campaign_file.h"
 
 #include <QDir>

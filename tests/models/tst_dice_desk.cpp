@@ -1,7 +1,7 @@
 // The throws of a step before it is done: what is typed in, what it comes to, and the step done with it or done again.
-#include "models/items/campaign_words.h"
-#include "models/items/throws_model.h"
-#include "models/items/turn_review.h"
+#include "models/campaign/tables/throws_model.h"
+#include "models/campaign/turn_review.h"
+#include "models/text/campaign_words.h"
 #include "tests/support/campaign_file.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 // Rows out of the journal: those that stay keep their places, and nobody sees more than he may know, whatever is still
 // being read.
-#include "models/items/honours_model.h"
+#include "models/campaign/tables/honours_model.h"
 #include "tests/support/campaign_file.h"
 #include "tests/support/honours_known.h"
 

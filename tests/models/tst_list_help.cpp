@@ -1,5 +1,5 @@
 #include "core/rules/builtin.h"
-#include "models/documents/list_completion.h"
+#include "models/army_list/list_completion.h"
 
 #include <QTest>
 

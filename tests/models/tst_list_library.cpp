@@ -1,6 +1,6 @@
 // The lists of a club: two thousand are read in the background, searched, watched, and changed as files.
 #include "core/rules/builtin.h"
-#include "models/items/list_library_model.h"
+#include "models/army_list/list_library_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

@@ -4,8 +4,8 @@
 #include "core/io/army_list_io.h"
 #include "core/odds/here.h"
 #include "core/rules/builtin.h"
-#include "models/documents/samples.h"
-#include "models/items/battle_words.h"
+#include "models/battle/samples.h"
+#include "models/text/battle_words.h"
 
 #include <QTest>
 #include <set>

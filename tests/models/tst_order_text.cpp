@@ -2,7 +2,7 @@
 // the result.
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
-#include "models/documents/order_text.h"
+#include "models/campaign/order_text.h"
 #include "tests/support/sea_campaign.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "models/items/table_clash.h"
+#include "models/battle/table_clash.h"
 #include "tests/ui/bronze_battle.h"
 
 #include <QTest>

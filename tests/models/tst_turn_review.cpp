@@ -1,7 +1,7 @@
 // What the closing of a move did can be vetoed step by step: sieges, ravaging, hunger.
 #include "core/campaign/umpire/verification.h"
-#include "models/documents/rulings.h"
-#include "models/items/turn_review.h"
+#include "models/campaign/rulings.h"
+#include "models/campaign/turn_review.h"
 #include "tests/support/campaign_file.h"
 
 #include <QtTest>

@@ -3,7 +3,7 @@
 
 #include "core/campaign/model/state_diff.h"
 #include "core/rules/builtin.h"
-#include "models/documents/campaign_session.h"
+#include "models/campaign/campaign_session.h"
 #include "tests/support/small_campaign.h"
 
 #include <QTemporaryDir>

@@ -4,7 +4,7 @@
 #include "core/io/builtin_data.h"
 #include "core/io/setup_io.h"
 #include "core/rules/builtin.h"
-#include "models/documents/battle_session.h"
+#include "models/battle/battle_session.h"
 
 #include <QTest>
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"
-#include "models/documents/battle_session.h"
+#include "models/battle/battle_session.h"
 
 namespace ephor::test {
 

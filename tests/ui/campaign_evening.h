@@ -1,12 +1,12 @@
 // An umpire's evening at a campaign: its window, the flow of its battles and the battle that went to its own window.
 #pragma once
 
-#include "models/documents/battle_session.h"
+#include "models/battle/battle_session.h"
 #include "tests/support/campaign_file.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/orders_desk.h"
-#include "ui/campaign/result_form.h"
+#include "ui/campaign/battles/result_form.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // What a person could not read of a window: labels and buttons that have less room than their text needs.
 #pragma once
 
-#include "ui/common/elided_label.h"
+#include "ui/common/rows/elided_label.h"
 
 #include <QPushButton>
 

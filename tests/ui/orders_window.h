@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/support/campaign_file.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QAbstractButton>
 #include <QPlainTextEdit>

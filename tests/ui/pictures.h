@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/common/colours.h"
-#include "ui/common/wheel_guard.h"
+#include "ui/common/window/wheel_guard.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,10 +1,10 @@
 // Before orders are adjudicated, one page asks what becomes of drafts and of powers whose orders are missing.
-#include "models/documents/rulings.h"
+#include "models/campaign/rulings.h"
 #include "tests/ui/orders_window.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/adjudicate_dialog.h"
-#include "ui/campaign/dice_dialog.h"
-#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/orders/adjudicate_dialog.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/umpire/dice_dialog.h"
 
 #include <QLabel>
 #include <QRadioButton>

@@ -3,9 +3,9 @@
 #include "tests/ui/alala_session.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/hand_panel.h"
-#include "ui/battle/table_picture.h"
-#include "ui/battle/unit_labels.h"
+#include "ui/battle/decision/hand_panel.h"
+#include "ui/battle/table/table_picture.h"
+#include "ui/battle/table/unit_labels.h"
 #include "ui/common/colours.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 // What can be read in and around a battle: the log's links, help, bookmarks, panels, reports, the way of a unit.
 #include "tests/ui/bronze_battle.h"
-#include "ui/battle/battle_report.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/log_view.h"
-#include "ui/battle/table_view.h"
+#include "ui/battle/log/battle_report.h"
+#include "ui/battle/log/log_view.h"
+#include "ui/battle/table/table_view.h"
 #include "ui/common/help_topic.h"
 
 #include <QAbstractButton>

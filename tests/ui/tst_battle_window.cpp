@@ -2,8 +2,8 @@
 #include "tests/drill/drill.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/hand_over_page.h"
-#include "ui/battle/log_view.h"
-#include "ui/battle/table_view.h"
+#include "ui/battle/log/log_view.h"
+#include "ui/battle/table/table_view.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

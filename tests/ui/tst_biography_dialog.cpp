@@ -3,8 +3,8 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/biography_dialog.h"
-#include "ui/campaign/campaign_window.h"
+#include "ui/campaign/tables/biography_dialog.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,10 +1,10 @@
 // What the umpire overrules: what follows a battle, a battle of the move, an omen. Each with a reason, in one deed that
 // Undo takes back.
 #include "core/campaign/umpire/verification.h"
-#include "models/items/campaign_words.h"
+#include "models/text/campaign_words.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/review_dialog.h"
+#include "ui/campaign/umpire/review_dialog.h"
 
 #include <QLineEdit>
 #include <QListWidget>

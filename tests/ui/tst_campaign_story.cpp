@@ -4,11 +4,11 @@
 #include "tests/support/honours_known.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/newsletter_dialog.h"
-#include "ui/campaign/paper_dialog.h"
-#include "ui/campaign/papers.h"
+#include "ui/campaign/reports/newsletter_dialog.h"
+#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
 #include <QComboBox>

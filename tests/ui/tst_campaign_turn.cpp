@@ -7,10 +7,10 @@
 #include "tests/support/answered_question.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/battles_panel.h"
-#include "ui/campaign/paper_dialog.h"
-#include "ui/campaign/review_dialog.h"
-#include "ui/campaign/seats_dialog.h"
+#include "ui/campaign/battles/battles_panel.h"
+#include "ui/campaign/orders/seats_dialog.h"
+#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/umpire/review_dialog.h"
 
 #include <QAction>
 #include <QClipboard>

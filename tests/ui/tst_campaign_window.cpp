@@ -1,11 +1,11 @@
 // The campaign window, driven as a person drives it: mouse, wheel and keys.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/history_panel.h"
-#include "ui/campaign/map_view.h"
-#include "ui/campaign/next_bar.h"
-#include "ui/campaign/rows_panel.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/campaign/tables/history_panel.h"
+#include "ui/campaign/tables/rows_panel.h"
+#include "ui/campaign/window/campaign_window.h"
+#include "ui/campaign/window/next_bar.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -2,8 +2,8 @@
 #include "tests/app/file_answer.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/compare_campaigns.h"
+#include "ui/campaign/window/campaign_window.h"
+#include "ui/campaign/window/compare_campaigns.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 #include "core/campaign/dice/dice_keys.h"
 #include "core/campaign/dice/move_seed.h"
 #include "tests/support/campaign_file.h"
-#include "ui/campaign/contributions_dialog.h"
+#include "ui/campaign/umpire/contributions_dialog.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -3,7 +3,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/campaign_evening.h"
 #include "tests/ui/nameless_controls.h"
-#include "ui/campaign/data_dialog.h"
+#include "ui/campaign/tables/data_dialog.h"
 
 #include <QAction>
 #include <QApplication>

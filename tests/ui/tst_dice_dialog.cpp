@@ -2,10 +2,10 @@
 // review once more.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/dice_dialog.h"
-#include "ui/campaign/review_dialog.h"
+#include "ui/campaign/umpire/dice_dialog.h"
+#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
 #include <QCheckBox>

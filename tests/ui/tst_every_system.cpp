@@ -1,10 +1,10 @@
 // A battle of each rule system in the window: it opens, plays, is scrubbed, and is shown to the end.
 #include "core/rules/builtin.h"
-#include "models/documents/samples.h"
+#include "models/battle/samples.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/phase_bar.h"
-#include "ui/battle/table_picture.h"
+#include "ui/battle/table/table_picture.h"
 
 #include <QApplication>
 #include <QDir>

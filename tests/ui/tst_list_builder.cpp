@@ -1,6 +1,6 @@
 // Lists built by clicking, typing and dragging; form and text are one document with one undo.
 #include "core/rules/builtin.h"
-#include "models/items/list_tree_model.h"
+#include "models/army_list/list_tree_model.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/editor/code_editor.h"

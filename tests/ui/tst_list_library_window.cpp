@@ -3,9 +3,9 @@
 #include "core/rules/pack.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/compare_dialog.h"
-#include "ui/army_list/list_library_window.h"
-#include "ui/army_list/rules_change_dialog.h"
+#include "ui/army_list/list_library/compare_dialog.h"
+#include "ui/army_list/list_library/list_library_window.h"
+#include "ui/army_list/list_library/rules_change_dialog.h"
 #include "ui/odds/matrix_dialog.h"
 
 #include <QAbstractItemModelTester>

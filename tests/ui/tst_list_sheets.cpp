@@ -8,7 +8,7 @@
 #include "tests/ui/scanner.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/paste_code_dialog.h"
-#include "ui/common/message_bar.h"
+#include "ui/common/window/message_bar.h"
 #include "ui/editor/code_editor.h"
 
 #include <QAction>

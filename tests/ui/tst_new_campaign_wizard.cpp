@@ -4,7 +4,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/new_campaign_wizard.h"
+#include "ui/campaign/new_campaign/new_campaign_wizard.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 #include "core/campaign/reports/newsletter_draft.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/newsletter_dialog.h"
+#include "ui/campaign/reports/newsletter_dialog.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "core/ai/computer_players.h"
-#include "models/items/battle_words.h"
-#include "models/items/table_clash.h"
+#include "models/battle/table_clash.h"
+#include "models/text/battle_words.h"
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/clash_panel.h"

@@ -1,15 +1,15 @@
 // The orders board by a clock that is given: deadline, late and provisional orders, reminders, and the question before
 // the deadline.
-#include "models/documents/rulings.h"
+#include "models/campaign/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/adjudicate_dialog.h"
-#include "ui/campaign/brief_dialog.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/deadline_dialog.h"
-#include "ui/campaign/orders_desk.h"
-#include "ui/campaign/seats_dialog.h"
+#include "ui/campaign/orders/adjudicate_dialog.h"
+#include "ui/campaign/orders/deadline_dialog.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/orders/seats_dialog.h"
+#include "ui/campaign/reports/brief_dialog.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,13 +1,13 @@
 // The orders desk: sheets that are being written outlive the window, and what a stand-in seals is not the player's.
 #include "core/campaign/dice/dice_view.h"
 #include "core/campaign/umpire/actions.h"
-#include "models/documents/rulings.h"
+#include "models/campaign/rulings.h"
 #include "tests/support/answered_question.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QApplication>
 #include <QClipboard>

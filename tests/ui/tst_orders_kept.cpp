@@ -1,11 +1,11 @@
 // No order sheet is lost: dragging on the map, pasting, stand-ins and fresh sheets ask first, and Undo brings a draft
 // back.
-#include "models/documents/rulings.h"
+#include "models/campaign/rulings.h"
 #include "tests/support/answered_question.h"
 #include "tests/ui/orders_window.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/map_view.h"
-#include "ui/campaign/orders_desk.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/campaign/orders/orders_desk.h"
 
 #include <QClipboard>
 #include <QListWidget>

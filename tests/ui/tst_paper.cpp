@@ -3,8 +3,8 @@
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/battle/battle_report.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/log/battle_report.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAction>

@@ -8,8 +8,8 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/alala_session.h"
 #include "tests/ui/bronze_battle.h"
-#include "ui/battle/battle_report.h"
-#include "ui/campaign/papers.h"
+#include "ui/battle/log/battle_report.h"
+#include "ui/campaign/reports/papers.h"
 
 #include <QProcess>
 #include <QRegularExpression>

@@ -5,9 +5,9 @@
 #include "core/campaign/umpire/ruling_reports.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/campaign_flow.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/ruling_dialog.h"
+#include "ui/campaign/umpire/ruling_dialog.h"
+#include "ui/campaign/window/campaign_flow.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // What all windows ask alike: the name to save under, and fields that the wheel leaves alone.
 #include "core/campaign/scenario/rules_reader.h"
-#include "ui/campaign/rule_numbers_view.h"
-#include "ui/common/save_name.h"
-#include "ui/common/wheel_guard.h"
+#include "ui/campaign/new_campaign/rule_numbers_view.h"
+#include "ui/common/window/save_name.h"
+#include "ui/common/window/wheel_guard.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "core/campaign/scenario/settings.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/scenario_window.h"
+#include "ui/campaign/scenario_editor/scenario_window.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
-#include "ui/battle/setup_dialog.h"
+#include "ui/battle/setup/setup_dialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

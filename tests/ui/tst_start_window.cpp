@@ -1,7 +1,7 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/pictures.h"
 #include "ui/common/icons.h"
-#include "ui/common/upright_scroll.h"
+#include "ui/common/window/upright_scroll.h"
 #include "ui/start/start_window.h"
 
 #include <QAbstractButton>

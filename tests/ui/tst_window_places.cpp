@@ -3,7 +3,7 @@
 #include "tests/ui/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/battle/setup_dialog.h"
+#include "ui/battle/setup/setup_dialog.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"

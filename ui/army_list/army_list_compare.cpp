@@ -2,11 +2,11 @@
 #include "core/io/army_list_edit.h"
 #include "core/rules/pack_folder.h"
 #include "core/rules/rules_change.h"
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
-#include "ui/army_list/compare_dialog.h"
-#include "ui/army_list/rules_change_dialog.h"
-#include "ui/common/message_bar.h"
+#include "ui/army_list/list_library/compare_dialog.h"
+#include "ui/army_list/list_library/rules_change_dialog.h"
+#include "ui/common/window/message_bar.h"
 #include "ui/editor/code_editor.h"
 
 #include <QFileDialog>

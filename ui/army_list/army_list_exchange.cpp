@@ -3,10 +3,10 @@
 #include "core/io/list_fingerprint.h"
 #include "models/exchange/list_code.h"
 #include "models/exchange/roster.h"
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/paste_code_dialog.h"
-#include "ui/common/message_bar.h"
+#include "ui/common/window/message_bar.h"
 
 #include <QClipboard>
 #include <QFileDialog>

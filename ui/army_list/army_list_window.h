@@ -1,8 +1,8 @@
 // The army-list window: text in the middle, the units beside it, problems below, what it comes to above.
 #pragma once
 
-#include "models/documents/army_list_document.h"
-#include "models/documents/samples.h"
+#include "models/army_list/army_list_document.h"
+#include "models/battle/samples.h"
 #include "ui/army_list/list_print.h"
 #include "ui/common/paper.h"
 

@@ -8,7 +8,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
-#include "ui/common/upright_scroll.h"
+#include "ui/common/window/upright_scroll.h"
 #include "ui/editor/problem_card.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // The list as a tree of its entries, and the chosen one as a form: what is done here is done to the text.
 #pragma once
 
-#include "models/items/list_tree_model.h"
+#include "models/army_list/list_tree_model.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/army_list/catalogue_panel.h"
 
-#include "models/documents/army_list_document.h"
+#include "models/army_list/army_list_document.h"
 #include "ui/army_list/troop_delegate.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"

@@ -1,7 +1,7 @@
 // The troops of the rules, with a search: what can be added to a list by a double click, a key or by dragging.
 #pragma once
 
-#include "models/items/list_offers_model.h"
+#include "models/army_list/list_offers_model.h"
 
 #include <QSortFilterProxyModel>
 #include <QWidget>

@@ -1,8 +1,8 @@
 #include "ui/army_list/entry_form.h"
 
 #include "core/io/list_choices.h"
-#include "models/items/battle_words.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"

@@ -1,7 +1,7 @@
 // The chosen entry of a list as a form: a field for each key that its table may have.
 #pragma once
 
-#include "models/documents/army_list_document.h"
+#include "models/army_list/army_list_document.h"
 
 #include <QWidget>
 

@@ -1,13 +1,13 @@
 #include "ui/army_list/list_header.h"
 
 #include "core/army/list_limits.h"
-#include "models/items/list_tree_model.h"
+#include "models/army_list/list_tree_model.h"
 #include "models/text.h"
 #include "ui/army_list/gauge.h"
 #include "ui/common/colours.h"
-#include "ui/common/elided_label.h"
 #include "ui/common/icons.h"
 #include "ui/common/powers.h"
+#include "ui/common/rows/elided_label.h"
 #include "ui/common/sizes.h"
 #include "ui/editor/problem_card.h"
 

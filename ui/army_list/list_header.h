@@ -1,7 +1,7 @@
 // What a list comes to, always in sight: name, points of the limit, units, general, problems.
 #pragma once
 
-#include "models/documents/army_list_document.h"
+#include "models/army_list/army_list_document.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // A list on paper: printed, or written as a file in one of several forms.
 #pragma once
 
-#include "models/documents/army_list_document.h"
+#include "models/army_list/army_list_document.h"
 #include "models/paper/list_sheets.h"
 
 class QPrinter;

@@ -3,7 +3,7 @@
 #include "core/army/list_differences.h"
 #include "core/io/list_fingerprint.h"
 #include "models/exchange/list_code.h"
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 

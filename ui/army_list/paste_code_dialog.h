@@ -1,7 +1,7 @@
 // Codes from paper or mail, as they are pasted: what list they carry, and whether it is the one that is open.
 #pragma once
 
-#include "models/documents/army_list_document.h"
+#include "models/army_list/army_list_document.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 // Who plays each side, and letting the battle play itself from here.
 #pragma once
 
-#include "models/documents/battle_session.h"
-#include "models/items/battle_words.h"
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,12 +1,12 @@
 // What the battle window does with files, paper, and copies of the battle.
 #include "core/io/file.h"
-#include "ui/battle/battle_report.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/decision_panel.h"
-#include "ui/battle/log_view.h"
+#include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/log/battle_report.h"
+#include "ui/battle/log/log_view.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/open_beside.h"
-#include "ui/common/save_name.h"
+#include "ui/common/window/open_beside.h"
+#include "ui/common/window/save_name.h"
 
 #include <QFutureWatcher>
 #include <QLabel>

@@ -1,16 +1,16 @@
 // The menus, tool bar and file actions of the battle window.
 #include "ui/battle/auto_resolve_panel.h"
 #include "ui/battle/battle_window.h"
-#include "ui/battle/decision_panel.h"
-#include "ui/battle/log_view.h"
+#include "ui/battle/decision/decision_panel.h"
+#include "ui/battle/log/log_view.h"
+#include "ui/battle/log/timeline_bar.h"
 #include "ui/battle/phase_bar.h"
-#include "ui/battle/table_view.h"
-#include "ui/battle/timeline_bar.h"
-#include "ui/common/help_actions.h"
+#include "ui/battle/table/table_view.h"
+#include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/window_actions.h"
 #include "ui/common/icons.h"
-#include "ui/common/top_bars.h"
-#include "ui/common/window_actions.h"
-#include "ui/common/window_places.h"
+#include "ui/common/window/top_bars.h"
+#include "ui/common/window/window_places.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // The battle window: the table in the middle, around it the question, the log, the timeline and who plays.
 #pragma once
 
-#include "models/documents/battle_session.h"
-#include "models/documents/copy_place.h"
-#include "models/items/battle_words.h"
+#include "models/battle/battle_session.h"
+#include "models/common/copy_place.h"
+#include "models/text/battle_words.h"
 #include "ui/common/paper.h"
 
 #include <QMainWindow>

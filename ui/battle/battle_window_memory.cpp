@@ -1,5 +1,5 @@
 // What the window remembers from one evening to the next besides its panels: the bookmarks of each record.
-#include "models/documents/bookmark_shelf.h"
+#include "models/battle/bookmark_shelf.h"
 #include "ui/battle/battle_window.h"
 
 namespace ephor {

@@ -1,8 +1,8 @@
 // Covers the window before a secret choice where both sides sit at one screen: the other one looks away first.
 #pragma once
 
-#include "models/documents/battle_session.h"
-#include "models/items/battle_words.h"
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
 #include "ui/common/powers.h"
 
 #include <QWidget>

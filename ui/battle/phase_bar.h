@@ -1,8 +1,8 @@
 // The bar above the table: the turn, where it is in its phases, and how the two sides stand.
 #pragma once
 
-#include "models/documents/battle_session.h"
-#include "models/items/battle_words.h"
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
 #include "ui/common/powers.h"
 
 #include <QWidget>

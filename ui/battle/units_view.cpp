@@ -1,6 +1,6 @@
 #include "ui/battle/units_view.h"
 
-#include "ui/common/row_look.h"
+#include "ui/common/rows/row_look.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // The units as a list beside the table.
 #pragma once
 
-#include "models/items/piece_list_model.h"
+#include "models/battle/piece_list_model.h"
 
 #include <QSortFilterProxyModel>
 #include <QTableView>

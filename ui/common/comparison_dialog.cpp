@@ -1,12 +1,12 @@
 #include "ui/common/comparison_dialog.h"
 
-#include "models/items/table_text.h"
+#include "models/text/table_text.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
-#include "ui/common/row_look.h"
+#include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
-#include "ui/common/window_places.h"
+#include "ui/common/window/window_places.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 // campaigns have in common.
 #pragma once
 
-#include "models/items/comparison_model.h"
+#include "models/common/comparison_model.h"
 
 #include <QDialog>
 #include <QSortFilterProxyModel>

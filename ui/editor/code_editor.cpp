@@ -1,6 +1,6 @@
 #include "ui/editor/code_editor.h"
 
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 #include "ui/editor/problem_card.h"

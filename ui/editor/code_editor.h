@@ -1,7 +1,7 @@
 // The editor of a list's or a pack's text: line numbers with signs, squiggles, the fix under the cursor, completion.
 #pragma once
 
-#include "models/documents/checked_text.h"
+#include "models/editor/checked_text.h"
 
 #include <QPlainTextEdit>
 #include <memory>

@@ -1,5 +1,5 @@
 // The strips of the editor: line numbers with signs on the left, stripes for problems on the scroll bar.
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"

@@ -1,7 +1,7 @@
 #include "ui/editor/problem_card.h"
 
-#include "models/items/battle_words.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "models/documents/completion.h"
+#include "models/editor/completion.h"
 
 #include <QIcon>
 #include <QPalette>

@@ -1,8 +1,8 @@
 #include "ui/editor/problems_panel.h"
 
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/common/icons.h"
-#include "ui/common/row_look.h"
+#include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
 #include "ui/editor/problem_card.h"
 

@@ -1,7 +1,7 @@
 // All problems of a text, each with the buttons that mend it.
 #pragma once
 
-#include "models/items/diagnostics_model.h"
+#include "models/editor/diagnostics_model.h"
 
 #include <QTableView>
 

@@ -1,7 +1,7 @@
 // Completion in the editor: a popup of keys and words with a line of help for each.
 #pragma once
 
-#include "models/documents/checked_text.h"
+#include "models/editor/checked_text.h"
 
 #include <QCompleter>
 #include <QStandardItemModel>

@@ -1,12 +1,12 @@
 #include "ui/manual/manual_window.h"
 
+#include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/window_actions.h"
+#include "ui/common/actions/word_search.h"
 #include "ui/common/colours.h"
-#include "ui/common/help_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"
-#include "ui/common/window_actions.h"
-#include "ui/common/window_places.h"
-#include "ui/common/word_search.h"
+#include "ui/common/window/window_places.h"
 
 #include <QAction>
 #include <QDesktopServices>

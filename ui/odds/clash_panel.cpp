@@ -1,7 +1,7 @@
 #include "ui/odds/clash_panel.h"
 
-#include "models/items/battle_words.h"
 #include "models/text.h"
+#include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 #include "ui/odds/bar_chart.h"

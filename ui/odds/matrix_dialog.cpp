@@ -1,14 +1,14 @@
 #include "ui/odds/matrix_dialog.h"
 
 #include "core/io/file.h"
-#include "models/items/battle_words.h"
-#include "models/items/table_text.h"
+#include "models/text/battle_words.h"
+#include "models/text/table_text.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/message_bar.h"
 #include "ui/common/named.h"
-#include "ui/common/save_name.h"
 #include "ui/common/sizes.h"
-#include "ui/common/window_places.h"
+#include "ui/common/window/message_bar.h"
+#include "ui/common/window/save_name.h"
+#include "ui/common/window/window_places.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // What beats what: a club chooses lists, and the table fills while one looks.
 #pragma once
 
-#include "models/documents/samples.h"
-#include "models/items/odds_matrix_model.h"
+#include "models/battle/samples.h"
+#include "models/odds/odds_matrix_model.h"
 
 #include <QDialog>
 

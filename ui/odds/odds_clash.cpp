@@ -1,6 +1,6 @@
 // The exact clash beside the odds of the battle, and how two units of the table come into it.
-#include "models/items/battle_words.h"
-#include "models/items/table_clash.h"
+#include "models/battle/table_clash.h"
+#include "models/text/battle_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"

@@ -1,8 +1,8 @@
 // The odds of a battle, refined while one looks, and the exact chances of one clash beside them.
 #pragma once
 
-#include "models/documents/battle_session.h"
-#include "models/documents/odds_run.h"
+#include "models/battle/battle_session.h"
+#include "models/odds/odds_run.h"
 #include "ui/common/powers.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "ui/odds/share_bars.h"
 
-#include "models/items/odds_words.h"
+#include "models/text/odds_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 

@@ -1,7 +1,7 @@
 #include "ui/odds/units_left_view.h"
 
 #include "ui/common/colours.h"
-#include "ui/common/row_look.h"
+#include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QApplication>

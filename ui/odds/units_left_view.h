@@ -1,7 +1,7 @@
 // Who is left of one side: name and mean, the histogram, how often the piece was gone.
 #pragma once
 
-#include "models/items/odds_units_model.h"
+#include "models/odds/odds_units_model.h"
 #include "ui/common/powers.h"
 
 #include <QTableView>

@@ -3,10 +3,10 @@
 #include "core/io/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "core/rules/pack_folder.h"
-#include "models/items/battle_words.h"
+#include "models/text/battle_words.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
-#include "ui/common/row_look.h"
+#include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QComboBox>

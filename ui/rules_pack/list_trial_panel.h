@@ -2,9 +2,9 @@
 // the pack does to an army.
 #pragma once
 
-#include "models/documents/list_trial.h"
-#include "models/documents/rules_pack_document.h"
-#include "models/documents/samples.h"
+#include "models/army_list/list_trial.h"
+#include "models/battle/samples.h"
+#include "models/rules_pack/rules_pack_document.h"
 
 #include <QStandardItemModel>
 #include <QWidget>

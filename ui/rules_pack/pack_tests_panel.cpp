@@ -2,7 +2,7 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
-#include "ui/common/row_look.h"
+#include "ui/common/rows/row_look.h"
 #include "ui/common/sizes.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // The lists that test a pack: which passed, and what the others should have broken and did.
 #pragma once
 
-#include "models/items/pack_tests_model.h"
+#include "models/rules_pack/pack_tests_model.h"
 
 #include <QTableView>
 

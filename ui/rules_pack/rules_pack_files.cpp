@@ -1,7 +1,7 @@
 // The folder of the pack in the window: new, opened, saved, changed by other programs, and what was not saved the last
 // time.
-#include "models/items/battle_words.h"
-#include "ui/common/message_bar.h"
+#include "models/text/battle_words.h"
+#include "ui/common/window/message_bar.h"
 #include "ui/editor/code_editor.h"
 #include "ui/rules_pack/rules_pack_window.h"
 

@@ -1,10 +1,10 @@
 // Menus and tool bar of the rules-pack window: every action with a key and a tip.
 #include "core/rules/builtin.h"
-#include "ui/common/help_actions.h"
-#include "ui/common/message_bar.h"
+#include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/window_actions.h"
 #include "ui/common/sizes.h"
-#include "ui/common/top_bars.h"
-#include "ui/common/window_actions.h"
+#include "ui/common/window/message_bar.h"
+#include "ui/common/window/top_bars.h"
 #include "ui/editor/code_editor.h"
 #include "ui/rules_pack/rules_pack_window.h"
 

@@ -2,7 +2,7 @@
 // below, a list that is tried at the right.
 #pragma once
 
-#include "models/documents/rules_pack_document.h"
+#include "models/rules_pack/rules_pack_document.h"
 
 #include <QMainWindow>
 #include <map>

@@ -1,13 +1,13 @@
 #include "ui/start/start_window.h"
 
+#include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
-#include "ui/common/help_actions.h"
 #include "ui/common/icons.h"
 #include "ui/common/powers.h"
 #include "ui/common/sizes.h"
-#include "ui/common/upright_scroll.h"
-#include "ui/common/window_actions.h"
-#include "ui/common/window_places.h"
+#include "ui/common/window/upright_scroll.h"
+#include "ui/common/window/window_places.h"
 #include "ui/start/link_button.h"
 #include "ui/start/two_line_delegate.h"
 

@@ -2,8 +2,8 @@
 // own.
 #pragma once
 
-#include "models/documents/samples.h"
-#include "ui/common/message_bar.h"
+#include "models/battle/samples.h"
+#include "ui/common/window/message_bar.h"
 
 #include <QMainWindow>
 

@@ -1,7 +1,7 @@
 // The umpire's veto of an act of the last adjudication: that is taken back and done again without the act, from the
 // same orders and with the same dice. Throws that belonged to the act alone are not made; those of others stay what
 // they were, and what follows otherwise throws its own. Marches, battles, sieges, ravaging and hunger are taken back
-// where they stand (models/items/turn_review.h).
+// where they stand (models/campaign/turn_review.h).
 #pragma once
 
 #include "core/campaign/dice/typed_dice.h"

@@ -4,10 +4,10 @@
 #include "core/rules/builtin.h"
 #include "tests/bench/window/frames.h"
 #include "tests/support/long_journal.h"
-#include "ui/campaign/campaign_window.h"
-#include "ui/campaign/map_view.h"
-#include "ui/campaign/scenario_map.h"
-#include "ui/campaign/scenario_window.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/campaign/scenario_editor/scenario_map.h"
+#include "ui/campaign/scenario_editor/scenario_window.h"
+#include "ui/campaign/window/campaign_window.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

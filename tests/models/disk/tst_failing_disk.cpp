@@ -3,7 +3,7 @@
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/rules/builtin.h"
-#include "models/documents/campaign_session.h"
+#include "models/campaign/campaign_session.h"
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"
 

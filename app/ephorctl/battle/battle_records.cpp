@@ -1,0 +1,226 @@
+// ephorctl battle replay, verify
+#include "app/ephorctl/battle/battle_report.h"
+#include "app/ephorctl/battle/recorded_answers.h"
+#include "app/ephorctl/commands.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/unusual.h"
+#include "core/io/record_io.h"
+#include "core/rules/builtin.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct RecordArguments {
+    std::string file;
+    bool log = false;
+    bool json = false;
+};
+
+struct RecordFile {
+    std::string text;
+    Record record;
+};
+
+struct RecordedBattle {
+    RecordFile file;
+    std::shared_ptr<const Game> game;
+
+    const Record& record() const { return file.record; }
+};
+
+Outcome<RecordFile> readRecordOf(const std::string& file) {
+    Outcome<std::string> text = readInput(file, largestRecord);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<Record> record = readRecord(*text, shownName(file));
+    if (!record)
+        return trouble(ExitStatus::Unreadable, std::move(record.error()));
+    return RecordFile{std::move(*text), std::move(*record)};
+}
+
+/// The record and its game, or why this program cannot fight it again.
+Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& file) {
+    const Record& record = read.record;
+    if (Diagnostics faults = checkRules(record, shownName(file), findSystem, systemIds()); hasErrors(faults))
+        return trouble(ExitStatus::Unreadable, std::move(faults));
+    Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
+    if (!game) {
+        for (Diagnostic& d : game.error())
+            d.place.file = shownName(file);
+        return trouble(ExitStatus::Unreadable, std::move(game.error()));
+    }
+    return RecordedBattle{std::move(read), std::move(*game)};
+}
+
+/// A record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was
+/// written without, its answers.
+Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
+    const Record& record = file.record;
+    const Log log = logIn(file.text);
+    const std::vector<std::string> answers = recordedAnswers(record, findSystem(record.setup.system));
+    if (asJson)
+        return printJson(Json{{"system", record.setup.system},
+                              {"answers", answers},
+                              {"log", logJson(log)},
+                              {"unusual", unusualJson(record)}},
+                         ExitStatus::Unreadable);
+    std::string text =
+        fmt::format("{} against {}, recorded by Ephor {}: {}\n", record.setup.lists[0].name, record.setup.lists[1].name,
+                    record.program, log.empty() ? "what was answered" : "the log as it was written");
+    if (!log.empty())
+        text += logText(log);
+    else
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            text += fmt::format("{:5}  {}\n", i + 1, answers[i]);
+    return print(text + unusualText(record), ExitStatus::Unreadable);
+}
+
+/// Where the record does not agree with the battle that its answers and dice lead to.
+Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
+    Diagnostics faults = verify(*battle.game, battle.record());
+    if (faults.empty())
+        faults = checkLog(battle.file.text, file, *battle.game, battle.record(), EPHOR_VERSION);
+    adviseOnOtherProgram(faults, battle.record().program, file, EPHOR_VERSION);
+    for (Diagnostic& d : faults)
+        d.place.file = file;
+    return faults;
+}
+
+/// A replay shows what the answers and dice lead to; it is `verify` that refuses a record that tells otherwise.
+void warn(Diagnostics faults) {
+    for (Diagnostic& d : faults)
+        d.severity = Severity::Warning;
+    say(faults);
+}
+
+Json seedOf(const Record& record) {
+    return record.dice.kind == DicePlan::Kind::Fast ? Json(std::to_string(record.dice.seed)) : Json();
+}
+
+std::string diceOf(const Record& record) {
+    return record.dice.kind == DicePlan::Kind::Fast
+               ? fmt::format("seed {}", record.dice.seed)
+               : fmt::format("sealed dice, commitment {}", toHex(record.dice.key.commitment()));
+}
+
+Outcome<ExitStatus> replay(const RecordArguments& given) {
+    Outcome<RecordFile> read = readRecordOf(given.file);
+    if (!read)
+        return std::unexpected(std::move(read.error()));
+    if (const Diagnostics faults = checkRules(read->record, shownName(given.file), findSystem, systemIds());
+        hasErrors(faults)) {
+        say(faults);
+        return showAsWritten(*read, given.json);
+    }
+    Outcome<RecordedBattle> battle = recordedBattleOf(std::move(*read), given.file);
+    if (!battle)
+        return std::unexpected(std::move(battle.error()));
+    const Game& game = *battle->game;
+    Reporter reporter(game);
+    Conditions conditions;
+    conditions.listener = &reporter;
+    Fight scratch(game);
+    Record copy = battle->record();
+    const Run run = scratch.run(conditions, &copy);
+    reporter.finish();
+    Diagnostics faults;
+    if (run.misfit || battle->record().result)
+        faults = disagreements(*battle, shownName(given.file));
+    if (!faults.empty() && battle->record().program != EPHOR_VERSION) {
+        warn(std::move(faults));
+        return showAsWritten(battle->file, given.json);
+    }
+    if (run.misfit)
+        return trouble(ExitStatus::Unreadable, std::move(faults));
+    warn(std::move(faults));
+    if (given.json) {
+        Json json = reporter.json(run, scratch.table(), seedOf(battle->record()));
+        json["unusual"] = unusualJson(battle->record());
+        if (given.log)
+            json["log"] = reporter.log();
+        return printJson(json);
+    }
+    const Setup& setup = game.setup();
+    const std::string heading =
+        fmt::format("{} against {}\n{}, {}, recorded by Ephor {}\n", setup.lists[0].name, setup.lists[1].name,
+                    game.system().info().name, diceOf(battle->record()), battle->record().program);
+    std::string text = reporter.text(run, scratch.table(), heading, given.log);
+    if (!run.ended)
+        text += fmt::format("\nThe record ends here, in turn {}: the battle was not fought to its end.\n",
+                            scratch.table().turn());
+    if (const std::string unusual = unusualText(battle->record()); !unusual.empty())
+        text += "\n" + unusual;
+    return print(text);
+}
+
+/// A record that was cut off or changed is one that does not verify; what is no record, or one of another program,
+/// cannot be judged.
+bool isVerdict(const Diagnostic& d) {
+    static constexpr std::array<std::string_view, 4> verdicts{"record-cut-off", "record-changed", "record-line",
+                                                              "record-line-ends"};
+    return std::ranges::find(verdicts, d.code) != verdicts.end();
+}
+
+Outcome<ExitStatus> answer(const RecordArguments& given, const Diagnostics& faults, const Record* record) {
+    const bool valid = faults.empty();
+    say(faults);
+    const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
+    if (given.json) {
+        Json json{{"file", given.file}, {"valid", valid}, {"diagnostics", toJson(faults)}};
+        if (record && record->result)
+            json["digest"] = toHex(record->result->digest);
+        if (record)
+            json["unusual"] = unusualJson(*record);
+        return printJson(json, status);
+    }
+    const std::string unusual = record ? unusualText(*record) : "";
+    if (!valid)
+        return print(fmt::format("{}: does not verify\n{}", shownName(given.file), unusual), status);
+    return print(fmt::format("{}: verified; {} entries, {} turns, digest {}\n{}", shownName(given.file),
+                             record->entries.size(), record->result->turns, toHex(record->result->digest),
+                             unusual.empty() ? "Nothing was taken back, forked, corrected or typed in.\n" : unusual),
+                 status);
+}
+
+Outcome<ExitStatus> verifyRecord(const RecordArguments& given) {
+    const Outcome<RecordedBattle> battle = readRecordOf(given.file).and_then([&](RecordFile&& read) {
+        return recordedBattleOf(std::move(read), given.file);
+    });
+    if (!battle) {
+        const Diagnostics& faults = battle.error().faults;
+        return !faults.empty() && std::ranges::all_of(faults, isVerdict) ? answer(given, faults, nullptr)
+                                                                         : std::unexpected(battle.error());
+    }
+    return answer(given, disagreements(*battle, shownName(given.file)), &battle->record());
+}
+
+}  // namespace
+
+void addBattleRecords(CLI::App& battle, Action& action) {
+    auto given = std::make_shared<RecordArguments>();
+    CLI::App* replaying = battle.add_subcommand("replay", "Fights a recorded battle again and reports it");
+    replaying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
+    replaying->add_flag("--log", given->log, "The complete log: every roll, modifier and rule");
+    replaying->add_flag("--json", given->json, "One JSON document");
+    replaying->callback([&action, given] { action = [given] { return replay(*given); }; });
+
+    CLI::App* verifying =
+        battle.add_subcommand("verify", "Is this record what it claims to be? Exit status 1 where it is not");
+    verifying->add_option("RECORD", given->file, "Battle record")->required()->check(isFileName);
+    verifying->add_flag("--json", given->json, "One JSON document");
+    verifying->callback([&action, given] { action = [given] { return verifyRecord(*given); }; });
+}
+
+void addBattle(CLI::App& app, Action& action) {
+    CLI::App* battle = app.add_subcommand("battle", "Battles: fight, odds, replay, verify");
+    battle->require_subcommand(1);
+    addBattleFight(*battle, action);
+    addBattleOdds(*battle, action);
+    addBattleRecords(*battle, action);
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,181 @@
+// ephorctl campaign battles, resolve
+#include "app/ephorctl/campaign/campaign_throws.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/battle/table_result.h"
+#include "core/campaign/turn/turn.h"
+#include "core/io/record_io.h"
+#include "core/io/setup_io.h"
+
+#include <filesystem>
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct CampaignBattleArguments {
+    std::string file;
+    std::string to;
+    std::string battle;
+    std::string record;
+    std::string result;
+    ThrowArguments thrown;
+    bool automatic = false;
+    bool json = false;
+};
+
+constexpr std::size_t largestTableResult = 1 << 18;
+
+std::string sideName(const campaign::Campaign& campaign, const std::vector<campaign::ArmyId>& armies) {
+    std::string text;
+    for (const campaign::ArmyId id : armies)
+        text += (text.empty() ? "" : " and ") + campaign.state.armies[id.index()].name;
+    return text;
+}
+
+/// The set-up and the form for the result, for those who play it on their table.
+Outcome<void> writePacket(const campaign::Campaign& campaign, campaign::BattleId id, const campaign::Battlefield& field,
+                          const std::string& folder) {
+    const std::filesystem::path base = std::filesystem::path(folder) / fmt::format("battle_{}", id.index() + 1);
+    if (Outcome<void> written = writeOutput(base.string() + ".toml", toToml(field.setup)); !written)
+        return written;
+    return writeOutput(base.string() + "_result.toml", campaign::tableForm(campaign, id, field));
+}
+
+Outcome<ExitStatus> battles(const CampaignBattleArguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Campaign& campaign = open->campaign();
+    const Outcome<const RuleSystem*> system = systemOf(campaign);
+    if (!system)
+        return std::unexpected(system.error());
+    if (!given.to.empty())
+        if (Outcome<void> made = makeFolder(given.to); !made)
+            return std::unexpected(made.error());
+    Json all = Json::array();
+    std::string text;
+    for (const campaign::BattleId id : campaign::pendingBattles(campaign.state)) {
+        const campaign::Battle& battle = campaign.state.battles[id.index()];
+        const std::string& place = campaign.scenario.map.place(battle.place).name;
+        const std::string a = sideName(campaign, battle.attackers);
+        const std::string d = sideName(campaign, battle.defenders);
+        const Result<campaign::Battlefield> field = campaign::battlefieldOf(campaign, id, **system);
+        all.push_back({{"battle", id.index() + 1},
+                       {"place", place},
+                       {"kind", campaign::wordOf(battle.kind)},
+                       {"attackers", a},
+                       {"defenders", d},
+                       {"terms", campaign::termsOf(campaign, id)},
+                       {"on_table", field.has_value()}});
+        text += fmt::format("{}  {} ({}): {} against {}\n   {}{}\n", id.index() + 1, place,
+                            campaign::wordOf(battle.kind), a, d, campaign::termsOf(campaign, id),
+                            field ? "" : ", on paper: " + toText(field.error().front().message));
+        if (field && !given.to.empty())
+            if (Outcome<void> written = writePacket(campaign, id, *field, given.to); !written)
+                return std::unexpected(written.error());
+    }
+    if (given.json)
+        return printJson(all);
+    return print(text.empty() ? "No battle is pending.\n" : text);
+}
+
+Outcome<campaign::Aftermath> draftOf(const CampaignBattleArguments& given, const campaign::Campaign& campaign,
+                                     campaign::BattleId id, const RuleSystem& system) {
+    if (given.automatic)
+        return campaign::resolved(campaign, id, system);
+    const Result<campaign::Battlefield> field = campaign::battlefieldOf(campaign, id, system);
+    if (!field)
+        return trouble(ExitStatus::Unreadable, field.error());
+    if (!given.record.empty()) {
+        const Outcome<std::string> text = readInput(given.record, largestRecord);
+        if (!text)
+            return std::unexpected(text.error());
+        const Result<Record> record = readRecord(*text, shownName(given.record));
+        if (!record)
+            return trouble(ExitStatus::Unreadable, record.error());
+        Result<campaign::Aftermath> draft = campaign::fromRecord(campaign, id, *field, *record);
+        if (!draft)
+            return trouble(ExitStatus::No, std::move(draft.error()));
+        return *std::move(draft);
+    }
+    const Outcome<std::string> text = readInput(given.result, largestTableResult);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<campaign::Aftermath> draft = campaign::fromTable(campaign, id, *field, *text, shownName(given.result));
+    if (!draft)
+        return trouble(ExitStatus::Unreadable, std::move(draft.error()));
+    return *std::move(draft);
+}
+
+Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
+    if ((given.automatic ? 1 : 0) + (given.record.empty() ? 0 : 1) + (given.result.empty() ? 0 : 1) != 1)
+        return wrongUsage("Say one of --auto, --record RECORD and --result RESULT.");
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<const RuleSystem*> system = systemOf(open->campaign());
+    if (!system)
+        return std::unexpected(system.error());
+    const Outcome<campaign::BattleId> id = battleOf(open->campaign(), given.battle);
+    if (!id)
+        return std::unexpected(id.error());
+    Outcome<campaign::Aftermath> draft = draftOf(given, open->campaign(), *id, **system);
+    if (!draft)
+        return std::unexpected(draft.error());
+    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        draft->typed = typed;
+        return campaign::foreseen(open->campaign(), *draft);
+    });
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (given.thrown.areShown)
+        return printThrows(*seen, given.json);
+    campaign::takeOver(open->journal, *draft);
+    if (Outcome<void> saved = save(*open); !saved)
+        return std::unexpected(saved.error());
+    const campaign::Battle& battle = open->campaign().state.battles[id->index()];
+    if (given.json)
+        return printJson({{"battle", id->index() + 1},
+                          {"result", campaign::wordOf(battle.result)},
+                          {"decisive", battle.decisive},
+                          {"losses", {battle.attackerLosses, battle.defenderLosses}},
+                          {"digest", battle.digest},
+                          {"played", draft->played.empty() ? Json() : Json(draft->played)},
+                          {"head", open->journal.head()}});
+    return print(
+        fmt::format("Battle {}: {}{}. The attackers lost {} steps, the defenders {}, before stragglers came in.\n{}",
+                    id->index() + 1, battle.decisive ? "decisive, " : "", campaign::wordOf(battle.result),
+                    battle.attackerLosses, battle.defenderLosses, draft->played.empty() ? "" : draft->played + "\n"));
+}
+
+}  // namespace
+
+void addCampaignBattles(CLI::App& family, Action& action) {
+    auto given = std::make_shared<CampaignBattleArguments>();
+    CLI::App* list = family.add_subcommand("battles", "Shows the battles that are pending");
+    list->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    list->add_option(
+            "--to", given->to,
+            "Write each battle's set-up and the form for its result to this folder; it is made where it is missing")
+        ->option_text("DIR")
+        ->check(isFolderName);
+    list->add_flag("--json", given->json, "One JSON document");
+    list->callback([&action, given] { action = [given] { return battles(*given); }; });
+    CLI::App* one = family.add_subcommand("resolve", "Takes the result of a battle");
+    one->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    one->add_option("BATTLE", given->battle, "Its number")->required();
+    one->add_flag("--auto", given->automatic, "The program fights it");
+    one->add_option("--record", given->record, "It was fought in the program, and this is its record")
+        ->option_text("RECORD")
+        ->check(isFileName);
+    one->add_option("--result", given->result, "It was played on the table, and this is the filled-in form")
+        ->option_text("RESULT")
+        ->check(isFileName);
+    addThrows(*one, given->thrown);
+    one->add_flag("--json", given->json, "One JSON document");
+    one->callback([&action, given] { action = [given] { return resolve(*given); }; });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,110 @@
+// ephorctl campaign biography: what a leader did, or all of them.
+#include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/reports/honours/biography.h"
+#include "core/campaign/reports/report_html.h"
+
+namespace ephor::ctl {
+
+namespace {
+
+struct BiographyArguments {
+    std::string file;
+    std::string leader;
+    std::string power;
+    bool forAll = false;
+    bool html = false;
+    bool json = false;
+};
+
+std::string isLeaderName(const std::string& name) {
+    return name.empty() ? "the name of the leader is empty; give one, or leave it out" : "";
+}
+
+Json biographyJson(const campaign::Campaign& campaign, const campaign::Biography& one) {
+    Json lines = Json::array();
+    for (const campaign::BiographyLine& line : one.lines)
+        lines.push_back({{"year", line.date.year},
+                         {"move", line.date.move},
+                         {"when", campaign::moveName(line.date.year, line.date.move)},
+                         {"text", line.text}});
+    const campaign::Leader& leader = campaign.state.leaders[one.leader.index()];
+    return {{"leader", leader.id},
+            {"title", one.title},
+            {"power", campaign.scenario.powers[leader.power.index()].id},
+            {"summary", one.summary},
+            {"lines", std::move(lines)}};
+}
+
+/// A leader by his id or his name, of those whom the reader knows: of nobody else may it be said that he is there.
+Outcome<campaign::Biography> chosen(const campaign::Campaign& campaign, const campaign::Lives& lives,
+                                    campaign::Audience audience, const std::string& word) {
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < campaign.state.leaders.size(); ++i) {
+        const campaign::Leader& leader = campaign.state.leaders[i];
+        auto one = biographyOf(campaign.scenario, lives, campaign::LeaderId(static_cast<int>(i)), audience);
+        if (!one)
+            continue;
+        if (leader.id == word || leader.name == word)
+            return *std::move(one);
+        known.push_back(leader.id);
+        known.push_back(leader.name);
+    }
+    const std::optional<std::string> near = nearestWord(word, known);
+    return wrongUsage(
+        near ? Message("There is no leader \"{0}\"; did you mean \"{1}\"?", {word, *near})
+             : Message("There is no leader \"{0}\" of whom this reader knows; without a name he is told of all.",
+                       {word}));
+}
+
+Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Campaign& campaign = open->campaign();
+    const Outcome<campaign::Audience> audience = readerOf(campaign, given.power, given.forAll);
+    if (!audience)
+        return std::unexpected(audience.error());
+    const campaign::Lives lives = livesOf(campaign.scenario, open->journal.entries());
+    std::vector<campaign::Biography> all;
+    if (given.leader.empty()) {
+        all = biographiesOf(campaign.scenario, lives, *audience);
+    } else {
+        Outcome<campaign::Biography> one = chosen(campaign, lives, *audience, given.leader);
+        if (!one)
+            return std::unexpected(one.error());
+        all.push_back(*std::move(one));
+    }
+    if (given.json) {
+        Json rows = Json::array();
+        for (const campaign::Biography& one : all)
+            rows.push_back(biographyJson(campaign, one));
+        return printJson({{"power", given.power.empty() ? Json(nullptr) : Json(given.power)},
+                          {"public", given.forAll},
+                          {"biographies", std::move(rows)}});
+    }
+    const bool isOne = !given.leader.empty();
+    const std::string text = isOne ? biographyText(all.front()) : biographiesText(campaign.scenario, all);
+    const std::string& title = isOne ? all.front().title : campaign.scenario.name;
+    return print(given.html ? campaign::htmlPage(title, campaign::htmlOf(text)) : text);
+}
+
+}  // namespace
+
+void addCampaignBiography(CLI::App& family, Action& action) {
+    const auto given = std::make_shared<BiographyArguments>();
+    CLI::App* command = family.add_subcommand("biography", "What a leader did and what befell him");
+    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    command->add_option("LEADER", given->leader, "By his id or name; all of whom there is something to tell without it")
+        ->check(isLeaderName);
+    CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")
+                             ->option_text("P")
+                             ->check(isPowerName);
+    command->add_flag("--public", given->forAll, "As far as everybody may know")->excludes(power);
+    CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
+    command->add_flag("--json", given->json, "One JSON document")->excludes(html);
+    command->callback([&action, given] { action = [given] { return showBiography(*given); }; });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,237 @@
+// ephorctl campaign board, deadline, reminder, seat
+#include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
+#include "models/text/campaign_words.h"
+#include "models/text/order_words.h"
+
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct BoardArguments {
+    std::string file;
+    std::string power;
+    std::string at;   ///< now
+    std::string due;  ///< the deadline
+    std::optional<int> every;
+    std::optional<std::string> zone;
+    std::optional<std::string> player;
+    std::optional<std::string> deputy;
+    bool clear = false;
+    bool json = false;
+};
+
+Json deadlineJson(const campaign::OrderBoard& board) {
+    if (!board.deadline)
+        return nullptr;
+    return {
+        {"at", isoText(board.deadline->at)}, {"every_days", board.deadline->everyDays}, {"zone", board.deadline->zone}};
+}
+
+Json rowJson(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const campaign::BoardRow& row,
+             const campaign::ClubTime& now) {
+    const auto late = lateBy(board, row);
+    return {{"power", campaign.scenario.powers[row.power.index()].id},
+            {"player", row.players.player},
+            {"deputy", row.players.deputy},
+            {"from", campaign::wordOf(row.from)},
+            {"state", stateText(row, board, now).toStdString()},
+            {"final", row.from != campaign::OrdersFrom::Nobody && row.receipt.isFinal},
+            {"received", row.receipt.at ? Json(isoText(*row.receipt.at)) : Json(nullptr)},
+            {"late_seconds", late ? late->count() : 0},
+            {"counts", campaign::wordOf(row.counts)},
+            {"awaited", board.phase == campaign::Phase::Orders && isAwaited(row)},
+            {"missed", row.missed}};
+}
+
+std::string rowLine(const campaign::Campaign& campaign, const campaign::OrderBoard& board,
+                    const campaign::BoardRow& row, const campaign::ClubTime& now) {
+    const campaign::PowerInfo& info = campaign.scenario.powers[row.power.index()];
+    std::string players = row.players.player.empty() ? "the program" : row.players.player;
+    if (!row.players.deputy.empty())
+        players += ", deputy " + row.players.deputy;
+    const bool isOpen = board.phase == campaign::Phase::Orders && isAwaited(row);
+    const std::string otherwise =
+        isOpen ? "; if nothing more comes, " + countsText(row, campaign.scenario).toStdString() : "";
+    return fmt::format("{}{}{}{}\n", padded(info.name, 14), padded(players, 26),
+                       stateSentence(row, board, now).toStdString(), otherwise);
+}
+
+Outcome<ExitStatus> printBoard(const CampaignFile& open, const campaign::ClubTime& now, bool json) {
+    const campaign::Campaign& campaign = open.campaign();
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
+    if (json) {
+        Json rows = Json::array();
+        for (const campaign::BoardRow& row : board.rows)
+            rows.push_back(rowJson(campaign, board, row, now));
+        return printJson({{"turn", board.turn},
+                          {"phase", campaign::wordOf(board.phase)},
+                          {"deadline", deadlineJson(board)},
+                          {"powers", std::move(rows)}});
+    }
+    std::string text =
+        fmt::format("{}, {}, move {}\n{}.\n\n", campaign.scenario.name, seasonText(campaign.state.course).toStdString(),
+                    board.turn, deadlineText(board, now).toStdString());
+    for (const campaign::BoardRow& row : board.rows)
+        text += rowLine(campaign, board, row, now);
+    return print(text);
+}
+
+Outcome<ExitStatus> showBoard(const BoardArguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
+    return printBoard(*open, *now, given.json);
+}
+
+/// What was asked for, from what there is.
+Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& open, const BoardArguments& given) {
+    if (given.clear)
+        return std::nullopt;
+    std::optional<campaign::Deadline> wanted = campaign::deadlineOf(open.journal);
+    if (!given.due.empty()) {
+        const Outcome<campaign::ClubTime> at = timeOf(given.due);
+        if (!at)
+            return std::unexpected(at.error());
+        wanted = campaign::Deadline{*at, wanted ? wanted->everyDays : 0, zoneHere(*at)};
+    }
+    if (!wanted)
+        return wrongUsage("There is no deadline yet: say when orders are due, as 2026-12-01T20:00.");
+    wanted->everyDays = given.every.value_or(wanted->everyDays);
+    const bool isFixed = given.zone == "none";  // the offset stays
+    if (given.zone && !isFixed && !isClockOf(*given.zone, wanted->at))
+        return wrongUsage({"--zone {0}: it is not known here, or its clocks show another time than {1} then.",
+                           {*given.zone, isoText(wanted->at)}});
+    wanted->zone = isFixed ? "" : given.zone.value_or(wanted->zone);
+    return wanted;
+}
+
+Outcome<ExitStatus> deadline(const BoardArguments& given) {
+    const bool isSet = !given.due.empty() || given.every || given.zone;
+    if (given.clear && isSet)
+        return wrongUsage("--clear takes the deadline away: it goes with no time, no --every and no --zone.");
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if (given.clear || isSet) {
+        if (open->campaign().state.course.phase == campaign::Phase::Over)
+            return wrongUsage("The campaign is over.");
+        const Outcome<std::optional<campaign::Deadline>> wanted = wantedDeadline(*open, given);
+        if (!wanted)
+            return std::unexpected(wanted.error());
+        campaign::setDeadline(open->journal, *wanted);
+        if (Outcome<void> saved = save(*open); !saved)
+            return std::unexpected(saved.error());
+    }
+    const campaign::OrderBoard board = campaign::boardOf(open->journal);
+    if (given.json)
+        return printJson({{"turn", board.turn}, {"deadline", deadlineJson(board)}, {"head", open->journal.head()}});
+    // One that is over already, such as a rhythm's where the move took longer, says so.
+    const Outcome<campaign::ClubTime> now = timeOf({});
+    const bool isOver = now && board.deadline && board.deadline->at.moment < now->moment;
+    return print(deadlineText(board, isOver ? Now(*now) : Now()).toStdString() + ".\n");
+}
+
+Outcome<ExitStatus> reminder(const BoardArguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
+    const campaign::OrderBoard board = campaign::boardOf(open->journal);
+    if (board.phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over: nobody's orders are missing.");
+    if (board.phase == campaign::Phase::Battles)
+        return wrongUsage(
+            {"The orders of move {0} have been adjudicated: nobody's are missing. Close it first "
+             "(ephorctl campaign advance).",
+             {std::to_string(board.turn)}});
+    QString text;
+    if (given.power.empty()) {
+        text = reminderText(open->campaign(), board, *now);
+    } else {
+        const Outcome<campaign::PowerId> power = powerOf(open->campaign(), given.power);
+        if (!power)
+            return std::unexpected(power.error());
+        text = reminderText(open->campaign(), board, *power, *now);
+    }
+    return given.json ? printJson({{"reminder", text.toStdString()}}) : print(text.toStdString());
+}
+
+Outcome<ExitStatus> seat(const BoardArguments& given) {
+    Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    auto& [open, power] = *opened;
+    std::vector<campaign::Players> players = campaign::playersOf(open.journal);
+    campaign::Players& one = players[power.index()];
+    const campaign::Players was = one;
+    one = {given.player.value_or(one.player), given.deputy.value_or(one.deputy)};
+    if (one != was) {
+        campaign::seatPlayers(open.journal, players);
+        if (Outcome<void> saved = save(open); !saved)
+            return std::unexpected(saved.error());
+    }
+    if (given.json)
+        return printJson({{"power", given.power}, {"player", one.player}, {"deputy", one.deputy}});
+    const auto orNobody = [](const std::string& name, const char* nobody) { return name.empty() ? nobody : name; };
+    return print(fmt::format("{}: {}, deputy {}\n", given.power, orNobody(one.player, "the program"),
+                             orNobody(one.deputy, "nobody")));
+}
+
+/// A name as a seat has it; empty: nobody.
+std::string isSeatName(const std::string& name) {
+    return name.size() <= 120 && isPlainLine(name)
+               ? ""
+               : "a name is one line of at most 120 bytes, in UTF-8, without invisible codes";
+}
+
+}  // namespace
+
+void addCampaignBoard(CLI::App& family, Action& action) {
+    auto given = std::make_shared<BoardArguments>();
+    const auto add = commandsOn(family, action, given);
+    const auto addTime = [&](CLI::App* command) {
+        command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
+            ->check(isTime)
+            ->option_text("TIME");
+    };
+    addTime(add("board", "Whose orders are in, who is late, and what counts where nothing comes", showBoard));
+    CLI::App* due = add("deadline", "Until when the orders of a move are due; without a time, says it", deadline);
+    due->add_option("TIME", given->due, "As 2026-12-01T20:00, by this machine's clock, or with its offset: +01:00")
+        ->check(isTime);
+    due->add_option("--every", given->every, "The next move's deadline follows so many days later; 0: it is set anew")
+        ->transform(wholeNumber(0, campaign::mostDaysOfMove))
+        ->option_text("DAYS");
+    due->add_option("--zone", given->zone,
+                    "Whose clocks the rhythm goes by, as Europe/Berlin, without which it is this machine's; none: the "
+                    "offset stays")
+        ->check([](const std::string& zone) {
+            return zone.empty() ? "the zone is empty; name one, as Europe/Berlin, or none, or leave the option out"
+                                : std::string();
+        })
+        ->option_text("ZONE");
+    due->add_flag("--clear", given->clear, "There is no deadline");
+    CLI::App* mail = add("reminder", "Whose orders are missing until when, to be pasted into a mail", reminder);
+    mail->add_option("--power", given->power, "For the player of this power alone")
+        ->option_text("P")
+        ->check(isPowerName);
+    addTime(mail);
+    CLI::App* seats = add("seat", "Who plays a power, and who is its deputy; without a name, says it", seat);
+    seats->add_option("POWER", given->power, "Whose seat")->required()->check(isPowerName);
+    seats->add_option("--player", given->player, "Who plays it; empty: the program")
+        ->check(isSeatName)
+        ->option_text("NAME");
+    seats->add_option("--deputy", given->deputy, "Who is asked where the player does not answer; empty: nobody")
+        ->check(isSeatName)
+        ->option_text("NAME");
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,47 @@
+// ephorctl campaign brief: what whoever takes a power over has to know.
+#include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/reports/handover_summary.h"
+#include "models/paper/report_html.h"
+
+namespace ephor::ctl {
+
+namespace {
+
+struct BriefArguments {
+    std::string file;
+    std::string power;
+    bool html = false;
+    bool text = false;
+    bool json = false;
+};
+
+Outcome<ExitStatus> brief(const BriefArguments& given) {
+    if (given.html && given.text)
+        return wrongUsage("A brief is a web page (--html) or a text (--text), not both.");
+    const Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto& [open, power] = *opened;
+    std::string text = campaign::handOverBrief(open.journal, power);
+    if (given.html) {
+        const QString title = QString::fromStdString(open.campaign().scenario.powers[power.index()].name);
+        text = webPage(title, htmlOfReport(QString::fromStdString(text))).toStdString();
+    }
+    return given.json ? printJson({{"power", given.power}, {"brief", text}}) : print(text);
+}
+
+}  // namespace
+
+void addCampaignBrief(CLI::App& family, Action& action) {
+    const auto given = std::make_shared<BriefArguments>();
+    CLI::App* command = family.add_subcommand("brief", "For a new player: all that the power knows, and what waits");
+    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    command->add_option("POWER", given->power, "Who is handed over")->required()->check(isPowerName);
+    command->add_flag("--html", given->html, "As a web page");
+    command->add_flag("--text", given->text, "As a text, which it is anyway");
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return brief(*given); }; });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,119 @@
+#include "app/ephorctl/campaign/campaign_file.h"
+
+#include "app/ephorctl/console.h"
+#include "core/base/counted.h"
+#include "core/campaign/turn/turn.h"
+#include "core/rules/builtin.h"
+#include "models/text/order_words.h"
+
+#include <QString>
+#include <charconv>
+
+namespace ephor::ctl {
+
+Outcome<CampaignFile> openCampaign(const std::string& file) {
+    const QString name = QString::fromStdString(file);
+    Result<campaign::Journal> journal = store::CampaignStore::journalOf(name);
+    if (!journal)
+        return trouble(ExitStatus::Unreadable, std::move(journal.error()));
+    return CampaignFile{name, std::move(*journal)};
+}
+
+Outcome<PowersFile> openFor(const std::string& file, const std::string& power) {
+    Outcome<CampaignFile> open = openCampaign(file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<campaign::PowerId> id = powerOf(open->campaign(), power);
+    if (!id)
+        return std::unexpected(id.error());
+    return PowersFile{*std::move(open), *id};
+}
+
+std::string entriesOf(const CampaignFile& open) {
+    return counted(std::ssize(open.journal.entries()), "entry", "entries");
+}
+
+Outcome<void> save(CampaignFile& open) {
+    const Result<void> written = store::CampaignStore::open(open.file).and_then(
+        [&open](store::CampaignStore store) { return store.write(open.journal); });
+    if (!written)
+        return trouble(ExitStatus::Unwritable, written.error());
+    return {};
+}
+
+Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign) {
+    const std::string& id = campaign.scenario.system;
+    const RuleSystem* system = findSystem(id);
+    if (!system || !campaign::listMakerFor(id))
+        return trouble(
+            ExitStatus::Unreadable,
+            {{Severity::Error,
+              "campaign-system",
+              {},
+              {"The battles of this campaign are fought by \"{0}\", which this program cannot do for a campaign.",
+               {id}},
+              {},
+              {}}});
+    return system;
+}
+
+Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id) {
+    const auto& powers = campaign.scenario.powers;
+    const auto it = std::ranges::find(powers, id, &campaign::PowerInfo::id);
+    if (it != powers.end())
+        return campaign::PowerId(static_cast<int>(it - powers.begin()));
+    std::vector<std::string> known;
+    for (const campaign::PowerInfo& power : powers)
+        known.push_back(power.id);
+    return wrongUsage({"There is no power \"{0}\"; there are {1}.", {id, anyOf(known)}});
+}
+
+Outcome<campaign::Audience> readerOf(const campaign::Campaign& campaign, const std::string& power, bool isForAll) {
+    if (power.empty())
+        return isForAll ? campaign::thePublic : campaign::theUmpire;
+    const Outcome<campaign::PowerId> reader = powerOf(campaign, power);
+    if (!reader)
+        return std::unexpected(reader.error());
+    return campaign::Audience{false, *reader};
+}
+
+Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (error == std::errc{} && end == number.data() + number.size())
+        for (const campaign::BattleId id : campaign::pendingBattles(campaign.state))
+            if (static_cast<int>(id.index()) + 1 == value)
+                return id;
+    return wrongUsage(
+        {"There is no pending battle {0}; \"ephorctl campaign battles\" shows those that are.", {number}});
+}
+
+Outcome<campaign::ClubTime> timeOf(const std::string& text) {
+    if (text.empty())
+        return clubTimeOf(QDateTime::currentDateTime());
+    Result<campaign::ClubTime> time = campaign::clubTimeFrom(text);
+    if (time)
+        return *time;
+    const QDateTime local = QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
+    const bool isLocal = local.isValid() && local.timeSpec() == Qt::LocalTime && text.contains('T');
+    // Whatever is written into the journal must be read there.
+    if (isLocal)
+        if (const Result<campaign::ClubTime> read = campaign::clubTimeFrom(isoText(clubTimeOf(local))))
+            return *read;
+    return trouble(ExitStatus::Usage, std::move(time.error()));
+}
+
+void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now) {
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
+    if (!campaign::wouldCutShort(board, now))
+        return;
+    const std::string who = awaitedText(board, open.campaign().scenario).toStdString();
+    say({{Severity::Warning,
+          "orders-awaited",
+          {},
+          {"Final orders are still missing from {0}; the deadline is {1}.", {who, spokenText(board.deadline->at)}},
+          {},
+          {}}});
+}
+
+}  // namespace ephor::ctl

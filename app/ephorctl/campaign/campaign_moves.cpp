@@ -1,0 +1,286 @@
+// ephorctl campaign orders, adjudicate, close, advance, end, undo, redo
+#include "app/ephorctl/campaign/campaign_throws.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/turn/turn.h"
+#include "models/text/order_words.h"
+
+#include <fmt/format.h>
+#include <thread>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct MoveArguments {
+    std::string file;
+    std::string power;
+    std::string orders;
+    std::string until = "move";
+    std::string reason;
+    std::string at;
+    ThrowArguments thrown;
+    int threads = 0;
+    bool standing = false;
+    bool deputy = false;
+    bool json = false;
+};
+
+Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
+    if (Outcome<void> saved = save(open); !saved)
+        return std::unexpected(saved.error());
+    const campaign::Course& course = open.campaign().state.course;
+    if (given.json)
+        return printJson({{"turn", course.turn},
+                          {"phase", campaign::wordOf(course.phase)},
+                          {"battles", campaign::pendingBattles(open.campaign().state).size()},
+                          {"over", course.phase == campaign::Phase::Over},
+                          {"entries", open.journal.entries().size()},
+                          {"head", open.journal.head()}});
+    return print(umpiresReport(open.campaign()));
+}
+
+/// A campaign without a deadline needs no clock, and its journal is the same whenever it is played.
+Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArguments& given, bool isFinal) {
+    if (given.at.empty() && !campaign::deadlineOf(open.journal))
+        return campaign::Receipt{{}, isFinal};
+    const Outcome<campaign::ClubTime> at = timeOf(given.at);
+    if (!at)
+        return std::unexpected(at.error());
+    return campaign::Receipt{*at, isFinal};
+}
+
+/// A sheet, and what the program makes of it.
+struct Understood : campaign::SealedSheet {
+    std::string text;
+    bool isFinal = true;
+};
+
+Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
+    const Outcome<std::string> text = readInput(file, campaign::largestOrders);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<campaign::OrderSheet> sheet = campaign::readOrders(*text, shownName(file));
+    if (!sheet)
+        return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
+    Diagnostics advice;
+    Result<campaign::SealedSheet> told = campaign::understood(open.campaign(), power, *sheet, advice);
+    if (!told)
+        return trouble(ExitStatus::No, std::move(told.error()));
+    say(advice);
+    return Understood{*std::move(told), *text, sheet->isFinal};
+}
+
+Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood& sent, const MoveArguments& given) {
+    Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.isFinal);
+    if (!receipt)
+        return std::unexpected(receipt.error());
+    if (given.deputy)
+        receipt->from = campaign::OrdersFrom::Deputy;
+    if (given.standing)
+        campaign::setStandingOrders(open.journal, power, sent.orders, sent.text, sent.voyages);
+    else
+        campaign::sealOrders(open.journal, power, sent.orders, campaign::received(*receipt, sent.text), sent.envoys,
+                             sent.voyages, sent.deals);
+    return save(open);
+}
+
+Outcome<ExitStatus> order(const MoveArguments& given) {
+    Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    auto& [open, power] = *opened;
+    const Outcome<Understood> sent = understood(open, power, given.orders);
+    if (!sent)
+        return std::unexpected(sent.error());
+    if (given.deputy && open.campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
+        return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
+    const std::string echo = campaign::ordersToml(open.campaign(), power, sent->orders, sent->envoys, sent->voyages,
+                                                  sent->deals, sent->isFinal);
+    if (const Outcome<void> sealed = seal(open, power, *sent, given); !sealed)
+        return std::unexpected(sealed.error());
+    const campaign::OrderBoard board = campaign::boardOf(open.journal);
+    const campaign::BoardRow& row = board.rows[power.index()];
+    const auto late = lateBy(board, row);
+    if (given.json)
+        return printJson({{"power", given.power},
+                          {"understood", echo},
+                          {"head", open.journal.head()},
+                          {"final", sent->isFinal},
+                          {"late_seconds", late ? late->count() : 0}});
+    const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
+    return print("Understood:\n\n" + echo + state);
+}
+
+/// A move is closed once its battles are settled.
+Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
+    const auto pending = std::ssize(campaign::pendingBattles(campaign.state));
+    if (pending == 0)
+        return {};
+    return wrongUsage({"{0} still to be fought: resolve first what \"ephorctl campaign battles\" shows.",
+                       {campaign::counted(pending, "battle")}});
+}
+
+Outcome<ExitStatus> advance(const MoveArguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<const RuleSystem*> system = systemOf(open->campaign());
+    if (!system)
+        return std::unexpected(system.error());
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
+    const auto course = [&]() -> const campaign::Course& { return open->campaign().state.course; };
+    const auto pending = [&] { return campaign::pendingBattles(open->campaign().state); };
+    if (course().phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over.");
+    if (given.until == "end") {
+        const int threads =
+            given.threads > 0 ? given.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+        campaign::playToEnd(open->journal, **system, threads);
+        return finish(*open, given);
+    }
+    if (course().phase == campaign::Phase::Battles) {
+        if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
+            return std::unexpected(settled.error());
+        campaign::closeMove(open->journal);
+        if (course().phase == campaign::Phase::Over || given.until == "move")
+            return finish(*open, given);
+    }
+    sayWhoIsCutShort(*open, *now);
+    campaign::lockOrders(open->journal);
+    if (given.until == "move" && pending().empty())
+        campaign::closeMove(open->journal);
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> adjudicate(const MoveArguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if (open->campaign().state.course.phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over.");
+    if (open->campaign().state.course.phase != campaign::Phase::Orders)
+        return wrongUsage("The orders of this move have been adjudicated already.");
+    const Outcome<campaign::ClubTime> now = timeOf(given.at);
+    if (!now)
+        return std::unexpected(now.error());
+    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        return campaign::foreseenMuster(open->campaign(), typed);
+    });
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (given.thrown.areShown)
+        return printThrows(*seen, given.json);
+    sayWhoIsCutShort(*open, *now);
+    campaign::lockOrders(open->journal, campaign::typedOf(seen->throws));
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> closeTheMove(const MoveArguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if (open->campaign().state.course.phase != campaign::Phase::Battles)
+        return wrongUsage("No move is open: its orders are adjudicated first (ephorctl campaign adjudicate).");
+    if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
+        return std::unexpected(settled.error());
+    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        return campaign::foreseenClose(open->campaign(), typed);
+    });
+    if (!seen)
+        return std::unexpected(seen.error());
+    if (given.thrown.areShown)
+        return printThrows(*seen, given.json);
+    campaign::closeMove(open->journal, campaign::typedOf(seen->throws));
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> end(const MoveArguments& given) {
+    if (given.reason.find_first_not_of(" \t\n") == std::string::npos)
+        return wrongUsage("Say why with --reason, such as who agreed: it stands in the journal.");
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Phase phase = open->campaign().state.course.phase;
+    if (phase == campaign::Phase::Over)
+        return wrongUsage("The campaign is over.");
+    if (phase == campaign::Phase::Battles)
+        return wrongUsage("A war ends between two moves: close this one first (ephorctl campaign advance).");
+    campaign::endWar(open->journal, given.reason);
+    return finish(*open, given);
+}
+
+Outcome<ExitStatus> walk(const MoveArguments& given, bool back) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    if ((back ? open->journal.undoable() : open->journal.redoable()) == 0)
+        return wrongUsage(back ? "There is nothing to take back." : "There is nothing to do again.");
+    const auto isOver = [&] { return open->campaign().state.course.phase == campaign::Phase::Over; };
+    const bool wasOver = isOver();
+    if (!back)
+        open->journal.redo("umpire");
+    else if (!campaign::liftVeto(open->journal))
+        open->journal.undo("umpire");
+    if (wasOver && !isOver())
+        say({{Severity::Warning,
+              "dice-known",
+              {},
+              "The seed of the campaign was shown when the war was over: whoever has read it can make all dice to come.",
+              {},
+              {}}});
+    return finish(*open, given);
+}
+
+}  // namespace
+
+void addCampaignMoves(CLI::App& family, Action& action) {
+    auto given = std::make_shared<MoveArguments>();
+    const auto add = commandsOn(family, action, given);
+    CLI::App* orders = add("orders", "Takes a power's orders for this move", order);
+    orders->add_option("--power", given->power, "Whose orders")->required()->option_text("P")->check(isPowerName);
+    orders->add_option("ORDERS", given->orders, "TOML, or the text of a mail; - for standard input")
+        ->required()
+        ->check(isFileName);
+    orders->add_flag("--standing", given->standing, "For all moves to which the power sends no orders");
+    orders->add_flag("--deputy", given->deputy,
+                     "Sent by the deputy: they count where the player and his standing orders say nothing");
+    const auto addTime = [&](CLI::App* command) {
+        command->add_option("--at", given->at, "The time, as 2026-12-01T20:00+01:00, instead of this machine's clock")
+            ->check(isTime)
+            ->option_text("TIME");
+    };
+    addTime(orders);
+    CLI::App* locking =
+        add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate);
+    addTime(locking);
+    addThrows(*locking, given->thrown);
+    addThrows(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove),
+              given->thrown);
+    CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
+    forward
+        ->add_option("--until", given->until,
+                     "battles, move, or end: the program plays everybody and resolves everything")
+        ->check(CLI::IsMember({"battles", "move", "end"}))
+        ->option_text("WHEN");
+    forward->add_option("--threads", given->threads, "Threads that resolve battles; the result is the same")
+        ->transform(wholeNumber(1, 256))
+        ->option_text("N");
+    addTime(forward);
+    add("end", "Ends the war before its time: who leads now has won", end)
+        ->add_option("--reason", given->reason, "Why, and who agreed; it stands in the journal")
+        ->required()
+        ->option_text("TEXT")
+        ->check(isReason);
+    add("undo", "Takes the last step back", [](const MoveArguments& a) { return walk(a, true); });
+    add("redo", "Does it again", [](const MoveArguments& a) { return walk(a, false); });
+}
+
+}  // namespace ephor::ctl

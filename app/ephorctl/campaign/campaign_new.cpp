@@ -1,0 +1,107 @@
+// ephorctl campaign new
+#include "app/ephorctl/battle/battle_inputs.h"
+#include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/scenario/folder.h"
+#include "core/campaign/scenario/settings.h"
+#include "core/rules/builtin.h"
+
+#include <QString>
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct FoundArguments {
+    std::string scenario;
+    std::string file;
+    GivenSeed seed;
+    std::string modules;
+    bool json = false;
+};
+
+/// A scenario of the program by name, or a folder with the seven files.
+Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
+    if (std::optional<campaign::ScenarioFiles> builtin = campaign::builtinScenario(scenario))
+        return *std::move(builtin);
+    const std::filesystem::path folder(scenario);
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error))
+        return wrongUsage({"There is no scenario \"{0}\": name {1}, or a folder with the files of one.",
+                           {scenario, anyOf(campaign::builtinScenarios())}});
+    Result<campaign::ScenarioFiles> files = campaign::readScenarioFolder(folder);
+    if (!files)
+        return trouble(ExitStatus::Unreadable, std::move(files.error()));
+    return *std::move(files);
+}
+
+/// With other modules than the scenario's own, where some are asked for.
+Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const std::string& wished) {
+    if (wished.empty())
+        return files;
+    const Result<campaign::Modules> modules = campaign::modulesFrom(wished);
+    if (!modules)
+        return trouble(ExitStatus::Usage, modules.error());
+    Result<campaign::ScenarioFiles> chosen = campaign::withModules(files, *modules);
+    if (!chosen)
+        return trouble(ExitStatus::Unreadable, std::move(chosen.error()));
+    return *std::move(chosen);
+}
+
+Outcome<ExitStatus> found(const FoundArguments& given) {
+    campaign::CampaignSeed seed;
+    if (given.seed.option->count() == 0)
+        seed = campaign::CampaignSeed::fresh();
+    else if (const Outcome<std::uint64_t> number = seedOf(given.seed))
+        seed = *number;
+    else
+        return std::unexpected(number.error());
+    const Outcome<campaign::ScenarioFiles> read = filesOf(given.scenario);
+    if (!read)
+        return std::unexpected(read.error());
+    const Outcome<campaign::ScenarioFiles> files = withWishes(*read, given.modules);
+    if (!files)
+        return std::unexpected(files.error());
+    Result<campaign::Journal> journal = campaign::Journal::found(*files, seed);
+    if (!journal)
+        return trouble(ExitStatus::Unreadable, std::move(journal.error()));
+    if (const Outcome<const RuleSystem*> system = systemOf(journal->campaign()); !system)
+        return std::unexpected(system.error());
+    const Result<store::CampaignStore> made =
+        store::CampaignStore::create(QString::fromStdString(given.file), *journal);
+    if (!made)
+        return trouble(ExitStatus::Unwritable, made.error());
+    if (given.json)
+        return printJson({{"scenario", files->id},
+                          {"seed", seed.text()},
+                          {"practice", seed.isPractice()},
+                          {"modules", textOf(journal->campaign().scenario.rules.modules)},
+                          {"entries", journal->entries().size()},
+                          {"head", journal->head()}});
+    return print(fmt::format("{}\nseed {}{}\nmodules {}\n\n", given.file, seed.text(),
+                             seed.isPractice() ? ", chosen: for practice" : "",
+                             textOf(journal->campaign().scenario.rules.modules)) +
+                 umpiresReport(journal->campaign()));
+}
+
+}  // namespace
+
+void addCampaignNew(CLI::App& family, Action& action) {
+    CLI::App* command = family.add_subcommand("new", "Founds a campaign in a new file");
+    auto given = std::make_shared<FoundArguments>();
+    command->add_option("SCENARIO", given->scenario, "hellas_431, hellas_371, quick_start, or a folder")->required();
+    command->add_option("FILE", given->file, "The campaign's file, .ephor")->required()->check(isFileName);
+    addSeed(*command, given->seed,
+            "For practice: whoever knows it knows all dice of the campaign; without it, 256 random bits are drawn");
+    command->add_option("--modules", given->modules, "lite, full, none, or those that are played, as supply,omens")
+        ->option_text("LIST")
+        ->check([](const std::string& list) {
+            return list.empty() ? "the list is empty; name lite, full, none or modules" : std::string();
+        });
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return found(*given); }; });
+}
+
+}  // namespace ephor::ctl

@@ -1,0 +1,215 @@
+// ephorctl campaign honours, newsletter, guard: what is told of a war, and what must not be told to whom.
+#include "app/ephorctl/campaign/campaign_file.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/number_checks.h"
+#include "core/campaign/journal/newsletter.h"
+#include "core/campaign/reports/honours/honours.h"
+#include "core/campaign/reports/journal_mark.h"
+#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/reports/report_html.h"
+
+#include <fmt/format.h>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct StoryArguments {
+    std::string file;
+    std::string power;
+    bool forAll = false;
+    bool json = false;
+    std::optional<int> move;
+    bool html = false;
+    bool text = false;
+    bool form = false;
+    std::string set;
+    bool allTheSame = false;
+    std::string paper;
+};
+
+constexpr std::size_t largestNewsletter = 1 << 17;
+constexpr std::size_t largestPaper = 1 << 28;
+
+Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign::HonourRow>& table) {
+    Json rows = Json::array();
+    for (const campaign::HonourRow& row : table) {
+        Json holders = Json::array();
+        for (const campaign::Feat& feat : row.holders)
+            holders.push_back({{"who", feat.who},
+                               {"place", feat.place ? Json(scenario.map.place(feat.place).id) : Json(nullptr)},
+                               {"year", feat.date.year},
+                               {"move", feat.date.move},
+                               {"when", whenOf(feat)},
+                               {"figures", feat.figures}});
+        rows.push_back({{"honour", campaign::wordOf(row.honour)},
+                        {"title", titleOf(row.honour)},
+                        {"holders", std::move(holders)}});
+    }
+    return rows;
+}
+
+Outcome<ExitStatus> showHonours(const StoryArguments& given) {
+    const Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const campaign::Scenario& scenario = open->campaign().scenario;
+    const Outcome<campaign::Audience> audience = readerOf(open->campaign(), given.power, given.forAll);
+    if (!audience)
+        return std::unexpected(audience.error());
+    const std::vector<campaign::HonourRow> table =
+        honours(scenario, taleOf(scenario, open->journal.entries()), *audience);
+    if (given.json)
+        return printJson({{"power", given.power.empty() ? Json(nullptr) : Json(given.power)},
+                          {"public", given.forAll},
+                          {"honours", honoursJson(scenario, table)}});
+    return print(table.empty() ? "Nothing has happened yet that the table of honours would name.\n"
+                               : honoursText(scenario, table));
+}
+
+/// What the page tells that not everybody may know. The lines are the page's, not the file's, so that none is named.
+Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, const std::string& file) {
+    const campaign::Scenario& scenario = open.campaign().scenario;
+    Diagnostics leaks = publicLeaks(scenario, open.journal.entries(), pageOf(scenario, page), file);
+    for (Diagnostic& leak : leaks)
+        leak.place = {file, 0, 0};
+    return leaks;
+}
+
+/// Publishes the page of a file, unless it tells what not everybody may know and nobody has said that it shall be
+/// published all the same.
+Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const StoryArguments& given) {
+    const std::string& name = given.set;
+    const Outcome<std::string> text = readInput(name, largestNewsletter);
+    if (!text)
+        return std::unexpected(text.error());
+    Result<campaign::Newsletter> read =
+        campaign::newsletterFrom(*text, shownName(name), open.campaign().state.course.turn);
+    if (!read)
+        return trouble(ExitStatus::Unreadable, std::move(read.error()));
+    if (Diagnostics leaks = leaksOf(open, *read, shownName(name)); !leaks.empty() && !given.allTheSame) {
+        leaks.push_back({Severity::Error,
+                         "newsletter-leaks",
+                         {},
+                         "Nothing was published. Change the page, or publish it with --all-the-same.",
+                         {},
+                         {}});
+        return trouble(ExitStatus::No, std::move(leaks));
+    }
+    campaign::publish(open.journal, *read);
+    if (Outcome<void> saved = save(open); !saved)
+        return std::unexpected(saved.error());
+    return *read;
+}
+
+Outcome<campaign::Newsletter> chosenPage(CampaignFile& open, const StoryArguments& given) {
+    if (!given.set.empty())
+        return publishFrom(open, given);
+    const auto& entries = open.journal.entries();
+    const int move = given.move.value_or(lastMoveTold(open.campaign(), entries));
+    const int last = open.campaign().state.course.turn;
+    if (move < 1 || move > last)
+        return wrongUsage(
+            {"--move {0}: the campaign has the moves 1 to {1}.", {std::to_string(move), std::to_string(last)}});
+    return newsletterOf(open.campaign().scenario, entries, move);
+}
+
+Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
+    Outcome<CampaignFile> open = openCampaign(given.file);
+    if (!open)
+        return std::unexpected(open.error());
+    const Outcome<campaign::Newsletter> chosen = chosenPage(*open, given);
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    const campaign::Scenario& scenario = open->campaign().scenario;
+    const auto all = campaign::published(open->journal.entries());
+    if (given.json)
+        return printJson({{"move", chosen->turn},
+                          {"published", std::ranges::find(all, *chosen) != all.end()},
+                          {"headline", chosen->headline},
+                          {"text", chosen->text},
+                          {"notice", chosen->notice}});
+    if (given.form)
+        return print(toToml(*chosen));
+    const std::string page = pageOf(scenario, *chosen) + campaign::markSection(open->journal.entries());
+    return print(given.html ? campaign::htmlPage(chosen->headline, campaign::htmlOf(page)) : page);
+}
+
+void addNewsletter(CLI::App& family, Action& action) {
+    auto given = std::make_shared<StoryArguments>();
+    CLI::App* command =
+        family.add_subcommand("newsletter", "The page of a move, as it was published or as the program drafts it");
+    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    CLI::Option* move =
+        command
+            ->add_option("--move", given->move, "Of this move; the last that there is to tell of, where none is given")
+            ->transform(wholeNumber(1, 9999))
+            ->option_text("N");
+    CLI::Option* html = command->add_flag("--html", given->html, "As a web page");
+    command->add_flag("--text", given->text, "As text; so it is without this option, too")->excludes(html);
+    command->add_flag("--form", given->form, "As a file to be edited and given to --set")->excludes(html);
+    CLI::Option* set =
+        command->add_option("--set", given->set, "Publishes the page of this file: it goes into the journal")
+            ->option_text("FILE")
+            ->check(isFileName)
+            ->excludes(move);
+    command->add_flag("--all-the-same", given->allTheSame, "Even where it tells what not everybody may know")
+        ->needs(set);
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return showNewsletter(*given); }; });
+}
+
+Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
+    const Outcome<PowersFile> opened = openFor(given.file, given.power);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto& [open, power] = *opened;
+    const Outcome<std::string> paper = readInput(given.paper, largestPaper);
+    if (!paper)
+        return std::unexpected(paper.error());
+    const campaign::Guard guard(open.campaign().scenario, open.journal.entries(), power);
+    const Diagnostics leaks = guard.leaksIn(*paper, shownName(given.paper));
+    const ExitStatus status = leaks.empty() ? ExitStatus::Yes : ExitStatus::No;
+    say(leaks);
+    if (given.json)
+        return printJson({{"file", shownName(given.paper)},
+                          {"power", given.power},
+                          {"clean", leaks.empty()},
+                          {"leaks", toJson(leaks)}},
+                         status);
+    const std::string& name = open.campaign().scenario.powers[power.index()].name;
+    return print(leaks.empty() ? fmt::format("{} names nothing that {} cannot know.\n", shownName(given.paper), name)
+                               : fmt::format("{} must not go to {}.\n", shownName(given.paper), name),
+                 status);
+}
+
+void addGuard(CLI::App& family, Action& action) {
+    auto given = std::make_shared<StoryArguments>();
+    CLI::App* command = family.add_subcommand("guard", "Whether a paper names anything that a power cannot know");
+    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    command->add_option("PAPER", given->paper, "What is about to be sent; - for standard input")
+        ->required()
+        ->check(isFileName);
+    command->add_option("--power", given->power, "To whom")->required()->option_text("P")->check(isPowerName);
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return guardPaper(*given); }; });
+}
+
+}  // namespace
+
+void addCampaignStory(CLI::App& family, Action& action) {
+    auto given = std::make_shared<StoryArguments>();
+    CLI::App* command = family.add_subcommand("honours", "The best of each kind so far, so that losers stay in print");
+    command->add_option("FILE", given->file, "The campaign")->required()->check(isFileName);
+    CLI::Option* power = command->add_option("--power", given->power, "As far as this power knows")
+                             ->option_text("P")
+                             ->check(isPowerName);
+    command->add_flag("--public", given->forAll, "As far as everybody may know")->excludes(power);
+    command->add_flag("--json", given->json, "One JSON document");
+    command->callback([&action, given] { action = [given] { return showHonours(*given); }; });
+    addNewsletter(family, action);
+    addGuard(family, action);
+}
+
+}  // namespace ephor::ctl

@@ -1,8 +1,0 @@
-// In a program that was built without Qt no library talks.
-#include "app/ephorctl/library_messages.h"
-
-namespace ephor::ctl {
-
-void silenceLibraries() {}
-
-}  // namespace ephor::ctl

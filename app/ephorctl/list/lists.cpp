@@ -1,0 +1,213 @@
+// ephorctl list check, show, convert; the rest of the family joins here.
+#include "app/ephorctl/commands.h"
+#include "app/ephorctl/console.h"
+#include "app/ephorctl/list/list_diff.h"
+#include "app/ephorctl/list/list_exchange.h"
+#include "app/ephorctl/list/list_input.h"
+#include "core/io/army_list_json.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <map>
+
+namespace ephor::ctl {
+
+namespace {
+
+struct ListArguments {
+    std::vector<std::string> files;
+    std::vector<std::string> packs;
+    std::string from;
+    std::string to;
+    std::string format;  ///< empty: as the ending of `to` says
+    bool json = false;
+};
+
+std::string endingOf(const std::string& file) { return std::filesystem::path(file).extension().string(); }
+
+/// A list to be shown or converted even where it breaks a rule.
+Outcome<ReadList> readKnownList(const std::string& file) {
+    Outcome<ReadList> read = readOfKnownSystem(file);
+    if (read)
+        say(read->diagnostics);
+    return read;
+}
+
+std::string verdict(const ReadList& read, const std::string& file) {
+    if (hasErrors(read.diagnostics) || !read.system)
+        return fmt::format("{}: not valid\n", shownName(file));
+    const ListSummary summary = read.system->summary(*read.list);
+    return fmt::format("{}: valid; {}, {}, {} {}\n", shownName(file), read.list->name,
+                       summary.cost ? fmt::format("{} points", *summary.cost) : "points not known", summary.units,
+                       summary.units == 1 ? "unit" : "units");
+}
+
+/// Every file is looked at, even where an earlier one cannot be read; the worst of them is the exit status.
+Outcome<ExitStatus> check(const ListArguments& given) {
+    ExitStatus status = ExitStatus::Yes;
+    Json all = Json::array();
+    std::string text;
+    for (const std::string& file : given.files) {
+        Outcome<ReadList> read = readList(file);
+        const Diagnostics& faults = read ? read->diagnostics : read.error().faults;
+        if (!read)
+            status = std::max(status, read.error().status);  // without Qt, a roster is wrong usage
+        else if (hasErrors(faults))
+            status = std::max(status, ExitStatus::No);
+        if (!given.json)
+            say(faults);
+        if (!read && !given.json)
+            continue;
+        if (!read) {
+            say(faults);
+            read = ReadList{{}, nullptr, faults};
+        }
+        all.push_back(Json::parse(checkAsJson(*read, file)));
+        const std::optional<RulesChange> change = rulesChange(*read, file, given.packs);
+        if (change)
+            all.back()["rules_change"] = rulesChangeJson(change);
+        if (!given.json)
+            text += verdict(*read, file) + rulesChangeText(change);
+    }
+    if (given.json)
+        return printJson(all.size() == 1 ? all.front() : all, status);
+    return print(text, status);
+}
+
+/// The list in one of the formats of `show`.
+Outcome<std::string> formatted(const ReadList& read, const std::string& format) {
+    if (format == "pdf")
+        return listAsPdf(read);
+    if (format == "html")
+        return listAsHtml(*read.list, *read.system);
+    if (format == "markdown")
+        return listAsMarkdown(*read.list, *read.system);
+    if (format == "csv")
+        return listAsCsv(*read.list, *read.system);
+    if (format == "json")
+        return listAsJson(*read.list, *read.system);
+    return listAsText(*read.list, *read.system);
+}
+
+/// The format that was asked for, or else the one that the ending of the file to write names; text where neither says.
+std::string formatOf(const ListArguments& given) {
+    static const std::map<std::string, std::string> ofEnding{{".pdf", "pdf"},     {".html", "html"}, {".htm", "html"},
+                                                             {".md", "markdown"}, {".csv", "csv"},   {".json", "json"}};
+    if (given.json)
+        return "json";
+    if (!given.format.empty())
+        return given.format;
+    const auto found = ofEnding.find(endingOf(given.to));
+    return found == ofEnding.end() ? "text" : found->second;
+}
+
+Outcome<ExitStatus> show(const ListArguments& given) {
+    const std::string format = formatOf(given);
+    if (format == "pdf" && given.to.empty() && isTerminal())
+        return wrongUsage("A PDF is nothing to read in a terminal: name a file with --output, or send it elsewhere.");
+    const Outcome<ReadList> read = readKnownList(given.from);
+    if (!read)
+        return std::unexpected(read.error());
+    const Outcome<std::string> bytes = formatted(*read, format);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (given.to.empty())
+        return print(*bytes);
+    if (Outcome<void> written = writeOutput(given.to, *bytes); !written)
+        return std::unexpected(written.error());
+    return ExitStatus::Yes;
+}
+
+Outcome<void> checkEnding(const std::string& file) {
+    const std::string ending = endingOf(file);
+    if (ending == ".toml" || ending == ".json" || isRoster(file))
+        return {};
+    return std::unexpected(
+        wrongUsage(
+            Message(
+                "{0}: the ending says what kind of file it is, and this one is not known. There are .toml, .json, .ros and "
+                ".rosz.",
+                {file}))
+            .error());
+}
+
+/// What of a list is not in the roster that it was written to: of the text that it was, the remarks and the layout.
+Outcome<Diagnostics> writeRoster(const ReadList& read, const ListArguments& given) {
+    Outcome<Diagnostics> lost = writeRosterFile(read, given.to);
+    const Outcome<std::string> text = readInput(given.from, largestList);
+    if (lost && text && endingOf(given.from) == ".toml" && *text != toToml(*read.list))
+        lost->push_back({Severity::Advice,
+                         "roster-lost",
+                         {},
+                         "Not in the roster: comments, blank lines and the order of keys. Keep the text.",
+                         {},
+                         {}});
+    return lost;
+}
+
+Outcome<ExitStatus> convert(const ListArguments& given) {
+    for (const std::string& file : {given.from, given.to})
+        if (Outcome<void> fits = checkEnding(file); !fits)
+            return std::unexpected(fits.error());
+    const Outcome<ReadList> read = readKnownList(given.from);
+    if (!read)
+        return std::unexpected(read.error());
+    Outcome<Diagnostics> lost;
+    if (isRoster(given.to))
+        lost = writeRoster(*read, given);
+    else if (Outcome<void> written =
+                 writeOutput(given.to, endingOf(given.to) == ".json" ? toJsonText(*read->list) : toToml(*read->list));
+             !written)
+        lost = std::unexpected(written.error());
+    if (!lost)
+        return std::unexpected(lost.error());
+    if (given.json)
+        return printJson({{"in", given.from}, {"out", given.to}, {"name", read->list->name}, {"lost", toJson(*lost)}});
+    say(*lost);
+    return ExitStatus::Yes;
+}
+
+}  // namespace
+
+void addList(CLI::App& app, Action& action) {
+    CLI::App* list = app.add_subcommand("list", "Army lists: check, show, compare, convert, exchange");
+    list->require_subcommand(1);
+    auto given = std::make_shared<ListArguments>();
+
+    CLI::App* checking =
+        list->add_subcommand("check", "Everything that is wrong with a list; exit status 1 where it is not valid");
+    checking->add_option("FILE", given->files, "Army lists")->required()->check(isFileName);
+    checking
+        ->add_option(
+            "--pack", given->packs,
+            "Folder with the pack, or with packs, of the rules that a list was written for; what they had otherwise is said")
+        ->option_text("FOLDER")
+        ->check(isFileName);
+    checking->add_flag("--json", given->json, "One JSON document; of several files an array");
+    checking->callback([&action, given] { action = [given] { return check(*given); }; });
+
+    CLI::App* showing = list->add_subcommand("show", "The list for people, spreadsheets or programs");
+    showing->add_option("FILE", given->from, "Army list")->required()->check(isFileName);
+    showing
+        ->add_option("--format", given->format,
+                     "text, markdown, html, pdf, csv or json; else as the ending of OUT says, or text")
+        ->check(CLI::IsMember({"text", "markdown", "html", "pdf", "csv", "json"}));
+    showing->add_option("-o,--output", given->to, "Write to this file; a PDF is written to no terminal")
+        ->option_text("OUT")
+        ->check(isOutputName);
+    showing->add_flag("--json", given->json, "As --format json");
+    showing->callback([&action, given] { action = [given] { return show(*given); }; });
+
+    CLI::App* converting = list->add_subcommand(
+        "convert", "From one kind of file to another, by their endings: .toml, .json, .ros, .rosz");
+    converting->add_option("IN", given->from, "Army list")->required()->check(isFileName);
+    converting->add_option("OUT", given->to, "File to write")->required()->check(isFileName);
+    converting->add_flag("--json", given->json, "Say as JSON what was written");
+    converting->callback([&action, given] { action = [given] { return convert(*given); }; });
+
+    addListDiff(*list, action);
+    addListExchange(*list, action);
+}
+
+}  // namespace ephor::ctl

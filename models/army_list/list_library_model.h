@@ -1,0 +1,81 @@
+// The lists of a library as a table, and what of it a search leaves.
+#pragma once
+
+#include "models/army_list/list_library.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+namespace ephor {
+
+class ListLibraryModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        NameColumn,
+        SystemColumn,
+        ArmyColumn,
+        PointsColumn,
+        UnitsColumn,
+        FaultsColumn,
+        FolderColumn,
+        ChangedColumn,
+        Columns
+    };
+    static constexpr int SortRole = Qt::UserRole;
+    static constexpr int FileRole = Qt::UserRole + 1;
+    /// The worst that is wrong, as Severity; -1 where nothing is.
+    static constexpr int WorstRole = Qt::UserRole + 2;
+
+    /// The library must outlive it.
+    ListLibraryModel(const ListLibrary& library, FindSystem find, QObject* parent = nullptr);
+
+    const ShelvedList& list(int row) const { return m_library.lists()[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    /// Lists are dragged as files, onto folders of the library or to any other program.
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString cell(const ShelvedList& one, int column) const;
+    QString systemName(const std::string& id) const;
+
+    const ListLibrary& m_library;
+    FindSystem m_find;
+    int m_rows = 0;
+};
+
+class ListLibraryFilter final : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    /// The model must outlive it.
+    explicit ListLibraryFilter(ListLibraryModel& model, QObject* parent = nullptr);
+
+    /// Only lists in which every word stands.
+    void setWords(const QString& text);
+    /// Only those of a folder and the folders in it; empty: all.
+    void setFolder(const QString& folder);
+    /// Empty: all.
+    void setSystem(const std::string& id);
+    void setOnlyFaulty(bool only);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    const ListLibraryModel& m_model;
+    QStringList m_words;
+    QString m_folder;
+    std::string m_system;
+    bool m_onlyFaulty = false;
+};
+
+}  // namespace ephor

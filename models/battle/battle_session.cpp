@@ -1,0 +1,396 @@
+#include "models/battle/battle_session.h"
+
+#include "core/ai/computer_players.h"
+#include "core/battle/answer_check.h"
+
+#include <QCoreApplication>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+namespace {
+
+/// How often a stretch in the background is looked at, in milliseconds.
+constexpr int lookEvery = 120;
+
+/// Of a record's file (record_io.h): a header and the set-up come first.
+constexpr int firstEntryLine = 3;
+
+int resultLine(const Record& record) {
+    return firstEntryLine + static_cast<int>(record.entries.size() + record.forks.size() + record.undone.size());
+}
+
+bool isAnswer(const RecordEntry& entry) { return std::holds_alternative<Answer>(entry); }
+
+bool isPersons(const RecordEntry& entry) {
+    const auto* answer = std::get_if<Answer>(&entry);
+    return !answer || answer->by == By::Person;
+}
+
+}  // namespace
+
+std::string BattleSession::thisProgram() { return QCoreApplication::applicationVersion().toStdString(); }
+
+Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Setup setup, const DicePlan& dice,
+                                                           PlayerFactory factory) {
+    Record record;
+    record.program = thisProgram();
+    record.rulesData = system.dataDigest();
+    record.setup = std::move(setup);
+    record.dice = dice;
+    return open(system, std::move(record), std::move(factory));
+}
+
+Result<std::unique_ptr<BattleSession>> BattleSession::open(const RuleSystem& system, Record record,
+                                                           PlayerFactory factory) {
+    auto game = system.open(record.setup);
+    if (!game)
+        return std::unexpected(std::move(game.error()));
+    if (record.rulesData != system.dataDigest())
+        return failure("record-other-rules",
+                       Message("The battle was fought by other rules data than this program has ({0}, version {1}).",
+                               {record.setup.system, record.setup.rules}));
+    auto session =
+        std::unique_ptr<BattleSession>(new BattleSession(std::move(*game), std::move(record), std::move(factory)));
+    if (const auto& misfit = session->run().misfit)
+        return failure(
+            "record-misfit",
+            Message("Entry {0} does not fit the battle: {1}", {std::to_string(misfit->entry + 1), toText(misfit->why)}),
+            {{}, firstEntryLine + static_cast<int>(misfit->entry), 0});
+    if (session->record().result)
+        if (Diagnostics faults = session->verified(); !faults.empty()) {
+            for (Diagnostic& fault : faults)
+                fault.place.line = resultLine(session->record());
+            return std::unexpected(std::move(faults));
+        }
+    return session;
+}
+
+BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory)
+    : m_game(std::move(game)),
+      m_factory(std::move(factory)),
+      m_live(*m_game, std::move(record), {}),
+      m_timeline(*m_game),
+      m_asRead(!m_live.record().entries.empty()) {
+    m_live.editSeats().standIn = makePlayer(By::Doctrine, *m_game);
+    m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
+    for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
+        if (isPersons(m_live.record().entries[i]))
+            mark(i);
+    m_look.setInterval(lookEvery);
+    connect(&m_look, &QTimer::timeout, this, [this] {
+        if (auto latest = m_watch ? m_watch->latest() : std::nullopt) {
+            changeRecord() = std::move(*latest);
+            refresh();
+        }
+    });
+    connect(&m_future, &QFutureWatcherBase::finished, this, &BattleSession::finishPlay);
+    refresh();
+}
+
+BattleSession::~BattleSession() {
+    if (m_watch)
+        m_watch->stop = true;  // the worker owns what it needs and ends after its next answer
+}
+
+std::optional<Side> BattleSession::sideDue() const {
+    if (!pending())
+        return {};
+    return pending()->kind == Pending::Kind::Roll ? pending()->roll.side : pending()->request->question.side;
+}
+
+bool BattleSession::isPersonDue() const {
+    const auto due = sideDue();
+    return due && player(*due) == By::Person;
+}
+
+std::optional<Side> BattleSession::mustLookAlone() const {
+    const bool bothAtOneScreen = player(Side::A) == By::Person && player(Side::B) == By::Person;
+    if (!bothAtOneScreen || !pending() || pending()->kind != Pending::Kind::Choice || !pending()->request->secret)
+        return {};
+    return sideDue();
+}
+
+bool BattleSession::optionIs(std::string_view key, std::string_view value) const {
+    for (const ChosenOption& chosen : m_game->setup().options)
+        if (chosen.key == key)
+            return chosen.value == value;
+    for (const OptionInfo& option : info().options)
+        if (option.key == key)
+            return option.standard == value;
+    return false;
+}
+
+std::vector<By> BattleSession::playersAtHand() const {
+    std::vector<By> kinds{By::Person, By::Doctrine};
+    for (const By kind : {By::Search, By::Random})
+        if (m_factory && m_factory(kind, *m_game))
+            kinds.push_back(kind);
+    return kinds;
+}
+
+void BattleSession::setPlayer(Side side, By kind) {
+    if (player(side) == kind || isBusy())
+        return;
+    std::shared_ptr<const Player> player;
+    if (kind == By::Doctrine)
+        player = m_live.seats().standIn;
+    else if (kind != By::Person && m_factory)
+        player = m_factory(kind, *m_game);
+    if (kind != By::Person && !player)
+        return;
+    m_plays[index(side)] = kind;
+    m_live.editSeats().players[index(side)] = std::move(player);
+    Q_EMIT playersChanged();
+    Q_EMIT changed();
+    afterPersonActed();
+}
+
+void BattleSession::setOrders(Side side, StandingOrders orders) {
+    if (isBusy())
+        return;
+    m_live.editSeats().orders[index(side)] = std::move(orders);
+    m_undone.clear();
+    refresh();
+    afterPersonActed();
+}
+
+void BattleSession::setDiceWait(bool wait) {
+    m_diceWait = wait;
+    if (isBusy())
+        return;                                                      // finishPlay sees to it
+    const bool isFresh = record().entries.empty() && m_isUntouched;  // what has been thrown, nobody asked for
+    m_live.editSeats().waitAtRoll = !wait ? std::numeric_limits<int>::max() : isFresh ? 0 : run().rolls;
+    m_undone.clear();
+    refresh();
+}
+
+Record& BattleSession::changeRecord() {
+    m_asRead = false;
+    m_live.editRecord().result.reset();
+    return m_live.editRecord();
+}
+
+void BattleSession::refresh(bool others) {
+    const int before = m_timeline.size();
+    const bool wasLive = isLive();
+    const std::size_t entries = record().entries.size();
+    EventLog log;
+    m_live.run(&log);
+    if (record().entries.size() > entries) {  // by standing orders: the events point into a record that has been moved
+        log = {};
+        m_live.run(&log);
+    }
+    const Run& run = m_live.last();
+    if (std::optional<BattleResult>& result = m_live.editRecord().result;
+        !m_asRead && !result && run.ended && !run.misfit) {
+        EventDigester digester;
+        for (int i = 0; const Event& event : log.events())
+            digester.heard(i++, event);
+        result = BattleResult{run.ended->winner, run.ended->turns, digester.digest()};
+    }
+    const int from = others ? 0 : std::min<int>(before, static_cast<int>(log.events().size()));
+    m_timeline.assign(log.events(), from);
+    if (from < before || m_timeline.size() > before)
+        Q_EMIT eventsChanged(from);
+    if (wasLive || m_moment > m_timeline.size()) {
+        m_moment = m_timeline.size();
+        Q_EMIT momentChanged(m_moment);
+    }
+    Q_EMIT changed();
+}
+
+void BattleSession::act(RecordEntry entry) {
+    mark(record().entries.size());
+    m_undone.clear();
+    const bool isCorrection = std::holds_alternative<Correction>(entry);
+    changeRecord().entries.push_back(std::move(entry));
+    setModified();
+    refresh(isCorrection);
+}
+
+/// Where a computer plays against a person, it answers at once; where two computers play, somebody lets them.
+void BattleSession::afterPersonActed() {
+    const auto due = sideDue();
+    if (due && player(*due) != By::Person && player(other(*due)) == By::Person && !isBusy())
+        play(Until::Person);
+}
+
+std::optional<Message> BattleSession::answer(const Choice& given) {
+    if (isBusy())
+        return Message("The battle is playing itself. Stop it first.");
+    if (!pending() || pending()->kind != Pending::Kind::Choice)
+        return Message("Nothing is to be chosen now.");
+    const Choice choice = snapped(given);
+    if (auto why = checkAnswer(*m_game, table(), *pending()->request, choice))
+        return why;
+    act(Answer{pending()->request->question, choice, By::Person});
+    afterPersonActed();
+    return {};
+}
+
+std::optional<Message> BattleSession::typeIn(const std::vector<std::uint8_t>& faces) {
+    if (isBusy() || !pending() || pending()->kind != Pending::Kind::Roll)
+        return Message("No dice are to be thrown now.");
+    const RollRequest& roll = pending()->roll;
+    if (static_cast<int>(faces.size()) != roll.count)
+        return Message("{0} dice are thrown, not {1}.", {std::to_string(roll.count), std::to_string(faces.size())});
+    for (const int face : faces)
+        if (face < 1 || face > roll.sides)
+            return Message("{0} is no face of a die with {1} sides.",
+                           {std::to_string(face), std::to_string(roll.sides)});
+    act(TypedRoll{roll.side, roll.piece, static_cast<std::uint8_t>(roll.sides), faces, pending()->rolls});
+    afterPersonActed();
+    return {};
+}
+
+void BattleSession::rollNow() {
+    if (isBusy() || !pending() || pending()->kind != Pending::Kind::Roll)
+        return;
+    m_live.editSeats().waitAtRoll = pending()->rolls + 1;
+    m_undone.clear();
+    changeRecord();  // the roll may end the battle
+    setModified();
+    refresh();
+    afterPersonActed();
+}
+
+void BattleSession::play(Until until) {
+    if (isBusy() || !pending())
+        return;
+    if (until != Until::Person)
+        mark(record().entries.size());
+    m_undone.clear();
+    setModified();
+    m_watch = std::make_shared<StretchWatch>();
+    Q_EMIT busyChanged(true);
+    auto stretch = std::make_shared<Stretch>(*m_game, record(), m_live.seats());
+    m_future.setFuture(QtConcurrent::run([game = m_game, stretch, watch = m_watch, until] {
+        stretch->play(until, *watch);
+        return stretch;
+    }));
+    m_look.start();
+}
+
+void BattleSession::finishPlay() {
+    const std::shared_ptr<Stretch> played = m_future.result();
+    m_look.stop();
+    m_watch.reset();
+    changeRecord() = played->record();
+    m_live.editSeats().waitAtRoll = m_diceWait ? played->last().rolls : std::numeric_limits<int>::max();
+    refresh();
+    Q_EMIT busyChanged(false);
+}
+
+void BattleSession::stop() {
+    if (m_watch)
+        m_watch->stop = true;
+}
+
+/// Whether what was taken back answered a secret question and was no secret any more. `shown` entries were known to the
+/// side that was asked last.
+bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const {
+    Stretch again(*m_game, record(), {});
+    again.editRecord().entries.resize(left);
+    for (std::size_t i = 0; left + i < shown; ++i) {
+        const std::optional<Pending>& asked = again.run().pending;
+        if (asked && asked->kind == Pending::Kind::Choice && asked->request->secret)
+            return true;
+        again.editRecord().entries.push_back(taken.entries[i]);
+    }
+    return false;
+}
+
+void BattleSession::undo() {
+    if (!canUndo())
+        return;
+    while (m_marks.back().entries >= record().entries.size())  // begun, and gave no entries
+        m_marks.pop_back();
+    const auto [left, waited] = m_marks.back();
+    m_marks.pop_back();
+    const int seen = run().rolls;
+    const std::size_t shown = pending() ? pending()->publicEntries : record().entries.size();
+    Record& record = changeRecord();
+    const auto first = record.entries.begin() + static_cast<std::ptrdiff_t>(left);
+    Taken taken{{first, record.entries.end()}, m_live.seats().waitAtRoll};
+    record.entries.erase(first, record.entries.end());
+    m_undone.push_back(std::move(taken));
+    const RecordEntry& firstTaken = m_undone.back().entries.front();
+    int& waitAtRoll = m_live.editSeats().waitAtRoll;
+    const auto* typed = std::get_if<TypedRoll>(&firstTaken);
+    if (m_diceWait)  // dice that were waited for are waited for again
+        waitAtRoll = std::min({waitAtRoll, waited, typed && typed->number >= 0 ? typed->number : waited});
+    setModified();
+    refresh(!isAnswer(firstTaken));
+    if (m_diceWait)
+        waitAtRoll = std::min(waitAtRoll, run().rolls);
+    if (typed || run().rolls < seen || wasRevealed(m_undone.back(), left, shown))
+        record.undone.push_back({left, m_undone.back().entries.size(), seen});
+    Q_EMIT changed();
+}
+
+void BattleSession::redo() {
+    if (!canRedo())
+        return;
+    Taken taken = std::move(m_undone.back());
+    m_undone.pop_back();
+    mark(record().entries.size());
+    const bool others = !isAnswer(taken.entries.front());
+    Record& record = changeRecord();
+    record.entries.insert(record.entries.end(), std::make_move_iterator(taken.entries.begin()),
+                          std::make_move_iterator(taken.entries.end()));
+    m_live.editSeats().waitAtRoll = taken.waitAtRoll;
+    setModified();
+    refresh(others);
+}
+
+std::optional<Message> BattleSession::whyNoCorrection() const {
+    if (isBusy())
+        return Message("The battle is playing itself. Stop it first.");
+    if (!pending())
+        return Message("The battle is over. Take back the last answer; then the umpire may correct the table.");
+    if (!pending()->mayCorrect)
+        return Message(
+            "The rules are in the middle of something here. The umpire may correct the table between two actions: answer this question first, or take back.");
+    return {};
+}
+
+std::optional<Message> BattleSession::correct(const Correction& correction) {
+    if (auto why = whyNoCorrection())
+        return why;
+    if (correction.reason.empty())
+        return Message("A correction needs a reason, for the log.");
+    Stretch tried(*m_game, record(), m_live.seats());
+    tried.editRecord().entries.push_back(correction);
+    if (const auto& misfit = tried.run().misfit)
+        return misfit->why;
+    act(correction);
+    return {};
+}
+
+void BattleSession::setMoment(int moment) {
+    moment = std::clamp(moment, 0, m_timeline.size());
+    if (moment == m_moment)
+        return;
+    m_moment = moment;
+    Q_EMIT momentChanged(moment);
+}
+
+void BattleSession::toggleBookmark(int moment, const QString& label) {
+    const auto same = std::ranges::find(m_bookmarks, moment, &Bookmark::moment);
+    if (same != m_bookmarks.end())
+        m_bookmarks.erase(same);
+    else
+        m_bookmarks.push_back({moment, label});
+    std::ranges::sort(m_bookmarks, {}, &Bookmark::moment);
+    Q_EMIT bookmarksChanged();
+}
+
+void BattleSession::setBookmarks(std::vector<Bookmark> bookmarks) {
+    std::erase_if(bookmarks, [this](const Bookmark& b) { return b.moment < 0 || b.moment > m_timeline.size(); });
+    std::ranges::sort(bookmarks, {}, &Bookmark::moment);
+    m_bookmarks = std::move(bookmarks);
+    Q_EMIT bookmarksChanged();
+}
+
+}  // namespace ephor

@@ -1,0 +1,36 @@
+// The units of a battle as a table: the same as the picture, for those who read rather than look.
+#pragma once
+
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+class PieceListModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { SideColumn, NameColumn, TypeColumn, StrengthColumn, StateColumn, PlaceColumn, Columns };
+    enum Role { PieceRole = Qt::UserRole, SideRole };
+
+    explicit PieceListModel(const BattleSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    PieceId piece(const QModelIndex& index) const { return index.isValid() ? PieceId(index.row()) : PieceId{}; }
+    /// All rows with tabs between the columns, for a spreadsheet.
+    QString asTsv() const;
+
+private:
+    QString state(const Table& table, PieceId piece) const;
+
+    const BattleSession& m_session;
+    BattleWords m_words;
+};
+
+}  // namespace ephor

@@ -1,0 +1,86 @@
+#include "models/battle/samples.h"
+
+#include "core/io/builtin_data.h"
+#include "core/io/setup_io.h"
+#include "models/text.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+/// The first sentence, so that it fits a line.
+QString firstSentence(const QString& text) {
+    static const QRegularExpression end(QStringLiteral("[.!?](\\s|$)"));
+    const auto match = end.match(text);
+    return (match.hasMatch() ? text.left(match.capturedStart() + 1) : text).simplified();
+}
+
+int year(const QString& path) {
+    static const QRegularExpression digits(QStringLiteral("_(\\d{3})"));
+    const auto match = digits.match(path);
+    return match.hasMatch() ? match.captured(1).toInt() : 0;
+}
+
+/// The same armies and battles are there for several rules.
+QString ofRules(const RuleSystem& system, const QString& about) {
+    return tr("%1: %2").arg(toQString(system.info().name), about);
+}
+
+Sample army(const BuiltinFile& file, const ReadList& read) {
+    const ListSummary summary = read.system->summary(*read.list);
+    const Field* note = read.list->find("note");
+    const auto* words = note ? std::get_if<std::string>(&note->value) : nullptr;
+    QString about = summary.cost ? tr("%1 units, %2 points").arg(summary.units).arg(*summary.cost)
+                                 : tr("%1 units").arg(summary.units);
+    if (words && !words->empty())
+        about += QStringLiteral(". ") + firstSentence(toQString(*words));
+    return {toQString(file.path), toQString(read.list->name), ofRules(*read.system, about), read.list->system,
+            std::string(file.text)};
+}
+
+Sample battle(const BuiltinFile& file, const Setup& setup, const RuleSystem& system) {
+    const QString sides = tr("%1 against %2").arg(toQString(setup.lists[0].name), toQString(setup.lists[1].name));
+    const QString note = firstSentence(toQString(setup.note));
+    return {toQString(file.path), toQString(setup.name), ofRules(system, note.isEmpty() ? sides : note), setup.system,
+            std::string(file.text)};
+}
+
+}  // namespace
+
+std::vector<Sample> sampleArmies(const FindSystem& find, const std::vector<std::string>& systems) {
+    std::vector<Sample> samples;
+    for (const BuiltinFile& file : builtinFiles()) {
+        if (!file.path.starts_with("armies/"))
+            continue;
+        const ReadList read = readArmyList(file.text, file.path, find, systems);
+        if (read.list && read.system)
+            samples.push_back(army(file, read));
+    }
+    std::ranges::stable_sort(samples, {}, &Sample::name);
+    return samples;
+}
+
+std::vector<Sample> sampleBattles(const FindSystem& find, const std::vector<std::string>& systems) {
+    std::vector<Sample> samples;
+    for (const BuiltinFile& file : builtinFiles()) {
+        if (!file.path.starts_with("battles/"))
+            continue;
+        const auto other = [&](std::string_view name) -> Result<std::string> {
+            const std::string_view folder = file.path.substr(0, file.path.rfind('/') + 1);
+            return std::string(builtinText(std::string(folder) + std::string(name)));
+        };
+        if (const Result<Setup> setup = readSetup(file.text, file.path, find, systems, other))
+            samples.push_back(battle(file, *setup, *find(setup->system)));
+    }
+    std::ranges::stable_sort(samples, std::greater{}, [](const Sample& sample) { return year(sample.path); });
+    return samples;
+}
+
+QString newListText(const RuleSystem& system) {
+    return toQString(builtinText("new_lists/" + system.info().id + ".toml"));
+}
+
+}  // namespace ephor

@@ -1,0 +1,362 @@
+#include "models/campaign/campaign_session.h"
+
+#include "core/campaign/journal/campaign_comparison.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_writer.h"
+#include "core/campaign/turn/turn.h"
+#include "core/campaign/umpire/verification.h"
+#include "core/campaign/umpire/veto.h"
+
+#include <QFileInfo>
+#include <QtConcurrentMap>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+namespace {
+
+Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const CampaignSession::FindSystem& find) {
+    const std::string& id = campaign.scenario.system;
+    const RuleSystem* system = find(id);
+    if (!system || !campaign::listMakerFor(id))
+        return failure("campaign-system", {"The battles of this campaign are fought by \"{0}\", which this program "
+                                           "cannot do for a campaign.",
+                                           {id}});
+    return system;
+}
+
+/// `make` makes a file at the place that it is given; `own` is the campaign that it is made of.
+Result<void> madeAt(const QString& file, CampaignSession::Existing existing, const QString& own,
+                    const std::function<Result<void>(const QString&)>& make) {
+    if (existing == CampaignSession::Existing::Keep || !QFile::exists(file))
+        return make(file);
+    if (QFileInfo(file) == QFileInfo(own))
+        return failure("campaign-itself", {"{0} is this campaign itself. Choose another name.", {file.toStdString()}});
+    if (QFile::exists(file + QStringLiteral("-wal")))
+        return failure("campaign-open", {"{0} is open. Close it first, or choose another name.", {file.toStdString()}});
+    const QString fresh = file + QStringLiteral(".new");
+    QFile::remove(fresh);
+    Result<void> made = make(fresh);
+    if (made && !(QFile::remove(file) && QFile::rename(fresh, file)))
+        made = failure("campaign-replace", {"{0} cannot be replaced.", {file.toStdString()}});
+    if (!made)
+        QFile::remove(fresh);
+    return made;
+}
+
+/// What is wrong with dice that were typed in for a step.
+Result<void> fitting(auto foreseen, const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
+    if (typed.empty())
+        return {};
+    campaign::Foreseen seen = foreseen(campaign, typed);
+    return hasErrors(seen.remarks) ? Result<void>(std::unexpected(std::move(seen.remarks))) : Result<void>();
+}
+
+/// The step as it is before anything is vetoed of it.
+auto wholly(decltype(&campaign::foreseenMuster) step) {
+    return [step](const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
+        return step(campaign, typed, {});
+    };
+}
+
+}  // namespace
+
+CampaignSession::CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal,
+                                 const RuleSystem& system)
+    : m_file(std::move(file)),
+      m_store(std::move(store)),
+      m_journal(std::move(journal)),
+      m_system(&system),
+      m_moment(lastMoment()) {
+    connect(&m_fights, &QFutureWatcherBase::finished, this, &CampaignSession::takeOverFights);
+}
+
+CampaignSession::~CampaignSession() {
+    m_fights.cancel();  // those that have not begun; the others own what they need
+}
+
+Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& file,
+                                                                 const campaign::ScenarioFiles& files,
+                                                                 const campaign::CampaignSeed& seed,
+                                                                 const FindSystem& find) {
+    Result<campaign::Journal> journal = campaign::Journal::found(files, seed);
+    if (!journal)
+        return std::unexpected(std::move(journal.error()));
+    const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
+    if (!system)
+        return std::unexpected(system.error());
+    Result<store::CampaignStore> made = store::CampaignStore::create(file, *journal);
+    if (!made)
+        return std::unexpected(std::move(made.error()));
+    return std::unique_ptr<CampaignSession>(new CampaignSession(file, std::move(*made), std::move(*journal), **system));
+}
+
+Result<std::unique_ptr<CampaignSession>> CampaignSession::open(const QString& file, const FindSystem& find) {
+    Result<store::CampaignStore> opened = store::CampaignStore::open(file);
+    if (!opened)
+        return std::unexpected(std::move(opened.error()));
+    Result<campaign::Journal> journal = opened->read();
+    if (!journal)
+        return std::unexpected(std::move(journal.error()));
+    const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
+    if (!system)
+        return std::unexpected(system.error());
+    return std::unique_ptr<CampaignSession>(
+        new CampaignSession(file, std::move(*opened), std::move(*journal), **system));
+}
+
+std::vector<campaign::BattleId> CampaignSession::pendingBattles() const {
+    return campaign::pendingBattles(campaign().state);
+}
+
+CampaignSession::Next CampaignSession::next() const {
+    switch (campaign().state.course.phase) {
+    case campaign::Phase::Orders:
+        return Next::Adjudicate;
+    case campaign::Phase::Battles:
+        return pendingBattles().empty() ? Next::CloseMove : Next::Battles;
+    case campaign::Phase::Over:
+        break;
+    }
+    return Next::Nothing;
+}
+
+std::optional<Message> CampaignSession::whyNot() const {
+    if (m_busy)
+        return Message("Battles are being fought. Wait until they are over.");
+    if (!isLive())
+        return Message("An earlier moment is shown. Go back to now first.");
+    return {};
+}
+
+void CampaignSession::setMoment(int entry) {
+    entry = std::clamp(entry, 1, lastMoment());
+    if (entry == m_moment || m_busy)
+        return;
+    if (entry < lastMoment())
+        m_past = std::make_unique<campaign::Campaign>(*m_journal.at(entry));
+    m_moment = entry;
+    if (isLive())
+        m_past.reset();
+    Q_EMIT momentChanged(entry);
+}
+
+Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& deed) {
+    if (const auto why = whyNot())
+        return failure("campaign-busy", *why);
+    const std::size_t before = m_journal.entries().size();
+    deed(m_journal);
+    Result<void> written = m_store.write(m_journal);
+    // A disk may report a failure of what it has written all the same.
+    const bool isDone = written || isInFile();
+    if (!isDone)
+        takeBackTo(before);
+    m_moment = lastMoment();
+    if (isDone)
+        Q_EMIT changed();
+    return written;
+}
+
+bool CampaignSession::isInFile() const {
+    const Result<campaign::Journal> now = store::CampaignStore::journalOf(m_file);
+    return now && now->head() == m_journal.head();
+}
+
+/// What could not be written has not been done.
+void CampaignSession::takeBackTo(std::size_t entries) {
+    const auto& all = m_journal.entries();
+    m_journal = *campaign::Journal::from({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(entries)});
+}
+
+Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "The orders of this move have been adjudicated already.");
+    if (Result<void> fit = fitting(wholly(campaign::foreseenMuster), campaign(), typed); !fit)
+        return fit;
+    return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
+}
+
+Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
+    if (next() != Next::CloseMove)
+        return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
+    if (Result<void> fit = fitting(wholly(campaign::foreseenClose), campaign(), typed); !fit)
+        return fit;
+    return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
+}
+
+Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerId power, std::string_view text,
+                                                                const std::string& source) const {
+    const Result<campaign::OrderSheet> sheet = campaign::readOrders(text, source);
+    if (!sheet)
+        return std::unexpected(sheet.error());
+    Understood understood;
+    Result<campaign::SealedSheet> told = campaign::understood(campaign(), power, *sheet, understood.advice);
+    if (!told)
+        return std::unexpected(std::move(told.error()));
+    static_cast<campaign::SealedSheet&>(understood) = *std::move(told);
+    understood.receipt.isFinal = sheet->isFinal;
+    return understood;
+}
+
+Result<void> CampaignSession::seal(campaign::PowerId power, Understood understood, const std::string& text,
+                                   campaign::OrdersFrom from) {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+    understood.receipt.from = from;
+    return perform([&](campaign::Journal& journal) {
+        campaign::sealOrders(journal, power, std::move(understood.orders), campaign::received(understood.receipt, text),
+                             understood.envoys, understood.voyages, understood.deals);
+    });
+}
+
+Result<void> CampaignSession::giveOrders(campaign::PowerId power, Understood understood, const std::string& text) {
+    return seal(power, std::move(understood), text, campaign::OrdersFrom::Player);
+}
+
+Result<void> CampaignSession::giveDeputysOrders(campaign::PowerId power, Understood understood,
+                                                const std::string& text) {
+    if (campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
+        return failure("campaign-deputy", "The player's own orders are in; a deputy's do not replace them.");
+    return seal(power, std::move(understood), text, campaign::OrdersFrom::Deputy);
+}
+
+Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Understood understood,
+                                                 const std::string& text) {
+    return perform([&](campaign::Journal& journal) {
+        campaign::setStandingOrders(journal, power, std::move(understood.orders), text, understood.voyages);
+    });
+}
+
+Result<void> CampaignSession::standIn(campaign::PowerId power) {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+    const auto [orders, voyages] = campaign::standInOrders(campaign(), power);
+    return seal(power, {{orders, {}, voyages, {}}, {}, {}},
+                campaign::ordersToml(campaign(), power, orders, {}, voyages), campaign::OrdersFrom::Ruler);
+}
+
+std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power) const {
+    std::vector<campaign::Envoy> sent;
+    for (const campaign::Treaty& word : campaign().state.treaties)
+        if (word.from == power && word.pledge == campaign::Pledge::Sealed)
+            sent.push_back({word.to, word.bond, word.until, word.talents});
+    return sent;
+}
+
+std::vector<campaign::Deal> CampaignSession::dealsSent(campaign::PowerId power) const {
+    std::vector<campaign::Deal> sent;
+    std::ranges::copy_if(campaign().state.deals, std::back_inserter(sent), [power](const campaign::Deal& deal) {
+        return deal.from == power && deal.pledge == campaign::Pledge::Sealed;
+    });
+    return sent;
+}
+
+Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
+    const std::vector<campaign::BattleId> pending = pendingBattles();
+    if (std::ranges::find(pending, draft.battle) == pending.end())
+        return failure("campaign-battle", "This battle has been settled already.");
+    const auto foresee = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
+        return campaign::foreseen(now, draft);
+    };
+    if (Result<void> fit = fitting(foresee, campaign(), draft.typed); !fit)
+        return fit;
+    return perform([&](campaign::Journal& journal) { campaign::takeOver(journal, draft); });
+}
+
+Result<void> CampaignSession::undo() {
+    if (m_journal.undoable() == 0)
+        return failure("campaign-undo", "There is nothing to take back.");
+    return perform([](campaign::Journal& journal) {
+        if (!campaign::liftVeto(journal))
+            journal.undo("umpire");
+    });
+}
+
+Result<void> CampaignSession::redo() {
+    if (m_journal.redoable() == 0)
+        return failure("campaign-undo", "There is nothing to do again.");
+    return perform([](campaign::Journal& journal) { journal.redo("umpire"); });
+}
+
+Result<campaign::Battlefield> CampaignSession::battlefield(campaign::BattleId battle) const {
+    return campaign::battlefieldOf(campaign(), battle, *m_system);
+}
+
+QFuture<campaign::Aftermath> CampaignSession::fight(campaign::BattleId battle, std::shared_ptr<Record> record) const {
+    auto here = std::make_shared<const campaign::Campaign>(campaign());
+    return QtConcurrent::run(
+        [here, battle, record, system = m_system] { return campaign::resolved(*here, battle, *system, record.get()); });
+}
+
+void CampaignSession::autoResolve(std::vector<campaign::BattleId> battles) {
+    if (battles.empty() || whyNot())
+        return;
+    setBusy(true);
+    auto here = std::make_shared<const campaign::Campaign>(campaign());
+    m_fights.setFuture(
+        QtConcurrent::mapped(std::move(battles), std::function<campaign::Aftermath(const campaign::BattleId&)>(
+                                                     [here, system = m_system](const campaign::BattleId& battle) {
+                                                         return campaign::resolved(*here, battle, *system);
+                                                     })));
+}
+
+void CampaignSession::takeOverFights() {
+    m_busy = false;
+    const Result<void> taken = perform([this](campaign::Journal& journal) {
+        for (const campaign::Aftermath& draft : m_fights.future().results())
+            campaign::takeOver(journal, draft);
+    });
+    Q_EMIT busyChanged(false);
+    if (!taken)
+        Q_EMIT fightFailed(taken.error());
+}
+
+void CampaignSession::setBusy(bool busy) {
+    m_busy = busy;
+    Q_EMIT busyChanged(busy);
+}
+
+QFuture<Result<void>> CampaignSession::sendCopy(const QString& file, Existing existing) const {
+    return QtConcurrent::run([file, existing, own = m_file] {
+        return madeAt(file, existing, own, [&own](const QString& place) -> Result<void> {
+            const Result<store::CampaignStore> opened = store::CampaignStore::open(own);
+            if (!opened)
+                return std::unexpected(opened.error());
+            return opened->copyTo(place);
+        });
+    });
+}
+
+Result<void> CampaignSession::branch(const QString& file, int entry, Existing existing) const {
+    const auto& all = m_journal.entries();
+    const auto count = std::clamp<std::ptrdiff_t>(entry, 1, std::ssize(all));
+    const Result<campaign::Journal> begun = campaign::Journal::from({all.begin(), all.begin() + count});
+    if (!begun)
+        return std::unexpected(begun.error());
+    return madeAt(file, existing, m_file, [&begun](const QString& place) -> Result<void> {
+        const Result<store::CampaignStore> made = store::CampaignStore::create(place, *begun);
+        if (!made)
+            return std::unexpected(made.error());
+        return {};
+    });
+}
+
+Result<campaign::Journal> CampaignSession::journalBeside(const QString& file) const {
+    if (QFileInfo(file) == QFileInfo(m_file))
+        return failure("campaign-itself", {"{0} is this campaign itself. Choose another one.", {file.toStdString()}});
+    Result<campaign::Journal> other = store::CampaignStore::journalOf(file);
+    if (other && !campaign::areOfOneWar(m_journal, *other))
+        return failure("campaign-other-war", campaign::whyNotOfOneWar(m_journal, *other));
+    return other;
+}
+
+QFuture<Diagnostics> CampaignSession::verify() const {
+    return QtConcurrent::run([file = m_file, journal = m_journal, system = m_system] {
+        Diagnostics faults = store::CampaignStore::tableFaultsOf(file);
+        const Diagnostics traced = campaign::retrace(journal, *system);
+        faults.insert(faults.end(), traced.begin(), traced.end());
+        return faults;
+    });
+}
+
+}  // namespace ephor

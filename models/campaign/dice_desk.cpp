@@ -1,0 +1,115 @@
+#include "models/campaign/dice_desk.h"
+
+#include "core/campaign/umpire/veto.h"
+
+namespace ephor {
+
+using campaign::Deed;
+using campaign::Foreseen;
+using campaign::Journal;
+using campaign::TypedDice;
+
+namespace {
+
+Result<void> doneAgain(CampaignSession& session, int entry, const TypedDice& typed) {
+    if (const auto why = whyNotAgain(session, entry))
+        return failure("campaign-again", *why);
+    return session.perform([&](Journal& journal) { campaign::adjudicateAgain(journal, typed); });
+}
+
+}  // namespace
+
+std::optional<DiceStep> nextDice(CampaignSession& session) {
+    const auto isOpen = [&session, next = session.next(), turn = session.campaign().state.course.turn] {
+        return session.next() == next && session.campaign().state.course.turn == turn;
+    };
+    switch (session.next()) {
+    case CampaignSession::Next::Adjudicate:
+        return DiceStep{
+            [&session](const TypedDice& typed) { return campaign::foreseenMuster(session.campaign(), typed); },
+            [&session](const TypedDice& typed) { return session.adjudicate(typed); }, isOpen};
+    case CampaignSession::Next::CloseMove:
+        return DiceStep{
+            [&session](const TypedDice& typed) { return campaign::foreseenClose(session.campaign(), typed); },
+            [&session](const TypedDice& typed) { return session.closeMove(typed); }, isOpen};
+    case CampaignSession::Next::Battles:
+    case CampaignSession::Next::Nothing:
+        break;
+    }
+    return {};
+}
+
+DiceStep diceAgain(CampaignSession& session, int entry) {
+    const campaign::JournalEntry& done = session.journal().entries()[static_cast<std::size_t>(entry - 1)];
+    auto before = std::make_shared<const campaign::Campaign>(*session.journal().at(entry - 1));
+    const auto vetoes = campaign::vetoesOf(done).value_or(std::vector<campaign::Vetoed>{});
+    const auto foresee = [before, deed = done.deed, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
+        return deed == Deed::Muster ? campaign::foreseenMuster(*before, typed, vetoed)
+                                    : campaign::foreseenClose(*before, typed, vetoed);
+    };
+    return {foresee,
+            [&session, foresee, entry](const TypedDice& typed) -> Result<void> {
+                if (Foreseen seen = foresee(typed); hasErrors(seen.remarks))
+                    return std::unexpected(std::move(seen.remarks));
+                return doneAgain(session, entry, typed);
+            },
+            [&session, entry] { return session.journal().undoable() == entry; },
+            campaign::typedDiceFromJson(done.action).value_or(TypedDice{}), entry};
+}
+
+std::optional<Message> whyNotAgain(const CampaignSession& session, int entry) {
+    if (const auto why = session.whyNot())
+        return why;
+    if (entry == 0)
+        return Message("Nothing has been adjudicated yet.");
+    if (entry != session.journal().undoable())
+        return Message("Other deeds have followed: undo them first.");
+    return {};
+}
+
+DiceDesk::DiceDesk(DiceStep step, QObject* parent) : QObject(parent), m_step(std::move(step)) { look(); }
+
+void DiceDesk::look() {
+    Foreseen seen = m_step.foresee(m_step.typed);
+    m_remarks = std::move(seen.remarks);
+    TypedDice idle = m_step.typed;
+    const std::vector<Row> before = std::exchange(m_rows, {});
+    for (campaign::Throw& thrown : seen.throws) {
+        idle.erase(purposeOf(thrown));
+        m_rows.push_back({std::move(thrown), true});
+    }
+    for (const Row& row : before)
+        if (const auto typed = idle.find(purposeOf(row.thrown)); typed != idle.end()) {
+            m_rows.push_back({row.thrown, false});
+            m_rows.back().thrown.faces = typed->second;
+            m_rows.back().thrown.typed = true;
+        }
+    Q_EMIT changed();
+}
+
+Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
+    const std::string purpose = purposeOf(row.thrown);
+    if (text.find_first_not_of(" \t") == std::string_view::npos) {
+        if (m_step.typed.erase(purpose) > 0)
+            look();
+        return {};
+    }
+    const std::optional<std::vector<int>> faces = campaign::facesIn(text);
+    if (!faces)
+        return failure("dice-words",
+                       {"Type the faces as numbers with blanks between them, not \"{0}\".", {std::string(text)}});
+    if (!row.isMade)
+        return failure("dice-idle", "This is not thrown any more; it can only be left to the program.");
+    if (const auto why = whyNotFaces(row.thrown, *faces))
+        return failure("dice-faces", *why);
+    m_step.typed[purpose] = *faces;
+    look();
+    return {};
+}
+
+void DiceDesk::clear() {
+    m_step.typed.clear();
+    look();
+}
+
+}  // namespace ephor

@@ -1,0 +1,102 @@
+#include "models/campaign/tables/army_model.h"
+
+#include "models/text/campaign_words.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
+    : CampaignTable(sight,
+                    {{tr("Army"), tr("The name of the army")},
+                     {tr("At"), tr("Where it stands")},
+                     {tr("Units"), tr("Units that are left")},
+                     {tr("Posture"), tr("How it bears itself")},
+                     {tr("Leader"), tr("Who commands it")},
+                     {tr("CP"), tr("Command points that the leader has left")},
+                     {tr("Steps"), tr("Steps of strength in all units")},
+                     {tr("Supply"), tr("3 is full, 0 is hunger"), Module::Supply},
+                     {tr("Fatigue"), tr("0 is fresh, 3 is worn out")},
+                     {tr("Spirit"), tr("From Shaken to Eager")},
+                     {tr("Of"), tr("The power that it belongs to")}},
+                    parent) {
+    look();
+}
+
+/// An army that is only seen has no number of its own: it stands for its place in the sight.
+std::vector<int> ArmyModel::rows() const {
+    std::vector<int> ids;
+    const std::vector<ArmySeen>& armies = sight().armies();
+    for (std::size_t i = 0; i < armies.size(); ++i)
+        ids.push_back(armies[i].army ? static_cast<int>(armies[i].army.index()) : firstSeen + static_cast<int>(i));
+    return ids;
+}
+
+const ArmySeen* ArmyModel::onlySeen(int id) const {
+    return id < firstSeen ? nullptr : &sight().armies()[static_cast<std::size_t>(id - firstSeen)];
+}
+
+PlaceId ArmyModel::placeOf(int id) const {
+    const ArmySeen* seen = onlySeen(id);
+    return seen ? seen->place : campaign().state.armies[static_cast<std::size_t>(id)].place;
+}
+
+QVariant ArmyModel::cell(int id, int column) const {
+    const Scenario& scenario = campaign().scenario;
+    if (column == PowerColumn)
+        return nameOf(scenario, power(id));
+    if (column == PlaceColumn)
+        return nameOf(scenario, placeOf(id));
+    if (const ArmySeen* seen = onlySeen(id))
+        return cellOfSeen(*seen, column);
+    const ArmyId army(id);
+    const Army& row = campaign().state.armies[army.index()];
+    const Leader* leader = row.leader ? &campaign().state.leaders[row.leader.index()] : nullptr;
+    switch (column) {
+    case NameColumn:
+        return QString::fromStdString(row.name);
+    case UnitsColumn:
+        return static_cast<int>(sight().roll().units(army).size());
+    case StepsColumn:
+        return stepsOfArmy(campaign().state, sight().roll(), army);
+    case PostureColumn:
+        return text(row.posture);
+    case LeaderColumn:
+        return leader ? QString::fromStdString(leader->name) : QString();
+    case PointsColumn:
+        return leader ? QVariant(leader->cpNow) : QVariant();
+    case SupplyColumn:
+        return row.supply;
+    case FatigueColumn:
+        return row.fatigue;
+    case SpiritColumn:
+        return spiritText(row.spirit);
+    default:
+        return {};
+    }
+}
+
+/// As much as a look from the next hill or the scouts gave.
+QVariant ArmyModel::cellOfSeen(const ArmySeen& seen, int column) {
+    const Sighting* tale = seen.tale ? &*seen.tale : nullptr;
+    const bool knowsPosture = tale && tale->insight >= Insight::Posture;
+    switch (column) {
+    case NameColumn: {
+        const QString what = seen.isVague() ? tr("something") : text(seen.size);
+        return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
+    }
+    case UnitsColumn:
+        return tale && tale->insight == Insight::List ? QVariant(tale->units) : QVariant();
+    case PostureColumn:
+        return knowsPosture ? QVariant(text(tale->posture)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+PowerId ArmyModel::power(int id) const {
+    const ArmySeen* seen = onlySeen(id);
+    return seen ? seen->power : campaign().state.armies[static_cast<std::size_t>(id)].power;
+}
+
+}  // namespace ephor

@@ -1,0 +1,92 @@
+#include "models/campaign/tables/campaign_table.h"
+
+#include "models/text/campaign_words.h"
+
+#include <QLocale>
+
+namespace ephor {
+
+CampaignTable::CampaignTable(CampaignSight& sight, std::vector<Heading> headings, QObject* parent)
+    : QAbstractTableModel(parent), m_sight(sight), m_headings(std::move(headings)) {
+    connect(&sight, &CampaignSight::changed, this, &CampaignTable::look);
+}
+
+/// Rows that stay keep their places, so that views keep theirs.
+void CampaignTable::look() {
+    std::vector<int> ids = rows();
+    if (ids == m_ids) {
+        if (!ids.empty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_ids = std::move(ids);
+    endResetModel();
+}
+
+int CampaignTable::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
+}
+
+int CampaignTable::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_headings.size());
+}
+
+int CampaignTable::idOf(const QModelIndex& index) const {
+    return index.isValid() ? m_ids[static_cast<std::size_t>(index.row())] : -1;
+}
+
+QModelIndex CampaignTable::indexOf(int id) const {
+    const auto it = std::ranges::find(m_ids, id);
+    return it == m_ids.end() ? QModelIndex() : index(static_cast<int>(it - m_ids.begin()), 0);
+}
+
+bool CampaignTable::hasColumn(int column) const {
+    const std::optional<campaign::Module>& module = m_headings[static_cast<std::size_t>(column)].module;
+    return !module || campaign().scenario.rules.modules.has(*module);
+}
+
+QVariant CampaignTable::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const int id = idOf(index);
+    if (role == IdRole)
+        return id;
+    if (role == PowerRole) {
+        const campaign::PowerId whose = power(id);
+        return whose ? static_cast<int>(whose.index()) : -1;
+    }
+    if (role == Qt::AccessibleTextRole && index.column() == 0)
+        return nameAndPower(id, cell(id, 0).toString());
+    if (role != Qt::DisplayRole && role != SortRole && role != Qt::TextAlignmentRole && role != Qt::ToolTipRole)
+        return {};
+    QVariant value = cell(id, index.column());
+    const bool isNumber = value.typeId() == QMetaType::Int;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+    if (role == SortRole)
+        return value;
+    if (role == Qt::ToolTipRole && index.column() == 0)
+        return nameAndPower(id, value.toString());
+    return isNumber ? QVariant(QLocale().toString(value.toInt())) : value;
+}
+
+/// The badge before a name shows the power's letter and colour; the tool tip spells it, and who cannot see it hears it.
+QString CampaignTable::nameAndPower(int id, const QString& name) const {
+    const campaign::PowerId whose = power(id);
+    const QString power = whose ? nameOf(campaign().scenario, whose) : QString();
+    return power.isEmpty() || power == name ? name : tr("%1 (%2)").arg(name, power);
+}
+
+QVariant CampaignTable::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const Heading& heading = m_headings[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole)
+        return heading.title;
+    if (role == Qt::ToolTipRole)
+        return heading.about;
+    return {};
+}
+
+}  // namespace ephor

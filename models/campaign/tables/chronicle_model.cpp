@@ -1,0 +1,101 @@
+#include "models/campaign/tables/chronicle_model.h"
+
+#include "models/afterwards.h"
+
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+namespace {
+
+/// So many entries are read within a frame or two.
+constexpr std::size_t atOnce = 24;
+
+}  // namespace
+
+ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
+    : JournalTable(parent),
+      m_session(session),
+      m_reader(std::make_unique<campaign::ChronicleReader>(session.scenario())) {
+    connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
+    look();
+}
+
+/// A journal only ever grows.
+void ChronicleModel::look() {
+    if (isReading())
+        return;  // it looks again when it is done
+    const auto unread = std::span(m_session.journal().entries()).subspan(m_reader->entries());
+    if (unread.size() > atOnce)
+        return readInBackground(unread);
+    m_reader->read(unread);
+    show(m_reader->lines());
+}
+
+void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> unread) {
+    setReading(true);
+    const std::shared_ptr<campaign::ChronicleReader> reader = std::move(m_reader);
+    const auto work = QtConcurrent::run([reader, entries = std::vector(unread.begin(), unread.end())] {
+        reader->read(entries);
+        return reader->lines();
+    });
+    afterwards(work, this, [this, reader](const std::vector<campaign::ChronicleLine>& lines) {
+        setReading(false);
+        m_reader = std::make_unique<campaign::ChronicleReader>(std::move(*reader));
+        show(lines);
+        look();
+        if (!isReading())
+            Q_EMIT wasRead();
+    });
+}
+
+/// Mostly lines are added, sometimes the last are taken away.
+void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
+    replaceRows(m_lines, std::move(lines), [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
+        return a.date == b.date && a.text == b.text;
+    });
+}
+
+int ChronicleModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+/// The name that stands first in the text.
+campaign::PlaceId ChronicleModel::placeIn(std::string_view text) const {
+    const auto& places = m_session.scenario().map.places();
+    campaign::PlaceId found;
+    std::size_t first = std::string_view::npos;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (const std::size_t at = text.find(places[i].name); at < first) {
+            first = at;
+            found = campaign::PlaceId(static_cast<int>(i));
+        }
+    return found;
+}
+
+campaign::PlaceId ChronicleModel::placeOf(const QModelIndex& index) const {
+    return index.isValid() ? placeIn(m_lines[static_cast<std::size_t>(index.row())].text) : campaign::PlaceId{};
+}
+
+QVariant ChronicleModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const campaign::ChronicleLine& line = m_lines[static_cast<std::size_t>(index.row())];
+    if (role == PlaceRole) {
+        const campaign::PlaceId place = placeIn(line.text);
+        return place ? static_cast<int>(place.index()) : -1;
+    }
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == TextColumn))
+        return QString::fromStdString(index.column() == DateColumn ? line.date : line.text);
+    return {};
+}
+
+QVariant ChronicleModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == DateColumn ? tr("When") : tr("What happened");
+}
+
+}  // namespace ephor

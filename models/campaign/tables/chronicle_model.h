@@ -1,0 +1,38 @@
+// The journal as a story: a line for each thing that happened, in order. What was taken back is left out.
+#pragma once
+
+#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/chronicle.h"
+#include "models/campaign/campaign_session.h"
+#include "models/campaign/tables/journal_table.h"
+
+namespace ephor {
+
+class ChronicleModel final : public JournalTable {
+    Q_OBJECT
+
+public:
+    enum Column { DateColumn, TextColumn, Columns };
+    enum Role { PlaceRole = Qt::UserRole };  ///< the place that the line tells of, as a number; none: -1
+
+    explicit ChronicleModel(const CampaignSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    campaign::PlaceId placeOf(const QModelIndex& index) const override;
+
+private:
+    void look();
+    void readInBackground(std::span<const campaign::JournalEntry> unread);
+    void show(std::vector<campaign::ChronicleLine> lines);
+    campaign::PlaceId placeIn(std::string_view text) const;
+
+    const CampaignSession& m_session;
+    std::unique_ptr<campaign::ChronicleReader> m_reader;
+    std::vector<campaign::ChronicleLine> m_lines;
+};
+
+}  // namespace ephor

@@ -1,0 +1,32 @@
+// Cities and sites as a table: who holds them is known to all, what is in them to their owner.
+#pragma once
+
+#include "models/campaign/tables/campaign_table.h"
+
+namespace ephor {
+
+class CityModel final : public CampaignTable {
+    Q_OBJECT
+
+public:
+    enum Column {
+        NameColumn,
+        TierColumn,
+        WallsColumn,
+        GarrisonColumn,
+        StoresColumn,
+        LoyaltyColumn,
+        StateColumn,
+        PowerColumn,
+        RegionColumn
+    };
+
+    explicit CityModel(CampaignSight& sight, QObject* parent = nullptr);
+
+protected:
+    std::vector<int> rows() const override;
+    QVariant cell(int id, int column) const override;
+    campaign::PowerId power(int id) const override;
+};
+
+}  // namespace ephor

@@ -1,0 +1,33 @@
+// Fleets as a table: one's own with all that is known, others as sails in sight or as scouts told of them.
+#pragma once
+
+#include "models/campaign/tables/campaign_table.h"
+
+namespace ephor {
+
+class FleetModel final : public CampaignTable {
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn, PowerColumn };
+
+    /// Ids from here on are sails in sight, or told of.
+    static constexpr int firstSeen = 1 << 20;
+
+    explicit FleetModel(CampaignSight& sight, QObject* parent = nullptr);
+
+    /// None where only sails are in sight.
+    campaign::FleetId fleetOf(int id) const { return id < firstSeen ? campaign::FleetId(id) : campaign::FleetId(); }
+    campaign::PlaceId placeOf(int id) const;
+
+protected:
+    std::vector<int> rows() const override;
+    QVariant cell(int id, int column) const override;
+    campaign::PowerId power(int id) const override;
+
+private:
+    const FleetSeen* onlySeen(int id) const;
+    static QVariant cellOfSeen(const FleetSeen& seen, int column);
+};
+
+}  // namespace ephor

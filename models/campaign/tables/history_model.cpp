@@ -1,0 +1,97 @@
+#include "models/campaign/tables/history_model.h"
+
+#include "models/text/campaign_words.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+HistoryModel::HistoryModel(const CampaignSession& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session) {
+    connect(&session, &CampaignSession::changed, this, &HistoryModel::look);
+    connect(&session, &CampaignSession::momentChanged, this, &HistoryModel::recolour);
+    look();
+}
+
+void HistoryModel::look() {
+    const std::vector<JournalEntry>& entries = m_session.journal().entries();
+    const int before = rowCount();
+    const int now = static_cast<int>(entries.size());
+    const bool grows = now > before;
+    if (grows)
+        beginInsertRows({}, before, now - 1);
+    for (int i = before; i < now; ++i) {
+        const JournalEntry& entry = entries[static_cast<std::size_t>(i)];
+        m_undone.push_back(false);
+        if (entry.deed == Deed::Undo || entry.deed == Deed::Redo)
+            m_undone[static_cast<std::size_t>(std::stoi(entry.action)) - 1] = entry.deed == Deed::Undo;
+    }
+    if (grows)
+        endInsertRows();
+    recolour();
+}
+
+void HistoryModel::recolour() { Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1)); }
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_undone.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const int number = index.row() + 1;
+    const JournalEntry& entry = m_session.journal().entries()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case UndoneRole:
+        return isUndone(number);
+    case ShownRole:
+        return number == m_session.moment();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            (index.column() == NumberColumn || index.column() == DiceColumn ? Qt::AlignRight : Qt::AlignLeft) |
+            Qt::AlignVCenter));
+    case Qt::ToolTipRole:
+        return isUndone(number) ? tr("Taken back. %1").arg(QString::fromStdString(entry.dice))
+                                : QString::fromStdString(entry.dice);
+    case Qt::DisplayRole:
+        break;
+    default:
+        return {};
+    }
+    switch (index.column()) {
+    case NumberColumn:
+        return number;
+    case DeedColumn:
+        return deedText(m_session.journal(), number);
+    case WhoColumn:
+        return QString::fromStdString(entry.who);
+    case DiceColumn: {
+        const auto rolls = std::ranges::count(entry.dice, '\n');
+        return rolls > 0 ? QVariant(static_cast<int>(rolls)) : QVariant();
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        return tr("No.");
+    case DeedColumn:
+        return tr("Deed");
+    case WhoColumn:
+        return tr("Who");
+    case DiceColumn:
+        return tr("Rolls");
+    default:
+        return {};
+    }
+}
+
+}  // namespace ephor

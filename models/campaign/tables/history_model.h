@@ -1,0 +1,34 @@
+// The journal as a list of deeds: who did what, which of it was taken back, and the moment that is looked at. A row is
+// an entry.
+#pragma once
+
+#include "models/campaign/campaign_session.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+class HistoryModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { NumberColumn, DeedColumn, WhoColumn, DiceColumn, Columns };
+    enum Role { UndoneRole = Qt::UserRole, ShownRole };
+
+    explicit HistoryModel(const CampaignSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void look();
+    void recolour();
+    bool isUndone(int entry) const { return m_undone[static_cast<std::size_t>(entry - 1)]; }
+
+    const CampaignSession& m_session;
+    std::vector<bool> m_undone;  ///< by entry: taken back and not done again
+};
+
+}  // namespace ephor

@@ -1,0 +1,102 @@
+#include "models/campaign/tables/honours_model.h"
+
+#include "models/afterwards.h"
+
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+using namespace campaign;
+
+Audience audienceOf(const CampaignSight& sight) { return {!sight.seenBy(), sight.seenBy()}; }
+
+HonoursModel::HonoursModel(const CampaignSight& sight, QObject* parent) : JournalTable(parent), m_sight(sight) {
+    connect(&sight, &CampaignSight::changed, this, &HonoursModel::look);
+    look();
+}
+
+/// Whoever looks from now on sees at once no more than he may know, whatever is still being read.
+void HonoursModel::look() {
+    if (!isReading() && m_moment != m_sight.session().moment())
+        read();
+    show();
+    if (!isReading())
+        Q_EMIT wasRead();
+}
+
+/// A journal is read from its founding: in the background, whatever its length.
+void HonoursModel::read() {
+    setReading(true);
+    m_moment = m_sight.session().moment();
+    const auto& entries = m_sight.session().journal().entries();
+    const auto work = QtConcurrent::run(
+        [scenario = m_sight.campaign().scenario, entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
+            return taleOf(scenario, entries);
+        });
+    afterwards(work, this, [this](const WarTale& tale) {
+        setReading(false);
+        m_tale = tale;
+        look();
+    });
+}
+
+void HonoursModel::show() {
+    std::vector<Feat> feats;
+    for (const HonourRow& row : honours(m_sight.campaign().scenario, m_tale, audienceOf(m_sight)))
+        feats.insert(feats.end(), row.holders.begin(), row.holders.end());
+    replaceRows(m_feats, std::move(feats), std::equal_to<>());
+}
+
+int HonoursModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_feats.size());
+}
+
+int HonoursModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+PlaceId HonoursModel::placeOf(const QModelIndex& index) const {
+    return index.isValid() ? m_feats[static_cast<std::size_t>(index.row())].place : PlaceId{};
+}
+
+QVariant HonoursModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const Feat& feat = m_feats[static_cast<std::size_t>(index.row())];
+    const Scenario& scenario = m_sight.campaign().scenario;
+    switch (index.column()) {
+    case HonourColumn: {
+        const std::string_view title = titleOf(feat.honour);
+        return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+    }
+    case WhoColumn:
+        return QString::fromStdString(feat.who);
+    case PlaceColumn:
+        return QString::fromStdString(campaign::placeOf(scenario, feat));
+    case DateColumn:
+        return QString::fromStdString(whenOf(feat));
+    case FiguresColumn:
+        return QString::fromStdString(feat.figures);
+    default:
+        return {};
+    }
+}
+
+QVariant HonoursModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case HonourColumn:
+        return tr("Honour");
+    case WhoColumn:
+        return tr("Who");
+    case PlaceColumn:
+        return tr("Where");
+    case DateColumn:
+        return tr("When");
+    case FiguresColumn:
+        return tr("Figures");
+    default:
+        return {};
+    }
+}
+
+}  // namespace ephor

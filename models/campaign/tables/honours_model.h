@@ -1,0 +1,39 @@
+// The honours of the war up to the moment that is shown, as far as whoever looks may know them.
+#pragma once
+
+#include "core/campaign/reports/honours/honours.h"
+#include "models/campaign/campaign_sight.h"
+#include "models/campaign/tables/journal_table.h"
+
+namespace ephor {
+
+/// Whoever looks: the umpire, or a power.
+campaign::Audience audienceOf(const CampaignSight& sight);
+
+class HonoursModel final : public JournalTable {
+    Q_OBJECT
+
+public:
+    enum Column { HonourColumn, WhoColumn, PlaceColumn, DateColumn, FiguresColumn, Columns };
+
+    explicit HonoursModel(const CampaignSight& sight, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    campaign::PlaceId placeOf(const QModelIndex& index) const override;
+
+private:
+    void look();
+    void read();
+    void show();
+
+    const CampaignSight& m_sight;
+    campaign::WarTale m_tale;
+    int m_moment = 0;  ///< that the tale goes up to
+    std::vector<campaign::Feat> m_feats;
+};
+
+}  // namespace ephor

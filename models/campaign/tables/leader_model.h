@@ -1,0 +1,32 @@
+// Leaders as a table: those whom one may know.
+#pragma once
+
+#include "models/campaign/tables/campaign_table.h"
+
+namespace ephor {
+
+class LeaderModel final : public CampaignTable {
+    Q_OBJECT
+
+public:
+    enum Column {
+        NameColumn,
+        PointsColumn,
+        ArmyColumn,
+        StateColumn,
+        PlaceColumn,
+        MostColumn,
+        FameColumn,
+        PowerColumn,
+        TraitsColumn
+    };
+
+    explicit LeaderModel(CampaignSight& sight, QObject* parent = nullptr);
+
+protected:
+    std::vector<int> rows() const override;
+    QVariant cell(int id, int column) const override;
+    campaign::PowerId power(int id) const override;
+};
+
+}  // namespace ephor

@@ -1,0 +1,61 @@
+#include "models/campaign/tables/pending_battle_model.h"
+
+#include "core/campaign/turn/turn.h"
+#include "models/campaign/battle_result.h"
+#include "models/text/campaign_words.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+PendingBattleModel::PendingBattleModel(CampaignSight& sight, QObject* parent)
+    : CampaignTable(sight,
+                    {{tr("Place"), tr("Where they meet")},
+                     {tr("Attackers"), tr("Who attacks")},
+                     {tr("Defenders"), tr("Who defends")},
+                     {tr("Kind"), tr("What the postures made of it")}},
+                    parent) {
+    look();
+}
+
+std::vector<BattleId> battlesSeen(const CampaignSight& sight) {
+    const State& state = sight.campaign().state;
+    std::vector<BattleId> seen = pendingBattles(state);
+    std::erase_if(seen, [&](BattleId id) {
+        const Battle& battle = state.battles[id.index()];
+        const auto known = [&](ArmyId army) { return sight.knows(state.armies[army.index()].power); };
+        return std::ranges::none_of(battle.attackers, known) && std::ranges::none_of(battle.defenders, known);
+    });
+    return seen;
+}
+
+std::vector<int> PendingBattleModel::rows() const {
+    std::vector<int> ids;
+    for (const BattleId id : battlesSeen(sight()))
+        ids.push_back(static_cast<int>(id.index()));
+    return ids;
+}
+
+QVariant PendingBattleModel::cell(int id, int column) const {
+    const State& state = campaign().state;
+    const Battle& battle = state.battles[BattleId(id).index()];
+    switch (column) {
+    case PlaceColumn:
+        return nameOf(campaign().scenario, battle.place);
+    case AttackersColumn:
+        return namesOfSides(campaign().scenario, state, battle)[0];
+    case DefendersColumn:
+        return namesOfSides(campaign().scenario, state, battle)[1];
+    case KindColumn:
+        return text(battle.kind);
+    default:
+        return {};
+    }
+}
+
+PowerId PendingBattleModel::power(int id) const {
+    const State& state = campaign().state;
+    return state.armies[state.battles[BattleId(id).index()].attackers.front().index()].power;
+}
+
+}  // namespace ephor

@@ -1,0 +1,46 @@
+// The throws of a step that is about to be done, a row each: what is thrown, what it shows, and whether that was typed
+// in.
+#pragma once
+
+#include "models/campaign/dice_desk.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+class ThrowsModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { ThrowColumn, DiceColumn, FacesColumn, ComesToColumn, SourceColumn, ToldColumn, Columns };
+
+    /// The desk must outlive it. Powers are called by the scenario's names.
+    ThrowsModel(const DiceDesk& desk, const campaign::Scenario& scenario, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// Throws that are secret are no rows unless they are asked for: players may be looking on.
+    void setSecretShown(bool shown);
+    const DiceDesk::Row& rowOf(const QModelIndex& index) const;
+    /// The row of that purpose; none where it is not shown.
+    QModelIndex indexOf(const std::string& purpose) const;
+
+private:
+    void take();
+    QString toldText(const campaign::Throw& thrown) const;
+
+    const DiceDesk& m_desk;
+    const campaign::Scenario& m_scenario;
+    bool m_isSecretShown = false;
+    std::vector<DiceDesk::Row> m_rows;
+};
+
+/// What is to be thrown for it: "two dice", "1 to 36".
+QString askedText(const campaign::Throw& thrown);
+/// "4 2".
+QString facesText(const std::vector<int>& faces);
+
+}  // namespace ephor

@@ -1,0 +1,39 @@
+// What of an adjudication can be taken back, and how.
+#include "core/campaign/turn/turn.h"
+#include "models/campaign/rulings.h"
+#include "models/campaign/turn_review.h"
+#include "models/text.h"
+#include "models/text/battle_words.h"
+
+namespace ephor {
+
+using namespace campaign;
+
+QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {
+    if (step.isVetoed)
+        return tr("It is vetoed. Undo lifts the veto.");
+    if (step.act) {
+        const std::optional<Message> why = whyNotVetoed(journal, entry);
+        return why ? ephor::text(*why) : QString();
+    }
+    if (!step.reversal)
+        return tr(
+            "Marches, battles, sieges, ravaging, hunger, omens, fights and storms at sea, incomes and levies can be "
+            "vetoed. A ruling sets anything else, and Undo takes the whole back.");
+    const std::optional<Message> why = whyNotReversed(journal.campaign(), lastPlayed(journal), entry, *step.reversal);
+    return why ? ephor::text(*why) : QString();
+}
+
+Result<void> veto(Journal& journal, int entry, const ReviewStep& step, const QString& reason) {
+    if (!step.act) {
+        reverse(journal, *step.reversal, reason.toStdString());
+        return {};
+    }
+    const Result<Adjudged> last = adjudged(journal, entry);
+    if (!last)
+        return std::unexpected(last.error());
+    campaign::veto(journal, *last, *step.act, reason.toStdString());
+    return {};
+}
+
+}  // namespace ephor

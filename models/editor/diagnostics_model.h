@@ -1,0 +1,37 @@
+// What is wrong with a text, a row for each: a view of the document's diagnostics.
+#pragma once
+
+#include "models/editor/checked_text.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+class DiagnosticsModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { SeverityColumn, WhereColumn, WhatColumn, RuleColumn, FixColumn, Columns };
+    enum Role { SeverityRole = Qt::UserRole, LineRole, RuleRole };
+
+    /// The document must outlive the model.
+    explicit DiagnosticsModel(const CheckedText& document, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    const Diagnostic& diagnostic(int row) const { return m_document.diagnostics()[static_cast<std::size_t>(row)]; }
+
+private:
+    QString where(const Diagnostic& diagnostic) const;
+
+    const CheckedText& m_document;
+    int m_rows = 0;
+};
+
+/// "error", "warning", "note", in the user's language.
+QString text(Severity severity);
+
+}  // namespace ephor

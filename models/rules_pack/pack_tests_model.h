@@ -1,0 +1,32 @@
+// The lists that test a rules pack, a row for each: a view of the pack's report.
+#pragma once
+
+#include "models/rules_pack/rules_pack_document.h"
+
+#include <QAbstractTableModel>
+
+namespace ephor {
+
+class PackTestsModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { VerdictColumn, TestColumn, ExpectedColumn, FoundColumn, LineColumn, Columns };
+    enum Role { PassedRole = Qt::UserRole };
+
+    /// The document must outlive the model.
+    explicit PackTestsModel(const RulesPackDocument& document, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    const PackTest& test(int row) const { return m_document.report().tests[static_cast<std::size_t>(row)]; }
+
+private:
+    const RulesPackDocument& m_document;
+    int m_rows = 0;
+};
+
+}  // namespace ephor

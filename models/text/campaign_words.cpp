@@ -1,0 +1,396 @@
+#include "models/text/campaign_words.h"
+
+#include "core/campaign/battle/battle_result_json.h"
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/umpire/veto.h"
+#include "models/campaign/rulings.h"
+#include "models/text.h"
+#include "models/text/order_words.h"
+
+#include <QStringList>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString units(Troop troop, int count) {
+    switch (troop) {
+    case Troop::Hoplite:
+        return tr("%1 × hoplites").arg(count);
+    case Troop::Peltast:
+        return tr("%1 × peltasts").arg(count);
+    case Troop::Psiloi:
+        return tr("%1 × psiloi").arg(count);
+    case Troop::Archer:
+        return tr("%1 × archers").arg(count);
+    case Troop::Cavalry:
+        return tr("%1 × cavalry").arg(count);
+    case Troop::Thessalian:
+        return tr("%1 × Thessalians").arg(count);
+    case Troop::Hamippoi:
+        return tr("%1 × hamippoi").arg(count);
+    }
+    return {};
+}
+
+QString battleText(const Campaign& campaign, const JournalEntry& entry) {
+    const Result<Aftermath> draft = aftermathFromJson(entry.action);
+    if (!draft || draft->battle.index() >= campaign.state.battles.size())
+        return tr("A battle is settled");
+    const QString place = nameOf(campaign.scenario, campaign.state.battles[draft->battle.index()].place);
+    switch (draft->method) {
+    case Method::Auto:
+        return tr("Battle of %1, fought by the program").arg(place);
+    case Method::Record:
+        return tr("Battle of %1, from its record").arg(place);
+    case Method::Table:
+        return tr("Battle of %1, from the table").arg(place);
+    case Method::None:
+        break;
+    }
+    return tr("Battle of %1").arg(place);
+}
+
+/// A deed whose entry may name dice that were typed in.
+QString withTyped(const QString& deed, const JournalEntry& entry) {
+    const Result<TypedDice> typed = typedDiceFromJson(entry.action);
+    return !typed || typed->empty()
+               ? deed
+               : tr("%1, %2").arg(deed, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
+}
+
+/// An adjudication with what was vetoed of it.
+QString adjudicationText(const QString& deed, const JournalEntry& entry) {
+    QString words = withTyped(deed, entry);
+    for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
+        words =
+            tr("%1; %2 vetoed: %3").arg(words, QString::fromStdString(veto.what), QString::fromStdString(veto.reason));
+    return words;
+}
+
+QString powerText(const Campaign& campaign, const std::string& id) {
+    for (const PowerInfo& power : campaign.scenario.powers)
+        if (power.id == id)
+            return QString::fromStdString(power.name);
+    return QString::fromStdString(id);
+}
+
+}  // namespace
+
+QString text(Posture posture) {
+    switch (posture) {
+    case Posture::Hold:
+        return tr("Hold");
+    case Posture::March:
+        return tr("March");
+    case Posture::Seek:
+        return tr("Seek battle");
+    case Posture::Avoid:
+        return tr("Avoid battle");
+    case Posture::Watch:
+        return tr("Keep watch");
+    case Posture::LieInWait:
+        return tr("Lie in wait");
+    case Posture::Ravage:
+        return tr("Ravage");
+    case Posture::Besiege:
+        return tr("Besiege");
+    }
+    return {};
+}
+
+QString text(Station station) {
+    switch (station) {
+    case Station::Hold:
+        return tr("In harbour");
+    case Station::Sail:
+        return tr("Under way");
+    case Station::Seek:
+        return tr("Seek battle");
+    case Station::Avoid:
+        return tr("Avoid battle");
+    case Station::Watch:
+        return tr("Keep watch");
+    case Station::Blockade:
+        return tr("Blockade");
+    }
+    return {};
+}
+
+QString text(PlaceKind kind) {
+    switch (kind) {
+    case PlaceKind::Polis:
+        return tr("city");
+    case PlaceKind::Port:
+        return tr("port");
+    case PlaceKind::Fort:
+        return tr("fort");
+    case PlaceKind::Sanctuary:
+        return tr("sanctuary");
+    }
+    return {};
+}
+
+QString text(Country country) {
+    switch (country) {
+    case Country::Arable:
+        return tr("arable land");
+    case Country::Littoral:
+        return tr("coast");
+    case Country::Hilly:
+        return tr("hills");
+    case Country::Forest:
+        return tr("forest");
+    case Country::Steppe:
+        return tr("steppe");
+    case Country::Tropical:
+        return tr("hot country");
+    case Country::Dry:
+        return tr("dry country");
+    }
+    return {};
+}
+
+QString text(WayKind kind) {
+    switch (kind) {
+    case WayKind::Road:
+        return tr("road");
+    case WayKind::Track:
+        return tr("track");
+    case WayKind::Pass:
+        return tr("pass");
+    case WayKind::River:
+        return tr("river");
+    case WayKind::Sea:
+        return tr("sea lane");
+    }
+    return {};
+}
+
+QString text(Troop troop) {
+    switch (troop) {
+    case Troop::Hoplite:
+        return tr("Hoplites");
+    case Troop::Peltast:
+        return tr("Peltasts");
+    case Troop::Psiloi:
+        return tr("Psiloi");
+    case Troop::Archer:
+        return tr("Archers");
+    case Troop::Cavalry:
+        return tr("Cavalry");
+    case Troop::Thessalian:
+        return tr("Thessalian cavalry");
+    case Troop::Hamippoi:
+        return tr("Hamippoi");
+    }
+    return {};
+}
+
+QString text(Kind kind) {
+    switch (kind) {
+    case Kind::Decisive:
+        return tr("decisive battle");
+    case Kind::Ambush:
+        return tr("ambush");
+    case Kind::Ravage:
+        return tr("ravaged country");
+    case Kind::Stop:
+        return tr("stop them from escaping");
+    case Kind::Relief:
+        return tr("relief of a city");
+    case Kind::Sally:
+        return tr("sally");
+    case Kind::Storm:
+        return tr("storm of a city");
+    }
+    return {};
+}
+
+QString text(Fate fate) {
+    switch (fate) {
+    case Fate::Serving:
+        return tr("serving");
+    case Fate::Captured:
+        return tr("captured");
+    case Fate::Dead:
+        return tr("dead");
+    }
+    return {};
+}
+
+QString text(Wound wound) {
+    switch (wound) {
+    case Wound::None:
+        return {};
+    case Wound::Light:
+        return tr("lightly wounded");
+    case Wound::Severe:
+        return tr("severely wounded");
+    }
+    return {};
+}
+
+QString text(Ruler ruler) {
+    switch (ruler) {
+    case Ruler::Feeble:
+        return tr("feeble");
+    case Ruler::Incompetent:
+        return tr("incompetent");
+    case Ruler::Skilled:
+        return tr("skilled");
+    case Ruler::Rash:
+        return tr("rash");
+    }
+    return {};
+}
+
+QString text(OrdersFrom from) {
+    switch (from) {
+    case OrdersFrom::Nobody:
+        return tr("none yet");
+    case OrdersFrom::Player:
+        return tr("in");
+    case OrdersFrom::Standing:
+        return tr("standing orders");
+    case OrdersFrom::Ruler:
+        return tr("by the program");
+    case OrdersFrom::Deputy:
+        return tr("by the deputy");
+    case OrdersFrom::Disorder:
+        return tr("none: disorder");
+    }
+    return {};
+}
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
+QString text(Phase phase) {
+    switch (phase) {
+    case Phase::Orders:
+        return tr("Orders");
+    case Phase::Battles:
+        return tr("Battles");
+    case Phase::Over:
+        return tr("The end");
+    }
+    return {};
+}
+
+QString spiritText(int spirit) {
+    switch (spirit) {
+    case 0:
+        return tr("Shaken");
+    case 1:
+        return tr("Formed-up");
+    case 2:
+        return tr("Ready");
+    default:
+        return tr("Eager");
+    }
+}
+
+QString wallsText(int walls) {
+    switch (walls) {
+    case 0:
+        return tr("no walls");
+    case 1:
+        return tr("low walls");
+    case 2:
+        return tr("strong walls");
+    case 3:
+        return tr("fortress");
+    default:
+        return tr("long walls");
+    }
+}
+
+QString nameOf(const Scenario& scenario, PlaceId place) {
+    return place ? QString::fromStdString(scenario.map.place(place).name) : QString();
+}
+
+QString nameOf(const Scenario& scenario, PowerId power) {
+    return power ? QString::fromStdString(scenario.powers[power.index()].name) : tr("neutral");
+}
+
+QString seasonText(const Course& course) {
+    // When the war is over, the year that would have come next is in the course already.
+    const int dated = course.phase == Phase::Over ? course.year - 1 : course.year;
+    QString year = dated < 0 ? tr("%1 BC").arg(-dated) : tr("AD %1").arg(dated);
+    if (course.phase == Phase::Over)
+        return tr("The end, %1").arg(year);
+    switch (seasonOf(course.move)) {
+    case Season::Spring:
+        return tr("Spring %1").arg(year);
+    case Season::Summer:
+        return tr("Summer %1").arg(year);
+    case Season::Autumn:
+        return tr("Autumn %1").arg(year);
+    }
+    return year;
+}
+
+QString moveText(const Scenario& scenario, const Course& course) {
+    if (course.phase == Phase::Over)
+        return tr("moves played: %1").arg(course.turn - 1);
+    return tr("year %1 of %2, move %3 of %4")
+        .arg(course.year - scenario.firstYear + 1)
+        .arg(scenario.years)
+        .arg(course.move + 1)
+        .arg(movesOfYear);
+}
+
+QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
+    std::array<int, Words<Troop>::list.size()> count{};
+    for (const UnitId id : roll.units(army))
+        ++count[static_cast<std::size_t>(state.units[id.index()].troop)];
+    QStringList parts;
+    for (std::size_t i = 0; i < count.size(); ++i)
+        if (count[i] > 0)
+            parts << units(static_cast<Troop>(i), count[i]);
+    return parts.join(tr(", "));
+}
+
+QString deedText(const Journal& journal, int number) {
+    const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
+    const Campaign& campaign = journal.campaign();
+    switch (entry.deed) {
+    case Deed::Found:
+        return tr("The campaign is founded");
+    case Deed::Orders:
+        return tr("Orders of %1").arg(powerText(campaign, entry.who));
+    case Deed::Standing:
+        return tr("Standing orders of %1").arg(powerText(campaign, entry.who));
+    case Deed::Muster:
+        return adjudicationText(tr("Orders adjudicated"), entry);
+    case Deed::Battle:
+        return battleText(campaign, entry);
+    case Deed::Close:
+        return adjudicationText(tr("Move closed"), entry);
+    case Deed::Undo:
+    case Deed::Redo: {
+        const QString what = deedText(journal, std::stoi(entry.action));
+        return entry.deed == Deed::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
+    }
+    case Deed::Newsletter:
+        return tr("A newsletter is published");
+    case Deed::Contribution:
+        return tr("%1 adds to the dice").arg(powerText(campaign, entry.who));
+    case Deed::Ruling: {
+        if (const auto notice = deadlineIn(entry))
+            return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))
+                                    : tr("Deadline for orders: none");
+        const QString reason = reasonOf(entry);
+        return reason.isEmpty() ? tr("Ruling of the umpire: who plays") : tr("Ruling of the umpire: %1").arg(reason);
+    }
+    }
+    return {};
+}
+
+}  // namespace ephor

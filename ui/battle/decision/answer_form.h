@@ -1,0 +1,116 @@
+// The part of the decision panel that differs from question to question: one form for each way in which a question is
+// answered.
+#pragma once
+
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
+#include "ui/battle/decision/option_row.h"
+#include "ui/common/powers.h"
+
+#include <QWidget>
+#include <map>
+
+class QVBoxLayout;
+
+namespace ephor {
+
+/// The formation that was last chosen in this window for a side's units of a type.
+using Formations = std::map<std::pair<Side, const TroopType*>, std::int16_t>;
+
+/// What a form looks at. Owned by the panel, which makes a new form for every question.
+struct Asked {
+    const BattleSession& session;
+    const BattleWords& words;
+    const Request& request;
+    std::array<PowerLook, 2> looks;
+    Formations& formations;
+};
+
+/// What the table marks while a question is being answered.
+struct Marks {
+    PieceId about;
+    PieceId pointedAt;
+    PieceSet chosen;
+};
+
+class AnswerForm : public QWidget {
+    Q_OBJECT
+
+public:
+    AnswerForm(const Asked& asked, QWidget* parent);
+
+    /// The answer as it stands; none while it is not complete.
+    virtual std::optional<Choice> choice() const = 0;
+    /// What the big button says.
+    virtual QString doIt() const { return tr("Choose"); }
+    /// The answer is given on the table: the big button puts the piece there.
+    virtual bool onTable() const { return false; }
+    /// The digit that was pressed, from 1.
+    virtual void pick(int digit) { Q_UNUSED(digit) }
+    /// A unit on the table was clicked; true where it means something.
+    virtual bool clicked(PieceId piece) {
+        Q_UNUSED(piece)
+        return false;
+    }
+    /// The user starts to drag a unit on the table.
+    virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
+    virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
+    /// Where the keyboard begins.
+    virtual QWidget* first() = 0;
+    /// The answers that the rows stand for, where each row is a whole answer.
+    virtual std::vector<Choice> rowChoices() const { return {}; }
+    /// Shows the odds of the answers, in the order of the rows.
+    virtual void setOdds(const std::vector<std::optional<OddsShown>>& odds) { Q_UNUSED(odds) }
+
+Q_SIGNALS:
+    void changed();
+    /// The answer is meant as it stands: a double click.
+    void meant();
+    /// The table should show a piece on its way, or a whole choice.
+    void place(ephor::PieceId piece, std::int16_t code);
+    void candidate(const ephor::Choice& choice);
+    void pointed(ephor::PieceId piece);
+
+protected:
+    Asked m_asked;
+};
+
+/// The form for a request.
+AnswerForm* makeAnswerForm(const Asked& asked, QWidget* parent);
+
+/// Rows of which one or many are chosen.
+class RowsForm : public AnswerForm {
+    Q_OBJECT
+
+public:
+    RowsForm(const Asked& asked, bool many, QWidget* parent);
+
+    void pick(int digit) override;
+    QWidget* first() override;
+    void setOdds(const std::vector<std::optional<OddsShown>>& odds) override;
+    /// Chooses the row about the piece; of several at once, or no longer.
+    bool clicked(PieceId piece) override;
+
+protected:
+    OptionRow* addRow(const QString& text, const QString& below, PieceId about);
+    /// The chosen row of several exclusive ones; -1 for none.
+    int chosenRow() const;
+    bool isChosen(int row) const { return m_rows[static_cast<std::size_t>(row)]->isChecked(); }
+    void choose(int row, bool on = true);
+    int rows() const { return static_cast<int>(m_rows.size()); }
+    int rowOf(PieceId piece) const;
+    PieceId pieceOf(int row) const { return row < 0 ? PieceId{} : m_about[static_cast<std::size_t>(row)]; }
+    QVBoxLayout* box() { return m_box; }
+    QString describe(PieceId piece) const {
+        return m_asked.words.describe(m_asked.session.table(), piece).section(QStringLiteral(": "), 1);
+    }
+    virtual void rowChanged() {}
+
+private:
+    std::vector<OptionRow*> m_rows;
+    std::vector<PieceId> m_about;
+    QVBoxLayout* m_box = nullptr;
+    bool m_many = false;
+};
+
+}  // namespace ephor

@@ -1,0 +1,215 @@
+// Forms that choose among rows: options, one piece, some pieces.
+#include "models/text.h"
+#include "ui/battle/decision/answer_form.h"
+#include "ui/battle/decision/place_forms.h"
+#include "ui/battle/decision/value_forms.h"
+#include "ui/common/help_topic.h"
+#include "ui/manual/manual_text.h"
+
+#include <QVBoxLayout>
+
+namespace ephor {
+
+AnswerForm::AnswerForm(const Asked& asked, QWidget* parent) : QWidget(parent), m_asked(asked) {}
+
+RowsForm::RowsForm(const Asked& asked, bool many, QWidget* parent)
+    : AnswerForm(asked, parent), m_box(new QVBoxLayout(this)), m_many(many) {
+    m_box->setContentsMargins(0, 0, 0, 0);
+    m_box->setSpacing(4);
+}
+
+OptionRow* RowsForm::addRow(const QString& text, const QString& below, PieceId about) {
+    const int number = rows() + 1;
+    auto* row = new OptionRow(number <= 9 ? number : 0, text, below, m_many, this);
+    row->setObjectName(QStringLiteral("option%1").arg(number));
+    if (about)
+        row->setBadge(m_asked.looks[index(m_asked.session.game().piece(about).side)].icon(16, palette(), font()));
+    connect(row, &QAbstractButton::toggled, this, [this](bool) {
+        rowChanged();
+        Q_EMIT changed();
+    });
+    connect(row, &OptionRow::hovered, this, [this, about](bool inside) { Q_EMIT pointed(inside ? about : PieceId{}); });
+    if (!m_many)
+        connect(row, &OptionRow::doubleClicked, this, &AnswerForm::meant);
+    m_rows.push_back(row);
+    m_about.push_back(about);
+    m_box->addWidget(row);
+    return row;
+}
+
+int RowsForm::chosenRow() const {
+    for (int i = 0; i < rows(); ++i)
+        if (isChosen(i))
+            return i;
+    return -1;
+}
+
+void RowsForm::choose(int row, bool on) {
+    if (row >= 0 && row < rows() && m_rows[static_cast<std::size_t>(row)]->isEnabled()) {
+        m_rows[static_cast<std::size_t>(row)]->setChecked(on);
+        m_rows[static_cast<std::size_t>(row)]->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+int RowsForm::rowOf(PieceId piece) const {
+    const auto found = std::ranges::find(m_about, piece);
+    return found == m_about.end() ? -1 : static_cast<int>(found - m_about.begin());
+}
+
+bool RowsForm::clicked(PieceId piece) {
+    const int row = rowOf(piece);
+    if (row >= 0)
+        choose(row, !m_many || !isChosen(row));
+    return row >= 0;
+}
+
+void RowsForm::pick(int digit) { choose(digit - 1, !m_many || digit > rows() || !isChosen(digit - 1)); }
+
+QWidget* RowsForm::first() {
+    return m_rows.empty() ? nullptr : m_rows[static_cast<std::size_t>(std::max(0, chosenRow()))];
+}
+
+void RowsForm::setOdds(const std::vector<std::optional<OddsShown>>& odds) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setOdds(i < odds.size() ? odds[i] : std::nullopt);
+}
+
+namespace {
+
+class OptionsForm final : public RowsForm {
+public:
+    OptionsForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
+        for (const Option& option : asked.request.options) {
+            const QString rule = option.label ? toQString(option.label->rule) : QString();
+            const QString words = asked.words.option(asked.request, option);
+            QString below = rule;
+            if (option.piece) {  // named first where the words do not name it: several leaders may do the same
+                const QString whom = words.contains(asked.words.piece(option.piece))
+                                         ? describe(option.piece)
+                                         : asked.words.describe(asked.session.table(), option.piece);
+                below = rule.isEmpty() ? whom : whom + QStringLiteral("  ") + rule;
+            }
+            OptionRow* row = addRow(words, below, option.piece);
+            if (!rule.isEmpty()) {
+                setHelpTopic(row, rule);
+                row->setToolTip(ruleTip(rule));
+            }
+            if (option.price > 0)
+                row->setPrice(RowsForm::tr("costs %1").arg(option.price));
+        }
+        choose(0);
+    }
+    std::optional<Choice> choice() const override {
+        const int row = chosenRow();
+        return row < 0 ? std::nullopt : std::optional(rowChoices()[static_cast<std::size_t>(row)]);
+    }
+    std::vector<Choice> rowChoices() const override {
+        std::vector<Choice> choices;
+        for (const Option& option : m_asked.request.options)
+            choices.push_back(coded(option.code, option.piece));
+        return choices;
+    }
+    QString doIt() const override {
+        const int row = chosenRow();
+        return row < 0 ? RowsForm::tr("Choose")
+                       : m_asked.words.option(m_asked.request, m_asked.request.options[static_cast<std::size_t>(row)]);
+    }
+    Marks marks() const override {
+        Marks marks = AnswerForm::marks();
+        if (const PieceId at = pieceOf(chosenRow()))
+            marks.pointedAt = at;
+        return marks;
+    }
+};
+
+class PieceForm final : public RowsForm {
+public:
+    PieceForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
+        for (const PieceId piece : asked.request.pieces)
+            addRow(asked.words.piece(piece), describe(piece), piece);
+        choose(0);
+    }
+    std::optional<Choice> choice() const override {
+        const PieceId piece = pieceOf(chosenRow());
+        if (!piece)
+            return {};
+        Choice choice;
+        choice.piece = piece;
+        return choice;
+    }
+    std::vector<Choice> rowChoices() const override {
+        std::vector<Choice> choices(static_cast<std::size_t>(rows()));
+        for (int i = 0; i < rows(); ++i)
+            choices[static_cast<std::size_t>(i)].piece = pieceOf(i);
+        return choices;
+    }
+    QString doIt() const override {
+        const PieceId piece = pieceOf(chosenRow());
+        return piece ? m_asked.words.piece(piece) : RowsForm::tr("Choose");
+    }
+    Marks marks() const override {
+        Marks marks = AnswerForm::marks();
+        if (const PieceId piece = pieceOf(chosenRow()))
+            marks.chosen.insert(piece);
+        return marks;
+    }
+};
+
+class SubsetForm final : public RowsForm {
+public:
+    SubsetForm(const Asked& asked, QWidget* parent) : RowsForm(asked, true, parent) {
+        for (const PieceId piece : asked.request.pieces)
+            addRow(asked.words.piece(piece), describe(piece), piece);
+    }
+    std::optional<Choice> choice() const override {
+        Choice choice;
+        choice.set = chosen();
+        return choice.set.size() <= m_asked.request.most ? std::optional(choice) : std::nullopt;
+    }
+    QString doIt() const override {
+        const int count = chosen().size();
+        if (count > m_asked.request.most)
+            return RowsForm::tr("At most %1").arg(m_asked.request.most);
+        return count == 0   ? RowsForm::tr("None")
+               : count == 1 ? m_asked.words.piece(chosen().first())
+                            : RowsForm::tr("These %1").arg(count);
+    }
+    Marks marks() const override {
+        Marks marks = AnswerForm::marks();
+        marks.chosen = chosen();
+        return marks;
+    }
+
+private:
+    PieceSet chosen() const {
+        PieceSet set;
+        for (int i = 0; i < rows(); ++i)
+            if (isChosen(i))
+                set.insert(pieceOf(i));
+        return set;
+    }
+};
+
+}  // namespace
+
+AnswerForm* makeAnswerForm(const Asked& asked, QWidget* parent) {
+    switch (asked.request.form) {
+    case Form::Options:
+        return new OptionsForm(asked, parent);
+    case Form::OnePiece:
+        return new PieceForm(asked, parent);
+    case Form::Subset:
+        return new SubsetForm(asked, parent);
+    case Form::Number:
+        return new NumberForm(asked, parent);
+    case Form::Die:
+        return new DieForm(asked, parent);
+    case Form::Move:
+        return new MoveForm(asked, parent);
+    case Form::Deploy:
+        return new DeployForm(asked, parent);
+    }
+    return nullptr;
+}
+
+}  // namespace ephor

@@ -1,0 +1,82 @@
+// The adviser's odds beside the answers, and how far it has come.
+#include "ui/battle/decision/decision_panel.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace ephor {
+
+QWidget* DecisionPanel::makeOddsStrip() {
+    m_odds = new QWidget(this);
+    m_odds->setObjectName(QStringLiteral("odds"));
+    m_oddsText = new QLabel(m_odds);
+    m_oddsText->setObjectName(QStringLiteral("oddsText"));
+    m_oddsText->setFont(sized(font(), 12));
+    m_oddsBar = new QProgressBar(m_odds);
+    m_oddsBar->setObjectName(QStringLiteral("oddsProgress"));
+    m_oddsBar->setAccessibleName(tr("Odds of each answer"));
+    m_oddsBar->setMaximumHeight(scaled(this, 18));
+    m_oddsStop = new QPushButton(icon("stop"), tr("Stop"), m_odds);
+    m_oddsStop->setObjectName(QStringLiteral("oddsStop"));
+    m_oddsStop->setAccessibleName(tr("Stop reckoning odds"));
+    auto* grid = new QGridLayout(m_odds);
+    grid->setContentsMargins(0, 2, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_oddsText, 0, 0, 1, 2);
+    grid->addWidget(m_oddsBar, 1, 0);
+    grid->addWidget(m_oddsStop, 1, 1);
+    m_odds->hide();
+    connect(m_oddsStop, &QPushButton::clicked, &m_adviser, &Adviser::stop);
+    connect(&m_adviser, &Adviser::adviceChanged, this, &DecisionPanel::takeAdvice);
+    return m_odds;
+}
+
+void DecisionPanel::takeAdvice() {
+    const bool shown =
+        m_form && m_showing == Showing::Question && (m_adviser.isRunning() || !m_adviser.advice().empty());
+    m_odds->setVisible(shown);
+    if (!shown)
+        return;
+    const Side asked = m_request->question.side;
+    const std::vector<Choice> choices = m_form->rowChoices();
+    std::vector<std::optional<OddsShown>> odds(choices.size());
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const auto found = std::ranges::find(m_adviser.advice(), choices[i], &Advice::choice);
+        if (found == m_adviser.advice().end() || found->report.runs() == 0 || !m_adviser.mayShow(choices[i]))
+            continue;
+        const Share mine = found->report.wins(asked);
+        odds[i] = OddsShown{found->report.wins(Side::A).p,
+                            found->report.draws().p,
+                            found->report.wins(Side::B).p,
+                            mine.p,
+                            mine.halfWidth(),
+                            m_looks[0].colour(palette()),
+                            m_looks[1].colour(palette())};
+    }
+    m_form->setOdds(odds);
+    const std::int64_t runs = m_adviser.runs();
+    const std::int64_t goal = std::max(m_adviser.goal(), runs);
+    const double rate = m_adviser.runsPerSecond();
+    m_oddsBar->setRange(0, static_cast<int>(goal));
+    m_oddsBar->setValue(static_cast<int>(runs));
+    m_oddsBar->setVisible(m_adviser.isRunning());
+    m_oddsStop->setVisible(m_adviser.isRunning());
+    const QLocale locale;
+    if (m_adviser.isRunning()) {
+        m_oddsText->setText(
+            tr("Odds of each answer: %1 of %2 battles").arg(locale.toString(runs), locale.toString(goal)));
+        m_oddsBar->setFormat(rate > 0 ? tr("%1 a second, %2 s left")
+                                            .arg(locale.toString(rate, 'f', 0),
+                                                 locale.toString(static_cast<double>(goal - runs) / rate, 'f', 1))
+                                      : QString());
+    } else {
+        m_oddsText->setText(tr("Odds of each answer from %1 battles, ± for 95 %").arg(locale.toString(runs)));
+    }
+}
+
+}  // namespace ephor

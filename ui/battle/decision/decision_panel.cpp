@@ -1,0 +1,394 @@
+#include "ui/battle/decision/decision_panel.h"
+
+#include "core/battle/winner.h"
+#include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+#include "ui/manual/manual_text.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+
+namespace ephor {
+
+DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_words(session.game()),
+      m_looks(looksOf(session.game().setup())),
+      m_adviser(session) {
+    setObjectName(QStringLiteral("decisionPanel"));
+    setAccessibleName(tr("To decide"));
+    m_badge = new QLabel(this);
+    m_title = new QLabel(this);
+    m_title->setObjectName(QStringLiteral("decisionTitle"));
+    m_title->setWordWrap(true);
+    m_title->setFont(sized(font(), 14, true));
+    m_prompt = new QLabel(this);
+    m_prompt->setObjectName(QStringLiteral("decisionPrompt"));
+    m_prompt->setWordWrap(true);
+    m_prompt->setTextFormat(Qt::RichText);
+    m_prompt->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_prompt->setAccessibleName(tr("What is asked"));
+    connect(m_prompt, &QLabel::linkActivated, this, &DecisionPanel::ruleWanted);
+    connect(m_prompt, &QLabel::linkHovered, this,
+            [this](const QString& rule) { m_prompt->setToolTip(rule.isEmpty() ? QString() : ruleTip(rule)); });
+    m_notice = new QLabel(this);
+    m_notice->setObjectName(QStringLiteral("refusal"));
+    m_notice->setWordWrap(true);
+    m_notice->hide();
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_doIt = new QPushButton(this);
+    m_doIt->setObjectName(QStringLiteral("doIt"));
+    m_doIt->setDefault(true);
+    m_doIt->setMinimumHeight(scaled(this, 31));
+    QPalette primary = m_doIt->palette();
+    primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+    primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    m_doIt->setPalette(primary);
+    m_doIt->setFont(sized(font(), 13, true));
+    m_other = new QPushButton(this);
+    m_other->setObjectName(QStringLiteral("letDoctrine"));
+    m_other->setText(tr("Doctrine decides"));
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_badge, 0, Qt::AlignTop);
+    head->addWidget(m_title, 1);
+    // A question may be long and letters large: below its title everything scrolls, and the buttons stay.
+    auto* body = new QWidget;
+    m_body = new QVBoxLayout(body);
+    m_body->setContentsMargins(0, 0, 2, 0);
+    m_body->setSpacing(6);
+    m_body->setSizeConstraint(QLayout::SetMinimumSize);  // many rows scroll; they are never pressed together
+    m_body->addWidget(m_prompt);
+    m_body->addWidget(m_notice);
+    m_body->addStretch();
+    m_scroll->setWidget(body);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_doIt, 1);
+    buttons->addWidget(m_other);
+    auto* box = new QVBoxLayout(this);
+    box->setContentsMargins(8, 6, 8, 8);
+    box->setSpacing(6);
+    box->addLayout(head);
+    box->addWidget(m_scroll, 1);
+    box->addLayout(buttons);
+    box->addWidget(makeOddsStrip());
+
+    connect(m_doIt, &QPushButton::clicked, this, &DecisionPanel::confirm);
+    connect(m_other, &QPushButton::clicked, this, [this] {
+        if (m_showing == Showing::Computer) {
+            m_decideMyself = true;
+            m_shownKey.clear();
+            takeQuestion();
+        } else {
+            m_session.step();
+        }
+    });
+    for (int digit = 1; digit <= 9; ++digit) {
+        auto* key = new QShortcut(QKeySequence(Qt::Key_0 + digit), this, nullptr, nullptr, Qt::WindowShortcut);
+        connect(key, &QShortcut::activated, this, [this, digit] { pick(digit); });
+    }
+    for (const auto enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* key = new QShortcut(QKeySequence(enter), this, nullptr, nullptr, Qt::WindowShortcut);
+        connect(key, &QShortcut::activated, this, &DecisionPanel::confirm);
+    }
+    m_playing.setSingleShot(true);
+    m_playing.setInterval(250);
+    connect(&m_playing, &QTimer::timeout, this, &DecisionPanel::takeQuestion);
+    connect(&session, &BattleSession::changed, this, &DecisionPanel::takeQuestion);
+    connect(&session, &BattleSession::momentChanged, this, &DecisionPanel::takeQuestion);
+    connect(&session, &BattleSession::busyChanged, this, [this](bool busy) {
+        if (busy)
+            m_playing.start();
+        else
+            m_playing.stop();
+        m_doIt->setEnabled(!busy);
+        m_other->setEnabled(!busy);
+        if (!busy)
+            takeQuestion();
+    });
+    takeQuestion();
+}
+
+QSize DecisionPanel::sizeHint() const { return {scaled(this, 350), scaled(this, 300)}; }
+
+void DecisionPanel::setCovered(bool covered) {
+    if (m_covered == covered)
+        return;
+    m_covered = covered;
+    m_shownKey.clear();
+    takeQuestion();
+}
+
+void DecisionPanel::takeQuestion() {
+    const auto& pending = m_session.pending();
+    if (m_session.isBusy() && m_playing.isActive())
+        return;  // for a moment the old question stays, so that nothing flickers
+    Showing showing = Showing::Over;
+    if (m_covered)
+        showing = Showing::Covered;
+    else if (m_session.isBusy())
+        showing = Showing::Playing;
+    else if (!m_session.isLive())
+        showing = Showing::Earlier;
+    else if (pending && !m_session.isPersonDue() && !m_decideMyself)
+        showing = Showing::Computer;
+    else if (pending)
+        showing = pending->kind == Pending::Kind::Roll ? Showing::Roll : Showing::Question;
+    const QString key = QStringLiteral("%1/%2/%3/%4")
+                            .arg(static_cast<int>(showing))
+                            .arg(pending ? pending->entries : 0)
+                            .arg(pending ? pending->rolls : 0)
+                            .arg(pending ? static_cast<int>(pending->request->question.decision) : -1);
+    if (key == m_shownKey)
+        return updateButton();
+    m_shownKey = key;
+    m_showing = showing;
+    if (!m_notice->isHidden()) {
+        m_notice->hide();
+        Q_EMIT refused({});
+    }
+    if (showing == Showing::Question)
+        showQuestion();
+    else if (showing == Showing::Roll)
+        showRoll();
+    else
+        showOther(showing);
+    if (showing != Showing::Question && showing != Showing::Roll)
+        m_decideMyself = false;
+    updateButton();
+    Q_EMIT marksChanged();
+}
+
+void DecisionPanel::clearForm() {
+    m_form = nullptr;
+    m_dice = nullptr;
+    m_pointed = {};
+    if (QWidget* old = std::exchange(m_page, nullptr)) {
+        // A form may be the sender of what led here; nobody shall find it any more.
+        m_body->removeWidget(old);
+        old->hide();
+        old->setParent(nullptr);
+        for (QWidget* child : old->findChildren<QWidget*>())
+            child->setObjectName(QString());
+        old->deleteLater();
+    }
+}
+
+void DecisionPanel::showPage(QWidget* page) {
+    m_page = page;
+    m_body->insertWidget(m_body->count() - 1, page, 1);
+    page->show();
+    m_scroll->ensureVisible(0, 0);
+}
+
+void DecisionPanel::setHead(std::optional<Side> side, const QString& title, const QString& prompt,
+                            const QString& rule) {
+    const int size = scaled(this, 20);
+    m_badge->setPixmap(side ? m_looks[index(*side)].icon(size, palette(), font()).pixmap(size, size) : QPixmap());
+    m_badge->setVisible(side.has_value());
+    m_title->setText(title);
+    const QString id = rule.section(u',', 0, 0);
+    setHelpTopic(this, id.isEmpty() ? QStringLiteral("fighting") : id);
+    QString linked = rule.toHtmlEscaped();
+    if (!id.isEmpty())
+        linked.replace(id, QStringLiteral("<a href='%1'>%1</a>").arg(id));
+    m_prompt->setText(rule.isEmpty() ? prompt.toHtmlEscaped() : tr("%1 (%2)").arg(prompt.toHtmlEscaped(), linked));
+    m_prompt->setVisible(!m_prompt->text().isEmpty());
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, Colours::of(palette()).secondary);
+    m_prompt->setPalette(quiet);
+}
+
+void DecisionPanel::showQuestion() {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool mine = !focus || isAncestorOf(focus) || focus == window();
+    clearForm();
+    m_request = m_session.pending()->request;
+    const Request& request = *m_request;
+    setHead(request.question.side, m_words.title(request), m_words.prompt(request), m_words.rule(request));
+    auto* page = new QWidget;
+    auto* box = new QVBoxLayout(page);
+    box->setContentsMargins(0, 0, 0, 0);
+    m_form = makeAnswerForm({m_session, m_words, request, m_looks, m_formations}, page);
+    m_form->setObjectName(QStringLiteral("answerForm"));
+    box->addWidget(m_form);
+    box->addStretch(1);
+    showPage(page);
+    connect(m_form, &AnswerForm::changed, this, [this] {
+        updateButton();
+        Q_EMIT marksChanged();
+    });
+    connect(m_form, &AnswerForm::meant, this, &DecisionPanel::confirm);
+    connect(m_form, &AnswerForm::place, this, &DecisionPanel::place);
+    connect(m_form, &AnswerForm::candidate, this, &DecisionPanel::candidate);
+    connect(m_form, &AnswerForm::pointed, this, [this](PieceId piece) {
+        m_pointed = piece;
+        Q_EMIT marksChanged();
+    });
+    m_other->setText(tr("Doctrine decides"));
+    m_other->setToolTip(tr("The doctrine answers this one question for you."));
+    m_other->show();
+    takeAdvice();
+    if (mine)
+        if (QWidget* first = m_form->first())
+            first->setFocus(Qt::OtherFocusReason);
+}
+
+void DecisionPanel::showOther(Showing what) {
+    clearForm();
+    m_other->setVisible(what == Showing::Computer);
+    switch (what) {
+    case Showing::Computer: {
+        const Side side = *m_session.sideDue();
+        const bool roll = m_session.pending()->kind == Pending::Kind::Roll;
+        setHead(side, roll ? m_words.roll(m_session.pending()->roll) : m_words.title(*m_session.pending()->request),
+                tr("%1 is played by: %2.").arg(m_words.side(side), text(m_session.player(side))), {});
+        m_other->setText(tr("Decide myself"));
+        m_other->setToolTip(tr("Answer this one question in the computer player's place."));
+        break;
+    }
+    case Showing::Playing:
+        setHead({}, tr("The battle plays itself"), tr("Stop it to decide again."), {});
+        break;
+    case Showing::Earlier:
+        setHead({}, tr("An earlier moment"),
+                tr("You are looking back. What was decided stands; from here you can only ask what if."), {});
+        break;
+    case Showing::Covered:
+        setHead({}, tr("Hand over"), {}, {});
+        break;
+    case Showing::Over: {
+        const auto& ended = m_session.ended();
+        if (!ended) {
+            setHead({}, tr("The record does not fit"),
+                    m_session.run().misfit ? text(m_session.run().misfit->why) : QString(), {});
+            break;
+        }
+        const QString how =
+            ended->why ? tr("After %1 turns: %2.").arg(ended->turns).arg(m_words.reason(*ended->why)) : QString();
+        const std::optional<Side> winner = sideOf(ended->winner);
+        setHead(winner, winner ? tr("Victory for %1").arg(m_words.side(*winner)) : tr("The battle is drawn"), how, {});
+        break;
+    }
+    case Showing::Question:
+    case Showing::Roll:
+        break;
+    }
+}
+
+void DecisionPanel::updateButton() {
+    bool enabled = true;
+    QString label;
+    switch (m_showing) {
+    case Showing::Question:
+        label = m_form->doIt();
+        enabled = m_form->onTable() || m_form->choice().has_value();
+        break;
+    case Showing::Roll:
+        label = m_dice && !m_dice->text().isEmpty() ? tr("These dice fell") : tr("Throw the dice");
+        break;
+    case Showing::Computer:
+        label = tr("Let it decide");
+        break;
+    case Showing::Playing:
+        label = tr("Stop");
+        break;
+    case Showing::Earlier:
+        label = tr("Back to now");
+        break;
+    case Showing::Over:
+        label = tr("Save the record…");
+        break;
+    case Showing::Covered:
+        label = QString();
+        enabled = false;
+        break;
+    }
+    m_other->setAccessibleName(m_other->text());
+    m_doIt->setText(label);
+    m_doIt->setAccessibleName(label);
+    m_doIt->setEnabled(enabled && (!m_session.isBusy() || m_showing == Showing::Playing));
+}
+
+void DecisionPanel::confirm() {
+    if (m_showing == Showing::Covered) {
+        Q_EMIT uncoverWanted();
+        return;  // what is uncovered is not answered by the same key
+    }
+    if (!m_doIt->isEnabled())
+        return;
+    switch (m_showing) {
+    case Showing::Question:
+        if (m_form->onTable())
+            Q_EMIT commitOnTable();
+        else if (const auto choice = m_form->choice())
+            Q_EMIT answered(*choice);
+        return;
+    case Showing::Roll:
+        return m_dice && !m_dice->text().isEmpty() ? typeDice() : m_session.rollNow();
+    case Showing::Computer:
+        return m_session.step();
+    case Showing::Playing:
+        return m_session.stop();
+    case Showing::Earlier:
+        Q_EMIT liveWanted();
+        return;
+    case Showing::Over:
+        Q_EMIT saveWanted();
+        return;
+    case Showing::Covered:
+        return;
+    }
+}
+
+void DecisionPanel::pick(int digit) {
+    if (m_form && m_showing == Showing::Question && !m_session.isBusy())
+        m_form->pick(digit);
+}
+
+void DecisionPanel::pieceClicked(PieceId piece) {
+    if (m_form && m_showing == Showing::Question)
+        m_form->clicked(piece);
+}
+
+void DecisionPanel::pieceActivated(PieceId piece) {
+    if (m_form && m_showing == Showing::Question && !m_form->onTable() && m_form->clicked(piece))
+        confirm();
+}
+
+void DecisionPanel::pieceGrabbed(PieceId piece) {
+    if (m_form && m_showing == Showing::Question)
+        m_form->grabbed(piece);
+}
+
+void DecisionPanel::showRefusal(const QString& why) {
+    QPalette red = palette();
+    red.setColor(QPalette::WindowText, Colours::of(palette()).error);
+    m_notice->setPalette(red);
+    m_notice->setText(why);
+    m_notice->show();
+    m_scroll->ensureWidgetVisible(m_notice);
+    Q_EMIT refused(why);
+}
+
+Marks DecisionPanel::marks() const {
+    if (!m_form || m_showing != Showing::Question)
+        return {};
+    Marks marks = m_form->marks();
+    if (m_pointed)
+        marks.pointedAt = m_pointed;
+    return marks;
+}
+
+}  // namespace ephor

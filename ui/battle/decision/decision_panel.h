@@ -1,0 +1,103 @@
+// The question that is due, its legal answers, and the button that gives one. Everything works by keyboard: digits
+// choose, Enter answers.
+#pragma once
+
+#include "models/battle/adviser.h"
+#include "ui/battle/decision/answer_form.h"
+
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ephor {
+
+class DecisionPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DecisionPanel(BattleSession& session, QWidget* parent = nullptr);
+
+    /// A unit on the table was clicked, or meant with a double click.
+    void pieceClicked(PieceId piece);
+    void pieceActivated(PieceId piece);
+    void pieceGrabbed(PieceId piece);
+    /// Why an answer was not taken; stays until the next one.
+    void showRefusal(const QString& why);
+    /// Hides the question while the other side may be looking.
+    void setCovered(bool covered);
+    Adviser& adviser() { return m_adviser; }
+    Marks marks() const;
+
+    QSize sizeHint() const override;
+
+public Q_SLOTS:
+    /// Does what the big button does.
+    void confirm();
+    void pick(int digit);
+
+Q_SIGNALS:
+    void answered(const ephor::Choice& choice);
+    void commitOnTable();
+    void place(ephor::PieceId piece, std::int16_t code);
+    void candidate(const ephor::Choice& choice);
+    void marksChanged();
+    void refused(const QString& why);
+    void liveWanted();
+    void saveWanted();
+    /// Enter was pressed while the hand-over page covers the question.
+    void uncoverWanted();
+    /// The manual should open at that rule.
+    void ruleWanted(const QString& rule);
+
+private:
+    enum class Showing { Question, Roll, Computer, Playing, Earlier, Over, Covered };
+
+    void takeQuestion();
+    void showQuestion();
+    void showRoll();
+    void showOther(Showing what);
+    void clearForm();
+    void showPage(QWidget* page);
+    void setHead(std::optional<Side> side, const QString& title, const QString& prompt, const QString& rule);
+    void updateButton();
+    void typeDice();
+    QWidget* makeRollForm();
+    QWidget* makeChances(const ClashReport& report, const RollRequest& roll);
+    QWidget* makeOddsStrip();
+    void takeAdvice();
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    std::array<PowerLook, 2> m_looks;
+    QLabel* m_badge = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_prompt = nullptr;
+    QLabel* m_notice = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QVBoxLayout* m_body = nullptr;  ///< of what scrolls: the prompt, a refusal, the page
+    QWidget* m_page = nullptr;      ///< the form of the answer or of the roll
+    AnswerForm* m_form = nullptr;
+    QLineEdit* m_dice = nullptr;
+    QPushButton* m_doIt = nullptr;
+    QPushButton* m_other = nullptr;
+    Formations m_formations;
+    Adviser m_adviser;
+    QWidget* m_odds = nullptr;  ///< how far the adviser has come
+    QLabel* m_oddsText = nullptr;
+    QProgressBar* m_oddsBar = nullptr;
+    QPushButton* m_oddsStop = nullptr;
+    PendingRequest m_request;  ///< what m_form looks at
+    Showing m_showing = Showing::Over;
+    QString m_shownKey;
+    PieceId m_pointed;
+    bool m_covered = false;
+    bool m_decideMyself = false;
+    QTimer m_playing;  ///< the panel says that the battle plays itself only when that takes a while
+};
+
+}  // namespace ephor

@@ -1,0 +1,69 @@
+#include "ui/battle/decision/orders_panel.h"
+
+#include "ui/common/powers.h"
+#include "ui/common/sizes.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace ephor {
+
+OrdersPanel::OrdersPanel(BattleSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(session.game()) {
+    setObjectName(QStringLiteral("orders"));
+    setAccessibleName(tr("Standing orders"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(8, 6, 8, 8);
+    const auto looks = looksOf(session.game().setup());
+    const auto& orders = session.info().orders;
+    for (const Side side : bothSides) {
+        auto* badge = new QLabel(this);
+        badge->setPixmap(looks[index(side)].icon(scaled(this, 16), palette(), font()).pixmap(scaled(this, 16)));
+        badge->setToolTip(m_words.side(side));
+        grid->addWidget(badge, 0, 1 + static_cast<int>(index(side)), Qt::AlignHCenter);
+    }
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const int row = static_cast<int>(i) + 1;
+        auto* title = new QLabel(translated(orders[i].title), this);
+        title->setWordWrap(true);
+        grid->addWidget(title, row, 0);
+        for (const Side side : bothSides) {
+            auto* box = new QComboBox(this);
+            box->setObjectName(QStringLiteral("order_%1_%2")
+                                   .arg(QString::fromStdString(orders[i].key),
+                                        side == Side::A ? QStringLiteral("a") : QStringLiteral("b")));
+            box->setAccessibleName(tr("%1, for %2").arg(title->text(), m_words.side(side)));
+            for (const std::string& value : orders[i].values)
+                box->addItem(translated(value), QString::fromStdString(value));
+            for (const auto& [key, value] : session.orders(side))
+                if (key == orders[i].key)
+                    box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(value))));
+            connect(box, &QComboBox::activated, this, [this, side](int) { give(side); });
+            grid->addWidget(box, row, 1 + static_cast<int>(index(side)));
+            m_values[index(side)].push_back(box);
+        }
+    }
+    if (orders.empty())
+        grid->addWidget(new QLabel(tr("These rules have no small windows to answer once for all."), this), 1, 0, 1, 3);
+    const auto takeBusy = [this](bool busy) {
+        for (const auto& boxes : m_values)
+            for (QComboBox* box : boxes)
+                box->setEnabled(!busy);
+    };
+    connect(&session, &BattleSession::busyChanged, this, takeBusy);
+    takeBusy(session.isBusy());
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(grid->rowCount(), 1);
+}
+
+void OrdersPanel::give(Side side) {
+    StandingOrders given;
+    const auto& orders = m_session.info().orders;
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        if (const QComboBox* box = m_values[index(side)][i]; box->currentIndex() > 0)
+            given.emplace_back(orders[i].key, box->currentData().toString().toStdString());
+    m_session.setOrders(side, std::move(given));
+}
+
+}  // namespace ephor

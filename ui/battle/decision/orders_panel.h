@@ -1,0 +1,27 @@
+// Standing orders: small windows that a side has answered once for all.
+#pragma once
+
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace ephor {
+
+class OrdersPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OrdersPanel(BattleSession& session, QWidget* parent = nullptr);
+
+private:
+    void give(Side side);
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    std::array<std::vector<QComboBox*>, 2> m_values;
+};
+
+}  // namespace ephor

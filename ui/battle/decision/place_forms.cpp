@@ -1,0 +1,228 @@
+#include "ui/battle/decision/place_forms.h"
+
+#include "core/ai/computer_players.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+#include <numbers>
+
+namespace ephor {
+
+namespace {
+
+constexpr std::size_t mostSuggestions = 6;
+
+QString hintText() {
+    return ephor::AnswerForm::tr(
+        "Drag it on the table, or choose a suggestion and change it with the arrow keys; Q and E turn it.");
+}
+
+QLabel* hintLabel(QWidget* parent) {
+    auto* label = new QLabel(hintText(), parent);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+}  // namespace
+
+QString wayInWords(const Pose& from, const Choice& to) {
+    QStringList parts;
+    const Vec way = to.pose.centre - from.centre;
+    const double ahead = dot(way, from.facing);
+    const double right = dot(way, rightOf(from.facing));
+    if (std::abs(ahead) > 0.05)
+        parts << (ahead > 0 ? AnswerForm::tr("%1 ahead") : AnswerForm::tr("%1 back")).arg(inches(std::abs(ahead)));
+    if (std::abs(right) > 0.05)
+        parts << (right > 0 ? AnswerForm::tr("%1 to the right") : AnswerForm::tr("%1 to the left"))
+                     .arg(inches(std::abs(right)));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString turnInWords(const Pose& from, const Choice& to) {
+    const double turn = std::atan2(dot(to.pose.facing, rightOf(from.facing)), dot(to.pose.facing, from.facing)) * 180 /
+                        std::numbers::pi;
+    if (std::abs(turn) <= 0.5)
+        return {};
+    return (turn > 0 ? AnswerForm::tr("turns %1° right") : AnswerForm::tr("turns %1° left"))
+        .arg(qRound(std::abs(turn)));
+}
+
+MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false, parent) {
+    box()->addWidget(hintLabel(this));
+    const Game& game = asked.session.game();
+    m_suggested = standardPlayer(game).candidates(asked.request, {game, asked.session.table()});
+    if (m_suggested.size() > mostSuggestions)
+        m_suggested.resize(mostSuggestions);
+    const Pose from = asked.session.table().body(asked.request.limits.piece).pose;
+    for (const Choice& choice : m_suggested) {
+        const QString way = wayInWords(from, choice);
+        const QString turn = turnInWords(from, choice);
+        if (way.isEmpty())
+            addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {});
+        else
+            addRow(way, turn, {});
+    }
+    for (int i = 0; i < rows(); ++i)
+        connect(findChild<OptionRow*>(QStringLiteral("option%1").arg(i + 1)), &QAbstractButton::clicked, this,
+                &MoveForm::rowChanged);
+}
+
+std::optional<Choice> MoveForm::choice() const {
+    const int row = chosenRow();
+    return row < 0 ? std::nullopt : std::optional(m_suggested[static_cast<std::size_t>(row)]);
+}
+
+void MoveForm::rowChanged() {
+    if (const auto chosen = choice())
+        Q_EMIT candidate(*chosen);
+}
+
+bool MoveForm::clicked(PieceId piece) {
+    if (piece != m_asked.request.limits.piece)
+        return false;
+    Q_EMIT place(piece, 0);
+    return true;
+}
+
+DeployForm::DeployForm(const Asked& asked, QWidget* parent)
+    : RowsForm(asked, false, parent), m_codes(new QButtonGroup(this)) {
+    box()->addWidget(hintLabel(this));
+    for (const PieceId piece : asked.request.pieces)
+        addRow(asked.words.piece(piece), describe(piece), piece);
+    if (asked.request.options.size() > 1) {
+        auto* codes = new QHBoxLayout;
+        for (std::size_t i = 0; i < asked.request.options.size(); ++i) {
+            const Option& option = asked.request.options[i];
+            auto* button = new QRadioButton(asked.words.option(asked.request, option), this);
+            button->setObjectName(QStringLiteral("code%1").arg(option.code));
+            button->setAccessibleName(button->text());
+            button->setChecked(i == 0);
+            m_codes->addButton(button, option.code);
+            codes->addWidget(button);
+        }
+        codes->addStretch(1);
+        box()->addLayout(codes);
+        connect(m_codes, &QButtonGroup::idClicked, this, [this](int code) {
+            m_chosenCode = static_cast<std::int16_t>(code);
+            if (const PieceId piece = pieceOf(chosenRow()))
+                remember(piece);
+            showPlace();
+        });
+    }
+    asked.session.game().suggest(asked.session.table(), asked.request, m_suggested);
+}
+
+std::int16_t DeployForm::code() const {
+    if (m_asked.request.options.empty())
+        return 0;
+    return m_codes->checkedId() >= 0 ? static_cast<std::int16_t>(m_codes->checkedId())
+                                     : m_asked.request.options.front().code;
+}
+
+std::optional<Choice> DeployForm::choice() const {
+    const PieceId piece = pieceOf(chosenRow());
+    if (!piece)
+        return {};
+    if (const std::optional<Choice> place = placeFor(piece, code()))
+        return place;
+    const auto any = std::ranges::find(m_suggested, piece, &Choice::piece);
+    Choice choice = any == m_suggested.end() ? Choice{} : *any;
+    choice.piece = piece;
+    choice.code = code();
+    return choice;
+}
+
+/// A place that the rules suggest in this formation; else one that they suggest in another and allow in this one.
+std::optional<Choice> DeployForm::placeFor(PieceId piece, std::int16_t code) const {
+    std::optional<Choice> other;
+    for (Choice one : m_suggested) {
+        if (one.piece != piece)
+            continue;
+        if (one.code == code)
+            return one;
+        one.code = code;
+        if (!other && !m_asked.session.game().refusal(m_asked.session.table(), m_asked.request, one))
+            other = one;
+    }
+    return other;
+}
+
+/// Where the rules suggest no place for the piece, any formation may be tried by hand.
+bool DeployForm::mayTake(PieceId piece, std::int16_t code) const {
+    return std::ranges::find(m_suggested, piece, &Choice::piece) == m_suggested.end() || placeFor(piece, code);
+}
+
+/// False for a place off the table, such as a garrison's, and for the order of the line of a given piece.
+bool DeployForm::isFormation(std::int16_t code) const {
+    return !m_asked.request.question.piece &&
+           std::ranges::none_of(m_suggested, [&](const Choice& one) { return one.code == code && one.pose == Pose{}; });
+}
+
+Formations::key_type DeployForm::keyOf(PieceId piece) const {
+    return {m_asked.request.question.side, m_asked.session.game().piece(piece).type};
+}
+
+void DeployForm::remember(PieceId piece) {
+    if (m_chosenCode && isFormation(*m_chosenCode) && mayTake(piece, *m_chosenCode))
+        m_asked.formations[keyOf(piece)] = *m_chosenCode;
+}
+
+/// The formation chosen for this question, else the last one of the type, else the first; of those that the piece may
+/// take.
+void DeployForm::showFormationOf(PieceId piece) {
+    if (m_asked.request.options.size() < 2)
+        return;
+    remember(piece);
+    std::int16_t wanted = m_asked.request.options.front().code;
+    const auto last = m_asked.formations.find(keyOf(piece));
+    if (m_chosenCode && mayTake(piece, *m_chosenCode))
+        wanted = *m_chosenCode;
+    else if (last != m_asked.formations.end() && mayTake(piece, last->second))
+        wanted = last->second;
+    if (QAbstractButton* button = m_codes->button(wanted))
+        button->setChecked(true);
+}
+
+void DeployForm::grabbed(PieceId piece) {
+    if (rowOf(piece) < 0)
+        return;
+    if (piece == pieceOf(chosenRow()))
+        showFormationOf(piece);
+    choose(rowOf(piece));
+    showPlace();
+}
+
+void DeployForm::rowChanged() {
+    if (const PieceId piece = pieceOf(chosenRow()))
+        showFormationOf(piece);
+    showPlace();
+}
+
+void DeployForm::showPlace() {
+    const auto chosen = choice();
+    if (!chosen)
+        return;
+    const bool suggested =
+        std::ranges::any_of(m_suggested, [&](const Choice& one) { return one.piece == chosen->piece; });
+    if (suggested)
+        Q_EMIT candidate(*chosen);
+    else
+        Q_EMIT place(chosen->piece, chosen->code);
+}
+
+bool DeployForm::clicked(PieceId piece) {
+    const int row = rowOf(piece);
+    choose(row);
+    return row >= 0;
+}
+
+Marks DeployForm::marks() const {
+    Marks marks;
+    marks.about = pieceOf(chosenRow());
+    return marks;
+}
+
+}  // namespace ephor

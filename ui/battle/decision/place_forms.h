@@ -1,0 +1,64 @@
+// Forms whose answer is a place on the table: suggestions by number, the rest by hand or arrow keys on the table.
+#pragma once
+
+#include "ui/battle/decision/answer_form.h"
+
+class QButtonGroup;
+
+namespace ephor {
+
+class MoveForm final : public RowsForm {
+    Q_OBJECT
+
+public:
+    MoveForm(const Asked& asked, QWidget* parent);
+    std::optional<Choice> choice() const override;
+    std::vector<Choice> rowChoices() const override { return m_suggested; }
+    QString doIt() const override { return tr("Go there"); }
+    bool onTable() const override { return true; }
+    Marks marks() const override { return {m_asked.request.question.piece, {}, {}}; }
+    bool clicked(PieceId piece) override;
+
+protected:
+    void rowChanged() override;
+
+private:
+    std::vector<Choice> m_suggested;
+};
+
+class DeployForm final : public RowsForm {
+    Q_OBJECT
+
+public:
+    DeployForm(const Asked& asked, QWidget* parent);
+    std::optional<Choice> choice() const override;
+    QString doIt() const override { return tr("Place it there"); }
+    bool onTable() const override { return true; }
+    bool clicked(PieceId piece) override;
+    void grabbed(PieceId piece) override;
+    Marks marks() const override;
+
+protected:
+    void rowChanged() override;
+
+private:
+    std::int16_t code() const;
+    std::optional<Choice> placeFor(PieceId piece, std::int16_t code) const;
+    bool mayTake(PieceId piece, std::int16_t code) const;
+    bool isFormation(std::int16_t code) const;
+    Formations::key_type keyOf(PieceId piece) const;
+    void remember(PieceId piece);
+    void showFormationOf(PieceId piece);
+    void showPlace();
+
+    QButtonGroup* m_codes = nullptr;
+    std::optional<std::int16_t> m_chosenCode;  ///< by hand, for this question
+    std::vector<Choice> m_suggested;
+};
+
+/// Where a move goes, in words: "6.0″ ahead, 1.2″ to the right"; empty where it stays.
+QString wayInWords(const Pose& from, const Choice& to);
+/// How it turns; empty where it does not.
+QString turnInWords(const Pose& from, const Choice& to);
+
+}  // namespace ephor

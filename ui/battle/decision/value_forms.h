@@ -1,0 +1,58 @@
+// Forms that name a number, or a die to throw again.
+#pragma once
+
+#include "ui/battle/decision/answer_form.h"
+
+class QSpinBox;
+
+namespace ephor {
+
+class NumberForm final : public AnswerForm {
+    Q_OBJECT
+
+public:
+    NumberForm(const Asked& asked, QWidget* parent);
+    std::optional<Choice> choice() const override;
+    QString doIt() const override;
+    /// Begins the number anew; further digits are typed into its field.
+    void pick(int digit) override;
+    QWidget* first() override;
+
+private:
+    QSpinBox* m_number = nullptr;
+};
+
+/// A die that can be chosen.
+class DieButton final : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    DieButton(int face, bool hit, const QColor& colour, QWidget* parent);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_face = 1;
+    bool m_hit = false;
+    QColor m_colour;
+};
+
+class DieForm final : public AnswerForm {
+    Q_OBJECT
+
+public:
+    DieForm(const Asked& asked, QWidget* parent);
+    std::optional<Choice> choice() const override;
+    QString doIt() const override;
+    void pick(int digit) override;
+    QWidget* first() override;
+
+private:
+    int chosen() const;
+
+    std::vector<DieButton*> m_dice;
+};
+
+}  // namespace ephor

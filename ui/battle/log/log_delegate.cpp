@@ -1,0 +1,118 @@
+#include "ui/battle/log/log_delegate.h"
+
+#include "ui/battle/table/dice_painter.h"
+#include "ui/common/colours.h"
+#include "ui/common/sizes.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTreeView>
+
+namespace ephor {
+
+namespace {
+
+constexpr int side = 4;  ///< beside the words
+constexpr int above = 1;
+
+int dieSize(const QFont& font) { return qRound(15 * textScale(font)); }
+
+int dicePerRow(const QFont& font, int width) { return std::max(1, width / (dieSize(font) + 3)); }
+
+/// The room for the words of a line, as its depth leaves it.
+int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    if (!tree)
+        return std::max(1, option.rect.width() - 2 * side);
+    int depth = 1;
+    for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
+        ++depth;
+    return std::max(tree->fontMetrics().averageCharWidth() * 8,
+                    tree->columnWidth(index.column()) - tree->indentation() * depth - 2 * side);
+}
+
+QRect wordsIn(const QFont& font, int width, const QString& text) {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text);
+}
+
+}  // namespace
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    if (index.column() == BattleLogModel::RuleColumn)
+        return QStyledItemDelegate::sizeHint(option, index);
+    QStyleOptionViewItem opt = option;
+    initStyleOption(&opt, index);
+    const int width = widthOf(option, index);
+    int height = wordsIn(opt.font, width, opt.text).height() + 2 * above;
+    const QVariant dice = index.data(BattleLogModel::DiceRole);
+    if (dice.isValid()) {
+        const int count = static_cast<int>(dice.value<DiceShown>().faces.size());
+        const int perRow = dicePerRow(opt.font, width);
+        height += std::max(1, (count + perRow - 1) / perRow) * (dieSize(opt.font) + 3) + 3;
+    }
+    return {width, height};
+}
+
+void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyleOptionViewItem opt = option;
+    initStyleOption(&opt, index);
+    const QPalette& palette = option.palette;
+    const Colours& colours = Colours::of(palette);
+    const bool isRule = index.column() == BattleLogModel::RuleColumn;
+    const auto kind = index.siblingAtColumn(0).data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
+    const QString text = opt.text;
+    opt.text.clear();
+    const QStyle* style = opt.widget ? opt.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &opt, painter, opt.widget);
+
+    QColor ink = palette.color(QPalette::Text);
+    if (opt.state & QStyle::State_Selected)
+        ink = palette.color(QPalette::HighlightedText);
+    else if (isRule)
+        ink = palette.color(QPalette::Link);
+    else if (kind == BattleLogModel::Kind::Loss)
+        ink = colours.error;
+    else if (kind == BattleLogModel::Kind::Correction)
+        ink = colours.warning;
+    else if (kind == BattleLogModel::Kind::Detail)
+        ink = colours.secondary;
+    QFont font = opt.font;
+    if (isRule) {
+        font = sized(opt.font, 11);
+        font.setUnderline(true);
+    }
+    painter->save();
+    painter->setFont(font);
+    painter->setPen(ink);
+    const QRect room = opt.rect.adjusted(side, above, -side, 0);
+    if (isRule) {
+        painter->drawText(room, Qt::AlignTop | Qt::AlignRight, text);
+    } else {
+        painter->drawText(room, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, text);
+        const QVariant dice = index.data(BattleLogModel::DiceRole);
+        if (dice.isValid())
+            paintDice(*painter, opt, dice.value<DiceShown>(), room.top() + wordsIn(font, room.width(), text).height());
+    }
+    painter->restore();
+}
+
+void LogDelegate::paintDice(QPainter& painter, const QStyleOptionViewItem& option, const DiceShown& dice,
+                            int top) const {
+    const int size = dieSize(option.font);
+    const int perRow = dicePerRow(option.font, option.rect.width() - 2 * side);
+    const QColor colour = m_looks[index(dice.side)].colour(option.palette);
+    for (std::size_t i = 0; i < dice.faces.size(); ++i) {
+        const int column = static_cast<int>(i) % perRow;
+        const int row = static_cast<int>(i) / perRow;
+        const QPointF at(option.rect.left() + side + column * (size + 3), top + 3 + row * (size + 3));
+        paintDie(painter, at, size, dice.faces[i], dice.need > 0 && dice.faces[i] >= dice.need, colour, option.palette,
+                 option.font);
+        if (dice.rerolled == static_cast<int>(i)) {
+            painter.setPen(QPen(Colours::of(option.palette).warning, 1.6));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(QRectF(at, QSizeF(size, size)).adjusted(-1.5, -1.5, 1.5, 1.5));
+        }
+    }
+}
+
+}  // namespace ephor

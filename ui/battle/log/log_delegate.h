@@ -1,0 +1,27 @@
+// How a line of the log is drawn: wrapped, never cut; with its dice; rule ids as links.
+#pragma once
+
+#include "models/battle/battle_log_model.h"
+#include "ui/common/powers.h"
+
+#include <QStyledItemDelegate>
+
+namespace ephor {
+
+/// For a QTreeView over a BattleLogModel.
+class LogDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    LogDelegate(std::array<PowerLook, 2> looks, QObject* parent) : QStyledItemDelegate(parent), m_looks(looks) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void paintDice(QPainter& painter, const QStyleOptionViewItem& option, const DiceShown& dice, int top) const;
+
+    std::array<PowerLook, 2> m_looks;
+};
+
+}  // namespace ephor

@@ -1,0 +1,150 @@
+#include "ui/battle/log/log_view.h"
+
+#include "ui/battle/log/log_delegate.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/sizes.h"
+#include "ui/manual/manual_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QToolTip>
+
+namespace ephor {
+
+namespace {
+
+/// The rule of a line, or of what it is part of.
+QString ruleOf(QModelIndex index) {
+    for (; index.isValid(); index = index.parent())
+        if (const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data().toString(); !rule.isEmpty())
+            return rule;
+    return {};
+}
+
+BattleLogModel::Kind kindOf(const QModelIndex& index) {
+    return index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
+}
+
+}  // namespace
+
+LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m_session(session), m_log(session) {
+    setObjectName(QStringLiteral("log"));
+    setAccessibleName(tr("Log"));
+    setModel(&m_log);
+    setItemDelegate(new LogDelegate(looksOf(session.game().setup()), this));
+    setHeaderHidden(true);
+    setUniformRowHeights(false);
+    setIndentation(scaled(this, 13));
+    setAlternatingRowColors(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(BattleLogModel::TextColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(BattleLogModel::RuleColumn, QHeaderView::ResizeToContents);
+    header()->setMinimumSectionSize(10);
+    // Lines wrap: their height follows the width of the panel.
+    connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
+    setMouseTracking(true);
+    setHelpTopic(this, QStringLiteral("fighting#the-log-and-the-timeline"));
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        const QString rule = ruleOf(now);
+        setHelpTopic(this, rule.isEmpty() ? QStringLiteral("fighting#the-log-and-the-timeline") : rule);
+    });
+    connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == BattleLogModel::RuleColumn && !index.data().toString().isEmpty())
+            Q_EMIT ruleWanted(index.data().toString());
+    });
+    connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        const int event = index.siblingAtColumn(0).data(BattleLogModel::EventRole).toInt();
+        if (event >= 0)
+            Q_EMIT momentWanted(event + 1);
+    });
+    connect(&session, &BattleSession::eventsChanged, this, &LogView::follow, Qt::QueuedConnection);
+    connect(&session, &BattleSession::momentChanged, this, &LogView::follow, Qt::QueuedConnection);
+    follow();
+}
+
+/// What has just happened (or the moment that is looked at) is open and in sight.
+void LogView::follow() {
+    QModelIndex at;
+    if (m_session.isLive()) {
+        const int phases = m_log.rowCount();
+        if (phases == 0)
+            return;
+        const QModelIndex phase = m_log.index(phases - 1, 0);
+        const int actions = m_log.rowCount(phase);
+        at = actions > 0 ? m_log.index(actions - 1, 0, phase) : phase;
+        expand(phase);
+    } else {
+        const int event = m_session.moment() - 1;
+        const QModelIndex current = currentIndex().siblingAtColumn(0);
+        at = current.isValid() && current.data(BattleLogModel::EventRole).toInt() == event ? current
+                                                                                           : m_log.indexOfEvent(event);
+        if (kindOf(at) == BattleLogModel::Kind::Member && !isExpanded(at.parent()))
+            at = at.parent();  // members are shown to who asks for them
+    }
+    if (!at.isValid())
+        return;
+    const bool isShared = kindOf(m_log.index(0, 0, at)) == BattleLogModel::Kind::Member;
+    for (QModelIndex up = isShared && kindOf(at) != BattleLogModel::Kind::Action ? at.parent() : at; up.isValid();
+         up = up.parent())
+        expand(up);
+    const int lines = m_log.rowCount(at);
+    scrollTo(lines > 0 && m_session.isLive() ? m_log.index(lines - 1, 0, at) : at, QAbstractItemView::EnsureVisible);
+    if (!m_session.isLive())
+        setCurrentIndex(at);
+}
+
+void LogView::copy() {
+    const QModelIndex at = currentIndex();
+    QApplication::clipboard()->setText(m_log.asText(at));
+}
+
+void LogView::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        return copy();
+    QTreeView::keyPressEvent(event);
+}
+
+QString LogView::ruleAt(QPoint at) const {
+    const QModelIndex index = indexAt(at);
+    return index.column() == BattleLogModel::RuleColumn ? index.data().toString() : QString();
+}
+
+void LogView::mouseMoveEvent(QMouseEvent* event) {
+    viewport()->setCursor(ruleAt(event->position().toPoint()).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    QTreeView::mouseMoveEvent(event);
+}
+
+bool LogView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const QString rule = ruleAt(help->pos()); !rule.isEmpty()) {
+            QToolTip::showText(help->globalPos(), ruleTip(rule), this);
+            return true;
+        }
+    }
+    return QTreeView::viewportEvent(event);
+}
+
+void LogView::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    menu.addAction(tr("&Copy this with all that belongs to it"), this, &LogView::copy);
+    menu.addAction(tr("Copy the &whole log"), this, [this] { QApplication::clipboard()->setText(m_log.asText()); });
+    menu.addSeparator();
+    menu.addAction(tr("&Open everything"), this, &QTreeView::expandAll);
+    menu.addAction(tr("C&lose everything"), this, &QTreeView::collapseAll);
+    const QModelIndex at = indexAt(event->pos());
+    if (at.isValid()) {
+        menu.addSeparator();
+        if (const QString rule = ruleOf(at); !rule.isEmpty())
+            menu.addAction(tr("&What says %1?").arg(rule), this, [this, rule] { Q_EMIT ruleWanted(rule); });
+        menu.addAction(tr("&Show the table at this moment"), this, [this, at] { Q_EMIT doubleClicked(at); });
+    }
+    menu.exec(event->globalPos());
+}
+
+}  // namespace ephor

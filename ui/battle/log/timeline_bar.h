@@ -1,0 +1,71 @@
+// The timeline below the table: where the turns begin, what was lost where, bookmarks, and the moment that is looked
+// at.
+#pragma once
+
+#include "models/battle/battle_session.h"
+#include "models/text/battle_words.h"
+
+#include <QAbstractSlider>
+#include <QTimer>
+
+class QLabel;
+class QToolButton;
+
+namespace ephor {
+
+/// The line itself: a slider with marks.
+class TimelineSlider final : public QAbstractSlider {
+    Q_OBJECT
+
+public:
+    TimelineSlider(BattleSession& session, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void bookmarkToggled(int moment);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    double xOf(int moment) const;
+    int momentAt(double x) const;
+
+    BattleSession& m_session;
+};
+
+class TimelineBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimelineBar(BattleSession& session, QWidget* parent = nullptr);
+
+public Q_SLOTS:
+    void toFirst();
+    void toLast();
+    void back();
+    void forward();
+    /// Plays on from the moment that is looked at, until now or until it is asked to stop.
+    void playOrPause();
+    void toggleBookmark();
+    void nextBookmark();
+    void previousBookmark();
+
+private:
+    void takeEvents();
+    void takeMoment();
+    QToolButton* button(const char* icon, const QString& name, const QString& objectName, void (TimelineBar::*slot)());
+
+    BattleSession& m_session;
+    BattleWords m_words;
+    TimelineSlider* m_slider = nullptr;
+    QToolButton* m_play = nullptr;
+    QLabel* m_where = nullptr;
+    QTimer m_ticks;
+};
+
+}  // namespace ephor

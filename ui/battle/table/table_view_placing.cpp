@@ -1,0 +1,164 @@
+// A unit on its way: where it would stand, where the hand wants it, what stops it.
+#include "models/text.h"
+#include "ui/battle/decision/place_forms.h"
+#include "ui/battle/table/table_view.h"
+#include "ui/common/colours.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace ephor {
+
+namespace {
+
+QString withRule(const QString& words, const Reason& why) {
+    return QStringLiteral("%1 (%2)").arg(words, toQString(why.rule));
+}
+
+}  // namespace
+
+/// While units are deployed: whose edge is whose, in their colours, behind the edge.
+void TableView::paintEdges(QPainter& painter, const QFont& labels) const {
+    if (!m_facing)
+        return;
+    const TableSize size = m_session.table().size();
+    const Vec middle{size.width / 2, size.height / 2};
+    QFont bold = labels;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    painter.setFont(bold);
+    for (const Side side : bothSides) {
+        const Vec back = side == Side::A ? -*m_facing : *m_facing;
+        const bool isUpright = std::abs(back.x) > std::abs(back.y);
+        const double reach = isUpright ? middle.x : middle.y;
+        const double half = isUpright ? middle.y : middle.x;
+        const Vec along = isUpright ? Vec{0, 1} : Vec{1, 0};
+        const Vec edge =
+            middle + (isUpright ? Vec{back.x > 0 ? reach : -reach, 0} : Vec{0, back.y > 0 ? reach : -reach});
+        const QColor colour = m_looks[index(side)].colour(palette());
+        painter.setPen(QPen(colour, 5, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(m_camera.toScreen(edge - along * half), m_camera.toScreen(edge + along * half));
+        const QString name = tr("Edge of %1").arg(m_words.side(side));
+        const double width = metrics.horizontalAdvance(name) + 10;
+        painter.save();
+        painter.translate(m_camera.toScreen(edge - along * (half / 2)));  // camps stand in the middle
+        if (isUpright)
+            painter.rotate(back.x > 0 ? 90 : -90);
+        const bool isBelow = !isUpright && back.y < 0;
+        const QRectF card(-width / 2, isBelow ? 4 : -4 - metrics.height(), width, metrics.height());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(card, 2.5, 2.5);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(card, Qt::AlignCenter, name);
+        painter.restore();
+    }
+}
+
+/// Where nobody may measure, neither words nor the drawing tell whether a unit reaches an enemy before it goes there.
+bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_placing->meetsEnemy(); }
+
+/// Where the unit is drawn: where it would stop, or in the hand.
+Pose TableView::placingShown() const { return hidesTheStop() ? m_placing->wanted() : m_placing->pose(); }
+
+QString TableView::placingSaid() const {
+    if (!m_placing)
+        return {};
+    if (hidesTheStop())
+        return tr("Where the enemy stops it is seen once it has moved.");
+    if (const Reason* why = m_placing->refusal())
+        return withRule(m_words.reason(*why, m_placing->piece()), *why);
+    QStringList said;
+    const Request* r = request();
+    if (r && r->form == Form::Move) {
+        // How far a charge has to run is measured after it was declared.
+        if (m_mayMeasure || !r->limits.target)
+            said << tr("%1 of %2").arg(inches(m_placing->way()), inches(r->limits.allowance));
+        if (const QString turn = turnInWords(m_placing->start(), m_placing->choice()); !turn.isEmpty())
+            said << turn;
+    }
+    if (const Reason* why = m_placing->stoppedBy())
+        said << tr("stops here: %1").arg(withRule(m_words.reason(*why, m_placing->piece()), *why));
+    return said.join(QStringLiteral("; "));
+}
+
+/// An outline where the hand points, tied to where the unit stops.
+void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
+    if (!m_placing->stoppedBy() || hidesTheStop())
+        return;
+    Body wanted = ghost.body;
+    wanted.pose = m_placing->wanted();
+    QPolygonF outline;
+    for (const Vec corner : corners(wanted))
+        outline << m_camera.toScreen(corner);
+    painter.setPen(QPen(Colours::of(palette()).error, 1.4, Qt::DotLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(outline);
+    painter.drawLine(m_camera.toScreen(ghost.body.pose.centre), m_camera.toScreen(wanted.pose.centre));
+}
+
+void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
+    if (!m_placing)
+        return;
+    const UnitShown* standing = unit(m_placing->piece());
+    if (!standing)
+        return;
+    UnitShown ghost = *standing;
+    ghost.body.pose = placingShown();
+    ghost.waiting = false;
+    const bool refused = m_placing->refusal() && !hidesTheStop();
+    const QPalette inks = palette();
+    const Colours& colours = Colours::of(inks);
+    const QColor line = refused ? colours.error : inks.color(QPalette::Highlight);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (request() && request()->form == Form::Move) {
+        QPolygonF way{m_camera.toScreen(m_placing->start().centre)};
+        for (std::size_t i = 0; i < m_placing->choice().turns; ++i)
+            way << m_camera.toScreen(m_placing->choice().via[i]);
+        way << m_camera.toScreen(ghost.body.pose.centre);
+        painter.setPen(QPen(line, 2, Qt::DashLine, Qt::RoundCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(way);
+    }
+    paintWanted(painter, ghost);
+    paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
+}
+
+/// Beside the piece, a line for each thing there is to say.
+void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
+    const QString said = placingSaid();
+    const UnitShown* standing = m_placing ? unit(m_placing->piece()) : nullptr;
+    if (said.isEmpty() || !standing)
+        return;
+    const Colours& colours = Colours::of(palette());
+    const QColor ink = m_placing->refusal() && !hidesTheStop() ? colours.error : palette().color(QPalette::Highlight);
+    QFont bold = labels;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    const QStringList lines = said.split(QStringLiteral("; "));
+    const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
+    const QPointF centre = m_camera.toScreen(placingShown().centre);
+    const double off = std::hypot(standing->body.size.frontage, standing->body.size.depth) / 2 * m_camera.scale + 6;
+    const bool below = centre.y() - off - height < 4;
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    // A card, so that it is read over whatever stands there.
+    const double pad = 5;
+    const double left = std::clamp(centre.x() - width / 2, pad + 2, std::max(pad + 2, this->width() - width - pad - 2));
+    const double top = below ? centre.y() + off : centre.y() - off - height;
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlphaF(0.92F);
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(left - pad, top - 2, width + 2 * pad, height + 4), 2.5, 2.5);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    double baseline = top + metrics.ascent();
+    for (const QString& line : lines) {
+        painter.drawText(QPointF(left, baseline), line);
+        baseline += metrics.lineSpacing();
+    }
+}
+
+}  // namespace ephor

@@ -1,0 +1,231 @@
+#include "ui/campaign/battles/battles_panel.h"
+
+#include "core/ai/computer_players.h"
+#include "core/campaign/battle/battle_kind.h"
+#include "core/campaign/turn/turn.h"
+#include "models/campaign/tables/pending_battle_model.h"
+#include "models/text.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/battles/odds_strip.h"
+#include "ui/campaign/tables/rows_panel.h"
+#include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QTextBrowser>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+/// Enough to see who is favoured; the interval tells how well.
+constexpr std::int64_t oddsRuns = 2000;
+constexpr double oddsPrecision = 2;
+
+/// Most units are called by what they are: "Athens hoplite 1".
+QString unitName(const Unit& unit) {
+    const QString name = QString::fromStdString(unit.name);
+    return name.contains(toQString(wordOf(unit.troop)), Qt::CaseInsensitive)
+               ? name
+               : BattlesPanel::tr("%1 (%2)").arg(name, text(unit.troop));
+}
+
+QString unitRow(const State& state, const UnitInBattle& one) {
+    const Unit& unit = state.units[one.unit.index()];
+    QString name = unitName(unit);
+    if (one.isReserve)
+        name = BattlesPanel::tr("%1 (in reserve)").arg(name);
+    return QStringLiteral("<tr><td>%1</td><td>%2</td><td align=center>%3</td><td align=right>%4</td></tr>")
+        .arg(one.mark.toHtmlEscaped(), name.toHtmlEscaped(), toQString(wordOf(unit.grade).substr(0, 1)),
+             BattlesPanel::tr("%1 of %2").arg(unit.steps).arg(unit.most));
+}
+
+}  // namespace
+
+BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
+    : QWidget(parent), m_sight(sight), m_looks(looks) {
+    setObjectName(QStringLiteral("battlesPanel"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
+    m_list = new RowsPanel(new PendingBattleModel(sight, this), sight, looks, QStringLiteral("battles"), tr("Battles"),
+                           false, this);
+    m_title = new QLabel(this);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::RichText);
+    m_sides = named(new QTextBrowser(this), QStringLiteral("battleSides"), tr("What enters the battle"));
+    m_sides->setFrameShape(QFrame::NoFrame);
+    m_sides->setTabChangesFocus(true);
+    m_sides->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_strip = new OddsStrip(this);
+    m_runs = new QLabel(this);
+    m_runs->setObjectName(QStringLiteral("oddsRuns"));
+    m_runs->setForegroundRole(QPalette::PlaceholderText);
+    m_bar = named(new QProgressBar(this), QStringLiteral("fighting"), tr("The program fights"));
+    m_bar->setRange(0, 0);
+    m_bar->setTextVisible(false);
+    m_bar->setMaximumHeight(scaled(this, 8));
+    m_bar->hide();
+    auto* ways = new QHBoxLayout;
+    for (QPushButton* one :
+         {button("playBattle", tr("&Play…"), tr("Step by step in the program, on the table that the campaign makes"),
+                 "play", &BattlesPanel::playWanted),
+          button("typeIn", tr("Type &in…"), tr("It was played on the club's table: type its result in"), "note",
+                 &BattlesPanel::typeInWanted),
+          button("autoResolve", tr("&Auto-resolve…"), tr("The program fights it with the campaign's own dice"), "dice",
+                 &BattlesPanel::autoWanted)})
+        ways->addWidget(one);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 4);
+    column->setSpacing(4);
+    column->addWidget(m_list, 1);
+    auto* part = new QVBoxLayout;
+    part->setContentsMargins(6, 0, 6, 0);
+    part->addWidget(m_title);
+    part->addWidget(m_strip);
+    part->addWidget(m_runs);
+    part->addWidget(m_sides, 3);
+    part->addWidget(m_bar);
+    part->addLayout(ways);
+    column->addLayout(part, 3);
+    connect(m_list, &RowsPanel::picked, this, [this](int id) { setBattle(id < 0 ? BattleId{} : BattleId(id)); });
+    connect(&m_odds, &OddsRun::refined, this, &BattlesPanel::showOdds);
+    connect(&m_odds, &OddsRun::runningChanged, this, &BattlesPanel::showOdds);
+    connect(&sight, &CampaignSight::changed, this, &BattlesPanel::take);
+    take();
+}
+
+QPushButton* BattlesPanel::button(const char* name, const QString& text, const QString& tip, const char* drawing,
+                                  void (BattlesPanel::*wanted)(BattleId)) {
+    auto* made = named(new QPushButton(icon(drawing), text, this), QLatin1StringView(name),
+                       QString(text).remove(QLatin1Char('&')));
+    made->setToolTip(tip);
+    made->setStatusTip(tip);
+    connect(made, &QPushButton::clicked, this, [this, wanted] {
+        if (m_battle)
+            Q_EMIT(this->*wanted)(m_battle);
+    });
+    m_ways.push_back(made);
+    return made;
+}
+
+void BattlesPanel::take() {
+    const std::vector<BattleId> pending = battlesSeen(m_sight);
+    if (std::ranges::find(pending, m_battle) == pending.end())
+        m_battle = pending.empty() ? BattleId{} : pending.front();
+    setBattle(m_battle);
+}
+
+void BattlesPanel::setBattle(BattleId battle) {
+    m_battle = battle;
+    m_list->mark(battle ? static_cast<int>(battle.index()) : -1);
+    const bool canAct = battle && !m_isFighting && !m_sight.session().whyNot();
+    for (QPushButton* way : m_ways)
+        way->setEnabled(canAct);
+    m_ways.front()->setToolTip(tr("Step by step in the program, on the table that the campaign makes"));
+    m_onPaper.clear();
+    showSides();
+    askOdds();
+}
+
+void BattlesPanel::setFighting(bool fighting) {
+    m_isFighting = fighting;
+    m_bar->setVisible(fighting);
+    setBattle(m_battle);
+}
+
+void BattlesPanel::focusWays() { m_ways.back()->setFocus(); }
+
+void BattlesPanel::showSides() {
+    if (!m_battle) {
+        m_title->setText(tr("No battle waits."));
+        m_sides->setPlainText(
+            tr("Battles are met when the orders are adjudicated. Each stands here until it has been played, "
+               "typed in or fought by the program."));
+        return;
+    }
+    const Campaign& campaign = m_sight.campaign();
+    const Battle& battle = campaign.state.battles[m_battle.index()];
+    const Result<Battlefield> field = battlefieldOf(campaign, m_battle, m_sight.session().system());
+    if (!field)
+        m_onPaper = text(field.error());
+    m_ways.front()->setEnabled(m_ways.front()->isEnabled() && field);
+    if (!field)
+        m_ways.front()->setToolTip(m_onPaper);
+    m_title->setText(
+        QStringLiteral("<b>%1</b>, %2")
+            .arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped(), text(battle.kind).toHtmlEscaped()));
+    const auto sides = sidesOf(campaign, m_battle, field ? &*field : nullptr);
+    m_strip->setSides({sides[0].armies, sides[1].armies}, {m_looks.of(sides[0].power), m_looks.of(sides[1].power)});
+    QString html =
+        QStringLiteral("<p><i>%1</i></p>").arg(QString::fromStdString(termsOf(campaign, m_battle)).toHtmlEscaped());
+    for (std::size_t s = 0; s < 2; ++s) {
+        html += QStringLiteral("<p><b>%1: %2</b>, %3</p>")
+                    .arg(s == 0 ? tr("Attackers") : tr("Defenders"), sides[s].armies.toHtmlEscaped(),
+                         tr("%n steps", nullptr, sides[s].steps));
+        QStringList lines;
+        for (const LeaderId id : sides[s].leaders) {
+            const Leader& leader = campaign.state.leaders[id.index()];
+            lines << tr("%1, %2 CP").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);
+        }
+        html += lines.join(QStringLiteral("<br>"));
+        html += QStringLiteral(
+                    "<table width=\"100%\"><tr><td></td><td><i>%1</i></td><td><i>%2</i></td>"
+                    "<td align=right><i>%3</i></td></tr>")
+                    .arg(tr("Unit"), tr("Grade"), tr("Steps"));
+        for (const UnitInBattle& unit : sides[s].units)
+            html += unitRow(campaign.state, unit);
+        html += QStringLiteral("</table>");
+    }
+    m_sides->setHtml(html);
+}
+
+/// Of the campaign as it is shown; asked once for each battle and state.
+void BattlesPanel::askOdds() {
+    const CampaignSession& session = m_sight.session();
+    const JournalEntry& shown = session.journal().entries()[static_cast<std::size_t>(session.moment() - 1)];
+    const std::string asked = m_battle ? std::to_string(m_battle.index()) + ' ' + shown.state : std::string();
+    if (asked == m_asked)
+        return showOdds();
+    m_asked = asked;
+    m_odds.stop();
+    const Result<Battlefield> field = m_battle ? battlefieldOf(m_sight.campaign(), m_battle, session.system())
+                                               : Result<Battlefield>(std::unexpected(Diagnostics{}));
+    if (!field) {
+        m_odds.ask({});
+        return showOdds();
+    }
+    OddsQuestion question;
+    question.game = field->game;
+    question.players = standardPlayers(*field->game);
+    question.seed = 1;
+    question.runs = oddsRuns;
+    question.precision = oddsPrecision;
+    question.threads = 1;
+    m_odds.ask(std::move(question));
+    showOdds();
+}
+
+void BattlesPanel::showOdds() {
+    const auto& report = m_odds.report();
+    m_strip->setVisible(static_cast<bool>(m_battle));
+    m_runs->setVisible(report && m_battle);
+    if (!report)
+        return m_strip->setReport(
+            nullptr, m_onPaper.isEmpty() ? tr("The odds are being found…") : tr("Settled on paper: %1").arg(m_onPaper));
+    m_strip->setReport(report);
+    const QString runs = QLocale().toString(static_cast<qlonglong>(report->runs()));
+    m_runs->setText(m_odds.isRunning() ? tr("%1 battles so far, both sides by the program").arg(runs)
+                                       : tr("%1 battles, both sides by the program").arg(runs));
+}
+
+}  // namespace ephor

@@ -1,0 +1,387 @@
+#include "ui/campaign/map/map_picture.h"
+
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/turn/turn.h"
+#include "ui/campaign/map/map_ground.h"
+
+#include <QFontMetricsF>
+#include <QHash>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+Troop mostOf(const State& state, std::span<const UnitId> units) {
+    std::array<int, Words<Troop>::list.size()> steps{};
+    for (const UnitId id : units)
+        steps[static_cast<std::size_t>(state.units[id.index()].troop)] += state.units[id.index()].steps;
+    return static_cast<Troop>(std::ranges::max_element(steps) - steps.begin());
+}
+
+CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
+    CounterMark mark;
+    mark.city = seen.place.index();
+    mark.power = seen.power;
+    mark.army = seen.army;
+    mark.size = seen.size;
+    mark.isKnown = static_cast<bool>(seen.army);
+    mark.isVague = seen.isVague();
+    mark.isInSight = seen.isInSight;
+    mark.age = seen.age;
+    if (!mark.isKnown) {
+        mark.units = seen.tale && seen.tale->insight == Insight::List ? seen.tale->units : 0;
+        return mark;
+    }
+    const State& state = sight.campaign().state;
+    const Army& army = state.armies[seen.army.index()];
+    const auto units = sight.roll().units(seen.army);
+    mark.units = static_cast<int>(units.size());
+    mark.supply = army.supply;
+    mark.commandPoints = commandPoints(state, army);
+    mark.most = mostOf(state, units);
+    return mark;
+}
+
+/// Rectangles by the cells that they touch, so that room is found quickly however many there are.
+class Room {
+public:
+    bool isFree(const QRectF& box) const {
+        return std::ranges::none_of(cellsOf(box), [&](const std::pair<int, int>& cell) {
+            const auto there = m_taken.find(cell);
+            return there != m_taken.end() &&
+                   std::ranges::any_of(there->second, [&](const QRectF& other) { return other.intersects(box); });
+        });
+    }
+    void take(const QRectF& box) {
+        for (const auto& cell : cellsOf(box))
+            m_taken[cell].push_back(box);
+    }
+
+private:
+    static constexpr double cellSize = 80;
+
+    static std::vector<std::pair<int, int>> cellsOf(const QRectF& box) {
+        std::vector<std::pair<int, int>> cells;
+        const auto cell = [](double at) { return static_cast<int>(std::floor(at / cellSize)); };
+        for (int x = cell(box.left()); x <= cell(box.right()); ++x)
+            for (int y = cell(box.top()); y <= cell(box.bottom()); ++y)
+                cells.emplace_back(x, y);
+        return cells;
+    }
+
+    std::map<std::pair<int, int>, std::vector<QRectF>> m_taken;
+};
+
+class LayingOut {
+public:
+    LayingOut(const MapPicture& picture, const LayoutNeeds& needs)
+        : m_picture(picture),
+          m_needs(needs),
+          m_metrics{QFontMetricsF(needs.nameFonts[0]), QFontMetricsF(needs.nameFonts[1]),
+                    QFontMetricsF(needs.nameFonts[2]), QFontMetricsF(needs.nameFonts[3])} {}
+
+    MapLayout all(const std::vector<RegionName>& regions) {
+        m_layout.names.resize(m_picture.cities.size());
+        for (const CityMark& city : m_picture.cities) {
+            const double r = extent(city) + 1;
+            m_room.take(QRectF(pixels(city.at) - QPointF(r, r), QSizeF(2 * r, 2 * r)));
+            if (city.hasBattle)
+                takeSign(city, QRectF(battleSign() - QPointF(11, 11), QSizeF(22, 22)));
+            if (city.kind == PlaceKind::Sanctuary)
+                takeSign(city, templeSign);
+            if (city.isBesieged)
+                takeSign(city, siegeSign);
+        }
+        // Nobody may cover the name of a battle, of a capital or of a great city.
+        nameCities(mustBeRead);
+        if (m_needs.showsCounters) {
+            for (const FleetMark& fleet : m_picture.fleets)
+                m_layout.fleets.push_back(placeFor(fleet));
+            for (const CounterMark& counter : m_picture.counters)
+                m_layout.counters.push_back(placeFor(counter));
+        }
+        if (m_needs.showsNames)
+            nameCities([](const CityMark& city) { return !mustBeRead(city); });
+        for (const RegionName& region : regions)
+            m_layout.regions.push_back(m_needs.showsRegions && takeRegion(region));
+        return std::move(m_layout);
+    }
+
+private:
+    QPointF pixels(QPointF at) const { return at * m_needs.scale; }
+
+    bool isFree(QPointF place, const QRectF& box) const { return isWhole(place, box) && m_room.isFree(box); }
+    /// What belongs to a place that is seen is seen whole.
+    bool isWhole(QPointF place, const QRectF& box) const {
+        return !m_needs.frame.contains(place) || m_needs.frame.contains(box);
+    }
+
+    /// Of a city's badge with what goes round it, in pixels.
+    double extent(const CityMark& city) const {
+        const double around = city.hasBattle ? battleRing + 1 : city.isWalled ? wallRing : 0;
+        return (badgeRadius(city.tier) + around) * m_needs.textScale;
+    }
+    void takeSign(const CityMark& city, const QRectF& drawn) {
+        m_room.take(QRectF(pixels(city.at) + drawn.topLeft() * m_needs.textScale, drawn.size() * m_needs.textScale));
+    }
+
+    /// Beside its place, as near as there is room; where there is none, it covers something.
+    QRectF placeFor(const CounterMark& counter) {
+        return ringPlaceFor(pixels(m_picture.cities[counter.city].at), counterSize * m_needs.textScale,
+                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0, 150.0, 180.0, 215.0, 255.0, 300.0});
+    }
+
+    /// On the first of some rings about a point where there is room, each so many drawn pixels from it.
+    template <std::size_t N> QRectF ringPlaceFor(QPointF anchor, QSizeF size, const std::array<double, N>& rings) {
+        const auto at = [&](double angle, double far) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(anchor + QPointF(std::cos(angle) * far * 1.3, std::sin(angle) * far) * m_needs.textScale);
+            return box;
+        };
+        for (const double far : rings)
+            for (const int part : {2, 0, 14, 6, 8, 10, 4, 12, 1, 15, 7, 9, 3, 5, 11, 13}) {
+                const QRectF box = at(part * std::numbers::pi / 8, far);
+                if (!isFree(anchor, box.adjusted(-2, -2, 2, 2)))
+                    continue;
+                m_room.take(box);
+                return box;
+            }
+        return at(std::numbers::pi / 4, rings.front());
+    }
+
+    /// Below its place, else beside or above it, as near as there is room.
+    QRectF placeFor(const FleetMark& fleet) {
+        const CityMark& city = m_picture.cities[fleet.city];
+        const QPointF anchor = pixels(city.at);
+        const QSizeF size = fleetSize * m_needs.textScale;
+        const double down = badgeRadius(city.tier) * m_needs.textScale + size.height() / 2 + 2;
+        const double aside = badgeRadius(city.tier) * m_needs.textScale + size.width() / 2 + 3;
+        const double row = size.height() + 2;
+        const std::array<QPointF, 10> offsets{{{0, down},
+                                               {0, down + row},
+                                               {0, -down},
+                                               {aside, down},
+                                               {-aside, down},
+                                               {aside, 0},
+                                               {-aside, 0},
+                                               {0, down + 2 * row},
+                                               {aside, -down},
+                                               {-aside, -down}}};
+        const auto at = [&](QPointF offset) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(anchor + offset);
+            return box;
+        };
+        const auto free = std::ranges::find_if(offsets, [&](QPointF offset) { return isFree(anchor, at(offset)); });
+        if (free == offsets.end())
+            return ringPlaceFor(anchor, size, std::array{34.0, 48.0, 64.0, 84.0, 110.0, 140.0, 175.0});
+        m_room.take(at(*free));
+        return at(*free);
+    }
+
+    /// Those at a battle and those that somebody looks at first, then the larger before the smaller.
+    std::vector<std::size_t> cityOrder() const {
+        std::vector<std::size_t> order(m_picture.cities.size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = i;
+        const auto weight = [this](std::size_t i) {
+            const CityMark& city = m_picture.cities[i];
+            return city.tier + (city.isCapital ? 4 : 0) +
+                   (city.place == m_needs.pointedAt || city.place == m_needs.picked ? 20 : 0) +
+                   (city.hasBattle || city.isBesieged ? 10 : 0);
+        };
+        std::ranges::stable_sort(order, std::greater(), weight);
+        return order;
+    }
+
+    static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.isCapital || city.tier >= 4; }
+
+    /// Where a name may begin: right, left, above or below its place; one that must be read also askew, and farther
+    /// off.
+    static std::vector<QPointF> cornersOf(QPointF centre, double gap, QSizeF size, bool must) {
+        const double high = size.height();
+        const double wide = size.width();
+        std::vector<QPointF> corners;
+        for (const double far : {gap, gap + high / 2, gap + high}) {
+            corners.insert(corners.end(), {centre + QPointF(far, -high / 2), centre + QPointF(-far - wide, -high / 2),
+                                           centre + QPointF(-wide / 2, -far - high), centre + QPointF(-wide / 2, far)});
+            if (!must)
+                return corners;
+            corners.insert(corners.end(), {centre + QPointF(far, gap / 2), centre + QPointF(-far - wide, gap / 2),
+                                           centre + QPointF(far, -gap - high), centre + QPointF(-far - wide, far)});
+        }
+        return corners;
+    }
+
+    void nameCities(bool (*which)(const CityMark&)) {
+        for (const std::size_t i : cityOrder()) {
+            const CityMark& city = m_picture.cities[i];
+            if (!which(city))
+                continue;
+            const QFontMetricsF& metrics = m_metrics[tierStep(city.tier)];
+            const QSizeF size(metrics.horizontalAdvance(city.name) + 4, metrics.height());
+            const QPointF centre = pixels(city.at);
+            const bool must = city.place == m_needs.pointedAt || city.hasBattle;
+            const std::vector<QPointF> corners = cornersOf(centre, extent(city) + 3, size, must || mustBeRead(city));
+            const auto free =
+                std::ranges::find_if(corners, [&](QPointF corner) { return isFree(centre, QRectF(corner, size)); });
+            if (free == corners.end() && !must)
+                continue;
+            const QRectF box(free == corners.end() ? corners[0] : *free, size);
+            m_room.take(box);
+            m_layout.names[i] = box;
+        }
+    }
+
+    bool takeRegion(const RegionName& region) {
+        const QFontMetricsF metrics(region.isSea ? seaFont(m_needs.font) : regionFont(m_needs.font));
+        QRectF box(QPointF(), QSizeF(metrics.horizontalAdvance(lettersOf(region)), metrics.height()));
+        box.moveCenter(pixels(region.at));
+        if (!isFree(pixels(region.at), box))
+            return false;
+        m_room.take(box);
+        return true;
+    }
+
+    const MapPicture& m_picture;
+    const LayoutNeeds& m_needs;
+    std::array<QFontMetricsF, 4> m_metrics;
+    MapLayout m_layout;
+    Room m_room;
+};
+
+/// Sails of one power that are seen at one time are told apart by nobody.
+void addSails(std::vector<FleetMark>& fleets, const FleetMark& sails) {
+    for (FleetMark& other : fleets)
+        if (!other.fleet && other.city == sails.city && other.power == sails.power && other.age == sails.age) {
+            other.size = std::max(other.size, sails.size);
+            const bool areCounted = other.squadrons > 0 && sails.squadrons > 0;
+            other.squadrons = areCounted ? other.squadrons + sails.squadrons : 0;
+            other.isVague = other.isVague && sails.isVague;
+            return;
+        }
+    fleets.push_back(sails);
+}
+
+/// Own ships by their number, others as sails in sight or as scouts told of them.
+std::vector<FleetMark> fleetsOn(const CampaignSight& sight) {
+    const Campaign& campaign = sight.campaign();
+    std::vector<FleetMark> fleets;
+    for (std::size_t i = 0; i < sight.fleets().size(); ++i) {
+        const FleetSeen& seen = sight.fleets()[i];
+        FleetMark mark;
+        mark.city = seen.place.index();
+        mark.power = seen.power;
+        mark.fleet = seen.fleet;
+        mark.size = seen.size;
+        mark.seen = i;
+        mark.isVague = seen.isVague();
+        mark.age = seen.age;
+        if (!seen.fleet) {
+            mark.squadrons = seen.tale && seen.tale->insight == Insight::List ? seen.tale->squadrons : 0;
+            addSails(fleets, mark);
+            continue;
+        }
+        const Fleet& fleet = campaign.state.fleets[seen.fleet.index()];
+        mark.squadrons = fleet.squadrons;
+        mark.closes = fleet.station == Station::Blockade && isBlockaded(campaign.scenario, campaign.state, fleet.place);
+        fleets.push_back(mark);
+    }
+    return fleets;
+}
+
+}  // namespace
+
+MapPicture MapPicture::of(const CampaignSight& sight) {
+    const Campaign& campaign = sight.campaign();
+    MapPicture picture;
+    const auto& places = campaign.scenario.map.places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const City& city = campaign.state.cities[i];
+        picture.cities.push_back({PlaceId(static_cast<int>(i)), onMap(places[i].latitude, places[i].longitude),
+                                  QString::fromStdString(places[i].name), city.owner, places[i].kind, places[i].tier,
+                                  places[i].walls >= 2, static_cast<bool>(city.besieger), false});
+    }
+    for (const PowerInfo& power : campaign.scenario.powers)
+        if (power.capital)
+            picture.cities[power.capital.index()].isCapital = true;
+    std::vector<bool> fights(campaign.state.armies.size(), false);
+    for (const BattleId id : pendingBattles(campaign.state)) {
+        const Battle& battle = campaign.state.battles[id.index()];
+        for (const auto& side : {battle.attackers, battle.defenders})
+            for (const ArmyId army : side)
+                fights[army.index()] = true;
+        picture.cities[battle.place.index()].hasBattle =
+            std::ranges::any_of(battle.attackers,
+                                [&](ArmyId a) { return sight.knows(campaign.state.armies[a.index()].power); }) ||
+            std::ranges::any_of(battle.defenders,
+                                [&](ArmyId a) { return sight.knows(campaign.state.armies[a.index()].power); });
+    }
+    std::vector<std::vector<CounterMark>> at(places.size());
+    for (std::size_t i = 0; i < sight.armies().size(); ++i) {
+        const ArmySeen& seen = sight.armies()[i];
+        CounterMark mark = counterOf(sight, seen);
+        mark.seen = i;
+        mark.fights = seen.army && fights[seen.army.index()];
+        at[seen.place.index()].push_back(mark);
+    }
+    for (const std::vector<CounterMark>& here : at) {
+        if (here.size() < crowd) {
+            picture.counters.insert(picture.counters.end(), here.begin(), here.end());
+            continue;
+        }
+        CounterMark all = here.front();
+        all.army = {};
+        all.armies = static_cast<int>(here.size());
+        for (std::size_t i = 1; i < here.size(); ++i)
+            all.units += here[i].units;
+        picture.counters.push_back(all);
+    }
+    picture.fleets = fleetsOn(sight);
+    return picture;
+}
+
+std::vector<RegionName> regionsOf(std::span<const campaign::Place> places) {
+    std::map<std::string, std::vector<QPointF>> points;
+    for (const campaign::Place& place : places)
+        points[place.region].push_back(onMap(place.latitude, place.longitude));
+    std::vector<RegionName> regions;
+    for (const auto& [name, at] : points) {
+        QPointF sum;
+        for (const QPointF& one : at)
+            sum += one;
+        if (!name.empty() && at.size() > 1)
+            regions.push_back({QString::fromStdString(name), sum / static_cast<double>(at.size())});
+    }
+    return regions;
+}
+
+MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regions, const LayoutNeeds& needs) {
+    return LayingOut(picture, needs).all(regions);
+}
+
+std::optional<std::size_t> MapLayout::counterAt(QPointF at) const {
+    for (std::size_t i = counters.size(); i-- > 0;)
+        if (counters[i].contains(at))
+            return i;
+    return {};
+}
+
+std::optional<std::size_t> MapLayout::fleetAt(QPointF at) const {
+    for (std::size_t i = fleets.size(); i-- > 0;)
+        if (fleets[i].contains(at))
+            return i;
+    return {};
+}
+
+double badgeRadius(int tier) {
+    constexpr std::array<double, 4> radii{3.6, 5.2, 7, 8.4};
+    return radii[tierStep(tier)];
+}
+
+}  // namespace ephor

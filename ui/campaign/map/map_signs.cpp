@@ -1,0 +1,279 @@
+#include "ui/campaign/map/map_signs.h"
+
+#include "ui/campaign/map/map_colours.h"
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/sizes.h"
+
+#include <QPainter>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+const char* iconOf(Troop troop) {
+    switch (troop) {
+    case Troop::Hoplite:
+        return "aspis";
+    case Troop::Peltast:
+        return "pelta";
+    case Troop::Psiloi:
+        return "psiloi";
+    case Troop::Archer:
+        return "bow";
+    case Troop::Cavalry:
+    case Troop::Thessalian:
+    case Troop::Hamippoi:
+        return "horse";
+    }
+    return "aspis";
+}
+
+QColor letterOn(const PowerLook& look, const QPalette& palette) {
+    return look.pale || isDark(palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white);
+}
+
+}  // namespace
+
+void MapSigns::setInk(const QPalette& palette, const QFont& font, double pixelRatio) {
+    m_palette = palette;
+    m_font = font;
+    m_pixelRatio = pixelRatio;
+    m_kept.clear();
+}
+
+double MapSigns::drawn(double pixels) const { return pixels * textScale(m_font); }
+
+template <typename F> const QPixmap& MapSigns::kept(const QString& key, QSizeF size, F draw) {
+    const auto there = m_kept.constFind(key);
+    if (there != m_kept.constEnd())
+        return *there;
+    QPixmap pixmap((size * m_pixelRatio).toSize() + QSize(1, 1));
+    pixmap.setDevicePixelRatio(m_pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+    painter.end();
+    return *m_kept.insert(key, pixmap);
+}
+
+void MapSigns::paintCity(QPainter& painter, const CityMark& city, QPointF centre) {
+    const double side = drawn(34);
+    const QString key = QStringLiteral("city %1 %2 %3 %4")
+                            .arg(city.owner ? static_cast<int>(city.owner.index()) : -1)
+                            .arg(city.tier)
+                            .arg(static_cast<int>(city.kind))
+                            .arg((city.isWalled ? 1 : 0) + (city.isBesieged ? 2 : 0) + (city.hasBattle ? 4 : 0));
+    painter.drawPixmap(centre - QPointF(side / 2, side / 2), kept(key, {side, side}, [&](QPainter& p) {
+                           p.translate(side / 2, side / 2);
+                           drawCity(p, city);
+                       }));
+}
+
+void MapSigns::drawCity(QPainter& painter, const CityMark& city) const {
+    const PowerLook& look = m_looks.of(city.owner);
+    const double radius = drawn(badgeRadius(city.tier));
+    const Colours& colours = Colours::of(m_palette);
+    if (city.isWalled) {
+        painter.setPen(QPen(look.outline(m_palette), 1));
+        painter.setBrush(MapColours::of(m_palette).land);
+        painter.drawPath(look.path(radius + drawn(wallRing)));
+    }
+    PowerLook badge = look;
+    if (radius < drawn(5))
+        badge.letter = {};
+    if (!city.owner)
+        painter.setBrush(MapColours::of(m_palette).land), painter.setPen(Qt::NoPen),
+            painter.drawPath(look.path(radius));
+    badge.paint(painter, {}, radius, m_palette, m_font);
+    if (city.kind == PlaceKind::Sanctuary) {
+        const int size = qRound(drawn(templeSign.width()));
+        painter.drawPixmap(QPointF(drawn(templeSign.x()), drawn(templeSign.y())),
+                           iconPixmap("temple", MapColours::of(m_palette).city, {size, size}, m_pixelRatio));
+    }
+    if (city.isBesieged) {
+        const int size = qRound(drawn(siegeSign.width()));
+        painter.drawPixmap(QPointF(drawn(siegeSign.x()), drawn(siegeSign.y())),
+                           iconPixmap("wall", colours.error, {size, size}, m_pixelRatio));
+    }
+    if (city.hasBattle) {
+        painter.setPen(QPen(colours.error, drawn(2)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QPointF(), radius + drawn(battleRing), radius + drawn(battleRing));
+    }
+}
+
+void MapSigns::paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box) {
+    const QString key = QStringLiteral("counter %1 %2 %3 %4 %5 %6 %7 %8")
+                            .arg(counter.power ? static_cast<int>(counter.power.index()) : -1)
+                            .arg(counter.armies)
+                            .arg(counter.units)
+                            .arg(counter.supply)
+                            .arg(counter.commandPoints)
+                            .arg(static_cast<int>(counter.most))
+                            .arg(counter.isKnown ? -1 : static_cast<int>(counter.size))
+                            .arg(counter.isInSight ? -1 : 2 * counter.age + (counter.isVague ? 1 : 0));
+    const double around = drawn(4);
+    const QSizeF size = box.size() + QSizeF(2 * around, 2 * around);
+    painter.drawPixmap(box.topLeft() - QPointF(around, around), kept(key, size, [&](QPainter& p) {
+                           p.translate(around, around);
+                           drawCounter(p, counter);
+                       }));
+}
+
+void MapSigns::drawBars(QPainter& painter, const CounterMark& counter, double left, double top) const {
+    const Colours& colours = Colours::of(m_palette);
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < 3; ++i) {
+        painter.setBrush(i < counter.supply ? QColor(0x6E, 0x8B, 0x3D) : blended(colours.card, colours.cardEdge, 0.25));
+        painter.drawRect(QRectF(left + i * drawn(9.5), top, drawn(8), drawn(3.4)));
+    }
+}
+
+void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const {
+    const Colours& colours = Colours::of(m_palette);
+    const PowerLook& look = m_looks.of(counter.power);
+    const QRectF card(0, 0, drawn(counterSize.width()), drawn(counterSize.height()));
+    const double band = drawn(15);
+    // What scouts told fades with every move.
+    painter.setOpacity(counter.isKnown ? 1 : counter.isInSight ? 0.85 : 0.75 / (1 + 0.4 * counter.age));
+    if (counter.armies > 1) {
+        painter.setPen(QPen(colours.cardEdge, 1));
+        painter.setBrush(blended(colours.card, colours.cardEdge, 0.2));
+        painter.drawRoundedRect(card.translated(drawn(2.5), -drawn(2.5)), 2, 2);
+    }
+    painter.setPen(QPen(colours.cardEdge, 1, counter.isKnown ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(card, 2, 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.colour(m_palette));
+    painter.drawRect(QRectF(0.8, 0.8, band, card.height() - 1.6));
+    painter.setFont(sized(m_font, 11.5, true));
+    painter.setPen(letterOn(look, m_palette));
+    painter.drawText(QRectF(0, 0, band, drawn(17)), Qt::AlignCenter, QString(look.letter));
+    painter.setBrush(painter.pen().color());
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < std::min(counter.commandPoints, 5); ++i)
+        painter.drawEllipse(QPointF(drawn(3.4 + 4.2 * (i % 3)), drawn(i < 3 ? 18.2 : 22.4)), drawn(1.3), drawn(1.3));
+    painter.setPen(colours.cardText);
+    const QRectF right(band + drawn(2), 0, card.width() - band - drawn(4), drawn(18));
+    painter.setFont(sized(m_font, 12, true));
+    if (counter.armies > 1) {
+        painter.drawText(QRectF(right.left(), 0, right.width(), card.height()), Qt::AlignCenter,
+                         QStringLiteral("× %1").arg(counter.armies));
+        return;
+    }
+    if (!counter.isKnown)
+        return drawRumour(painter, counter, QRectF(right.left(), 0, right.width(), card.height()));
+    const int sign = qRound(drawn(13));
+    painter.drawPixmap(QPointF(right.left() + drawn(1), drawn(3)),
+                       iconPixmap(iconOf(counter.most), colours.cardText, {sign, sign}, m_pixelRatio));
+    painter.drawText(right, Qt::AlignRight | Qt::AlignVCenter, QString::number(counter.units));
+    drawBars(painter, counter, right.left() + drawn(1), drawn(19.2));
+}
+
+/// How many, as far as anybody knows: a number, or one mark for each step of size. Below it how many moves ago that
+/// was.
+void MapSigns::drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const {
+    const int marks = counter.isVague ? 1 : static_cast<int>(counter.size) + 1;
+    const QString count = counter.units > 0 ? QString::number(counter.units) : QString(marks, u'?');
+    if (counter.isInSight || counter.age == 0)
+        return painter.drawText(box, Qt::AlignCenter, count);
+    painter.drawText(box.adjusted(0, 0, 0, -drawn(9)), Qt::AlignCenter, count);
+    painter.setFont(sized(m_font, 10));
+    painter.drawText(box.adjusted(0, drawn(12), 0, drawn(1)), Qt::AlignCenter, QStringLiteral("−%1").arg(counter.age));
+}
+
+void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour,
+                         QPointF topLeft) {
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(name) + 8, metrics.height() + 4);
+    const QString key =
+        QStringLiteral("name %1 %2 %3 %4").arg(name).arg(font.pixelSize()).arg(font.bold()).arg(colour.rgba());
+    const QPixmap& pixmap = kept(key, size, [&](QPainter& p) {
+        QPainterPath path;
+        path.addText(QPointF(4, 2 + metrics.ascent()), font, name);
+        p.strokePath(path, QPen(MapColours::of(m_palette).land, drawn(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p.setFont(font);
+        p.setPen(colour);
+        p.drawText(QPointF(4, 2 + metrics.ascent()), name);
+    });
+    painter.drawPixmap(topLeft - QPointF(2, 2), pixmap);
+}
+
+void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box) {
+    const QString count = fleet.squadrons > 0 ? QString::number(fleet.squadrons)
+                          : fleet.isVague     ? QStringLiteral("?")
+                                              : QString(static_cast<qsizetype>(fleet.size) + 1, QChar(0x2022));
+    const QString key = QStringLiteral("fleet %1 %2 %3 %4 %5")
+                            .arg(fleet.power ? static_cast<int>(fleet.power.index()) : -1)
+                            .arg(count)
+                            .arg(fleet.closes ? 1 : 0)
+                            .arg(fleet.fleet ? 1 : 0)
+                            .arg(fleet.age);
+    painter.drawPixmap(box.topLeft(), kept(key, box.size(), [&](QPainter& p) { drawFleet(p, fleet, count); }));
+}
+
+void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const {
+    const Colours& colours = Colours::of(m_palette);
+    const PowerLook& look = m_looks.of(fleet.power);
+    const QRectF box(0, 0, drawn(fleetSize.width()), drawn(fleetSize.height()));
+    const double band = drawn(12);
+    // What scouts told fades with every move, as that of armies does.
+    painter.setOpacity(fleet.age == 0 ? 1 : 0.75 / (1 + 0.4 * fleet.age));
+    painter.setPen(QPen(fleet.closes ? colours.error : colours.cardEdge, fleet.closes ? drawn(1.6) : 1,
+                        fleet.fleet ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), drawn(3), drawn(3));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.colour(m_palette));
+    const QRectF left(drawn(1.6), drawn(1.6), band, box.height() - drawn(3.2));
+    painter.drawRoundedRect(left, drawn(2), drawn(2));
+    painter.setFont(sized(m_font, 10, true));
+    painter.setPen(letterOn(look, m_palette));
+    painter.drawText(left, Qt::AlignCenter, QString(look.letter));
+    const int size = qRound(drawn(12));
+    painter.drawPixmap(QPointF(left.right() + drawn(1), (box.height() - size) / 2),
+                       iconPixmap("trireme", colours.cardText, {size, size}, m_pixelRatio));
+    painter.setFont(sized(m_font, 11, true));
+    painter.setPen(colours.cardText);
+    painter.drawText(QRectF(left.right() + drawn(13), 0, box.right() - left.right() - drawn(14), box.height()),
+                     Qt::AlignCenter, count);
+}
+
+void MapSigns::paintBattle(QPainter& painter, QPointF centre) {
+    const double side = drawn(24);
+    painter.drawPixmap(centre - QPointF(side / 2, side / 2),
+                       kept(QStringLiteral("battle"), {side, side}, [&](QPainter& p) {
+                           const Colours& colours = Colours::of(m_palette);
+                           p.setPen(QPen(colours.error, drawn(1.6)));
+                           p.setBrush(colours.card);
+                           p.drawEllipse(QPointF(side / 2, side / 2), drawn(10), drawn(10));
+                           const int size = qRound(drawn(14));
+                           p.drawPixmap(QPointF((side - size) / 2, (side - size) / 2),
+                                        iconPixmap("battle", colours.error, {size, size}, m_pixelRatio));
+                       }));
+}
+
+NameFonts nameFonts(const QFont& font) {
+    return {sized(font, 10.5), sized(font, 11.5), sized(font, 12.5), sized(font, 13.5, true)};
+}
+
+QFont regionFont(const QFont& font) {
+    QFont spaced = sized(font, 10.5);
+    spaced.setLetterSpacing(QFont::AbsoluteSpacing, 3 * textScale(font));
+    return spaced;
+}
+
+QFont seaFont(const QFont& font) {
+    QFont italic = sized(font, 13);
+    italic.setItalic(true);
+    return italic;
+}
+
+QString lettersOf(const RegionName& region) { return region.isSea ? region.name : region.name.toUpper(); }
+
+}  // namespace ephor

@@ -1,0 +1,48 @@
+// The signs of the map: badges of cities, counters of armies, names. Drawn once and kept, as the map shows the same
+// ones many times a second.
+#pragma once
+
+#include "ui/campaign/map/map_picture.h"
+#include "ui/campaign/map/power_looks.h"
+
+#include <QHash>
+#include <QPalette>
+#include <QPixmap>
+
+class QPainter;
+
+namespace ephor {
+
+class MapSigns {
+public:
+    explicit MapSigns(const PowerLooks& looks) : m_looks(looks) {}
+
+    /// For another palette, font or screen.
+    void setInk(const QPalette& palette, const QFont& font, double pixelRatio);
+
+    void paintCity(QPainter& painter, const CityMark& city, QPointF centre);
+    void paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box);
+    /// With a halo in the colour of the ground.
+    void paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour, QPointF topLeft);
+    /// A trireme and the number of squadrons, or one to three dots for sails in sight; a red edge closes the harbour.
+    void paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box);
+    /// Crossed swords in a ring.
+    void paintBattle(QPainter& painter, QPointF centre);
+
+private:
+    template <typename F> const QPixmap& kept(const QString& key, QSizeF size, F draw);
+    void drawCity(QPainter& painter, const CityMark& city) const;
+    void drawCounter(QPainter& painter, const CounterMark& counter) const;
+    void drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const;
+    void drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const;
+    void drawBars(QPainter& painter, const CounterMark& counter, double left, double top) const;
+    double drawn(double pixels) const;
+
+    const PowerLooks& m_looks;
+    QPalette m_palette;
+    QFont m_font;
+    double m_pixelRatio = 1;
+    QHash<QString, QPixmap> m_kept;
+};
+
+}  // namespace ephor

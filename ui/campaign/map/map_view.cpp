@@ -1,0 +1,121 @@
+#include "ui/campaign/map/map_view.h"
+
+#include "models/text/campaign_words.h"
+#include "ui/common/colours.h"
+#include "ui/common/sizes.h"
+
+#include <QPainter>
+
+namespace ephor {
+
+using namespace campaign;
+
+MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
+    : MapCanvas(looks, parent), m_sight(sight) {
+    setObjectName(QStringLiteral("map"));
+    setAccessibleName(tr("Map"));
+    setAccessibleDescription(tr("The map of the campaign. The panels Cities and Armies show the same as lists."));
+    const campaign::Map& map = sight.campaign().scenario.map;
+    QPolygonF places;
+    bool hasCoast = true;
+    for (const campaign::Place& place : map.places()) {
+        places << onMap(place.latitude, place.longitude);
+        hasCoast = hasCoast && isOnCoast(place.latitude, place.longitude);
+    }
+    setGround(places, hasCoast);
+    for (const Way& way : map.ways())
+        m_ways.push_back({way.kind, ground().course(map.place(way.a), map.place(way.b))});
+    m_regions = regionsOf(map.places());
+    connect(&sight, &CampaignSight::changed, this, &MapView::takePicture);
+    connect(&sight, &CampaignSight::pickedChanged, this, [this] {
+        plan();
+        lay();
+    });
+    takeInk();
+    takePicture();
+    fitWar();
+}
+
+MapView::~MapView() = default;
+
+MapCanvas::Marked MapView::marked() const {
+    const Picked& picked = m_sight.picked();
+    return {m_pointed.place, picked.place, picked.army, picked.fleet, {}};
+}
+
+void MapView::takePicture() {
+    m_pointed = {};
+    m_isHeld = false;
+    plan();
+    setPicture(MapPicture::of(m_sight), m_regions, m_ways);
+}
+
+/// Armies, and the powers' capitals.
+QPolygonF MapView::war() const {
+    QPolygonF points;
+    for (const CounterMark& counter : picture().counters)
+        points << picture().cities[counter.city].at;
+    for (const PowerInfo& power : m_sight.campaign().scenario.powers)
+        if (power.capital)
+            points << picture().cities[power.capital.index()].at;
+    return points;
+}
+
+void MapView::paintBelowSigns(QPainter& painter) {
+    const State& state = m_sight.campaign().state;
+    if (!m_march.stages.empty())
+        paintStages(painter, state.armies[m_march.army.index()].place, m_march.stages);
+    if (!m_passage.stages.empty())
+        paintStages(painter, state.fleets[m_passage.fleet.index()].place, m_passage.stages);
+}
+
+/// The way of this move in full, what comes later in dots; at each place the march points or sea lanes so far.
+void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<March::Stage>& stages) const {
+    const QColor colour = palette().color(QPalette::Highlight);
+    const campaign::Map& map = m_sight.campaign().scenario.map;
+    for (const March::Stage& stage : stages) {
+        QPen pen(colour, scaled(this, 3.4), stage.move == 0 ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap, Qt::RoundJoin);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        QPolygonF line = m_ways[stage.way.index()].line;
+        if (map.way(stage.way).a != from)
+            std::ranges::reverse(line);
+        for (QPointF& point : line)
+            point = point * pixelsForKilometre() + origin();
+        painter.drawPolyline(line);
+        from = stage.place;
+    }
+    painter.setFont(sized(font(), 11, true));
+    for (const March::Stage& stage : stages) {
+        const double radius = scaled(this, 8);
+        const QPointF at = placeOf(stage.place) + QPointF(-1.7 * radius, 1.7 * radius);
+        const bool now = stage.move == 0;
+        painter.setPen(QPen(colour, scaled(this, 1.6)));
+        painter.setBrush(now ? colour : palette().color(QPalette::Base));
+        painter.drawEllipse(at, radius, radius);
+        painter.setPen(now ? palette().color(QPalette::HighlightedText) : palette().color(QPalette::Text));
+        painter.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                         QString::number(stage.points));
+    }
+}
+
+/// From the counter to the hand that drags it.
+void MapView::paintHeld(QPainter& painter) const {
+    const Picked& picked = m_sight.picked();
+    const auto from = picked.army ? placeOf(picked.army) : picked.fleet ? placeOf(picked.fleet) : std::nullopt;
+    if (from)
+        paintHold(painter, *from, m_hand);
+}
+
+/// What the hand holds; and a frame says where this is the past.
+void MapView::paintAboveAll(QPainter& painter) {
+    if (m_isHeld)
+        paintHeld(painter);
+    if (m_sight.session().isLive())
+        return;
+    painter.setPen(QPen(Colours::of(palette()).warning, 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -2, -2));
+}
+
+}  // namespace ephor

@@ -1,0 +1,370 @@
+// What hands do on the map of a campaign; and the cards that show what is under the pointer.
+#include "models/campaign/battle_result.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/common/sizes.h"
+
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolTip>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString movesText(int moves) {
+    return moves == 1   ? MapView::tr("arrives in this move")
+           : moves == 2 ? MapView::tr("arrives in the next move")
+                        : MapView::tr("on the way for %n moves", nullptr, moves);
+}
+
+}  // namespace
+
+void MapView::point(const Pointed& pointed) {
+    if (pointed == m_pointed)
+        return;
+    const bool nameMoves = pointed.place != m_pointed.place;
+    m_pointed = pointed;
+    setCursor(pointed.place ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    plan();
+    nameMoves ? lay() : viewport()->update();
+    const QString said = planSaid();
+    Q_EMIT hint(!said.isEmpty() ? said
+                : pointed.place ? nameOf(m_sight.campaign().scenario, pointed.place)
+                                : QString());
+}
+
+void MapView::plan() { planTo(m_pointed.isPlace() ? m_pointed.place : PlaceId{}, false); }
+
+/// An army goes by land where it can, unless it is to go aboard.
+void MapView::planTo(PlaceId place, bool byShip) {
+    const Picked& picked = m_sight.picked();
+    m_march = {};
+    m_passage = {};
+    if (!place || place == picked.place)
+        return;
+    if (picked.fleet)
+        m_passage = passageTo(m_sight.campaign(), picked.fleet, place);
+    if (!picked.army)
+        return;
+    if (!byShip)
+        m_march = marchTo(m_sight.campaign(), m_sight.roll(), picked.army, place);
+    const std::vector<FleetId> ships = shipsFor(m_sight.campaign(), m_sight.roll(), picked.army);
+    if (m_march.stages.empty() && !ships.empty())
+        m_passage = passageTo(m_sight.campaign(), ships.front(), place, {picked.army});
+}
+
+/// As it is planned; the past takes no orders.
+void MapView::order() {
+    if (!m_sight.session().isLive())
+        return;
+    if (!m_march.stages.empty())
+        Q_EMIT marchWanted(m_march);
+    else if (!m_passage.stages.empty())
+        Q_EMIT passageWanted(m_passage);
+}
+
+QString MapView::planSaid() const {
+    if (!m_march.stages.empty())
+        return marchSaid();
+    return m_passage.stages.empty() ? QString() : passageSaid(m_passage);
+}
+
+QString MapView::marchSaid() const {
+    const Campaign& campaign = m_sight.campaign();
+    const QString who = QString::fromStdString(campaign.state.armies[m_march.army.index()].name);
+    QString said = tr("%1 to %2: march points %3, %4")
+                       .arg(who, nameOf(campaign.scenario, m_march.stages.back().place))
+                       .arg(m_march.points())
+                       .arg(movesText(m_march.moves()));
+    if (m_march.isForced)
+        said += tr("; only a forced march gets through");
+    return said + tr("; command points %1").arg(m_march.commandPoints);
+}
+
+QString MapView::passageSaid(const Passage& passage) const {
+    const Campaign& campaign = m_sight.campaign();
+    QString who = QString::fromStdString(campaign.state.fleets[passage.fleet.index()].name);
+    if (!passage.carries.empty())
+        who = tr("%1 aboard %2").arg(sideText(campaign.state, passage.carries), who);
+    return tr("%1 to %2: sea lanes %3, %4")
+        .arg(who, nameOf(campaign.scenario, passage.stages.back().place))
+        .arg(passage.lanes())
+        .arg(movesText(passage.moves()));
+}
+
+void MapView::click(QMouseEvent& event) {
+    const Pointed at = pointedAt(event.position());
+    if (at.fleet && picture().fleets[*at.fleet].fleet)
+        return m_sight.pick(picture().fleets[*at.fleet].fleet);
+    if (!at.counter)
+        return m_sight.pick(at.place);
+    const CounterMark& counter = picture().counters[*at.counter];
+    if (counter.armies > 1)
+        openCrowd(counter, event.globalPosition().toPoint());
+    else if (counter.army)
+        m_sight.pick(counter.army);
+    else
+        m_sight.pick(at.place);
+}
+
+/// An army or a fleet of which all is known, now.
+bool MapView::takesHold(QPointF at) {
+    const Pointed pointed = pointedAt(at);
+    const ArmyId army = pointed.counter ? picture().counters[*pointed.counter].army : ArmyId{};
+    const FleetId fleet = pointed.fleet ? picture().fleets[*pointed.fleet].fleet : FleetId{};
+    if ((!army && !fleet) || !m_sight.session().isLive())
+        return false;
+    army ? m_sight.pick(army) : m_sight.pick(fleet);
+    m_isHeld = true;
+    m_hand = at;
+    return true;
+}
+
+void MapView::drag(QPointF at) {
+    if (!m_isHeld)
+        return;
+    m_hand = at;
+    m_pointed = pointedAt(at);
+    planTo(m_pointed.place, QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier));
+    lay();
+    const QString said = planSaid();
+    Q_EMIT hint(
+        said.isEmpty()
+            ? tr("Let go over the place where it shall go; with Shift an army goes by ship; Escape lets it stay")
+            : said);
+}
+
+void MapView::drop(QPointF) {
+    if (!std::exchange(m_isHeld, false))
+        return;
+    order();
+    viewport()->update();
+}
+
+/// The armies that are folded into one sign, as a list to choose from.
+void MapView::openCrowd(const CounterMark& counter, QPoint at) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("crowd"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const ArmySeen& seen : m_sight.armies()) {
+        if (seen.place.index() != counter.city)
+            continue;
+        if (!seen.army) {
+            menu->addAction(capitalised(seen.isVague() ? tr("something") : text(seen.size)))->setEnabled(false);
+            continue;
+        }
+        const Army& army = m_sight.campaign().state.armies[seen.army.index()];
+        connect(menu->addAction(QString::fromStdString(army.name)), &QAction::triggered, this,
+                [this, id = seen.army] { m_sight.pick(id); });
+    }
+    menu->popup(at);
+}
+
+void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const Pointed at = pointedAt(event->position());
+    if (at.counter && picture().counters[*at.counter].army)
+        Q_EMIT armyActivated(picture().counters[*at.counter].army);
+    else if (at.place)
+        Q_EMIT placeActivated(at.place);
+}
+
+void MapView::contextMenuEvent(QContextMenuEvent* event) {
+    const Pointed at = pointedAt(event->pos());
+    if (!at.place)
+        return;
+    point(at);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("placeMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addOrders(*menu, at.place);
+    const QString name = nameOf(m_sight.campaign().scenario, at.place);
+    connect(menu->addAction(tr("Pick %1").arg(name)), &QAction::triggered, this,
+            [this, place = at.place] { m_sight.pick(place); });
+    for (const ArmySeen& seen : m_sight.armies())
+        if (seen.army && seen.place == at.place)
+            connect(menu->addAction(tr("Pick %1").arg(
+                        QString::fromStdString(m_sight.campaign().state.armies[seen.army.index()].name))),
+                    &QAction::triggered, this, [this, army = seen.army] { m_sight.pick(army); });
+    for (const FleetMark& mark : picture().fleets)
+        if (mark.fleet && PlaceId(static_cast<int>(mark.city)) == at.place)
+            connect(menu->addAction(tr("Pick %1").arg(
+                        QString::fromStdString(m_sight.campaign().state.fleets[mark.fleet.index()].name))),
+                    &QAction::triggered, this, [this, fleet = mark.fleet] { m_sight.pick(fleet); });
+    menu->popup(event->globalPos());
+}
+
+/// How what is picked may come to a place: on foot, by ship, alone or with others aboard.
+void MapView::addOrders(QMenu& menu, PlaceId place) {
+    const Campaign& campaign = m_sight.campaign();
+    const Picked& picked = m_sight.picked();
+    if (!m_sight.session().isLive() || place == picked.place)
+        return;
+    if (const March march = picked.army ? marchTo(campaign, m_sight.roll(), picked.army, place) : March{};
+        !march.stages.empty())
+        connect(menu.addAction(
+                    tr("%1 marches here").arg(QString::fromStdString(campaign.state.armies[picked.army.index()].name))),
+                &QAction::triggered, this, [this, march] { Q_EMIT marchWanted(march); });
+    const auto sail = [&](FleetId fleet, std::vector<ArmyId> carries) {
+        const Passage passage = passageTo(campaign, fleet, place, std::move(carries));
+        if (passage.stages.empty())
+            return;
+        const QString ships = QString::fromStdString(campaign.state.fleets[fleet.index()].name);
+        connect(
+            menu.addAction(passage.carries.empty()
+                               ? tr("%1 sails here").arg(ships)
+                               : tr("%1 lands here, aboard %2").arg(sideText(campaign.state, passage.carries), ships)),
+            &QAction::triggered, this, [this, passage] { Q_EMIT passageWanted(passage); });
+    };
+    if (picked.army)
+        for (const FleetId fleet : shipsFor(campaign, m_sight.roll(), picked.army))
+            sail(fleet, {picked.army});
+    if (!picked.fleet)
+        return;
+    sail(picked.fleet, {});
+    for (const ArmyId army : passengersOf(campaign, m_sight.roll(), picked.fleet))
+        sail(picked.fleet, {army});
+}
+
+void MapView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (!std::exchange(m_isHeld, false))
+            m_sight.pickNothing();
+        plan();
+        viewport()->update();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_march.stages.empty() || !m_passage.stages.empty())
+            order();
+        else if (m_sight.picked().army)
+            Q_EMIT armyActivated(m_sight.picked().army);
+        else if (m_sight.picked().place)
+            Q_EMIT placeActivated(m_sight.picked().place);
+        break;
+    default:
+        MapCanvas::keyPressEvent(event);
+    }
+}
+
+bool MapView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Pointed at = pointedAt(help->pos());
+        at.place ? QToolTip::showText(help->globalPos(), card(at), viewport()) : QToolTip::hideText();
+        return true;
+    }
+    if (event->type() == QEvent::Leave) {
+        point({});
+        Q_EMIT cursorUnknown();
+    }
+    return MapCanvas::viewportEvent(event);
+}
+
+QString MapView::card(const Pointed& pointed) const {
+    QString text = pointed.counter ? armyCard(picture().counters[*pointed.counter])
+                   : pointed.fleet ? fleetCard(picture().fleets[*pointed.fleet])
+                                   : cityCard(pointed.place);
+    if (const QString said = planSaid(); !said.isEmpty())
+        text += QStringLiteral("<hr>") + said.toHtmlEscaped();
+    return text;
+}
+
+QString MapView::cityCard(PlaceId id) const {
+    const Scenario& scenario = m_sight.campaign().scenario;
+    const campaign::Place& place = scenario.map.place(id);
+    const City& city = m_sight.campaign().state.cities[id.index()];
+    QStringList lines;
+    lines << QStringLiteral("<b>%1</b>, %2").arg(nameOf(scenario, id).toHtmlEscaped(), text(place.kind));
+    lines << tr("%1, tier %2, %3")
+                 .arg(nameOf(scenario, city.owner).toHtmlEscaped())
+                 .arg(place.tier)
+                 .arg(wallsText(place.walls));
+    if (m_sight.knows(city.owner))
+        lines << tr("garrison %1, stores %2, loyalty %3").arg(city.garrison).arg(city.stores).arg(city.loyalty);
+    if (city.besieger && m_sight.knowsInside(id))
+        lines << tr("besieged by %1, works %2").arg(nameOf(scenario, city.besieger).toHtmlEscaped()).arg(city.works);
+    else if (city.besieger)
+        lines << tr("under siege");
+    lines << tr("%1, %2").arg(QString::fromStdString(place.region).toHtmlEscaped(), text(place.country));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString MapView::fleetCard(const FleetMark& mark) const {
+    const Campaign& campaign = m_sight.campaign();
+    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(mark.city))).toHtmlEscaped();
+    const QString whose = nameOf(campaign.scenario, mark.power).toHtmlEscaped();
+    if (!mark.fleet) {
+        const FleetSeen& seen = m_sight.fleets()[mark.seen];
+        QStringList lines{tr("<b>Sails</b> of %1 off %2").arg(whose, where)};
+        if (!seen.isVague())
+            lines << fleetText(mark.size);
+        if (seen.tale)
+            lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
+        lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
+        if (seen.age > 0)
+            lines << tr("They may have sailed by now.");
+        return lines.join(QStringLiteral("<br>"));
+    }
+    const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
+    QStringList lines;
+    lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(fleet.name).toHtmlEscaped(), whose, where);
+    lines << tr("%n squadrons of ten triremes; %1", nullptr, fleet.squadrons).arg(doing(fleet.station));
+    if (fleet.admiral) {
+        const Leader& admiral = campaign.state.leaders[fleet.admiral.index()];
+        lines
+            << tr("%1, command points %2").arg(QString::fromStdString(admiral.name).toHtmlEscaped()).arg(admiral.cpNow);
+    }
+    if (mark.closes)
+        lines << tr("it closes the harbour");
+    return lines.join(QStringLiteral("<br>"));
+}
+
+/// What is known of an army that is seen from afar, how sure it is, and how old.
+QString MapView::rumourCard(const ArmySeen& seen) const {
+    const Scenario& scenario = m_sight.campaign().scenario;
+    const QString what = seen.isVague() ? tr("Something") : text(seen.size);
+    QStringList lines{
+        tr("<b>%1</b> of %2 at %3")
+            .arg(what, nameOf(scenario, seen.power).toHtmlEscaped(), nameOf(scenario, seen.place).toHtmlEscaped())};
+    if (seen.tale)
+        lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
+    lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
+    if (seen.age > 0)
+        lines << tr("It may be elsewhere by now.");
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString MapView::armyCard(const CounterMark& counter) const {
+    const Campaign& campaign = m_sight.campaign();
+    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city))).toHtmlEscaped();
+    const QString whose = nameOf(campaign.scenario, counter.power).toHtmlEscaped();
+    if (counter.armies > 1)
+        return tr("<b>%1 armies at %2</b><br>Click to choose one").arg(counter.armies).arg(where);
+    if (!counter.army)
+        return rumourCard(m_sight.armies()[counter.seen]);
+    const Army& army = campaign.state.armies[counter.army.index()];
+    QStringList lines;
+    lines << tr("<b>%1</b> of %2, at %3").arg(QString::fromStdString(army.name).toHtmlEscaped(), whose, where);
+    lines << unitsText(campaign.state, m_sight.roll(), counter.army);
+    if (army.leader) {
+        const Leader& leader = campaign.state.leaders[army.leader.index()];
+        lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);
+    } else {
+        lines << tr("nobody leads it");
+    }
+    lines << tr("%1; supply %2, fatigue %3, %4")
+                 .arg(text(army.posture))
+                 .arg(army.supply)
+                 .arg(army.fatigue)
+                 .arg(spiritText(army.spirit));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+}  // namespace ephor

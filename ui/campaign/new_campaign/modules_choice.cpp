@@ -1,0 +1,91 @@
+#include "ui/campaign/new_campaign/modules_choice.h"
+
+#include "ui/campaign/new_campaign/rule_words.h"
+#include "ui/common/named.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSignalBlocker>
+
+namespace ephor {
+
+using campaign::Module;
+using campaign::Modules;
+using campaign::Words;
+
+ModulesChoice::ModulesChoice(QWidget* parent) : QGroupBox(tr("Modules"), parent) {
+    new QVBoxLayout(this);
+    makePresets();
+    makeSwitches();
+    m_without = named(new QLabel(this), QStringLiteral("modulesWithout"), tr("How the war goes without what is off"));
+    m_without->setWordWrap(true);
+    m_without->setForegroundRole(QPalette::PlaceholderText);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_without);
+    take();
+}
+
+void ModulesChoice::makePresets() {
+    const auto preset = [this](const QString& text, const char* name, const QString& tip) {
+        auto* button = named(new QRadioButton(text, this), QLatin1StringView(name), tip);
+        button->setToolTip(tip);
+        return button;
+    };
+    m_lite = preset(tr("L&ite"), "modulesLite", tr("Lite: what an evening needs"));
+    m_full = preset(tr("&Full"), "modulesFull", tr("Full: every part of the rules"));
+    m_own = preset(tr("A choice of &your own"), "modulesOwn", tr("A choice of your own, by the switches"));
+    auto* row = new QHBoxLayout;
+    for (QRadioButton* one : {m_lite, m_full, m_own})
+        row->addWidget(one);
+    row->addStretch();
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    // A choice of one's own switches nothing by itself.
+    connect(m_lite, &QRadioButton::clicked, this, [this] { setModules(Modules::lite()); });
+    connect(m_full, &QRadioButton::clicked, this, [this] { setModules(Modules::full()); });
+}
+
+void ModulesChoice::makeSwitches() {
+    constexpr int columns = 3;
+    auto* grid = new QGridLayout;
+    for (std::size_t i = 0; i < Words<Module>::list.size(); ++i) {
+        const auto module = static_cast<Module>(i);
+        const QString word = QLatin1StringView(Words<Module>::list[i]);
+        auto* box =
+            named(new QCheckBox(moduleText(module), this), QStringLiteral("module_") + word, moduleText(module));
+        box->setToolTip(tr("Without: %1").arg(withoutText(module)));
+        connect(box, &QCheckBox::toggled, this, &ModulesChoice::take);
+        m_switches.push_back(box);
+        grid->addWidget(box, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    }
+    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+}
+
+void ModulesChoice::setModules(const Modules& modules) {
+    for (std::size_t i = 0; i < m_switches.size(); ++i) {
+        const QSignalBlocker quiet(m_switches[i]);
+        m_switches[i]->setChecked(modules.has(static_cast<Module>(i)));
+    }
+    take();
+}
+
+Modules ModulesChoice::modules() const {
+    Modules chosen;
+    for (std::size_t i = 0; i < m_switches.size(); ++i)
+        chosen.set(static_cast<Module>(i), m_switches[i]->isChecked());
+    return chosen;
+}
+
+void ModulesChoice::take() {
+    const Modules chosen = modules();
+    (chosen == Modules::lite() ? m_lite : chosen == Modules::full() ? m_full : m_own)->setChecked(true);
+    QStringList off;
+    for (std::size_t i = 0; i < m_switches.size(); ++i)
+        if (const auto module = static_cast<Module>(i); !chosen.has(module))
+            off << withoutText(module);
+    m_without->setText(off.isEmpty() ? tr("The whole of the rules is played.")
+                                     : tr("What is off: %1.").arg(off.join(tr("; "))));
+}
+
+}  // namespace ephor

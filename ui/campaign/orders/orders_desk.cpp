@@ -1,0 +1,331 @@
+#include "ui/campaign/orders/orders_desk.h"
+
+#include "core/campaign/orders/order_form.h"
+#include "core/campaign/orders/order_writer.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/orders/seats_dialog.h"
+#include "ui/campaign/reports/brief_dialog.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+#include "ui/common/window/open_beside.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTextBlock>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+constexpr int lineRole = Qt::UserRole;
+constexpr int keepPause = 1000;  ///< milliseconds without typing before the sheet is kept
+
+}  // namespace
+
+OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock,
+                       QWidget* parent)
+    : QWidget(parent),
+      m_sight(sight),
+      m_session(sight.session()),
+      m_looks(looks),
+      m_drafts(m_session, std::move(recovery)) {
+    setObjectName(QStringLiteral("ordersDesk"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    makeBoard(*column, std::move(clock));
+    makeSheet(*column);
+    connect(&m_session, &CampaignSession::changed, this, &OrdersDesk::take);
+    connect(&m_session, &CampaignSession::momentChanged, this, &OrdersDesk::take);
+    connect(&m_session, &CampaignSession::busyChanged, this, &OrdersDesk::take);
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(keepPause);
+    connect(&m_keepSoon, &QTimer::timeout, this, &OrdersDesk::keepDraft);
+    take();
+    setPower(PowerId(0));
+}
+
+OrdersDesk::~OrdersDesk() { keepDraft(); }
+
+void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
+    m_board = new OrdersBoard(m_session, m_looks, std::move(clock), this);
+    m_board->setBeingWritten([this](PowerId id) { return id == m_power ? m_isTyped : m_drafts.has(id); });
+    column.addWidget(m_board, 2);
+    connect(m_board, &OrdersBoard::powerPicked, this, &OrdersDesk::setPower);
+    connect(m_board, &OrdersBoard::manualWanted, this, &OrdersDesk::manualWanted);
+}
+
+void OrdersDesk::makeSheet(QVBoxLayout& column) {
+    m_title = new QLabel(this);
+    column.addWidget(m_title);
+    m_sheet = named(new QPlainTextEdit(this), QStringLiteral("orderSheet"), tr("Order sheet"));
+    m_sheet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_sheet->setTabChangesFocus(true);
+    m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
+    m_title->setBuddy(m_sheet);
+    connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
+        if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
+            m_board->take();
+        m_keepSoon.start();
+        Q_EMIT draftChanged();
+    });
+    column.addWidget(m_sheet, 3);
+    m_said = named(new QListWidget(this), QStringLiteral("ordersSaid"), tr("What is wrong with the sheet"));
+    m_said->setWordWrap(true);
+    m_said->setMaximumHeight(scaled(this, 96));
+    connect(m_said, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        const int line = item->data(lineRole).toInt();
+        if (line <= 0)
+            return;
+        m_sheet->setTextCursor(QTextCursor(m_sheet->document()->findBlockByNumber(line - 1)));
+        m_sheet->setFocus();
+    });
+    // Where nothing is wrong, the sheet has the room.
+    m_said->hide();
+    connect(m_said->model(), &QAbstractItemModel::rowsInserted, m_said, &QWidget::show);
+    connect(m_said->model(), &QAbstractItemModel::modelReset, m_said, &QWidget::hide);
+    column.addWidget(m_said);
+    auto* grid = new QGridLayout;
+    int at = 0;
+    const auto add = [&](const char* name, const char* drawing, const QString& label, const QString& tip,
+                         void (OrdersDesk::*does)()) {
+        auto* button = named(new QPushButton(icon(drawing), label, this), QLatin1StringView(name),
+                             QString(label).remove(QLatin1Char('&')));
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+        connect(button, &QPushButton::clicked, this, does);
+        grid->addWidget(button, at / 3, at % 3);
+        ++at;
+    };
+    add("writeSheet", "page", tr("Fresh shee&t"), tr("Every army on hold; what stands in the field is replaced"),
+        &OrdersDesk::writeSheet);
+    add("copySheet", "copy", tr("&Copy sheet"), tr("To be pasted into a mail"), &OrdersDesk::copySheet);
+    add("pasteSheet", "paste", tr("&Paste a mail"), tr("Takes the clipboard's text and looks at it at once"),
+        &OrdersDesk::pasteSheet);
+    add("giveOrders", "check", tr("&Give orders"), tr("Seals these orders for this move"), &OrdersDesk::giveOrders);
+    add("giveDeputys", "note", tr("As dep&uty"),
+        tr("Seals these orders in the player's stead; they never replace his own"), &OrdersDesk::giveDeputysOrders);
+    add("giveStanding", "lock", tr("As stan&ding"), tr("For all moves to which the power sends no orders"),
+        &OrdersDesk::giveStandingOrders);
+    add("standIn", "helmet", tr("Stand-&in"), tr("The program plays this move of the power, by its ruler"),
+        &OrdersDesk::standIn);
+    column.addLayout(grid);
+}
+
+void OrdersDesk::take() {
+    const bool isOver = campaign().state.course.phase == Phase::Over;
+    const bool mayGive = !m_session.whyNot() && isOpen();
+    for (const char* name : {"giveOrders", "giveDeputys", "giveStanding", "standIn"})
+        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(mayGive);
+    for (const char* name : {"writeSheet", "pasteSheet"})
+        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(isOpen());
+    findChild<QPushButton*>(QStringLiteral("copySheet"))->setEnabled(!isOver);
+    // Redo of an entry that replaced a draft: what is shown is no draft any more, unless it has been changed since.
+    const bool isRedone = m_isTyped && m_kept == m_sheet->toPlainText() && !m_drafts.has(m_power);
+    const bool isPast = !isOpen() || m_drafts.turn() != campaign().state.course.turn;
+    if (isRedone) {
+        m_isTyped = false;
+        m_kept.reset();
+    }
+    m_drafts.save();
+    if (m_power && (!m_isTyped || isPast))
+        setPower(m_power);
+    else
+        m_board->take();
+}
+
+bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Next::Adjudicate; }
+
+QString OrdersDesk::sheetOf(PowerId power) const {
+    const Power& row = campaign().state.powers[power.index()];
+    if (row.from != OrdersFrom::Nobody && (isOpen() || !row.orders.empty()))
+        return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power),
+                                                 sealedVoyages(campaign().state, power), m_session.dealsSent(power),
+                                                 boardOf(m_session.journal()).rows[power.index()].receipt.isFinal));
+    return QString::fromStdString(orderForm(campaign(), power));
+}
+
+void OrdersDesk::keepDraft() {
+    if (!m_power || !m_sheet->isEnabled() || m_sheet->isReadOnly())
+        return;  // what is shown is no draft
+    if (m_isTyped)
+        m_drafts.keep(m_power, m_sheet->toPlainText());
+    else if (m_kept)
+        m_drafts.forget(m_power);
+    m_kept = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
+}
+
+void OrdersDesk::setPower(PowerId power) {
+    keepDraft();
+    m_drafts.moveToTurn();
+    m_power = power;
+    m_board->setPower(power);
+    const bool isOver = campaign().state.course.phase == Phase::Over;
+    const QString name = nameOf(campaign().scenario, power);
+    m_title->setText(isOver     ? tr("The campaign is over: nothing is ordered any more")
+                     : isOpen() ? tr("&Sheet of %1, move %2").arg(name).arg(m_drafts.turn())
+                                : tr("&Sheet of %1, move %2 (locked)").arg(name).arg(m_drafts.turn()));
+    m_sheet->setEnabled(!isOver);
+    m_sheet->setReadOnly(!isOpen());
+    m_filled = isOver ? QString() : sheetOf(power);
+    m_kept = isOpen() ? m_drafts.of(power) : std::nullopt;
+    m_isTyped = m_kept.has_value();
+    m_sheet->setPlainText(m_kept.value_or(m_filled));
+    m_said->clear();
+    m_board->take();
+    Q_EMIT draftChanged();
+}
+
+void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& change) {
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    const QString before = m_sheet->toPlainText();
+    OrderText sheet(campaign(),
+                    before.trimmed().isEmpty() ? QString::fromStdString(ordersToml(campaign(), power, {})) : before);
+    change(sheet);
+    write(sheet.text());
+    judge();
+}
+
+void OrdersDesk::write(const QString& text) {
+    const QString before = m_sheet->toPlainText();
+    const qsizetype least = std::min(before.size(), text.size());
+    qsizetype head = 0;
+    while (head < least && before[head] == text[head])
+        ++head;
+    qsizetype tail = 0;
+    while (tail < least - head && before[before.size() - 1 - tail] == text[text.size() - 1 - tail])
+        ++tail;
+    QTextCursor changed(m_sheet->document());
+    changed.setPosition(static_cast<int>(head));
+    changed.setPosition(static_cast<int>(before.size() - tail), QTextCursor::KeepAnchor);
+    changed.insertText(text.sliced(head, text.size() - head - tail));
+    m_sheet->setTextCursor(changed);
+    m_sheet->ensureCursorVisible();
+}
+
+void OrdersDesk::march(const March& march) {
+    rewrite(campaign().state.armies[march.army.index()].power,
+            [&](OrderText& sheet) { sheet.setMarch(march.army, march.path(), march.isForced); });
+}
+
+void OrdersDesk::sail(const Passage& passage) {
+    rewrite(campaign().state.fleets[passage.fleet.index()].power,
+            [&](OrderText& sheet) { sheet.setPassage(passage.fleet, passage.path(), passage.carries); });
+}
+
+bool OrdersDesk::canUndo() const { return isOpen() && m_sheet->document()->isUndoAvailable(); }
+bool OrdersDesk::canRedo() const { return isOpen() && m_sheet->document()->isRedoAvailable(); }
+void OrdersDesk::undo() { m_sheet->undo(); }
+void OrdersDesk::redo() { m_sheet->redo(); }
+
+void OrdersDesk::copySheet() {
+    QApplication::clipboard()->setText(m_sheet->toPlainText());
+    Q_EMIT said(tr("The sheet of %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
+}
+
+Result<CampaignSession::Understood> OrdersDesk::read() const {
+    return m_session.readOrders(m_power, m_sheet->toPlainText().toStdString(), {});
+}
+
+bool OrdersDesk::judge() {
+    const auto understood = read();
+    understood ? show({}, understood->advice, true) : show(understood.error(), {}, false);
+    return understood.has_value();
+}
+
+/// All faults, each with its line; activating one goes there.
+void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool understood) {
+    m_said->clear();
+    const auto add = [this](const Diagnostic& one, const char* drawing) {
+        QString words = text(one.message);
+        if (one.place.line > 0)
+            words = tr("Line %1: %2").arg(one.place.line).arg(words);
+        auto* item = new QListWidgetItem(icon(drawing), words, m_said);
+        item->setData(lineRole, one.place.line);
+        item->setToolTip(words);
+    };
+    for (const Diagnostic& fault : faults)
+        add(fault, "error");
+    for (const Diagnostic& one : advice)
+        add(one, "warn");
+    if (understood)
+        new QListWidgetItem(icon("check"), tr("All of it can be done."), m_said);
+}
+
+void OrdersDesk::giveOrders() { seal(&CampaignSession::giveOrders); }
+
+void OrdersDesk::giveDeputysOrders() { seal(&CampaignSession::giveDeputysOrders); }
+
+void OrdersDesk::giveStandingOrders() { seal(&CampaignSession::giveStandingOrders); }
+
+void OrdersDesk::seal(Give give) {
+    Result<CampaignSession::Understood> understood = read();
+    if (!understood)
+        return show(understood.error(), {}, false);
+    understood->receipt.at = m_board->now();
+    const std::string sent = m_sheet->toPlainText().toStdString();
+    seal([&] { return (m_session.*give)(m_power, *understood, sent); }, understood->advice);
+}
+
+/// What was written makes room for what was sealed, unless it was refused. Undo of what was sealed brings it back.
+void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnostics& advice) {
+    const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
+    m_drafts.forget(m_power);
+    m_isTyped = false;
+    m_kept.reset();
+    const Result<void> given = give();
+    if (!given) {
+        if (draft)
+            m_drafts.keep(m_power, *draft);
+        m_isTyped = draft.has_value();
+        m_kept = draft;
+        return show(given.error(), {}, false);
+    }
+    if (draft)
+        m_drafts.replaceByLastEntry(m_power, *draft);
+    show({}, advice, true);
+    const OrderBoard board = boardOf(m_session.journal());
+    m_said->addItem(stateSentence(board.rows[m_power.index()], board, {}));
+}
+
+void OrdersDesk::askForSeats() {
+    const auto manual = [this](const QString& topic) { Q_EMIT manualWanted(topic); };
+    if (const auto* dialog = openBeside<SeatsDialog>(this, manual, m_session, m_looks))
+        connect(dialog, &SeatsDialog::briefWanted, this, &OrdersDesk::showBriefOf);
+}
+
+void OrdersDesk::showBrief() { showBriefOf(m_power); }
+
+void OrdersDesk::showBriefOf(PowerId power) {
+    openInPlace<BriefDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, m_session, power);
+}
+
+void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }
+
+void OrdersDesk::copyReminder() {
+    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now()));
+    Q_EMIT said(tr("The reminder for all is in the clipboard."));
+}
+
+void OrdersDesk::copyReminderForPower() {
+    QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_power, m_board->now()));
+    Q_EMIT said(tr("The reminder for %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
+}
+
+}  // namespace ephor

@@ -1,0 +1,110 @@
+// Drafts on the orders desk: the questions before one is replaced, and submitting those that are left.
+#include "core/campaign/orders/order_form.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/orders/orders_desk.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace ephor {
+
+using namespace campaign;
+
+std::vector<PowerId> OrdersDesk::drafted() const {
+    std::vector<PowerId> all;
+    if (isOpen())
+        for (std::size_t i = 0; i < campaign().scenario.powers.size(); ++i)
+            if (const PowerId power(static_cast<int>(i)); power == m_power ? m_isTyped : m_drafts.has(power))
+                all.push_back(power);
+    return all;
+}
+
+QString OrdersDesk::draftOf(PowerId power) const {
+    return power == m_power ? m_sheet->toPlainText() : m_drafts.of(power).value_or(QString());
+}
+
+Diagnostics OrdersDesk::faultsOfDraft(PowerId power) const {
+    const auto understood = m_session.readOrders(power, draftOf(power).toStdString(), {});
+    return understood ? Diagnostics() : understood.error();
+}
+
+Result<void> OrdersDesk::giveDraft(PowerId power) {
+    setPower(power);
+    if (Diagnostics faults = faultsOfDraft(power); !faults.empty()) {
+        show(faults, {}, false);
+        return std::unexpected(std::move(faults));
+    }
+    giveOrders();
+    if (m_isTyped)
+        return failure("orders-refused", "The orders on the desk were not taken.");
+    return {};
+}
+
+bool OrdersDesk::refuseIfLocked() {
+    if (!isOpen())
+        Q_EMIT said(tr("Orders are locked until the next turn."));
+    return !isOpen();
+}
+
+void OrdersDesk::replace(bool isLost, const QString& question, std::function<void()> action) {
+    if (!isLost)
+        return action();
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace the order sheet?"), question, {}, this);
+    box->setObjectName(QStringLiteral("replaceQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const auto* yes = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    box->setDefaultButton(box->addButton(tr("&Keep"), QMessageBox::RejectRole));
+    connect(yes, &QPushButton::clicked, this, [this, power = m_power, action = std::move(action)] {
+        if (power == m_power)
+            action();
+    });
+    box->open();
+}
+
+void OrdersDesk::writeSheet() {
+    if (refuseIfLocked())
+        return;
+    const QString question =
+        tr("The order sheet of %1 is not submitted. Replace it with a fresh sheet?\nYou can undo this.");
+    replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
+        write(QString::fromStdString(orderForm(campaign(), m_power)));
+        m_said->clear();
+    });
+}
+
+void OrdersDesk::pasteSheet() {
+    const QString mail = QApplication::clipboard()->text();
+    if (refuseIfLocked())
+        return;
+    if (mail.trimmed().isEmpty())
+        return Q_EMIT said(tr("There is no text in the clipboard."));
+    if (const PowerId from = powerNamedIn(campaign().scenario, mail); from && from != m_power) {
+        setPower(from);
+        Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
+    }
+    const QString question =
+        tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
+    replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
+            [this, mail] {
+                write(mail);
+                judge();
+            });
+}
+
+void OrdersDesk::standIn() {
+    const OrdersFrom from = campaign().state.powers[m_power.index()].from;
+    const bool isIn = from == OrdersFrom::Player || from == OrdersFrom::Deputy;
+    const bool isTaken = isOpen() && !m_session.whyNot();
+    const QString question =
+        m_isTyped ? tr("The order sheet of %1 is not submitted. Let the program order instead?\nYou can undo this.")
+                  : tr("The orders of %1 are submitted. Let the program order instead?\nYou can undo this.");
+    replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
+            [this] { seal([this] { return m_session.standIn(m_power); }, {}); });
+}
+
+}  // namespace ephor

@@ -1,0 +1,285 @@
+#include "ui/campaign/reports/newsletter_dialog.h"
+
+#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/reports/report_html.h"
+#include "models/afterwards.h"
+#include "models/text/battle_words.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+constexpr int evenly = 10'000;
+constexpr int pagePause = 500;  ///< milliseconds without typing before the page is kept
+
+/// In one step of the field's undo.
+void rewrite(QPlainTextEdit& field, const QString& text) {
+    QTextCursor whole(field.document());
+    whole.select(QTextCursor::Document);
+    whole.insertText(text);
+}
+
+}  // namespace
+
+NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesystem::path& recovery, QWidget* parent)
+    : QDialog(parent), m_session(session), m_drafts(session, recovery) {
+    setObjectName(QStringLiteral("newsletterDialog"));
+    setWindowTitle(tr("Newsletter"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#newsletter"));
+    auto* column = new QVBoxLayout(this);
+    auto* top = new QHBoxLayout;
+    m_moves = named(new QComboBox(this), QStringLiteral("newsletterMove"), tr("The move that it tells of"));
+    auto* label = new QLabel(tr("&Move"), this);
+    label->setBuddy(m_moves);
+    top->addWidget(label);
+    top->addWidget(m_moves, 1);
+    column->addLayout(top);
+    column->addWidget(makePage(), 1);
+    m_said = named(new QLabel(this), QStringLiteral("newsletterSaid"), tr("What became of the newsletter"));
+    m_said->setWordWrap(true);
+    column->addWidget(m_said);
+    makeButtons();
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(pagePause);
+    connect(&m_keepSoon, &QTimer::timeout, this, &NewsletterDialog::keepDraft);
+    fillMoves();
+    connect(m_moves, &QComboBox::currentIndexChanged, this, &NewsletterDialog::showMove);
+    connect(&m_session, &CampaignSession::changed, this, &NewsletterDialog::takeCampaign);
+    showMove();
+    resize(scaled(this, 940), scaled(this, 620));
+}
+
+NewsletterDialog::~NewsletterDialog() { keepDraft(); }
+
+QWidget* NewsletterDialog::makePage() {
+    auto* page = new QSplitter(Qt::Horizontal, this);
+    page->setChildrenCollapsible(false);
+    auto* words = new QWidget(page);
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString& title, QWidget* field, int stretch) {
+        auto* label = new QLabel(title, words);
+        label->setBuddy(field);
+        column->addWidget(label);
+        column->addWidget(field, stretch);
+    };
+    m_headline = named(new QLineEdit(words), QStringLiteral("newsletterHeadline"), tr("Headline"));
+    m_text = named(new QPlainTextEdit(words), QStringLiteral("newsletterText"), tr("Text"));
+    m_notice = named(new QPlainTextEdit(words), QStringLiteral("newsletterNotice"), tr("A notice of yours"));
+    m_text->setTabChangesFocus(true);
+    m_notice->setTabChangesFocus(true);
+    m_notice->setPlaceholderText(tr("When you meet, what you need, who plays against whom"));
+    add(tr("&Headline"), m_headline, 0);
+    add(tr("&Text: headings, and below each its lines with two blanks before them"), m_text, 4);
+    add(tr("A &notice of yours"), m_notice, 1);
+    m_preview = named(new QTextBrowser(page), QStringLiteral("newsletterPreview"), tr("As it will look"));
+    page->addWidget(words);
+    page->addWidget(m_preview);
+    // Half the width each, whatever they ask for.
+    page->setSizes({evenly, evenly});
+    connect(m_headline, &QLineEdit::textChanged, this, &NewsletterDialog::takeEdit);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NewsletterDialog::takeEdit);
+    connect(m_notice, &QPlainTextEdit::textChanged, this, &NewsletterDialog::takeEdit);
+    return page;
+}
+
+void NewsletterDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_draft = named(buttons->addButton(tr("&Draft anew"), QDialogButtonBox::ResetRole),
+                    QStringLiteral("newsletterDraft"), tr("Draft anew"));
+    m_draft->setToolTip(
+        tr("The program's headline and text in the place of yours; Undo in the field brings yours back"));
+    m_publish = named(buttons->addButton(tr("&Publish"), QDialogButtonBox::ActionRole),
+                      QStringLiteral("newsletterPublish"), tr("Publish"));
+    // Whoever ends the headline with Return means none of them.
+    for (QPushButton* one : buttons->findChildren<QPushButton*>())
+        one->setAutoDefault(false);
+    connect(m_draft, &QPushButton::clicked, this, &NewsletterDialog::draftAnew);
+    connect(m_publish, &QPushButton::clicked, this, &NewsletterDialog::publish);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    layout()->addWidget(buttons);
+}
+
+int NewsletterDialog::pickedTurn() const { return std::max(1, m_moves->currentData().toInt()); }
+
+bool NewsletterDialog::isOut(const Newsletter& page) const {
+    return std::ranges::contains(campaign::published(m_session.journal().entries()), page);
+}
+
+Newsletter NewsletterDialog::written() const {
+    // Rows that were pasted out of a spreadsheet have tabulators between their cells, which no page has.
+    const auto words = [](const QPlainTextEdit& field) {
+        return field.toPlainText().replace(u'\t', QStringLiteral("  ")).toStdString();
+    };
+    return {m_turn, m_headline->text().simplified().toStdString(), words(*m_text), words(*m_notice)};
+}
+
+/// The moves that there are; the last one is picked, unless the one that was picked is still there.
+void NewsletterDialog::fillMoves() {
+    const auto all = campaign::published(m_session.journal().entries());
+    const int last = lastMoveTold(m_session.campaign(), m_session.journal().entries());
+    const QSignalBlocker quiet(m_moves);
+    const int before = m_moves->count() > 0 ? pickedTurn() : last;
+    m_moves->clear();
+    for (int move = last; move >= 1; --move)
+        m_moves->addItem(std::ranges::contains(all, move, &Newsletter::turn) ? tr("Move %1, published").arg(move)
+                                                                             : tr("Move %1").arg(move),
+                         move);
+    m_moves->setCurrentIndex(std::max(0, m_moves->findData(before)));
+}
+
+/// A page whose publication was taken back is one that is being written again.
+void NewsletterDialog::takeCampaign() {
+    fillMoves();
+    if (m_isPublishing)
+        return;
+    if (m_isOut && !isOut(m_kept))
+        m_kept = {};
+    showMove();
+}
+
+template <typename Work, typename Take> void NewsletterDialog::inBackground(const QString& said, Work work, Take take) {
+    setWorking(true, said);
+    afterwards(QtConcurrent::run(std::move(work)), this,
+               [this, run = ++m_run, take = std::move(take)](const auto& made) {
+                   if (run == m_run)
+                       take(made);
+               });
+}
+
+void NewsletterDialog::showMove() {
+    keepDraft();
+    auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = pickedTurn()] {
+        return newsletterOf(scenario, all, move);
+    };
+    inBackground(tr("The page is being drafted…"), std::move(draft), [this](const Newsletter& page) {
+        m_kept = page;
+        m_isOut = isOut(page);
+        const std::optional<Newsletter> begun = m_drafts.of(page.turn);
+        const bool isBegun = begun && *begun != page;
+        put(begun.value_or(page));
+        setWorking(false, isBegun ? tr("This is what you have written; it is not published yet.") : QString());
+    });
+}
+
+void NewsletterDialog::draftAnew() {
+    auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = m_turn] {
+        return draftOf(scenario, all, move);
+    };
+    inBackground(tr("The page is being drafted…"), std::move(draft), [this](const Newsletter& page) {
+        setWorking(false, {});
+        m_headline->selectAll();
+        m_headline->insert(QString::fromStdString(page.headline));
+        rewrite(*m_text, QString::fromStdString(page.text));
+    });
+}
+
+/// What stands there already keeps the cursor where it is.
+void NewsletterDialog::put(const Newsletter& page) {
+    m_isShowing = true;
+    const bool isAnother = std::exchange(m_turn, page.turn) != page.turn;
+    if (written() != page) {
+        m_headline->setText(QString::fromStdString(page.headline));
+        m_text->setPlainText(QString::fromStdString(page.text));
+        m_notice->setPlainText(QString::fromStdString(page.notice));
+    }
+    m_isShowing = false;
+    takeEdit();
+    if (isAnother)
+        m_preview->verticalScrollBar()->setValue(0);
+}
+
+void NewsletterDialog::takeEdit() {
+    if (m_isShowing)
+        return;
+    preview();
+    m_publish->setText(m_warned == written() ? tr("&Publish all the same") : tr("&Publish"));
+    m_keepSoon.start();
+}
+
+/// Whoever reads the end of a long page stays there while he writes.
+void NewsletterDialog::preview() {
+    QScrollBar& bar = *m_preview->verticalScrollBar();
+    const int at = bar.value();
+    m_preview->setHtml(QString::fromStdString(htmlOf(pageOf(m_session.scenario(), written()))));
+    bar.setValue(at);
+}
+
+void NewsletterDialog::keepDraft() {
+    m_keepSoon.stop();
+    if (m_turn == 0)
+        return;
+    const Newsletter page = written();
+    if (page == m_kept)
+        m_drafts.forget(page.turn);
+    else
+        m_drafts.keep(page);
+}
+
+/// What waits for the background cannot be used until then; what of it had the keyboard has it again afterwards.
+void NewsletterDialog::setWorking(bool works, const QString& said) {
+    const std::initializer_list<QWidget*> waiting{m_headline, m_text, m_notice, m_draft, m_publish};
+    if (works && std::ranges::contains(waiting, focusWidget()))
+        m_hadFocus = focusWidget();
+    for (QWidget* one : waiting)
+        one->setEnabled(!works);
+    m_said->setText(said);
+    if (!works && m_hadFocus)
+        std::exchange(m_hadFocus, nullptr)->setFocus();
+}
+
+void NewsletterDialog::publish() {
+    keepDraft();
+    const Newsletter page = written();
+    if (page.headline.empty() || page.text.empty())
+        return m_said->setText(tr("A newsletter needs a headline and a text."));
+    if (const Diagnostics why = whyNotPublished(page); !why.empty())
+        return m_said->setText(text(why));
+    if (m_warned == page)
+        return takeLeaks(page, {});
+    auto check = [scenario = m_session.scenario(), all = m_session.journal().entries(), page] {
+        return publicLeaks(scenario, all, pageOf(scenario, page), {});
+    };
+    inBackground(tr("The page is looked through for what not everybody may know…"), std::move(check),
+                 [this, page](const Diagnostics& leaks) { takeLeaks(page, leaks); });
+}
+
+void NewsletterDialog::takeLeaks(const Newsletter& page, const Diagnostics& leaks) {
+    if (!leaks.empty()) {
+        m_warned = page;
+        setWorking(false, tr("Not published: %1").arg(text(leaks)));
+        return takeEdit();
+    }
+    const QScopedValueRollback publishing(m_isPublishing, true);
+    const Result<void> done = m_session.perform([&](Journal& journal) { campaign::publish(journal, page); });
+    setWorking(false, done ? tr("Published. It is an entry of the journal; Undo takes it back.") : text(done.error()));
+    if (!done)
+        return;
+    m_kept = page;
+    m_isOut = true;
+    m_warned.reset();
+    takeEdit();
+    keepDraft();
+    Q_EMIT published(page.turn);
+}
+
+}  // namespace ephor

@@ -1,0 +1,220 @@
+#include "ui/campaign/reports/paper_dialog.h"
+
+#include "core/io/file.h"
+#include "models/afterwards.h"
+#include "models/campaign/campaign_sight.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+using namespace campaign;
+
+PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
+    : QDialog(parent), m_sight(sight), m_looks(looks) {
+    setObjectName(QStringLiteral("paperDialog"));
+    setWindowTitle(tr("Papers for everybody"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#papers"));
+    auto* column = new QVBoxLayout(this);
+    auto* about = new QLabel(
+        tr("For each power a report, a map, an order sheet and the lives of leaders, as the campaign stands at the moment that is shown. "
+           "They hold only what that power knows."),
+        this);
+    about->setWordWrap(true);
+    column->addWidget(about);
+    m_powers = named(new QListWidget(this), QStringLiteral("paperPowers"), tr("Powers that get papers"));
+    const auto& powers = sight.session().scenario().powers;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        auto* item = new QListWidgetItem(QString::fromStdString(powers[i].name), m_powers);
+        item->setIcon(looks.of(PowerId(static_cast<int>(i))).icon(scaled(this, 16), palette(), font()));
+        item->setCheckState(Qt::Checked);
+    }
+    m_powers->setMinimumHeight(m_powers->sizeHintForRow(0) * std::min(m_powers->count(), 6) +
+                               2 * m_powers->frameWidth());
+    column->addWidget(m_powers, 1);
+    column->addWidget(makeForms());
+    m_forAll = named(new QCheckBox(tr("&Newsletter, standings, honours, chronicle and lives, for all"), this),
+                     QStringLiteral("paperForAll"), tr("Newsletter, standings, honours, chronicle and lives, for all"));
+    m_forAll->setChecked(true);
+    column->addWidget(m_forAll);
+    column->addWidget(makeFolder());
+    m_bar = named(new QProgressBar(this), QStringLiteral("paperProgress"), tr("Papers written"));
+    m_bar->hide();
+    column->addWidget(m_bar);
+    m_said = named(new QLabel(this), QStringLiteral("paperSaid"), tr("What happened to the papers"));
+    m_said->setWordWrap(true);
+    column->addWidget(m_said);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_write = buttons->addButton(tr("&Write the papers"), QDialogButtonBox::AcceptRole);
+    m_write->setObjectName(QStringLiteral("writePapers"));
+    connect(m_write, &QPushButton::clicked, this, &PaperDialog::write);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    resize(scaled(this, 480), scaled(this, 520));
+}
+
+QWidget* PaperDialog::makeForms() {
+    auto* row = new QWidget(this);
+    auto* box = new QHBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](PaperForm form, const char* name, const QString& label) {
+        auto* check =
+            named(new QCheckBox(label, row), QLatin1StringView(name), QString(label).remove(QLatin1Char('&')));
+        check->setChecked(true);
+        box->addWidget(check);
+        m_forms.emplace_back(form, check);
+    };
+    add(PaperForm::Html, "paperHtml", tr("&HTML"));
+    add(PaperForm::Pdf, "paperPdf", tr("&PDF"));
+    add(PaperForm::Text, "paperText", tr("&Text, for mails"));
+    add(PaperForm::Png, "paperPng", tr("Map as PN&G"));
+    box->addStretch();
+    return row;
+}
+
+QWidget* PaperDialog::makeFolder() {
+    auto* row = new QWidget(this);
+    auto* box = new QHBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
+    m_proposed = proposedFolder();
+    m_folder = named(new QLineEdit(m_proposed, row), QStringLiteral("paperFolder"), tr("Folder for the papers"));
+    connect(&m_sight, &CampaignSight::changed, this, &PaperDialog::proposeFolder);
+    auto* label = new QLabel(tr("&Folder"), row);
+    label->setBuddy(m_folder);
+    auto* browse = named(new QPushButton(tr("&Browse…"), row), QStringLiteral("paperBrowse"), tr("Choose the folder"));
+    connect(browse, &QPushButton::clicked, this, &PaperDialog::browse);
+    box->addWidget(label);
+    box->addWidget(m_folder, 1);
+    box->addWidget(browse);
+    return row;
+}
+
+QString PaperDialog::proposedFolder() const {
+    const QFileInfo file(m_sight.session().file());
+    return file.dir().filePath(
+        tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn));
+}
+
+/// Papers of a move do not take the place of another one's, unless somebody has chosen the folder himself.
+void PaperDialog::proposeFolder() {
+    const QString before = std::exchange(m_proposed, proposedFolder());
+    if (m_folder->text() == before && !m_isWriting)
+        m_folder->setText(m_proposed);
+}
+
+void PaperDialog::browse() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the papers"), m_folder->text());
+    if (!folder.isEmpty())
+        m_folder->setText(folder);
+}
+
+PaperPlan PaperDialog::plan() const {
+    PaperPlan plan;
+    for (int i = 0; i < m_powers->count(); ++i)
+        if (m_powers->item(i)->checkState() == Qt::Checked)
+            plan.powers.emplace_back(i);
+    for (const auto& [form, check] : m_forms)
+        if (check->isChecked())
+            plan.forms.push_back(form);
+    plan.forAll = m_forAll->isChecked();
+    return plan;
+}
+
+void PaperDialog::write() {
+    if (m_isWriting)
+        return;
+    if (m_folder->text().trimmed().isEmpty() || !QDir().mkpath(m_folder->text()))
+        return stop(tr("The folder cannot be made: %1").arg(m_folder->text()));
+    const PaperPlan wanted = plan();
+    m_papers = papersOf(m_sight.session(), wanted);
+    m_next = 0;
+    m_isWriting = true;
+    m_isStopped = false;
+    m_write->setEnabled(false);
+    m_bar->setRange(0, static_cast<int>(m_papers.size()));
+    m_bar->setValue(0);
+    m_bar->show();
+    drawMaps(wanted);
+    writeNext();
+}
+
+/// What is done in the window while papers are written would else be on some of the maps.
+void PaperDialog::drawMaps(const PaperPlan& plan) {
+    m_maps.clear();
+    for (const Paper& paper : m_papers) {
+        if (!paper.mapSeen || m_maps.contains(*paper.mapSeen))
+            continue;
+        const PowerId power = *paper.mapSeen;
+        m_said->setText(power ? tr("Drawing the map of %1").arg(nameOf(m_sight.session().scenario(), power))
+                              : tr("Drawing the map for all"));
+        m_said->repaint();
+        m_maps[power] = mapOnPaper(m_sight.session(), m_looks, power, plan.map);
+    }
+}
+
+void PaperDialog::writeNext() {
+    if (m_next == m_papers.size()) {
+        m_isWriting = false;
+        m_maps.clear();
+        Q_EMIT written(m_folder->text(), static_cast<int>(m_papers.size()));
+        return accept();
+    }
+    const Paper& paper = m_papers[m_next++];
+    m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
+    const QString file = QDir(m_folder->text()).filePath(paper.name);
+    const auto work = QtConcurrent::run([file, check = paper.check, meant = m_meant, make = paper.make,
+                                         map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
+        if (Diagnostics leaks = check ? check() : Diagnostics{}; !leaks.empty() && !meant.contains(text(leaks)))
+            return std::unexpected(std::move(leaks));
+        const QByteArray bytes = make(map);
+        return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    });
+    afterwards(work, this, [this](const Result<void>& done) { takeWritten(done); });
+}
+
+void PaperDialog::takeWritten(const Result<void>& done) {
+    m_bar->setValue(static_cast<int>(m_next));
+    if (!done && done.error().front().code.starts_with("leak-")) {
+        m_meant.insert(text(done.error()));
+        m_write->setText(tr("&Write them all the same"));
+        return stop(tr("%1 was not written. %2").arg(m_papers[m_next - 1].name, text(done.error())));
+    }
+    if (!done)
+        return stop(text(done.error()));
+    if (m_isStopped)
+        return stop(tr("Stopped. %1 of %2 papers have been written.").arg(m_next).arg(m_papers.size()));
+    writeNext();
+}
+
+void PaperDialog::reject() {
+    if (!m_isWriting)
+        return QDialog::reject();
+    m_isStopped = true;
+    m_said->setText(tr("Stopping…"));
+}
+
+void PaperDialog::stop(const QString& why) {
+    m_isWriting = false;
+    m_maps.clear();
+    m_write->setEnabled(true);
+    m_bar->hide();
+    m_said->setText(why);
+}
+
+}  // namespace ephor

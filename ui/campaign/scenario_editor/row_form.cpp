@@ -1,0 +1,312 @@
+#include "ui/campaign/scenario_editor/row_form.h"
+
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace ephor {
+
+using namespace campaign;
+
+RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
+    setObjectName(QStringLiteral("rowForm"));
+    setAccessibleName(tr("What is picked, as a form"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    connect(&document, &ScenarioDocument::changed, this, &RowForm::refresh);
+    fill();
+}
+
+const SheetRow* RowForm::row() const { return m_row ? m_document.sheet().find(*m_row) : nullptr; }
+
+void RowForm::setRow(std::optional<RowRef> row) {
+    m_row = row;
+    m_shape.clear();
+    refresh();
+}
+
+/// A form of another shape is made anew; one of the same shape only takes the values.
+void RowForm::refresh() {
+    const SheetRow* now = row();
+    const QString shape = !now ? QString()
+                               : QStringLiteral("%1 %2 %3 %4")
+                                     .arg(static_cast<int>(m_row->kind))
+                                     .arg(m_row->row)
+                                     .arg(m_row->unit)
+                                     .arg(m_document.sheet().powers.size());
+    if (shape != m_shape || shape.isEmpty()) {
+        m_shape = shape;
+        return fill();
+    }
+    m_isFilling = true;
+    for (const auto& one : m_refreshers)
+        one();
+    m_isFilling = false;
+}
+
+void RowForm::fill() {
+    m_refreshers.clear();
+    if (QWidget* before = takeWidget())
+        before->deleteLater();  // it may be what asked for this
+    auto* body = new QWidget(this);
+    auto* form = new QFormLayout(body);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (!row()) {
+        auto* how = new QLabel(
+            tr("Click a place, a way, an army or a fleet on the map, or a row of the contents, to edit it here. "
+               "New ones come from the tools above the map."),
+            body);
+        how->setWordWrap(true);
+        form->addRow(how);
+        setWidget(body);
+        return;
+    }
+    for (const RowField& field : fieldsOf(m_row->kind))
+        form->addRow(field.label, editorFor(field));
+    if (m_row->kind == RowKind::Place)
+        form->addRow(tr("Held &by"), ownerChoice());
+    if (m_row->kind == RowKind::Power && m_document.sheet().powers.size() > 1)
+        form->addRow(stances());
+    if (m_row->kind == RowKind::Army)
+        addUnitFields(form);
+    setWidget(body);
+    m_isFilling = true;
+    for (const auto& one : m_refreshers)
+        one();
+    m_isFilling = false;
+}
+
+QWidget* RowForm::editorFor(const RowField& field) {
+    QWidget* editor = nullptr;
+    using How = RowField::How;
+    switch (field.how) {
+    case How::Text:
+    case How::Id:
+        editor = lineFor(field);
+        break;
+    case How::Whole:
+        editor = numberFor(field);
+        break;
+    case How::Degrees:
+        editor = degreesFor(field);
+        break;
+    case How::Word:
+    case How::Place:
+    case How::Power:
+    case How::Leader:
+    case How::Trait:
+        editor = choiceFor(field);
+        break;
+    }
+    editor->setToolTip(field.about);
+    return named(editor, QStringLiteral("field_") + field.key, QString(field.label).remove(QLatin1Char('&')));
+}
+
+QWidget* RowForm::lineFor(const RowField& field) {
+    auto* line = new QLineEdit(this);
+    line->setMaxLength(field.how == RowField::How::Id ? 60 : 80);
+    const auto take = [this, line, field, ref = *m_row] {
+        const std::string text = line->text().toStdString();
+        if (m_row == ref && row() && text != row()->text(field.key.toStdString()))
+            write(field.key, text.empty() && field.mayBeMissing ? std::nullopt : std::optional<SheetValue>(text));
+    };
+    // An id is followed by other rows: only the whole one counts.
+    if (field.how == RowField::How::Id)
+        connect(line, &QLineEdit::editingFinished, this, take);
+    else
+        connect(line, &QLineEdit::textEdited, this, take);
+    m_refreshers.push_back([this, line, key = field.key.toStdString()] {
+        const QString now = QString::fromStdString(row()->text(key));
+        if (now != line->text())
+            line->setText(now);
+    });
+    return line;
+}
+
+QWidget* RowForm::numberFor(const RowField& field) {
+    auto* number = new QSpinBox(this);
+    number->setRange(field.lowest, field.highest);
+    connect(number, &QSpinBox::valueChanged, this, [this, field](int value) {
+        const bool isLeftOut = field.mayBeMissing && value == field.lowest;
+        write(field.key, isLeftOut ? std::nullopt : std::optional<SheetValue>(std::int64_t{value}));
+    });
+    m_refreshers.push_back([this, number, field] {
+        const int value = static_cast<int>(row()->number(field.key.toStdString(), field.lowest));
+        // What the text says beyond the range is not changed by being looked at.
+        number->setRange(std::min(field.lowest, value), std::max(field.highest, value));
+        number->setValue(value);
+    });
+    return number;
+}
+
+QWidget* RowForm::degreesFor(const RowField& field) {
+    auto* degrees = new QDoubleSpinBox(this);
+    degrees->setDecimals(4);
+    degrees->setSingleStep(0.01);
+    const int most = field.key == QLatin1StringView("lat") ? 90 : 180;
+    degrees->setRange(-most, most);
+    degrees->setSuffix(QStringLiteral("°"));
+    connect(degrees, &QDoubleSpinBox::valueChanged, this, [this, field](double value) { write(field.key, value); });
+    m_refreshers.push_back([this, degrees, field] { degrees->setValue(row()->number(field.key.toStdString(), 0)); });
+    return degrees;
+}
+
+QWidget* RowForm::choiceFor(const RowField& field) {
+    auto* box = new QComboBox(this);
+    connect(box, &QComboBox::activated, this, [this, box, field] {
+        const std::string word = box->currentData().toString().toStdString();
+        if (word != row()->text(field.key.toStdString()))
+            write(field.key, word.empty() ? std::nullopt : std::optional<SheetValue>(word));
+    });
+    m_refreshers.push_back([this, box, field] {
+        const QString now = QString::fromStdString(row()->text(field.key.toStdString()));
+        box->clear();
+        for (const auto& [word, read] : optionsOf(field, m_document.sheet(), *row()))
+            box->addItem(read, word);
+        if (box->findData(now) < 0)
+            box->addItem(tr("%1 (there is none)").arg(now), now);
+        box->setCurrentIndex(box->findData(now));
+    });
+    return box;
+}
+
+QComboBox* RowForm::ownerChoice() {
+    auto* box = named(new QComboBox(this), QStringLiteral("field_owner"), tr("Held by"));
+    connect(box, &QComboBox::activated, this, [this, box] {
+        const int power = box->currentData().toInt();
+        perform(tr("Who holds %1").arg(nameOfRow(*row())), [place = m_row->row, power](const ScenarioFiles& files) {
+            return withOwner(files, place, power < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(power)));
+        });
+    });
+    m_refreshers.push_back([this, box] {
+        const auto owner = m_document.sheet().ownerOf(row()->text("id"));
+        box->clear();
+        box->addItem(tr("nobody"), -1);
+        for (std::size_t i = 0; i < m_document.sheet().powers.size(); ++i)
+            box->addItem(nameOfRow(m_document.sheet().powers[i]), static_cast<int>(i));
+        box->setCurrentIndex(owner ? static_cast<int>(*owner) + 1 : 0);
+    });
+    return box;
+}
+
+QWidget* RowForm::stances() {
+    auto* table = named(new QTableWidget(0, 2, this), QStringLiteral("stances"), tr("How it stands to other powers"));
+    table->setHorizontalHeaderLabels({tr("Other power"), tr("Stance")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    for (std::size_t other = 0; other < m_document.sheet().powers.size(); ++other) {
+        if (other == m_row->row)
+            continue;
+        const int line = table->rowCount();
+        table->insertRow(line);
+        table->setItem(line, 0, new QTableWidgetItem(nameOfRow(m_document.sheet().powers[other])));
+        auto* box = named(new QComboBox(table), QStringLiteral("stance_%1").arg(other),
+                          tr("Stance to %1").arg(nameOfRow(m_document.sheet().powers[other])));
+        box->addItems({tr("neutral"), tr("war"), tr("alliance")});
+        table->setCellWidget(line, 1, box);
+        connect(box, &QComboBox::activated, this, [this, other](int stance) {
+            perform(tr("How %1 stands to others").arg(nameOfRow(*row())),
+                    [power = m_row->row, other, stance](const ScenarioFiles& files) {
+                        return withStance(files, power, other, static_cast<Stance>(stance));
+                    });
+        });
+        m_refreshers.push_back([this, box, other] {
+            box->setCurrentIndex(static_cast<int>(stanceOf(m_document.sheet(), m_row->row, other)));
+        });
+    }
+    table->resizeRowsToContents();
+    table->setMinimumHeight(scaled(this, 190));
+    return table;
+}
+
+/// The units of an army as rows that lead to their own form.
+QWidget* RowForm::units() {
+    auto* table = named(new QTableWidget(0, 4, this), QStringLiteral("armyUnits"), tr("Units of the army"));
+    table->setHorizontalHeaderLabels({tr("Units"), tr("Troops"), tr("Grade"), tr("From")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setToolTip(tr("Return or a double click edits one"));
+    table->setMinimumHeight(scaled(this, 150));
+    const auto open = [this](int line) {
+        Q_EMIT rowWanted({RowKind::Unit, m_row->row, static_cast<std::size_t>(line)});
+    };
+    connect(table, &QTableWidget::cellActivated, this, open);
+    m_refreshers.push_back([this, table] {
+        const std::vector<SheetRow>& all = row()->units;
+        table->setRowCount(static_cast<int>(all.size()));
+        for (int line = 0; line < table->rowCount(); ++line) {
+            const SheetRow& unit = all[static_cast<std::size_t>(line)];
+            const auto troop = fromWord<Troop>(unit.text("troop"));
+            const std::string grade = unit.text("grade");
+            const QStringList cells{QString::number(unit.number("count", 1)),
+                                    troop ? text(*troop) : QString::fromStdString(unit.text("troop")),
+                                    grade.empty() ? QStringLiteral("B") : QString::fromStdString(grade),
+                                    nameOfRow(unit)};
+            for (int column = 0; column < cells.size(); ++column)
+                table->setItem(line, column, new QTableWidgetItem(cells[column]));
+        }
+    });
+    return table;
+}
+
+void RowForm::addUnitFields(QFormLayout* form) {
+    auto* table = units();
+    form->addRow(new QLabel(tr("Units"), this));
+    form->addRow(table);
+    auto* add = named(new QPushButton(tr("Add &units"), this), QStringLiteral("addUnit"), tr("Add units to the army"));
+    connect(add, &QPushButton::clicked, this, [this] {
+        const std::string home = row()->text("place");
+        const auto place = m_document.sheet().rowOf(RowKind::Place, home);
+        const std::string name = place ? m_document.sheet().places[*place].text("name") : home;
+        perform(tr("Add units"), [army = m_row->row, home, name](const ScenarioFiles& files) {
+            return withRowAdded(
+                files, {RowKind::Unit, army, 0},
+                {{"troop", "hoplite"}, {"grade", "B"}, {"count", std::int64_t{1}}, {"name", name}, {"home", home}});
+        });
+    });
+    form->addRow(add);
+}
+
+void RowForm::write(const QString& key, const std::optional<SheetValue>& value) {
+    if (m_isFilling || !m_row)
+        return;
+    const RowRef ref = *m_row;
+    const auto typed = static_cast<int>(qHashMulti(0, static_cast<int>(ref.kind), ref.row, ref.unit, key) & 0x3FFFFFFF);
+    perform(
+        tr("%1: %2").arg(nameOfRow(*row()), key),
+        [ref, key, value](const ScenarioFiles& files) { return withField(files, ref, key.toStdString(), value); },
+        typed + 16);
+}
+
+void RowForm::perform(const QString& what, const ScenarioDocument::Edit& edit, int typed) {
+    if (m_isFilling)
+        return;
+    const Result<EditedScenario> done = m_document.edit(what, edit, typed);
+    if (!done) {
+        Q_EMIT refused(done.error());
+        return refresh();
+    }
+    QStringList also;
+    for (const Message& one : done->also)
+        also << text(one);
+    if (!also.isEmpty())
+        Q_EMIT said(also.join(u' '));
+}
+
+}  // namespace ephor

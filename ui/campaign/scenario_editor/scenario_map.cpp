@@ -1,0 +1,327 @@
+#include "ui/campaign/scenario_editor/scenario_map.h"
+
+#include "models/text/campaign_words.h"
+#include "ui/common/sizes.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+/// What is not right yet is shown as what it may be.
+template <typename E> E wordOr(const SheetRow& row, std::string_view key, E otherwise) {
+    return fromWord<E>(row.text(key)).value_or(otherwise);
+}
+
+campaign::Place placeOfRow(const SheetRow& row) {
+    campaign::Place place;
+    place.id = row.text("id");
+    place.name = row.text("name");
+    place.region = row.text("region");
+    place.kind = wordOr(row, "kind", PlaceKind::Polis);
+    place.tier = static_cast<int>(row.number("tier", 1));
+    place.walls = static_cast<int>(row.number("walls", 0));
+    place.latitude = std::clamp(row.number("lat", 38), -90.0, 90.0);
+    place.longitude = std::clamp(row.number("lon", 23), -180.0, 180.0);
+    return place;
+}
+
+}  // namespace
+
+PowerLooks ScenarioMap::looksOf(const ScenarioSheet& sheet) {
+    Scenario scenario;
+    for (const SheetRow& row : sheet.powers) {
+        PowerInfo power;
+        power.id = row.text("id");
+        power.name = row.text("name");
+        scenario.powers.push_back(std::move(power));
+    }
+    return PowerLooks(scenario);
+}
+
+ScenarioMap::ScenarioMap(const ScenarioDocument& document, PowerLooks& looks, QWidget* parent)
+    : MapCanvas(looks, parent), m_document(document), m_looks(looks) {
+    setObjectName(QStringLiteral("scenarioMap"));
+    setAccessibleName(tr("Map of the scenario"));
+    setAccessibleDescription(tr("The panel Contents shows the same as a list."));
+    connect(&document, &ScenarioDocument::changed, this, &ScenarioMap::take);
+    take();
+    fitWar();
+}
+
+void ScenarioMap::take() {
+    m_looks = looksOf(m_document.sheet());
+    m_pointed = {};
+    const ScenarioSheet& sheet = m_document.sheet();
+    std::vector<campaign::Place> places;
+    QPolygonF points;
+    bool hasCoast = true;
+    for (const SheetRow& row : sheet.places) {
+        places.push_back(placeOfRow(row));
+        points << onMap(places.back().latitude, places.back().longitude);
+        hasCoast = hasCoast && isOnCoast(places.back().latitude, places.back().longitude);
+    }
+    setGround(points, hasCoast);
+    std::vector<Course> courses;
+    m_wayRows.clear();
+    for (std::size_t i = 0; i < sheet.ways.size(); ++i) {
+        const auto a = sheet.rowOf(RowKind::Place, sheet.ways[i].text("a"));
+        const auto b = sheet.rowOf(RowKind::Place, sheet.ways[i].text("b"));
+        if (!a || !b || *a == *b)
+            continue;
+        courses.push_back({wordOr(sheet.ways[i], "kind", WayKind::Road), ground().course(places[*a], places[*b])});
+        m_wayRows.push_back(i);
+    }
+    setPicture(pictureOfSheet(), regionsOf(places), std::move(courses));
+    takeInk();
+}
+
+CounterMark ScenarioMap::counterOf(std::size_t army) const {
+    const ScenarioSheet& sheet = m_document.sheet();
+    const SheetRow& row = sheet.armies[army];
+    CounterMark mark;
+    mark.army = ArmyId(static_cast<int>(army));
+    mark.supply = 3;
+    if (const auto power = sheet.rowOf(RowKind::Power, row.text("power")))
+        mark.power = PowerId(static_cast<int>(*power));
+    if (const auto leader = sheet.rowOf(RowKind::Leader, row.text("leader")))
+        mark.commandPoints = static_cast<int>(sheet.leaders[*leader].number("cp", 0));
+    std::array<int, Words<Troop>::list.size()> counts{};
+    for (const SheetRow& unit : row.units) {
+        const int count = std::clamp(static_cast<int>(unit.number("count", 1)), 0, 99);
+        mark.units += count;
+        counts[static_cast<std::size_t>(wordOr(unit, "troop", Troop::Hoplite))] += count;
+    }
+    mark.most = static_cast<Troop>(std::ranges::max_element(counts) - counts.begin());
+    return mark;
+}
+
+FleetMark ScenarioMap::fleetOf(std::size_t fleet, std::size_t place) const {
+    const ScenarioSheet& sheet = m_document.sheet();
+    const SheetRow& row = sheet.fleets[fleet];
+    const auto power = sheet.rowOf(RowKind::Power, row.text("power"));
+    return {place,
+            power ? PowerId(static_cast<int>(*power)) : PowerId(),
+            FleetId(static_cast<int>(fleet)),
+            static_cast<int>(row.number("squadrons", 0)),
+            Size::Small,
+            false};
+}
+
+/// The row of what stands there: an army, a fleet or a place.
+std::optional<RowRef> ScenarioMap::rowAt(const Pointed& pointed) const {
+    if (pointed.counter)
+        return RowRef{RowKind::Army, picture().counters[*pointed.counter].army.index(), 0};
+    if (pointed.fleet)
+        return RowRef{RowKind::Fleet, picture().fleets[*pointed.fleet].fleet.index(), 0};
+    if (pointed.place)
+        return RowRef{RowKind::Place, pointed.place.index(), 0};
+    return {};
+}
+
+MapPicture ScenarioMap::pictureOfSheet() const {
+    const ScenarioSheet& sheet = m_document.sheet();
+    MapPicture all;
+    for (std::size_t i = 0; i < sheet.places.size(); ++i) {
+        const campaign::Place place = placeOfRow(sheet.places[i]);
+        const auto owner = sheet.ownerOf(place.id);
+        all.cities.push_back({PlaceId(static_cast<int>(i)), onMap(place.latitude, place.longitude),
+                              QString::fromStdString(place.name), owner ? PowerId(static_cast<int>(*owner)) : PowerId(),
+                              place.kind, place.tier, place.walls >= 2, false, false});
+    }
+    for (const SheetRow& power : sheet.powers)
+        if (const auto place = sheet.rowOf(RowKind::Place, power.text("capital")))
+            all.cities[*place].isCapital = true;
+    for (std::size_t i = 0; i < sheet.armies.size(); ++i)
+        if (const auto place = sheet.rowOf(RowKind::Place, sheet.armies[i].text("place"))) {
+            all.counters.push_back(counterOf(i));
+            all.counters.back().city = *place;
+        }
+    for (std::size_t i = 0; i < sheet.fleets.size(); ++i)
+        if (const auto place = sheet.rowOf(RowKind::Place, sheet.fleets[i].text("place")))
+            all.fleets.push_back(fleetOf(i, *place));
+    return all;
+}
+
+MapCanvas::Marked ScenarioMap::marked() const {
+    Marked marks;
+    marks.pointedAt = m_pointed.place;
+    if (!m_marked)
+        return marks;
+    if (m_marked->kind == RowKind::Place)
+        marks.place = PlaceId(static_cast<int>(m_marked->row));
+    if (m_marked->kind == RowKind::Army || m_marked->kind == RowKind::Unit)
+        marks.army = ArmyId(static_cast<int>(m_marked->row));
+    if (m_marked->kind == RowKind::Fleet)
+        marks.fleet = FleetId(static_cast<int>(m_marked->row));
+    if (m_marked->kind == RowKind::Way)
+        if (const auto at = std::ranges::find(m_wayRows, m_marked->row); at != m_wayRows.end())
+            marks.course = static_cast<std::size_t>(at - m_wayRows.begin());
+    return marks;
+}
+
+QPolygonF ScenarioMap::war() const {
+    QPolygonF points;
+    for (const CityMark& city : picture().cities)
+        if (city.owner)
+            points << city.at;
+    return points;
+}
+
+void ScenarioMap::mark(std::optional<RowRef> row) {
+    m_marked = row;
+    if (row && row->kind == RowKind::Place)
+        showPlace(PlaceId(static_cast<int>(row->row)));
+    lay();
+}
+
+void ScenarioMap::setTool(Tool tool) {
+    m_tool = tool;
+    letGo();
+    setCursor(tool == Tool::Pick ? Qt::ArrowCursor : Qt::CrossCursor);
+}
+
+void ScenarioMap::letGo() {
+    m_wayFrom.reset();
+    m_held.reset();
+    viewport()->update();
+}
+
+std::pair<double, double> ScenarioMap::earthAt(QPointF at) const {
+    return onEarth(viewportTransform().inverted().map(at));
+}
+
+std::pair<double, double> ScenarioMap::middle() const { return earthAt(QRectF(viewport()->rect()).center()); }
+
+QString ScenarioMap::hintFor(const Pointed& pointed) const {
+    const QString name = pointed.place ? picture().cities[pointed.place.index()].name : QString();
+    switch (m_tool) {
+    case Tool::Pick:
+        return name.isEmpty() ? QString() : tr("%1: click to edit, drag to move").arg(name);
+    case Tool::Place:
+        return tr("Click where the new place lies");
+    case Tool::Army:
+        return name.isEmpty() ? tr("Click the place where the army begins") : tr("An army at %1").arg(name);
+    case Tool::Fleet:
+        return name.isEmpty() ? tr("Click the harbour where the fleet begins") : tr("A fleet at %1").arg(name);
+    case Tool::Road:
+    case Tool::SeaLane:
+        break;
+    }
+    return m_wayFrom ? tr("Click the place where the way ends") : tr("Click the place where the way begins");
+}
+
+void ScenarioMap::hover(QPointF at) {
+    m_hand = at;
+    const Pointed pointed = pointedAt(at);
+    setCursor(m_tool != Tool::Pick ? Qt::CrossCursor : pointed.place ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (pointed != m_pointed) {
+        m_pointed = pointed;
+        lay();
+    } else if (m_wayFrom) {
+        viewport()->update();
+    }
+    Q_EMIT hint(hintFor(pointed));
+}
+
+void ScenarioMap::click(QMouseEvent& event) {
+    const Pointed at = pointedAt(event.position());
+    const auto [latitude, longitude] = earthAt(event.position());
+    switch (m_tool) {
+    case Tool::Place:
+        Q_EMIT placeWanted(latitude, longitude);
+        return;
+    case Tool::Army:
+        if (at.place)
+            Q_EMIT armyWanted(at.place.index());
+        return;
+    case Tool::Fleet:
+        if (at.place)
+            Q_EMIT fleetWanted(at.place.index());
+        return;
+    case Tool::Road:
+    case Tool::SeaLane:
+        if (!at.place)
+            return;
+        if (!m_wayFrom) {
+            m_wayFrom = at.place.index();
+        } else {
+            Q_EMIT wayWanted(*std::exchange(m_wayFrom, {}), at.place.index(),
+                             m_tool == Tool::Road ? WayKind::Road : WayKind::Sea);
+        }
+        return;
+    case Tool::Pick:
+        break;
+    }
+    if (const auto row = rowAt(at))
+        Q_EMIT picked(row);
+    else if (const auto course = courseAt(event.position()))
+        Q_EMIT picked(RowRef{RowKind::Way, m_wayRows[*course], 0});
+    else
+        Q_EMIT picked({});
+}
+
+bool ScenarioMap::takesHold(QPointF at) {
+    if (m_tool != Tool::Pick)
+        return false;
+    const Pointed pointed = pointedAt(at);
+    m_held = rowAt(pointed);
+    m_grip = pointed.isPlace() ? placeOf(pointed.place) - at : QPointF();
+    return m_held.has_value();
+}
+
+void ScenarioMap::drag(QPointF at) {
+    m_hand = at + m_grip;
+    viewport()->update();
+    if (!m_held)
+        return;
+    Q_EMIT hint(m_held->kind == RowKind::Army    ? tr("Let go over the place where the army begins")
+                : m_held->kind == RowKind::Fleet ? tr("Let go over the harbour where the fleet begins")
+                                                 : tr("Let go where the place lies; Escape leaves it where it was"));
+}
+
+void ScenarioMap::drop(QPointF at) {
+    if (!m_held)
+        return;
+    const RowRef held = *m_held;
+    letGo();
+    const auto [latitude, longitude] = earthAt(at + m_grip);
+    if (held.kind == RowKind::Place)
+        Q_EMIT placeMoved(held.row, latitude, longitude);
+    else if (const Pointed onto = pointedAt(at); onto.place)
+        Q_EMIT rowMoved(held, onto.place.index());
+}
+
+/// What the hand holds, and the way that is being drawn.
+void ScenarioMap::paintAboveAll(QPainter& painter) {
+    std::optional<QPointF> from;
+    if (m_wayFrom)
+        from = placeOf(PlaceId(static_cast<int>(*m_wayFrom)));
+    else if (m_held && m_held->kind == RowKind::Place)
+        from = placeOf(PlaceId(static_cast<int>(m_held->row)));
+    else if (m_held && m_held->kind == RowKind::Fleet)
+        from = placeOf(FleetId(static_cast<int>(m_held->row)));
+    else if (m_held)
+        from = placeOf(ArmyId(static_cast<int>(m_held->row)));
+    if (from)
+        paintHold(painter, *from, m_hand);
+}
+
+void ScenarioMap::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && (m_wayFrom || m_held))
+        return letGo();
+    MapCanvas::keyPressEvent(event);
+}
+
+bool ScenarioMap::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave)
+        Q_EMIT cursorUnknown();
+    return MapCanvas::viewportEvent(event);
+}
+
+}  // namespace ephor

@@ -1,0 +1,316 @@
+#include "ui/campaign/scenario_editor/scenario_window.h"
+
+#include "core/base/fix.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/scenario_editor/row_form.h"
+#include "ui/campaign/scenario_editor/scenario_text.h"
+#include "ui/common/actions/window_actions.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+#include "ui/common/typed.h"
+#include "ui/common/window/message_bar.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+constexpr int refRole = Qt::UserRole;
+
+constexpr std::array listed{RowKind::Place,  RowKind::Way,  RowKind::Power,
+                            RowKind::Leader, RowKind::Army, RowKind::Fleet};
+
+}  // namespace
+
+ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings,
+                               QWidget* parent)
+    : QMainWindow(parent),
+      m_document(std::move(document)),
+      m_shelf(std::move(shelf)),
+      m_looks(ScenarioMap::looksOf(m_document->sheet())) {
+    setObjectName(QStringLiteral("scenarioWindow"));
+    setHelpTopic(this, QStringLiteral("scenarios"));
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_messages = new MessageBar(middle);
+    m_map = new ScenarioMap(*m_document, m_looks, middle);
+    column->addWidget(m_messages);
+    column->addWidget(m_map, 1);
+    setCentralWidget(middle);
+    makeDocks();
+    m_actions = new WindowActions(*this, ActionSection::Scenario, settings);
+    makeMenus();
+    connectMap();
+    connect(m_document.get(), &ScenarioDocument::changed, this, &ScenarioWindow::take);
+    connect(m_document.get(), &ScenarioDocument::folderChanged, this, &ScenarioWindow::take);
+    take();
+    resize(scaled(this, 1280), scaled(this, 800));
+    m_map->setFocus();
+}
+
+ScenarioWindow::~ScenarioWindow() {
+    // Panels look at the document: they go first.
+    m_document->disconnect();
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+void ScenarioWindow::makeDocks() {
+    const auto dock = [this](const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {
+        auto* panel = new QDockWidget(title, this);
+        panel->setObjectName(QLatin1StringView(name));
+        panel->setWidget(content);
+        addDockWidget(area, panel);
+        return panel;
+    };
+    m_form = new RowForm(*m_document, this);
+    m_text = new ScenarioText(*m_document, this);
+    m_tabs = named(new QTabWidget(this), QStringLiteral("formAndText"), tr("Form and text"));
+    m_tabs->addTab(m_form, tr("Form"));
+    m_tabs->addTab(m_text, tr("Text"));
+    QDockWidget* contents = dock(tr("Contents"), "contentsDock", makeContents(), Qt::LeftDockWidgetArea);
+    QDockWidget* form = dock(tr("What is picked"), "formDock", m_tabs, Qt::RightDockWidgetArea);
+    QDockWidget* findings = dock(tr("Findings"), "findingsDock", makeFindings(), Qt::BottomDockWidgetArea);
+    resizeDocks({contents, form}, {scaled(this, 260), scaled(this, 340)}, Qt::Horizontal);
+    resizeDocks({findings}, {scaled(this, 150)}, Qt::Vertical);
+    connect(m_form, &RowForm::said, this, &ScenarioWindow::say);
+    connect(m_form, &RowForm::refused, this, &ScenarioWindow::sayFault);
+    connect(m_form, &RowForm::rowWanted, this, [this](const RowRef& row) { pick(row); });
+    connect(m_text, &ScenarioText::rowReached, this, [this](const RowRef& row) {
+        if (m_picked != row)
+            pick(row);
+    });
+}
+
+QWidget* ScenarioWindow::makeContents() {
+    auto* panel = new QWidget(this);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(4, 4, 4, 4);
+    m_filter = named(new QLineEdit(panel), QStringLiteral("contentsFilter"), tr("Search the contents"));
+    m_filter->setPlaceholderText(tr("Search the contents"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(icon("search"), QLineEdit::LeadingPosition);
+    m_contents = named(new QTreeWidget(panel), QStringLiteral("contents"), tr("Contents"));
+    m_contents->setHeaderHidden(true);
+    m_contents->setUniformRowHeights(true);
+    column->addWidget(m_filter);
+    column->addWidget(m_contents, 1);
+    connect(m_filter, &QLineEdit::textChanged, this, &ScenarioWindow::filterContents);
+    connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (item && item->parent() && m_contents->hasFocus())
+            pick(item->data(0, refRole).value<RowRef>());
+    });
+    return panel;
+}
+
+QWidget* ScenarioWindow::makeFindings() {
+    m_findings = named(new QTreeWidget(this), QStringLiteral("findings"), tr("What is wrong with the scenario"));
+    m_findings->setHeaderLabels({tr("Where"), tr("What, and what mends it"), tr("Mend")});
+    m_findings->setRootIsDecorated(false);
+    m_findings->setWordWrap(true);
+    m_findings->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_findings->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_findings->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_findings->header()->setStretchLastSection(false);
+    connect(m_findings, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+        const Diagnostics findings = m_document->findings();
+        if (const int index = m_findings->indexOfTopLevelItem(item); index < std::ssize(findings))
+            goTo(findings[static_cast<std::size_t>(index)]);
+    });
+    return m_findings;
+}
+
+QString ScenarioWindow::nameOfRow(const RowRef& ref) const {
+    const ScenarioSheet& sheet = m_document->sheet();
+    const SheetRow* row = sheet.find(ref);
+    if (!row)
+        return {};
+    if (ref.kind != RowKind::Way) {
+        const std::string name = row->text("name");
+        return QString::fromStdString(name.empty() ? row->text("id") : name);
+    }
+    const auto end = [&](const char* key) {
+        const auto place = sheet.rowOf(RowKind::Place, row->text(key));
+        return QString::fromStdString(place ? sheet.places[*place].text("name") : row->text(key));
+    };
+    const auto kind = fromWord<WayKind>(row->text("kind"));
+    return tr("%1 – %2, %3")
+        .arg(end("a"), end("b"), kind ? ephor::text(*kind) : QString::fromStdString(row->text("kind")));
+}
+
+void ScenarioWindow::fillContents() {
+    const std::array titles{tr("Places"), tr("Ways"), tr("Powers"), tr("Leaders"), tr("Armies"), tr("Fleets")};
+    if (m_contents->topLevelItemCount() == 0)
+        for (std::size_t i = 0; i < listed.size(); ++i)
+            new QTreeWidgetItem(m_contents);
+    for (std::size_t i = 0; i < listed.size(); ++i) {
+        QTreeWidgetItem* group = m_contents->topLevelItem(static_cast<int>(i));
+        const auto rows = static_cast<int>(m_document->sheet().rows(listed[i]).size());
+        group->setText(0, tr("%1 (%2)").arg(titles[i]).arg(rows));
+        while (group->childCount() > rows)
+            delete group->takeChild(group->childCount() - 1);
+        for (int row = 0; row < rows; ++row) {
+            QTreeWidgetItem* item = row < group->childCount() ? group->child(row) : new QTreeWidgetItem(group);
+            const RowRef ref{listed[i], static_cast<std::size_t>(row), 0};
+            item->setText(0, nameOfRow(ref));
+            item->setData(0, refRole, QVariant::fromValue(ref));
+        }
+    }
+    filterContents();
+}
+
+void ScenarioWindow::filterContents() {
+    const QString words = m_filter->text().trimmed();
+    for (int i = 0; i < m_contents->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = m_contents->topLevelItem(i);
+        for (int row = 0; row < group->childCount(); ++row)
+            group->child(row)->setHidden(!group->child(row)->text(0).contains(words, Qt::CaseInsensitive));
+        if (!words.isEmpty())
+            group->setExpanded(true);
+    }
+}
+
+void ScenarioWindow::markContents() {
+    const QSignalBlocker quiet(m_contents);
+    m_contents->setCurrentItem(nullptr);
+    if (!m_picked)
+        return;
+    const RowKind kind = m_picked->kind == RowKind::Unit ? RowKind::Army : m_picked->kind;
+    const auto group = static_cast<int>(std::ranges::find(listed, kind) - listed.begin());
+    if (QTreeWidgetItem* item = m_contents->topLevelItem(group)->child(static_cast<int>(m_picked->row)))
+        m_contents->setCurrentItem(item);
+}
+
+void ScenarioWindow::fillFindings() {
+    m_findings->clear();
+    for (const Diagnostic& finding : m_document->findings()) {
+        auto* item = new QTreeWidgetItem(m_findings);
+        item->setIcon(0, icon(finding.severity == Severity::Error ? "error" : "warn"));
+        const QString file = QFileInfo(QString::fromStdString(finding.place.file)).fileName();
+        item->setText(0, finding.place.line > 0 ? tr("%1, line %2").arg(file).arg(finding.place.line) : file);
+        item->setText(1, text(finding.message));
+        item->setToolTip(1, item->text(1));
+        if (finding.fixes.empty())
+            continue;
+        auto* button = new QPushButton(text(finding.fixes.front().label), m_findings);
+        button->setAccessibleName(button->text());
+        m_findings->setItemWidget(item, 2, button);
+        connect(button, &QPushButton::clicked, this, [this, finding] { mend(finding); });
+    }
+    if (m_document->findings().empty()) {
+        auto* item = new QTreeWidgetItem(m_findings);
+        item->setIcon(0, icon("check"));
+        item->setText(1, tr("Nothing is wrong: a campaign can be begun from it."));
+    }
+}
+
+void ScenarioWindow::goTo(const Diagnostic& finding) {
+    for (std::size_t file = 0; file < scenarioFileNames.size(); ++file) {
+        if (!finding.place.file.ends_with("/" + std::string(scenarioFileNames[file])))
+            continue;
+        if (const auto row = m_document->sheet().rowAtLine(file, finding.place.line)) {
+            pick(row);
+        } else {
+            m_tabs->setCurrentWidget(m_text);
+        }
+        m_text->showLine(file, finding.place.line);
+    }
+}
+
+void ScenarioWindow::mend(const Diagnostic& finding) {
+    for (std::size_t file = 0; file < scenarioFileNames.size(); ++file)
+        if (finding.place.file.ends_with("/" + std::string(scenarioFileNames[file])))
+            perform(
+                tr("Mend"),
+                [&, file](const ScenarioFiles& files) -> Result<EditedScenario> {
+                    EditedScenario edited{files, {}, {}};
+                    edited.files.texts[file] = withFix(files.texts[file], finding.fixes.front());
+                    return edited;
+                },
+                false);
+}
+
+void ScenarioWindow::pick(std::optional<RowRef> row) {
+    m_picked = row && m_document->sheet().find(*row) ? row : std::nullopt;
+    m_map->mark(m_picked);
+    m_form->setRow(m_picked);
+    if (m_picked)
+        m_text->showLine(fileOf(m_picked->kind), m_document->sheet().find(*m_picked)->line);
+    markContents();
+    take();
+}
+
+void ScenarioWindow::take() {
+    const auto find = [this](const char* name) { return m_actions->find(name); };
+    if (m_picked && !m_document->sheet().find(*m_picked)) {
+        m_picked.reset();
+        m_map->mark({});
+        m_form->setRow({});
+    }
+    fillContents();
+    markContents();
+    fillFindings();
+    find("actionUndo")->setEnabled(!m_document->undoText().isEmpty());
+    find("actionUndo")->setText(tr("&Undo %1").arg(m_document->undoText()).trimmed());
+    find("actionRedo")->setEnabled(!m_document->redoText().isEmpty());
+    find("actionRedo")->setText(tr("&Redo %1").arg(m_document->redoText()).trimmed());
+    find("actionCopyRow")->setEnabled(m_picked.has_value());
+    find("actionRemove")->setEnabled(m_picked.has_value());
+    find("actionBegin")->setEnabled(m_document->isPlayable());
+    setWindowTitle(tr("%1[*]: scenario").arg(m_document->name()));
+    setWindowFilePath(m_document->folder());
+    setWindowModified(m_document->isModified());
+}
+
+void ScenarioWindow::say(const QString& text) { m_messages->say(MessageBar::Kind::Note, text); }
+
+void ScenarioWindow::sayFault(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }
+
+bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& edit, bool picks) {
+    const Result<EditedScenario> done = m_document->edit(what, edit);
+    if (!done) {
+        sayFault(done.error());
+        return false;
+    }
+    QStringList also;
+    for (const Message& one : done->also)
+        also << text(one);
+    if (!also.isEmpty())
+        say(also.join(u' '));
+    if (picks)
+        pick(done->row);
+    return true;
+}
+
+void ScenarioWindow::closeEvent(QCloseEvent* event) {
+    takeTyped(*this);
+    m_text->flush();
+    if (!m_asks || !m_document->isModified())
+        return event->accept();
+    const auto answer =
+        QMessageBox::question(this, tr("Scenario"), tr("%1 has been changed. Save it?").arg(m_document->name()),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && save()));
+}
+
+}  // namespace ephor

@@ -1,0 +1,102 @@
+// The editor of a scenario: its map, its contents as a list, what is picked as a form or as text, and what is wrong
+// with it.
+#pragma once
+
+#include "models/scenario/scenario_document.h"
+#include "ui/campaign/scenario_editor/scenario_map.h"
+
+#include <QMainWindow>
+
+class QActionGroup;
+class QLineEdit;
+class QSettings;
+class QTabWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace ephor {
+
+class MessageBar;
+class RowForm;
+class ScenarioText;
+class WindowActions;
+
+class ScenarioWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `shelf` is the folder in which campaigns are kept: scenarios of one's own are offered a place below it. The
+    /// settings hold the shortcuts and must outlive the window; none: the defaults.
+    ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings = nullptr,
+                   QWidget* parent = nullptr);
+    ~ScenarioWindow() override;
+
+    ScenarioDocument& document() { return *m_document; }
+    ScenarioMap& map() { return *m_map; }
+    std::optional<campaign::RowRef> picked() const { return m_picked; }
+    void pick(std::optional<campaign::RowRef> row);
+    /// False where it could not be written; that has been said.
+    bool saveTo(const QString& folder);
+    void setAsksBeforeClosing(bool asks) { m_asks = asks; }
+
+Q_SIGNALS:
+    /// A campaign shall be begun from the files of this folder.
+    void campaignWanted(const QString& folder);
+    void folderWanted(const QString& folder);
+    void manualWanted(const QString& topic);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeAddMenu();
+    void makeViewMenu();
+    void makeDocks();
+    QWidget* makeContents();
+    QWidget* makeFindings();
+    void connectMap();
+    void take();
+    void fillContents();
+    void fillFindings();
+    void markContents();
+    void filterContents();
+    void goTo(const Diagnostic& finding);
+    void mend(const Diagnostic& finding);
+    void say(const QString& text);
+    void sayFault(const Diagnostics& faults);
+    bool perform(const QString& what, const ScenarioDocument::Edit& edit, bool picks = true);
+    void addPlace(double latitude, double longitude);
+    void addWay(std::size_t a, std::size_t b, campaign::WayKind kind);
+    void addArmy(std::size_t place);
+    void addFleet(std::size_t place);
+    void addLeader();
+    void addPower();
+    void removePicked();
+    void copyPicked();
+    bool save();
+    bool saveAs();
+    void begin();
+    QString nameOfRow(const campaign::RowRef& row) const;
+
+    std::unique_ptr<ScenarioDocument> m_document;
+    QString m_shelf;
+    PowerLooks m_looks;
+    std::optional<campaign::RowRef> m_picked;
+    WindowActions* m_actions = nullptr;
+    MessageBar* m_messages = nullptr;
+    ScenarioMap* m_map = nullptr;
+    RowForm* m_form = nullptr;
+    ScenarioText* m_text = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QTreeWidget* m_contents = nullptr;
+    QTreeWidget* m_findings = nullptr;
+    QActionGroup* m_tools = nullptr;
+    QMenu* m_panelMenu = nullptr;
+    bool m_asks = true;
+};
+
+}  // namespace ephor

@@ -1,0 +1,62 @@
+#include "ui/campaign/tables/biography_dialog.h"
+
+#include "models/afterwards.h"
+#include "models/campaign/tables/honours_model.h"
+#include "models/paper/report_html.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QtConcurrentRun>
+
+namespace ephor {
+
+using namespace campaign;
+
+BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QWidget* parent)
+    : QDialog(parent),
+      m_scenario(sight.campaign().scenario),
+      m_leader(leader),
+      m_reader(audienceOf(sight)),
+      m_page(new QTextBrowser(this)) {
+    const QString name = QString::fromStdString(sight.campaign().state.leaders[leader.index()].name);
+    setObjectName(QStringLiteral("biographyDialog"));
+    setWindowTitle(tr("The life of %1").arg(name));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#biographies"));
+    named(m_page, QStringLiteral("biography"), windowTitle());
+    m_page->setPlainText(tr("The journal is being read…"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_copy = named(buttons->addButton(tr("&Copy as text"), QDialogButtonBox::ActionRole),
+                   QStringLiteral("copyBiography"), tr("Copy as text"));
+    m_copy->setIcon(icon("copy"));
+    m_copy->setEnabled(false);
+    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_text); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_page, 1);
+    column->addWidget(buttons);
+    resize(scaled(this, 480), scaled(this, 460));
+    // A journal is read from its founding: in the background, whatever its length.
+    const auto& entries = sight.session().journal().entries();
+    const auto work = QtConcurrent::run(
+        [scenario = m_scenario, read = std::vector(entries.begin(), entries.begin() + sight.session().moment())] {
+            return livesOf(scenario, read);
+        });
+    afterwards(work, this, [this](const Lives& lives) { take(lives); });
+}
+
+void BiographyDialog::take(const Lives& lives) {
+    const std::optional<Biography> life = biographyOf(m_scenario, lives, m_leader, m_reader);
+    m_text = life ? QString::fromStdString(biographyText(*life)) : tr("Nothing is known of him.");
+    m_page->setHtml(htmlOfReport(m_text));
+    m_copy->setEnabled(true);
+}
+
+}  // namespace ephor

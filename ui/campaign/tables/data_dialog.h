@@ -1,0 +1,57 @@
+// The tables of the campaign's file: ready questions, a question of the umpire's own in SQL, and the answer as a table
+// to copy or save. It shows everything, so it is for the umpire only.
+#pragma once
+
+#include "models/campaign/campaign_sight.h"
+#include "models/campaign/tables/data_model.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTableView;
+
+namespace ephor {
+
+class DataDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Closes as soon as a player looks at the campaign. The sight must outlive it.
+    explicit DataDialog(const CampaignSight& sight, QWidget* parent = nullptr);
+
+    const DataModel& rows() const { return m_rows; }
+
+public Q_SLOTS:
+    /// Asks what is in the field.
+    void ask();
+
+Q_SIGNALS:
+    void manualWanted(const QString& topic);
+
+private:
+    QWidget* makeQuestion();
+    QDialogButtonBox* makeButtons();
+    void askReady(int question);
+    void showAsking();
+    void showAnswer();
+    void showFault(const QString& text);
+    void showMessage(const QString& text, const QColor& ink);
+    void copy();
+    void save();
+
+    DataModel m_rows;
+    QComboBox* m_ready = nullptr;
+    QPlainTextEdit* m_sql = nullptr;
+    QPushButton* m_ask = nullptr;
+    QPushButton* m_stop = nullptr;
+    QLabel* m_message = nullptr;
+    QTableView* m_table = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+};
+
+}  // namespace ephor

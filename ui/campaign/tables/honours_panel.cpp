@@ -1,0 +1,37 @@
+#include "ui/campaign/tables/honours_panel.h"
+
+#include "ui/campaign/tables/journal_rows.h"
+#include "ui/common/help_topic.h"
+
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
+    : QWidget(parent),
+      m_honours(sight),
+      m_rows(new JournalRows(
+          m_honours, {QStringLiteral("honours"), tr("Honours"), tr("Why there are no honours")},
+          [] {
+              return tr(
+                  "No honours yet. The bloodiest day, the best siege, the longest defence and "
+                  "the like will stand here, with those who won them and those who lost.");
+          },
+          this)) {
+    setObjectName(QStringLiteral("honoursPanel"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#honours"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->addWidget(m_rows);
+    connect(m_rows, &JournalRows::placePicked, this, &HonoursPanel::placePicked);
+    connect(&m_honours, &HonoursModel::wasRead, this, &HonoursPanel::sizeColumns);
+    sizeColumns();
+}
+
+void HonoursPanel::sizeColumns() {
+    for (int i = 0; i + 1 < HonoursModel::Columns; ++i)
+        m_rows->view().resizeColumnToContents(i);
+}
+
+}  // namespace ephor

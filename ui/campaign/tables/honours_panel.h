@@ -1,0 +1,28 @@
+// The honours of the war beside the chronicle: the best of each kind. A line that has a place picks it.
+#pragma once
+
+#include "models/campaign/tables/honours_model.h"
+
+#include <QWidget>
+
+namespace ephor {
+
+class JournalRows;
+
+class HonoursPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HonoursPanel(const CampaignSight& sight, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void placePicked(ephor::campaign::PlaceId place);
+
+private:
+    void sizeColumns();
+
+    HonoursModel m_honours;
+    JournalRows* m_rows;
+};
+
+}  // namespace ephor

@@ -1,0 +1,57 @@
+#include "ui/campaign/tables/story_panel.h"
+
+#include "ui/campaign/tables/journal_rows.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace ephor {
+
+StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
+    : QWidget(parent),
+      m_lines(session),
+      m_filter(named(new QLineEdit(this), QStringLiteral("chronicleFilter"), tr("Search the chronicle"))),
+      m_rows(new JournalRows(
+          m_lines, {QStringLiteral("chronicle"), tr("Chronicle"), tr("Why the chronicle is empty")},
+          [this] { return whyEmpty(); }, this)) {
+    setObjectName(QStringLiteral("chroniclePanel"));
+    QSortFilterProxyModel& rows = m_rows->rows();
+    rows.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    rows.setFilterKeyColumn(-1);
+    m_filter->setPlaceholderText(tr("Search the chronicle"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(icon("search"), QLineEdit::LeadingPosition);
+    QTableView& view = m_rows->view();
+    view.setColumnWidth(ChronicleModel::DateColumn,
+                        fontMetrics().horizontalAdvance(QStringLiteral("Autumn 000 BC, second move")) + 16);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->setSpacing(4);
+    column->addWidget(m_filter);
+    column->addWidget(m_rows, 1);
+    connect(m_filter, &QLineEdit::textChanged, &rows, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_rows, &JournalRows::placePicked, this, &StoryPanel::placePicked);
+    // The latest is what people want to read.
+    connect(&rows, &QAbstractItemModel::rowsInserted, &view, &QTableView::scrollToBottom, Qt::QueuedConnection);
+    view.scrollToBottom();
+}
+
+const QAbstractItemModel& StoryPanel::rows() const { return m_rows->rows(); }
+
+QString StoryPanel::whyEmpty() const {
+    if (m_lines.rowCount() > 0)
+        return tr("No line of the chronicle has these words.");
+    return tr(
+        "Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will "
+        "be told here, move by move.");
+}
+
+void StoryPanel::focusFilter() {
+    m_filter->setFocus();
+    m_filter->selectAll();
+}
+
+}  // namespace ephor

@@ -1,0 +1,34 @@
+// The chronicle: what happened, line by line, to be searched. A line that tells of a place picks it.
+#pragma once
+
+#include "models/campaign/tables/chronicle_model.h"
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace ephor {
+
+class JournalRows;
+
+class StoryPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StoryPanel(const CampaignSession& session, QWidget* parent = nullptr);
+
+    const QAbstractItemModel& rows() const;
+    void focusFilter();
+
+Q_SIGNALS:
+    void placePicked(ephor::campaign::PlaceId place);
+
+private:
+    QString whyEmpty() const;
+
+    ChronicleModel m_lines;
+    QLineEdit* m_filter;
+    JournalRows* m_rows;
+};
+
+}  // namespace ephor

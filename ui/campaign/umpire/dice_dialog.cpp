@@ -1,0 +1,270 @@
+#include "ui/campaign/umpire/dice_dialog.h"
+
+#include "models/campaign/turn_review.h"
+#include "models/text.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/common/colours.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/rows/row_look.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTableView>
+
+namespace ephor {
+
+using namespace campaign;
+
+DiceDialog::DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget* parent)
+    : QDialog(parent), m_session(session), m_desk(std::move(offer.step)), m_rows(m_desk, session.scenario()) {
+    setObjectName(QStringLiteral("diceDialog"));
+    setWindowTitle(tr("Dice of this move"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#own-dice"));
+    auto* column = new QVBoxLayout(this);
+    m_about = named(new QLabel(offer.words.about, this), QStringLiteral("diceAbout"), tr("What these dice are for"));
+    m_about->setWordWrap(true);
+    column->addWidget(m_about);
+    makeTable();
+    makeField();
+    makeButtons(offer.words);
+    connect(&m_desk, &DiceDesk::changed, this, &DiceDialog::showRemarks);
+    connect(&session, &CampaignSession::changed, this, &DiceDialog::takeCampaign);
+    showRemarks();
+    resize(scaled(this, 860), scaled(this, 560));
+    choose(0);
+    m_faces->setFocus();
+}
+
+void DiceDialog::makeTable() {
+    m_table = named(new QTableView(this), QStringLiteral("diceThrows"), tr("Throws, in the order in which they fall"));
+    m_table->setModel(&m_rows);
+    lookLikeRows(*m_table);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->horizontalHeader()->setSectionResizeMode(ThrowsModel::ThrowColumn, QHeaderView::Stretch);
+    for (const int at : {ThrowsModel::DiceColumn, ThrowsModel::FacesColumn, ThrowsModel::ComesToColumn,
+                         ThrowsModel::SourceColumn, ThrowsModel::ToldColumn})
+        m_table->horizontalHeader()->setSectionResizeMode(at, QHeaderView::ResizeToContents);
+    layout()->addWidget(m_table);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DiceDialog::showThrow);
+}
+
+void DiceDialog::makeField() {
+    m_of = named(new QLabel(this), QStringLiteral("diceOf"), tr("The throw that is chosen"));
+    m_of->setWordWrap(true);
+    m_of->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_faces = named(new QLineEdit(this), QStringLiteral("diceFaces"), tr("Faces that fell on the table"));
+    m_faces->setMaxLength(40);
+    m_faces->setMaximumWidth(scaled(this, 140));
+    m_faces->installEventFilter(this);
+    m_of->setBuddy(m_faces);
+    auto* type = named(new QPushButton(tr("&Type in"), this), QStringLiteral("typeIn"),
+                       tr("These faces fell; go on to the next throw"));
+    type->setAutoDefault(false);
+    connect(type, &QPushButton::clicked, this, &DiceDialog::typeIn);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_of, 1);
+    row->addWidget(m_faces);
+    row->addWidget(type);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    m_said = named(new QLabel(this), QStringLiteral("diceSaid"), tr("What is to be said of these dice"));
+    m_said->setWordWrap(true);
+    m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layout()->addWidget(m_said);
+}
+
+void DiceDialog::makeButtons(const DiceWords& words) {
+    m_secret = named(new QCheckBox(tr("&Secret throws, too"), this), QStringLiteral("diceSecret"),
+                     tr("Shows throws that no player may see"));
+    m_secret->setToolTip(tr("Goals, omens in hand and scouts: not while players look on"));
+    connect(m_secret, &QCheckBox::toggled, this, [this](bool on) {
+        m_rows.setSecretShown(on);
+        choose(0);
+        showRemarks();
+    });
+    layout()->addWidget(m_secret);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
+    m_act = named(buttons->addButton(words.doIt, QDialogButtonBox::AcceptRole), QStringLiteral("diceAct"),
+                  tr("Do it with these dice"));
+    m_act->setToolTip(tr("Ctrl+Return"));
+    m_act->setAutoDefault(false);
+    auto* clear = named(buttons->addButton(tr("All by the &program"), QDialogButtonBox::ResetRole),
+                        QStringLiteral("diceClear"), tr("Forget all faces that were typed in"));
+    clear->setAutoDefault(false);
+    connect(m_act, &QPushButton::clicked, this, &DiceDialog::act);
+    connect(clear, &QPushButton::clicked, this, [this] {
+        m_desk.clear();
+        choose(0);
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
+    connect(new QShortcut(Qt::CTRL | Qt::Key_Return, this), &QShortcut::activated, this, &DiceDialog::act);
+    layout()->addWidget(buttons);
+}
+
+void DiceDialog::takeCampaign() {
+    if (!m_desk.isOpen())
+        return reject();
+    const int row = m_table->currentIndex().row();
+    m_desk.look();
+    choose(std::max(0, row));
+}
+
+void DiceDialog::choose(int row) {
+    m_table->setCurrentIndex(m_rows.index(std::min(row, m_rows.rowCount() - 1), ThrowsModel::FacesColumn));
+    showThrow();
+}
+
+void DiceDialog::moveBy(int rows) {
+    choose(std::clamp(m_table->currentIndex().row() + rows, 0, std::max(0, m_rows.rowCount() - 1)));
+}
+
+/// The field is where the keyboard is; the arrow keys walk through the table all the same.
+bool DiceDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_faces || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
+        return false;
+    switch (key->key()) {
+    case Qt::Key_Up:
+        moveBy(-1);
+        return true;
+    case Qt::Key_Down:
+        moveBy(1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        typeIn();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void DiceDialog::showThrow() {
+    const QModelIndex at = m_table->currentIndex();
+    m_faces->setEnabled(at.isValid());
+    m_faces->clear();
+    m_of->setText(m_rows.rowCount() > 0 ? tr("Choose a throw.") : tr("Nothing is thrown."));
+    if (!at.isValid())
+        return;
+    const auto& [thrown, isMade] = m_rows.rowOf(at);
+    // Names may have what would be the letter of a key.
+    const QString name = QString::fromStdString(purposeOf(thrown)).replace(u'&', QStringLiteral("&&"));
+    m_of->setText(isMade ? tr("&Faces of %1 (%2)").arg(name, askedText(thrown))
+                         : tr("%1 is not thrown now.").arg(name));
+    if (thrown.typed)
+        m_faces->setText(facesText(thrown.faces));
+    m_faces->setPlaceholderText(facesText(thrown.faces));
+    m_faces->selectAll();
+}
+
+void DiceDialog::typeIn() {
+    const QModelIndex at = m_table->currentIndex();
+    if (!at.isValid())
+        return;
+    const DiceDesk::Row row = m_rows.rowOf(at);
+    const std::string purpose = purposeOf(row.thrown);
+    if (const Result<void> typed = m_desk.typeIn(row, m_faces->text().toStdString()); !typed)
+        return say(text(typed.error()), true);
+    showRemarks();
+    const QModelIndex now = m_rows.indexOf(purpose);
+    choose(now.isValid() ? std::min(now.row() + 1, m_rows.rowCount() - 1) : at.row());
+    m_faces->setFocus();
+}
+
+void DiceDialog::say(const QString& text, bool isFault) {
+    const Colours& colours = Colours::of(palette());
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, isFault ? colours.error : colours.secondary);
+    m_said->setPalette(ink);
+    m_said->setText(text);
+}
+
+void DiceDialog::showRemarks() {
+    const Diagnostics& remarks = m_desk.remarks();
+    m_act->setEnabled(!hasErrors(remarks));
+    const auto typed = [](const DiceDesk::Row& row) { return row.thrown.typed || !row.isMade; };
+    const auto hidden = [this](const DiceDesk::Row& row) { return isHidden(row); };
+    const auto count =
+        std::ranges::count_if(m_desk.rows(), [&](const auto& row) { return typed(row) && !hidden(row); });
+    if (remarks.empty())
+        return say(
+            count == 0
+                ? tr("Return takes the faces and goes on to the next throw; an empty field leaves it to the program.")
+            : count == 1 ? tr("One throw is typed in.")
+                         : tr("%1 throws are typed in.").arg(count),
+            false);
+    const bool saysSecrets =
+        std::ranges::any_of(m_desk.rows(), [&](const auto& row) { return typed(row) && hidden(row); });
+    say(saysSecrets ? tr("There is something to be said of a secret throw.") : text(remarks), hasErrors(remarks));
+}
+
+bool DiceDialog::isHidden(const DiceDesk::Row& row) const {
+    return row.thrown.seed == Throw::Seed::Secret && !m_secret->isChecked();
+}
+
+void DiceDialog::act() {
+    if (!m_mayAct || m_mayAct())
+        actNow();
+}
+
+void DiceDialog::actNow() {
+    disconnect(&m_session, nullptr, this, nullptr);
+    const Result<void> done = m_desk.act();
+    if (done)
+        return accept();
+    connect(&m_session, &CampaignSession::changed, this, &DiceDialog::takeCampaign);
+    say(text(done.error()), true);
+}
+
+void DiceDialog::showNewDice() {
+    raise();
+    activateWindow();
+    say(tr("The submitted orders may have changed the dice. Check them, then adjudicate."), false);
+}
+
+QString ownDiceText() {
+    return tr(
+        "Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "
+        "their own dice.");
+}
+
+Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note) {
+    if (const auto why = session.whyNot())
+        return failure("campaign-busy", *why);
+    std::optional<DiceStep> next = nextDice(session);
+    if (!next)
+        return diceOnceMore(session);
+    const DiceWords words = session.next() == CampaignSession::Next::Adjudicate
+                                ? DiceWords{tr("Then the orders are locked, and everybody moves."), tr("&Adjudicate")}
+                                : DiceWords{tr("Then the move is closed."), tr("&Close the move")};
+    const QString about = QStringList{ownDiceText(), words.about, note}.join(u' ').trimmed();
+    return DiceOffer{std::move(*next), {about, words.doIt}};
+}
+
+Result<DiceOffer> diceOnceMore(CampaignSession& session) {
+    const int entry = lastAdjudication(session.journal());
+    if (const auto why = whyNotAgain(session, entry))
+        return failure("campaign-again", *why);
+    return DiceOffer{
+        diceAgain(session, entry),
+        {tr("%1: this is taken back and done again, with what you type in. All other throws keep their own dice; "
+            "the journal keeps both.")
+             .arg(deedText(session.journal(), entry)),
+         tr("&Do it again")}};
+}
+
+}  // namespace ephor

@@ -1,0 +1,249 @@
+#include "ui/campaign/umpire/ruling_dialog.h"
+
+#include "core/campaign/turn/politics/deals.h"
+#include "models/text.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString matterText(Matter matter) {
+    switch (matter) {
+    case Matter::Treasury:
+        return tr("The treasury of a power");
+    case Matter::Arete:
+        return tr("The Arete of a power");
+    case Matter::Loyalty:
+        return tr("The loyalty of a city");
+    case Matter::Owner:
+        return tr("Who holds a place");
+    case Matter::Place:
+        return tr("Where an army stands");
+    case Matter::Steps:
+        return tr("The steps of a unit");
+    case Matter::Fate:
+        return tr("The fate of a leader");
+    case Matter::Trait:
+        return tr("What a leader is known for");
+    }
+    return {};
+}
+
+bool isNumber(Matter matter) {
+    return matter == Matter::Treasury || matter == Matter::Arete || matter == Matter::Loyalty ||
+           matter == Matter::Steps;
+}
+
+constexpr int valueRole = Qt::UserRole;
+constexpr int holderRole = Qt::UserRole + 1;
+
+QString choiceText(const Scenario& scenario, Matter matter, int value, PowerId holder) {
+    if (holder)
+        return tr("captured by %1").arg(nameOf(scenario, holder));
+    if (matter == Matter::Owner)
+        return nameOf(scenario, value < 0 ? PowerId{} : PowerId(value));
+    if (matter == Matter::Trait)
+        return value < 0 ? tr("nothing")
+                         : QString::fromStdString(scenario.traits[static_cast<std::size_t>(value)].name);
+    return matter == Matter::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
+}
+
+/// Units of the same name are told apart by their armies.
+QString thingText(const Campaign& campaign, Matter matter, int thing) {
+    QString name = QString::fromStdString(nameOfThing(campaign, matter, thing));
+    if (matter != Matter::Steps)
+        return name;
+    const ArmyId army = campaign.state.units[static_cast<std::size_t>(thing)].army;
+    return tr("%1 (%2)").arg(name, QString::fromStdString(campaign.state.armies[army.index()].name));
+}
+
+}  // namespace
+
+RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(parent), m_session(session) {
+    setObjectName(QStringLiteral("rulingDialog"));
+    setWindowTitle(tr("A ruling of the umpire"));
+    setHelpTopic(this, QStringLiteral("running-a-campaign#rulings"));
+    makeFields();
+    makeButtons();
+    connect(m_matter, &QComboBox::currentIndexChanged, this, &RulingDialog::fillThings);
+    connect(m_thing, &QComboBox::currentIndexChanged, this, &RulingDialog::fillValues);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &RulingDialog::judge);
+    connect(m_number, &QSpinBox::valueChanged, this, &RulingDialog::judge);
+    connect(m_reason, &QLineEdit::textChanged, this, &RulingDialog::judge);
+    connect(&session, &CampaignSession::changed, this, &RulingDialog::takeCampaign);
+    connect(&session, &CampaignSession::momentChanged, this, &RulingDialog::judge);
+    connect(&session, &CampaignSession::busyChanged, this, &RulingDialog::judge);
+    fillThings();
+    resize(scaled(this, 560), sizeHint().height());
+}
+
+void RulingDialog::makeFields() {
+    m_form = new QFormLayout(this);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What is ruled on"));
+    const bool hasMoney = m_session.scenario().rules.modules.has(Module::Money);
+    for (std::size_t i = 0; i < Words<Matter>::list.size(); ++i)
+        if (const auto one = static_cast<Matter>(i); hasMoney || one != Matter::Treasury)
+            m_matter->addItem(matterText(one), static_cast<int>(i));
+    m_form->addRow(tr("&What"), m_matter);
+    m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Of whom or what"));
+    m_form->addRow(tr("&Of"), m_thing);
+    m_number = named(new QSpinBox(this), QStringLiteral("rulingNumber"), tr("The number that it shall be"));
+    m_form->addRow(tr("Shall &be"), m_number);
+    m_choice = named(new QComboBox(this), QStringLiteral("rulingChoice"), tr("What it shall be"));
+    m_form->addRow(tr("Shall b&e"), m_choice);
+    // Names of armies are longer than those of powers.
+    for (QComboBox* one : {m_matter, m_thing, m_choice})
+        one->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_reason = named(new QLineEdit(this), QStringLiteral("rulingReason"), tr("Why it is ruled so"));
+    m_reason->setPlaceholderText(tr("Everybody may read it"));
+    m_reason->setMaxLength(500);
+    m_form->addRow(tr("Wh&y"), m_reason);
+    m_said = named(new QLabel(this), QStringLiteral("rulingSaid"), tr("What would be ruled"));
+    m_said->setWordWrap(true);
+    m_said->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_form->addRow(m_said);
+}
+
+void RulingDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
+    m_rule = named(buttons->addButton(tr("&Rule"), QDialogButtonBox::AcceptRole), QStringLiteral("rule"),
+                   tr("Write the ruling into the journal"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
+    connect(m_rule, &QPushButton::clicked, this, &RulingDialog::rule);
+    m_form->addRow(buttons);
+}
+
+Matter RulingDialog::matter() const { return static_cast<Matter>(m_matter->currentData().toInt()); }
+
+void RulingDialog::fillThings() {
+    {
+        const QSignalBlocker quiet(m_thing);
+        m_thing->clear();
+        for (const int thing : thingsOf(m_session.campaign(), matter()))
+            m_thing->addItem(thingText(m_session.campaign(), matter(), thing), thing);
+    }
+    fillValues();
+}
+
+void RulingDialog::takeCampaign() {
+    const Decree wanted = decree();
+    fillThings();
+    const int thing = m_thing->findData(wanted.thing);
+    if (thing < 0)
+        return;
+    m_thing->setCurrentIndex(thing);
+    if (isNumber(wanted.matter))
+        m_number->setValue(wanted.value);
+    else if (const int choice = choiceOf(wanted.value, wanted.holder); choice >= 0)
+        m_choice->setCurrentIndex(choice);
+}
+
+void RulingDialog::fillValues() {
+    m_form->setRowVisible(m_number, isNumber(matter()));
+    m_form->setRowVisible(m_choice, !isNumber(matter()));
+    const QSignalBlocker quietChoice(m_choice);
+    const QSignalBlocker quietNumber(m_number);
+    m_choice->clear();
+    if (m_thing->count() > 0) {
+        const Campaign& campaign = m_session.campaign();
+        const int thing = m_thing->currentData().toInt();
+        const auto [least, most] = boundsOf(campaign, matter(), thing);
+        const int now = valueOf(campaign, matter(), thing);
+        m_number->setRange(least, most);
+        m_number->setValue(now);
+        if (!isNumber(matter()))
+            for (int value = least; value <= most; ++value)
+                addChoices(value);
+        const bool isFate = matter() == Matter::Fate;
+        const PowerId holder = isFate ? holderOf(campaign.state, LeaderId(thing)) : PowerId{};
+        // A captive of nobody, as wars without diplomacy have them, stands nowhere among the choices of one with it.
+        m_choice->setCurrentIndex(std::max(0, choiceOf(now, holder)));
+    }
+    judge();
+}
+
+/// 2.8: with diplomacy a captive is in the hands of one of the other powers.
+void RulingDialog::addChoices(int value) {
+    const Campaign& campaign = m_session.campaign();
+    const bool isCaptured = matter() == Matter::Fate && static_cast<Fate>(value) == Fate::Captured;
+    if (!isCaptured || !campaign.scenario.rules.modules.has(Module::Diplomacy))
+        return addChoice(value, {});
+    const PowerId own = campaign.state.leaders[static_cast<std::size_t>(m_thing->currentData().toInt())].power;
+    for (std::size_t i = 0; i < campaign.state.powers.size(); ++i)
+        if (const PowerId holder(static_cast<int>(i)); holder != own)
+            addChoice(value, holder);
+}
+
+void RulingDialog::addChoice(int value, PowerId holder) {
+    m_choice->addItem(choiceText(m_session.scenario(), matter(), value, holder), value);
+    if (holder)
+        m_choice->setItemData(m_choice->count() - 1, holder.value, holderRole);
+}
+
+int RulingDialog::choiceOf(int value, PowerId holder) const {
+    for (int i = 0; i < m_choice->count(); ++i)
+        if (m_choice->itemData(i, valueRole).toInt() == value && holderAt(i) == holder)
+            return i;
+    return -1;
+}
+
+PowerId RulingDialog::holderAt(int choice) const {
+    const QVariant power = m_choice->itemData(choice, holderRole);
+    return power.isValid() ? PowerId(power.toInt()) : PowerId{};
+}
+
+Decree RulingDialog::decree() const {
+    const int thing = m_thing->currentData().toInt();
+    if (isNumber(matter()))
+        return {matter(), thing, m_number->value(), {}};
+    return {matter(), thing, m_choice->currentData().toInt(), holderAt(m_choice->currentIndex())};
+}
+
+void RulingDialog::judge() {
+    m_rule->setEnabled(false);
+    if (m_thing->count() == 0)
+        return m_said->setText(tr("There is nothing of that kind to rule on."));
+    const std::optional<Message> closed = m_session.whyNot();
+    const std::optional<Message> fault = closed ? closed : whyNotRuled(m_session.campaign(), decree());
+    if (fault)
+        return m_said->setText(text(*fault));
+    QStringList told;
+    for (const PowerId power : concernedBy(m_session.campaign(), decree()))
+        told << nameOf(m_session.scenario(), power);
+    const QString said = QString::fromStdString(decreeText(m_session.campaign(), decree()));
+    m_said->setText(told.isEmpty() ? capitalised(said) + u'.'
+                                   : tr("%1. Told to %2.").arg(capitalised(said), told.join(tr(", "))));
+    m_rule->setEnabled(!m_reason->text().trimmed().isEmpty());
+}
+
+void RulingDialog::rule() {
+    const std::string reason = m_reason->text().trimmed().toStdString();
+    const Decree wanted = decree();
+    if (reason.empty() || whyNotRuled(m_session.campaign(), wanted))
+        return;
+    const Result<void> done = m_session.perform([&](Journal& journal) { campaign::rule(journal, wanted, reason); });
+    if (done)
+        return accept();
+    m_said->setText(text(done.error()));
+}
+
+}  // namespace ephor

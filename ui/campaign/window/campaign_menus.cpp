@@ -1,0 +1,274 @@
+// The menus, tool bar and files of the campaign window.
+#include "models/text/battle_words.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/campaign/tables/biography_dialog.h"
+#include "ui/campaign/tables/rows_panel.h"
+#include "ui/campaign/tables/story_panel.h"
+#include "ui/campaign/window/campaign_window.h"
+#include "ui/campaign/window/next_bar.h"
+#include "ui/common/actions/help_actions.h"
+#include "ui/common/actions/window_actions.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+#include "ui/common/window/message_bar.h"
+#include "ui/common/window/open_beside.h"
+#include "ui/common/window/top_bars.h"
+#include "ui/common/window/window_places.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QStringListModel>
+#include <QTableView>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace ephor {
+
+using namespace campaign;
+
+void CampaignWindow::makeMenus() {
+    m_actions = new WindowActions(*this, ActionSection::Campaign, m_needs.settings);
+    const std::array<QString, 9> titles{tr("&File"),    tr("&Edit"),   tr("&View"),    tr("&Map"), tr("&Orders"),
+                                        tr("&Battles"), tr("Mome&nt"), tr("&Reports"), tr("&Help")};
+    for (std::size_t i = 0; i < titles.size(); ++i)
+        m_menus[i] = new QMenu(titles[i], this);
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeMapMenu();
+    makeTurnMenus();
+    makeMomentMenu();
+    makeHelpMenu();
+    for (QMenu* one : m_menus)
+        menuBar()->addMenu(one);
+    auto* name = new QLabel(QStringLiteral("%1 (%2)").arg(QString::fromStdString(m_session->scenario().name),
+                                                          translated(m_session->system().info().name)),
+                            menuBar());
+    name->setForegroundRole(QPalette::PlaceholderText);
+    name->setContentsMargins(0, 0, 10, 0);
+    menuBar()->setCornerWidget(name);
+}
+
+void CampaignWindow::makeFileMenu() {
+    QMenu* file = menu(Menu::File);
+    m_actions->add(file, "actionNew", [this] { Q_EMIT newWanted(); });
+    m_actions->add(file, "actionOpen", [this] { Q_EMIT openWanted(); });
+    m_actions->add(file, "actionRestore", [this] { Q_EMIT restoreWanted(); });
+    file->addSeparator();
+    m_actions->add(file, "actionCopy", [this] { askForCopy(); });
+    m_actions->add(file, "actionBranch", [this] { askForBranch(); });
+    m_actions->add(file, "actionCompare", [this] { askForComparison(); });
+    m_actions->add(file, "actionVerify", [this] { verify(); });
+    file->addSeparator();
+    m_actions->add(file, "actionClose", [this] { close(); });
+}
+
+void CampaignWindow::makeEditMenu() {
+    QMenu* edit = menu(Menu::Edit);
+    m_actions->add(edit, "actionUndo", [this] { undo(); });
+    m_actions->add(edit, "actionRedo", [this] { redo(); });
+    edit->addSeparator();
+    m_actions->add(edit, "actionFind", [this] {
+        m_finder->setFocus();
+        m_finder->selectAll();
+    });
+    m_actions->add(edit, "actionSearch", [this] {
+        m_storyDock->show();
+        m_storyDock->raise();
+        m_story->focusFilter();
+    });
+}
+
+void CampaignWindow::makeViewMenu() {
+    QMenu* view = menu(Menu::View);
+    m_actions->add(view, "actionZoomIn", [this] { m_map->zoomBy(1.25); });
+    m_actions->add(view, "actionZoomOut", [this] { m_map->zoomBy(0.8); });
+    m_actions->add(view, "actionFit", [this] { m_map->fitWar(); });
+    m_actions->add(view, "actionWhole", [this] { m_map->fitWhole(); });
+    view->addSeparator();
+    m_panelMenu = view->addMenu(tr("&Panels"));
+    for (QDockWidget* panel : findChildren<QDockWidget*>())
+        m_actions->addPanel(*m_panelMenu, *panel);
+    m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
+    view->addSeparator();
+    m_actions->add(view, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+}
+
+void CampaignWindow::makeMapMenu() {
+    m_layerMenu = menu(Menu::Map)->addMenu(icon("layers"), tr("&Layers"));
+    const auto layer = [this](MapView::Layer which, const char* name) {
+        m_actions->addToggle(m_layerMenu, name, true, [this, which](bool on) { m_map->setShown(which, on); });
+    };
+    layer(MapView::Layer::Armies, "layerArmies");
+    layer(MapView::Layer::Names, "layerNames");
+    layer(MapView::Layer::Roads, "layerRoads");
+    layer(MapView::Layer::SeaLanes, "layerLanes");
+    layer(MapView::Layer::Regions, "layerRegions");
+    layer(MapView::Layer::Coast, "layerCoast");
+    m_actions->add(menu(Menu::Map), "actionFocusMap", [this] { m_map->setFocus(); });
+    m_actions->add(menu(Menu::Map), "actionShowPicked", [this] { m_map->showPlace(m_sight->picked().place); });
+    menu(Menu::Map)->addSeparator();
+    m_actions->add(menu(Menu::Map), "actionScenario", [this] { Q_EMIT scenarioWanted(); });
+    m_actions->add(menu(Menu::Map), "actionPickNothing", [this] { m_sight->pickNothing(); });
+}
+
+void CampaignWindow::makeTurnMenus() {
+    QMenu* orders = menu(Menu::Orders);
+    m_actions->add(orders, "actionNext", [this] { doNext(); });
+    m_actions->add(orders, "actionAdjudicate", [this] { adjudicate(); });
+    m_actions->add(orders, "actionCloseMove", [this] { perform(m_session->closeMove()); });
+    QMenu* battles = menu(Menu::Battles);
+    m_actions->add(battles, "actionSettle", [this] { settleBattle(); });
+    m_actions->add(battles, "actionFightAll", [this] { m_session->autoResolve(m_session->pendingBattles()); });
+    m_actions->add(menu(Menu::Reports), "actionHonours", [this] {
+        m_honoursDock->show();
+        m_honoursDock->raise();
+    });
+    m_actions->add(menu(Menu::Reports), "actionBiography", [this] { showBiography(); });
+    m_actions->add(menu(Menu::Reports), "actionCsv", [this] { exportTable(); });
+}
+
+void CampaignWindow::makeMomentMenu() {
+    QMenu* moment = menu(Menu::Moment);
+    const auto go = [this](int entry) { m_session->setMoment(entry); };
+    m_actions->add(moment, "actionFirst", [go] { go(1); });
+    m_actions->add(moment, "actionBack", [this, go] { go(m_session->moment() - 1); });
+    m_actions->add(moment, "actionForward", [this, go] { go(m_session->moment() + 1); });
+    m_actions->add(moment, "actionNow", [this, go] { go(m_session->lastMoment()); });
+}
+
+void CampaignWindow::makeHelpMenu() {
+    addHelpActions(
+        *m_actions, menu(Menu::Help),
+        {[this] { help(); }, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, QStringLiteral("campaign")});
+}
+
+void CampaignWindow::makeToolBar() {
+    m_tools = &addTools(*this);
+    const auto put = [this](const char* name, Qt::ToolButtonStyle style) {
+        addTool(*m_tools, *m_actions->find(name), style);
+    };
+    for (const char* name : {"actionUndo", "actionRedo"})
+        put(name, Qt::ToolButtonIconOnly);
+    m_tools->addSeparator();
+    for (const char* name : {"actionZoomIn", "actionZoomOut", "actionFit"})
+        put(name, Qt::ToolButtonIconOnly);
+    m_tools->addSeparator();
+    auto* layers = named(new QToolButton(m_tools), QStringLiteral("layersButton"), tr("Layers"));
+    layers->setIcon(icon("layers"));
+    layers->setText(tr("Layers"));
+    layers->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    layers->setPopupMode(QToolButton::InstantPopup);
+    layers->setMenu(m_layerMenu);
+    m_tools->addWidget(layers);
+    put("actionBranch", Qt::ToolButtonTextBesideIcon);
+    m_tools->addSeparator();
+    for (const char* name : {"actionBack", "actionForward", "actionNow"})
+        put(name, Qt::ToolButtonIconOnly);
+    auto* space = new QWidget(m_tools);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_tools->addWidget(space);
+    auto* label = new QLabel(tr("Seen b&y "), m_tools);
+    m_tools->addWidget(label);
+    m_seenBy = named(new QComboBox(m_tools), QStringLiteral("seenBy"), tr("Seen by"));
+    m_seenBy->setToolTip(tr("The map and the tables as a player may know them"));
+    m_seenBy->addItem(icon("eye"), tr("Umpire (all)"), -1);
+    const auto& powers = m_session->scenario().powers;
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        m_seenBy->addItem(m_looks->of(PowerId(static_cast<int>(i))).icon(scaled(this, 16), palette(), font()),
+                          QString::fromStdString(powers[i].name), static_cast<int>(i));
+    connect(m_seenBy, &QComboBox::currentIndexChanged, this, [this] {
+        const int power = m_seenBy->currentData().toInt();
+        m_sight->setSeenBy(power < 0 ? PowerId{} : PowerId(power));
+    });
+    connect(m_sight.get(), &CampaignSight::changed, m_seenBy, [this] {
+        const PowerId power = m_sight->seenBy();
+        m_seenBy->setCurrentIndex(m_seenBy->findData(power ? static_cast<int>(power.index()) : -1));
+    });
+    label->setBuddy(m_seenBy);
+    m_tools->addWidget(m_seenBy);
+    makeFinder();
+    addToolBarBreak();
+    auto* bar = addToolBar(tr("The move"));
+    bar->setObjectName(QStringLiteral("moveBar"));
+    bar->setMovable(false);
+    bar->addWidget(m_next);
+}
+
+/// Any name on the map or in the tables, completed while it is typed.
+void CampaignWindow::makeFinder() {
+    m_finder = named(new QLineEdit(m_tools), QStringLiteral("finder"), tr("Find a city, an army or a leader"));
+    const QAction* go = m_actions->find("actionFind");
+    const auto showShortcut = [this, go] {
+        const QString shortcut = go->shortcut().toString(QKeySequence::NativeText);
+        m_finder->setPlaceholderText(shortcut.isEmpty() ? tr("Find") : tr("Find (%1)").arg(shortcut));
+    };
+    connect(go, &QAction::changed, m_finder, showShortcut);
+    showShortcut();
+    m_finder->setClearButtonEnabled(true);
+    m_finder->addAction(icon("search"), QLineEdit::LeadingPosition);
+    m_finder->setMaximumWidth(scaled(this, 230));
+    auto* names = new QStringListModel(m_finder);
+    auto* completer = new QCompleter(names, m_finder);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    m_finder->setCompleter(completer);
+    const auto fill = [this, names] {
+        QStringList all;
+        for (const campaign::Place& place : m_sight->campaign().scenario.map.places())
+            all << QString::fromStdString(place.name);
+        for (const ArmySeen& seen : m_sight->armies())
+            if (seen.army)
+                all << QString::fromStdString(m_sight->campaign().state.armies[seen.army.index()].name);
+        for (const Leader& leader : m_sight->campaign().state.leaders)
+            if (m_sight->knows(leader.power))
+                all << QString::fromStdString(leader.name);
+        all.removeDuplicates();
+        names->setStringList(all);
+    };
+    connect(m_sight.get(), &CampaignSight::changed, names, fill);
+    fill();
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &CampaignWindow::find);
+    connect(m_finder, &QLineEdit::returnPressed, this, [this] { find(m_finder->text()); });
+    m_tools->addWidget(m_finder);
+}
+
+void CampaignWindow::find(const QString& name) {
+    const Campaign& campaign = m_sight->campaign();
+    const auto is = [&name](const std::string& other) {
+        return QString::fromStdString(other).compare(name.trimmed(), Qt::CaseInsensitive) == 0;
+    };
+    for (const ArmySeen& seen : m_sight->armies())
+        if (seen.army && is(campaign.state.armies[seen.army.index()].name))
+            return m_sight->pick(seen.army);
+    for (std::size_t i = 0; i < campaign.state.leaders.size(); ++i)
+        if (const Leader& leader = campaign.state.leaders[i]; m_sight->knows(leader.power) && is(leader.name))
+            return m_sight->pick(LeaderId(static_cast<int>(i)));
+    const campaign::Map& map = campaign.scenario.map;
+    const PlaceId place = map.find(name.trimmed().toStdString());
+    if (place)
+        return m_sight->pick(place);
+    const PlaceId near = map.nearest(name.trimmed().toStdString());
+    say(near ? tr("There is no \"%1\". Did you mean %2?").arg(name, QString::fromStdString(map.place(near).name))
+             : tr("There is no \"%1\" on this map.").arg(name));
+}
+
+void CampaignWindow::showBiography() {
+    const LeaderId leader = m_sight->picked().leader;
+    if (!leader || !m_sight->knows(m_sight->campaign().state.leaders[leader.index()].power))
+        return say(tr("Pick a leader, or an army or a fleet that he commands."));
+    openInPlace<BiographyDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, *m_sight, leader);
+}
+
+void CampaignWindow::help() {
+    const QString topic = focusedHelpTopic(*this);
+    Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("campaign") : topic);
+}
+
+}  // namespace ephor

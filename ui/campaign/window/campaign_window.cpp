@@ -1,0 +1,326 @@
+#include "ui/campaign/window/campaign_window.h"
+
+#include "core/campaign/model/naval_positions.h"
+#include "models/campaign/tables/army_model.h"
+#include "models/campaign/tables/city_model.h"
+#include "models/campaign/tables/fleet_model.h"
+#include "models/campaign/tables/leader_model.h"
+#include "models/campaign/tables/power_model.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/map/map_legend.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/campaign/tables/history_panel.h"
+#include "ui/campaign/tables/honours_panel.h"
+#include "ui/campaign/tables/rows_panel.h"
+#include "ui/campaign/tables/story_panel.h"
+#include "ui/campaign/window/next_bar.h"
+#include "ui/common/actions/window_actions.h"
+#include "ui/common/help_topic.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+#include "ui/common/window/message_bar.h"
+#include "ui/common/window/panel_widths.h"
+#include "ui/common/window/window_places.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QTableView>
+#include <cmath>
+#include <utility>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+/// "37° 05′ N".
+QString degrees(double value, const QString& positive, const QString& negative) {
+    const int minutes = qRound(std::abs(value) * 60);
+    return QStringLiteral("%1° %2′ %3")
+        .arg(minutes / 60)
+        .arg(minutes % 60, 2, 10, QLatin1Char('0'))
+        .arg(value < 0 ? negative : positive);
+}
+
+}  // namespace
+
+CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, CampaignWindowNeeds needs, QWidget* parent)
+    : QMainWindow(parent),
+      m_needs(needs),
+      m_session(std::move(session)),
+      m_sight(std::make_unique<CampaignSight>(*m_session)),
+      m_looks(std::make_unique<PowerLooks>(m_session->scenario())) {
+    setObjectName(QStringLiteral("campaignWindow"));
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    auto* middle = new QWidget(this);
+    auto* box = new QVBoxLayout(middle);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    m_messages = new MessageBar(middle);
+    m_map = new MapView(*m_sight, *m_looks, middle);
+    box->addWidget(m_messages);
+    box->addWidget(m_map, 1);
+    box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
+    setCentralWidget(middle);
+    m_next = new NextBar(*m_session, this);
+    makeDocks();
+    makeMenus();
+    makeToolBar();
+    makeStatusBar();
+    m_places = new WindowPlaces(*this, m_needs.settings);
+    connectParts();
+    take();
+    takePicked();
+    resize(scaled(this, 1280), scaled(this, 800));
+    setHelpTopic(this, QStringLiteral("campaign"));
+    m_map->setFocus();
+}
+
+CampaignWindow::~CampaignWindow() {
+    // Panels look at the session: they go first.
+    m_session->disconnect();
+    m_sight->disconnect();
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+/// Panels that joined meanwhile stand where they stood last, too.
+void CampaignWindow::showEvent(QShowEvent* event) {
+    if (!m_wasShown)
+        m_places->restore();
+    m_wasShown = true;
+    QMainWindow::showEvent(event);
+}
+
+QDockWidget* CampaignWindow::dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area) {
+    auto* panel = new QDockWidget(title, this);
+    panel->setObjectName(QLatin1StringView(name));
+    panel->setWidget(content);
+    addDockWidget(area, panel);
+    return panel;
+}
+
+RowsPanel* CampaignWindow::table(CampaignTable* model, const char* name, const QString& title, bool offersPowers) {
+    auto* panel = new RowsPanel(model, *m_sight, *m_looks, QLatin1StringView(name), title, offersPowers, this);
+    connect(panel, &RowsPanel::activated, this, [this] { m_map->showPlace(m_sight->picked().place); });
+    return panel;
+}
+
+void CampaignWindow::makeDocks() {
+    auto* armies = new ArmyModel(*m_sight, this);
+    m_armies = table(armies, "armies", tr("Armies"), true);
+    m_cities = table(new CityModel(*m_sight, this), "cities", tr("Cities"), true);
+    m_leaders = table(new LeaderModel(*m_sight, this), "leaders", tr("Leaders"), true);
+    auto* fleets = new FleetModel(*m_sight, this);
+    m_fleets = table(fleets, "fleets", tr("Fleets"), true);
+    m_powers = table(new PowerModel(*m_sight, this), "powers", tr("Powers"), false);
+    m_story = new StoryPanel(*m_session, this);
+    m_history = new HistoryPanel(*m_session, this);
+    m_honours = new HonoursPanel(*m_sight, this);
+    connect(m_armies, &RowsPanel::picked, this, [this, armies](int id) {
+        const ArmyId army = armies->armyOf(id);
+        army ? m_sight->pick(army) : m_sight->pick(armies->placeOf(id));
+    });
+    connect(m_cities, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PlaceId(id)); });
+    connect(m_leaders, &RowsPanel::picked, this, [this](int id) { m_sight->pick(LeaderId(id)); });
+    connect(m_leaders, &RowsPanel::activated, this, &CampaignWindow::showBiography);
+    connect(m_fleets, &RowsPanel::picked, this, [this, fleets](int id) {
+        const FleetId fleet = fleets->fleetOf(id);
+        fleet ? m_sight->pick(fleet) : m_sight->pick(fleets->placeOf(id));
+    });
+    connect(m_powers, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PowerId(id)); });
+
+    setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+    QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
+    QDockWidget* cities = dock(tr("Cities"), "citiesDock", m_cities, Qt::LeftDockWidgetArea);
+    QDockWidget* leaders = dock(tr("Leaders"), "leadersDock", m_leaders, Qt::LeftDockWidgetArea);
+    const bool hasFleets = hasSea(m_session->scenario());
+    m_fleets->setVisible(hasFleets);
+    QDockWidget* ships = hasFleets ? dock(tr("Fleets"), "fleetsDock", m_fleets, Qt::LeftDockWidgetArea) : nullptr;
+    QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
+    QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
+    m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
+    m_honoursDock = dock(tr("Honours"), "honoursDock", m_honours, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_storyDock, m_honoursDock);
+    m_storyDock->raise();
+    tabifyDockWidget(first, cities);
+    tabifyDockWidget(cities, leaders);
+    if (ships)
+        tabifyDockWidget(leaders, ships);
+    tabifyDockWidget(ships ? ships : leaders, powers);
+    // Wide enough that no name of a panel is cut, and for four columns of the cities; large text has less room to
+    // spare.
+    const int least = qRound(372 * std::min(textScale(font()), 1.2));
+    first->setMinimumWidth(least);
+    first->raise();
+    resizeDocks({first, history}, {scaled(this, 430), scaled(this, 170)}, Qt::Vertical);
+    resizeDocks({first}, {least}, Qt::Horizontal);
+    new PanelWidths(*this, scaled(this, 1280),
+                    {{Qt::LeftDockWidgetArea, least, scaled(this, 520)},
+                     {Qt::RightDockWidgetArea, scaled(this, 310), scaled(this, 400)}});
+    resizeDocks({m_storyDock}, {scaled(this, 150)}, Qt::Vertical);
+}
+
+void CampaignWindow::addPanel(QDockWidget* panel, Qt::DockWidgetArea area) {
+    addDockWidget(area, panel);
+    m_panelMenu->addAction(panel->toggleViewAction());
+    panel->toggleViewAction()->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel->windowTitle()));
+}
+
+void CampaignWindow::makeStatusBar() {
+    m_cursor = new QLabel(this);
+    m_cursor->setObjectName(QStringLiteral("cursor"));
+    m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00° 00′ N  00° 00′ E")) + 8);
+    m_saved = new QLabel(this);
+    m_saved->setObjectName(QStringLiteral("saved"));
+    m_working = named(new QProgressBar(this), QStringLiteral("working"), tr("Something is being done"));
+    m_working->setRange(0, 0);
+    m_working->setTextVisible(false);
+    m_working->setMaximumSize(scaled(this, 90), scaled(this, 10));
+    m_working->hide();
+    statusBar()->addPermanentWidget(m_working);
+    statusBar()->addPermanentWidget(m_cursor);
+    statusBar()->addPermanentWidget(m_saved);
+}
+
+void CampaignWindow::connectParts() {
+    CampaignSession* session = m_session.get();
+    connect(session, &CampaignSession::changed, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::momentChanged, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::busyChanged, this, &CampaignWindow::take);
+    connect(session, &CampaignSession::fightFailed, this, &CampaignWindow::sayFault);
+    connect(m_sight.get(), &CampaignSight::pickedChanged, this, &CampaignWindow::takePicked);
+    connect(m_sight.get(), &CampaignSight::changed, m_next,
+            [this] { m_next->setSecret(static_cast<bool>(m_sight->seenBy())); });
+    connect(m_next, &NextBar::nextWanted, this, &CampaignWindow::doNext);
+    connect(m_story, &StoryPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
+    connect(m_honours, &HonoursPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
+    connect(m_map, &MapView::hint, this, [this](const QString& text) {
+        text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
+    });
+    connect(m_map, &MapView::cursorAt, this, [this](double latitude, double longitude) {
+        m_cursor->setText(degrees(latitude, tr("N"), tr("S")) + QStringLiteral("  ") +
+                          degrees(longitude, tr("E"), tr("W")));
+    });
+    connect(m_map, &MapView::cursorUnknown, m_cursor, &QLabel::clear);
+    connect(m_map, &MapView::marchWanted, this, &CampaignWindow::marchWanted);
+    connect(m_map, &MapView::passageWanted, this, &CampaignWindow::passageWanted);
+}
+
+void CampaignWindow::take() {
+    const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
+    const bool open = !m_session->whyNot();
+    const CampaignSession::Next next = m_session->next();
+    const Journal& journal = m_session->journal();
+    QAction* undo = m_actions->find("actionUndo");
+    QAction* redo = m_actions->find("actionRedo");
+    const auto called = [&journal](const QString& draft, int entry) {
+        return !draft.isEmpty() ? draft : entry > 0 ? deedText(journal, entry) : QString();
+    };
+    const QString undone = called(m_draft.undo, journal.undoable());
+    const QString redone = called(m_draft.redo, journal.redoable());
+    undo->setEnabled(!m_draft.undo.isEmpty() || m_session->canUndo());
+    redo->setEnabled(!m_draft.redo.isEmpty() || m_session->canRedo());
+    undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
+    redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+    enable("actionNext", !m_session->isBusy());
+    enable("actionAdjudicate", open && next == CampaignSession::Next::Adjudicate);
+    enable("actionCloseMove", open && next == CampaignSession::Next::CloseMove);
+    enable("actionSettle", open && next == CampaignSession::Next::Battles);
+    enable("actionFightAll", open && next == CampaignSession::Next::Battles);
+    const bool mayLookBack = !m_session->isBusy() && m_session->moment() > 1;
+    enable("actionBack", mayLookBack);
+    enable("actionFirst", mayLookBack);
+    enable("actionForward", !m_session->isLive());
+    enable("actionNow", !m_session->isLive());
+    const QString name = QString::fromStdString(m_session->scenario().name);
+    setWindowTitle(tr("%1: %2").arg(name, seasonText(m_session->campaignShown().state.course)));
+    setWindowFilePath(m_session->file());
+    m_saved->setText(tr("Saved, journal entries: %1").arg(m_session->lastMoment()));
+    m_saved->setToolTip(m_session->file());
+    if (std::exchange(m_entries, m_session->lastMoment()) != m_session->lastMoment())
+        m_messages->dropNote();
+}
+
+void CampaignWindow::setDraft(Draft draft) {
+    const bool isAnother = draft.undo != m_draft.undo || draft.redo != m_draft.redo;
+    m_draft = std::move(draft);
+    if (isAnother)
+        take();
+}
+
+void CampaignWindow::undo() { m_draft.undo.isEmpty() ? perform(m_session->undo()) : m_draft.takeBack(); }
+
+void CampaignWindow::redo() { m_draft.redo.isEmpty() ? perform(m_session->redo()) : m_draft.again(); }
+
+void CampaignWindow::takePicked() {
+    const Picked& picked = m_sight->picked();
+    const auto row = [](auto id) { return id ? static_cast<int>(id.index()) : -1; };
+    m_armies->mark(row(picked.army));
+    m_fleets->mark(row(picked.fleet));
+    m_cities->mark(row(picked.place));
+    m_leaders->mark(row(picked.leader));
+    m_powers->mark(row(picked.power));
+    m_map->showPlace(picked.place);
+}
+
+void CampaignWindow::say(const QString& text) { m_messages->say(MessageBar::Kind::Note, text); }
+
+void CampaignWindow::sayFault(const Diagnostics& faults) { m_messages->say(MessageBar::Kind::Fault, text(faults)); }
+
+void CampaignWindow::perform(const Result<void>& done) {
+    if (!done)
+        sayFault(done.error());
+}
+
+void CampaignWindow::doNext() {
+    if (m_session->isBusy())
+        return;
+    if (!m_session->isLive())
+        return m_session->setMoment(m_session->lastMoment());
+    switch (m_session->next()) {
+    case CampaignSession::Next::Adjudicate:
+        return adjudicate();
+    case CampaignSession::Next::Battles:
+        return settleBattle();
+    case CampaignSession::Next::CloseMove:
+        return perform(m_session->closeMove());
+    case CampaignSession::Next::Nothing:
+        m_storyDock->show();
+        m_storyDock->raise();
+        m_story->focusFilter();
+    }
+}
+
+void CampaignWindow::adjudicate() {
+    if (!m_mayAdjudicate || m_mayAdjudicate())
+        adjudicateNow();
+}
+
+void CampaignWindow::adjudicateNow() { perform(m_session->adjudicate()); }
+
+void CampaignWindow::settleBattle() {
+    const std::vector<BattleId> pending = m_session->pendingBattles();
+    if (pending.empty())
+        return;
+    m_sight->pick(m_session->campaign().state.battles[pending.front().index()].place);
+    if (m_settle)
+        m_settle(pending.front());
+    else
+        m_session->autoResolve({pending.front()});
+}
+
+}  // namespace ephor

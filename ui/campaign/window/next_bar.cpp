@@ -1,0 +1,151 @@
+#include "ui/campaign/window/next_bar.h"
+
+#include "core/campaign/turn/turn.h"
+#include "models/text/campaign_words.h"
+#include "ui/common/colours.h"
+#include "ui/common/named.h"
+#include "ui/common/phase_arrows.h"
+#include "ui/common/sizes.h"
+
+#include <QPainter>
+#include <QPushButton>
+
+namespace ephor {
+
+using namespace campaign;
+
+NextBar::NextBar(const CampaignSession& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_button(named(new QPushButton(this), QStringLiteral("next"), tr("The next thing to do"))) {
+    setObjectName(QStringLiteral("nextBar"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QPalette prominent = m_button->palette();
+    prominent.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+    prominent.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+    m_button->setPalette(prominent);
+    m_button->setFont(sized(font(), 13, true));
+    connect(m_button, &QPushButton::clicked, this, &NextBar::nextWanted);
+    connect(&session, &CampaignSession::changed, this, &NextBar::take);
+    connect(&session, &CampaignSession::momentChanged, this, &NextBar::take);
+    connect(&session, &CampaignSession::busyChanged, this, &NextBar::take);
+    take();
+}
+
+QSize NextBar::sizeHint() const { return {scaled(this, 900), scaled(this, 44)}; }
+QSize NextBar::minimumSizeHint() const { return {scaled(this, 360), scaled(this, 44)}; }
+
+int NextBar::phaseShown() const {
+    const Course& course = m_session.campaignShown().state.course;
+    if (course.phase == Phase::Over)
+        return 4;
+    if (course.phase == Phase::Orders)
+        return 0;
+    return pendingBattles(m_session.campaignShown().state).empty() ? 3 : 2;
+}
+
+void NextBar::takeWords() {
+    m_then.clear();
+    if (m_session.isBusy()) {
+        m_state = tr("Battles are being fought…");
+        m_button->setText(tr("Wait…"));
+        return;
+    }
+    if (!m_session.isLive()) {
+        m_state = tr("An earlier moment");
+        m_then = tr("entry %1 of %2").arg(m_session.moment()).arg(m_session.lastMoment());
+        m_button->setText(tr("Back to now"));
+        return;
+    }
+    const Campaign& campaign = m_session.campaign();
+    switch (m_session.next()) {
+    case CampaignSession::Next::Adjudicate: {
+        const auto in = std::ranges::count(campaign.state.powers, OrdersFrom::Player, &Power::from);
+        m_state = tr("Orders: %1 of %2 are in").arg(in).arg(campaign.state.powers.size());
+        m_then = tr("the program orders for the others");
+        m_button->setText(tr("Adjudicate the move"));
+        return;
+    }
+    case CampaignSession::Next::Battles: {
+        const std::vector<BattleId> pending = m_session.pendingBattles();
+        m_state = tr("Battles to settle: %1").arg(pending.size());
+        m_then = tr("then: sieges and supply");
+        const PlaceId place = campaign.state.battles[pending.front().index()].place;
+        m_button->setText(m_isSecret ? tr("Settle a battle…")
+                                     : tr("Settle: %1…").arg(nameOf(campaign.scenario, place)));
+        return;
+    }
+    case CampaignSession::Next::CloseMove:
+        m_state = tr("All battles are settled");
+        m_then = tr("then: the next move");
+        m_button->setText(tr("Close the move"));
+        return;
+    case CampaignSession::Next::Nothing:
+        m_state = tr("The campaign is over");
+        m_then = campaign.state.course.winner
+                     ? tr("won by %1").arg(nameOf(campaign.scenario, campaign.state.course.winner))
+                     : tr("nobody has won");
+        m_button->setText(tr("Read the chronicle"));
+    }
+}
+
+void NextBar::setSecret(bool secret) {
+    m_isSecret = secret;
+    take();
+}
+
+void NextBar::take() {
+    const Course& course = m_session.campaignShown().state.course;
+    m_season = seasonText(course);
+    m_move = moveText(m_session.scenario(), course);
+    takeWords();
+    m_button->setEnabled(!m_session.isBusy());
+    m_said = QStringList{m_season, m_move, m_state, m_then}.join(QStringLiteral(". "));
+    m_button->setAccessibleDescription(m_said);
+    m_button->setToolTip(tr("%1 (F5)").arg(m_state));
+    setAccessibleName(m_said);
+    place();
+    update();
+}
+
+void NextBar::place() {
+    const QSize size(std::max(scaled(this, 190), m_button->sizeHint().width() + scaled(this, 16)), scaled(this, 31));
+    m_button->setGeometry(
+        QRect(QPoint(width() - size.width() - scaled(this, 10), (height() - size.height()) / 2), size));
+}
+
+void NextBar::resizeEvent(QResizeEvent*) { place(); }
+
+void NextBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& colours = Colours::of(palette());
+    const double line = height() / 2.0;
+    const double pad = scaled(this, 12);
+    const auto twoLines = [&](double left, double width, Qt::Alignment side, const QString& first,
+                              const QString& second, double size, bool bold) {
+        painter.setFont(sized(font(), size, bold));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(left, 0, width, second.isEmpty() ? height() : line + 3), Qt::AlignVCenter | side,
+                         painter.fontMetrics().elidedText(first, Qt::ElideRight, static_cast<int>(width)));
+        painter.setFont(sized(font(), 12));
+        painter.setPen(m_session.isLive() ? colours.secondary : colours.warning);
+        painter.drawText(QRectF(left, line, width, line - 3), Qt::AlignVCenter | side,
+                         painter.fontMetrics().elidedText(second, Qt::ElideRight, static_cast<int>(width)));
+    };
+    const double dateWidth = std::max<double>(QFontMetricsF(sized(font(), 16, true)).horizontalAdvance(m_season),
+                                              QFontMetricsF(sized(font(), 12)).horizontalAdvance(m_move)) +
+                             4;
+    twoLines(pad, dateWidth, Qt::AlignLeft, m_season, m_move, 16, true);
+    const double stateWidth = std::max(QFontMetricsF(sized(font(), 13)).horizontalAdvance(m_state),
+                                       QFontMetricsF(sized(font(), 12)).horizontalAdvance(m_then)) +
+                              4;
+    const double stateLeft = m_button->x() - pad - stateWidth;
+    if (stateLeft > pad + dateWidth)
+        twoLines(stateLeft, stateWidth, Qt::AlignRight, m_state, m_then, 13, false);
+    const QStringList phases{tr("Orders"), tr("Movement"), tr("Battles"), tr("Sieges and supply")};
+    if (const double left = pad + dateWidth + 2 * pad; stateLeft - left > scaled(this, 300))
+        paintPhaseArrows(painter, *this, QRectF(left, 0, stateLeft - pad - left, height()), phases, phaseShown(), true);
+}
+
+}  // namespace ephor

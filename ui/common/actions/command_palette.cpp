@@ -1,0 +1,139 @@
+#include "ui/common/actions/command_palette.h"
+
+#include "ui/common/actions/window_actions.h"
+#include "ui/common/actions/word_search.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QAccessible>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace ephor {
+
+namespace {
+
+QString plain(QString text) { return text.remove(u'&'); }
+
+/// The smaller, the earlier in the list; -1: it does not fit.
+int rankOf(const WindowActions::Entry& entry, const QString& query) {
+    const QString text = plain(entry.action->text());
+    if (text.startsWith(query, Qt::CaseInsensitive))
+        return 0;
+    const QString name = plain(entry.menu) + u' ' + text;
+    return hasWords(name, query) ? 1 : hasWords(name + u' ' + entry.action->statusTip(), query) ? 2 : -1;
+}
+
+}  // namespace
+
+CommandPalette::CommandPalette(const WindowActions& actions)
+    : QDialog(&actions.window(), Qt::Dialog | Qt::FramelessWindowHint), m_actions(actions) {
+    setObjectName(QStringLiteral("commandPalette"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Command palette"));
+    m_query = named(new QLineEdit(this), QStringLiteral("commandQuery"), tr("Command"));
+    m_query->setPlaceholderText(tr("A few letters of a command"));
+    m_query->setClearButtonEnabled(true);
+    m_query->installEventFilter(this);
+    m_found = named(new QTreeWidget(this), QStringLiteral("commands"), tr("Commands"));
+    m_found->setColumnCount(3);
+    m_found->setHeaderLabels({tr("Menu"), tr("Command"), tr("Shortcut")});
+    m_found->setRootIsDecorated(false);
+    m_found->setUniformRowHeights(true);
+    m_found->setAllColumnsShowFocus(true);
+    m_found->setFocusPolicy(Qt::NoFocus);  // the arrow keys work while one types
+    m_found->header()->setStretchLastSection(false);
+    m_found->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_found->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_query);
+    column->addWidget(m_found, 1);
+    connect(m_query, &QLineEdit::textChanged, this, &CommandPalette::fill);
+    connect(m_query, &QLineEdit::returnPressed, this, &CommandPalette::run);
+    connect(m_found, &QTreeWidget::itemClicked, this, &CommandPalette::run);
+    connect(m_found, &QTreeWidget::currentItemChanged, this, &CommandPalette::announceCurrent);
+    fill({});
+    m_query->setFocus();
+    const QRect room = actions.window().geometry();
+    resize(std::min(scaled(this, 620), room.width()), std::min(scaled(this, 420), room.height()));
+    move(room.center().x() - width() / 2, room.top() + std::min(scaled(this, 70), (room.height() - height()) / 2));
+}
+
+/// The first that can be done is chosen.
+void CommandPalette::fill(const QString& query) {
+    using Ranked = std::pair<int, const WindowActions::Entry*>;
+    std::vector<Ranked> fitting;
+    for (const WindowActions::Entry& entry : m_actions.entries())
+        if (const int rank = rankOf(entry, query.trimmed()); rank >= 0)
+            fitting.emplace_back(rank, &entry);
+    std::ranges::stable_sort(fitting, {}, &Ranked::first);
+    m_found->clear();
+    QTreeWidgetItem* first = nullptr;
+    for (const auto& [rank, entry] : fitting) {
+        const QAction& action = *entry->action;
+        auto* item = new QTreeWidgetItem(
+            m_found, {plain(entry->menu), plain(action.text()), action.shortcut().toString(QKeySequence::NativeText)});
+        item->setIcon(1, action.icon());
+        item->setToolTip(1, action.statusTip());
+        item->setData(0, Qt::UserRole, QVariant::fromValue<QObject*>(entry->action));
+        item->setDisabled(!action.isEnabled());
+        if (!first && action.isEnabled())
+            first = item;
+    }
+    m_found->setCurrentItem(first);
+}
+
+void CommandPalette::announceCurrent() {
+    const QTreeWidgetItem* item = m_found->currentItem();
+    if (!item)
+        return;
+    QAccessibleAnnouncementEvent event(m_query,
+                                       QStringLiteral("%1, %2, %3").arg(item->text(1), item->text(0), item->text(2)));
+    QAccessible::updateAccessibility(&event);
+}
+
+/// The action comes after the palette is gone, so that it finds the focus where it was.
+void CommandPalette::run() {
+    const QTreeWidgetItem* item = m_found->currentItem();
+    if (!item || item->isDisabled())
+        return;
+    QPointer<QAction> action = qobject_cast<QAction*>(item->data(0, Qt::UserRole).value<QObject*>());
+    close();
+    m_actions.window().activateWindow();
+    QMetaObject::invokeMethod(
+        &m_actions.window(),
+        [action] {
+            if (action)
+                action->trigger();
+        },
+        Qt::QueuedConnection);
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            close();
+            m_actions.window().activateWindow();
+            return true;
+        }
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(m_found, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void CommandPalette::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && isVisible() && !isActiveWindow())
+        close();
+    QDialog::changeEvent(event);
+}
+
+}  // namespace ephor

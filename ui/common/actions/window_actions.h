@@ -1,0 +1,58 @@
+// The actions of one window: made from the rows of the action table, with the shortcuts that the user chose.
+#pragma once
+
+#include "ui/common/actions/shortcuts.h"
+
+#include <QAction>
+#include <QString>
+#include <functional>
+
+class QDockWidget;
+class QMenu;
+
+namespace ephor {
+
+class WindowActions final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        QAction* action = nullptr;
+        const ActionInfo* info = nullptr;  ///< null: it was made from data and has no shortcut
+        QString menu;                      ///< the title of its menu; empty: it is in none
+    };
+
+    /// Belongs to the window. The settings must outlive it; none: all shortcuts are the defaults.
+    WindowActions(QWidget& window, ActionSection section, QSettings* settings);
+
+    /// Makes the action `name` of the window's section, or of the general one. It is in the menu, if there is one, and
+    /// its shortcut works in the whole window. Before it does anything, what is being typed in a field is accepted.
+    QAction* add(QMenu* menu, const char* name, std::function<void()> does);
+    QAction* addToggle(QMenu* menu, const char* name, bool isOn, std::function<void(bool)> does);
+    /// An action made from data, such as a sample list.
+    QAction* addFromData(QMenu& menu, const QString& text, const QString& tip, const char* icon,
+                         std::function<void()> does);
+    /// Shows and hides a panel.
+    void addPanel(QMenu& menu, QDockWidget& panel);
+
+    /// The action must exist.
+    QAction* find(const char* name) const;
+    const std::vector<Entry>& entries() const { return m_entries; }
+    ActionSection section() const { return m_section; }
+    QWidget& window() const { return m_window; }
+    QSettings* settings() const { return m_settings; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QAction* enter(QMenu* menu, QAction* action, const ActionInfo* info, std::function<void()> does);
+    void updateShortcut(const Entry& entry) const;
+
+    QWidget& m_window;
+    ActionSection m_section;
+    QSettings* m_settings;
+    Shortcuts m_shortcuts;
+    std::vector<Entry> m_entries;
+};
+
+}  // namespace ephor

@@ -1,0 +1,49 @@
+#include "ui/common/window/panel_widths.h"
+
+#include <QDockWidget>
+#include <QResizeEvent>
+#include <QStyle>
+
+namespace ephor {
+
+PanelWidths::PanelWidths(QMainWindow& window, int made, const std::vector<Side>& sides)
+    : QObject(&window), m_window(window), m_made(made) {
+    for (const Side& side : sides)
+        m_sides.push_back({side, static_cast<double>(side.wide) / made});
+    window.installEventFilter(this);
+}
+
+int PanelWidths::widthOf(Qt::DockWidgetArea area) const {
+    const QRect middle = m_window.centralWidget()->geometry();
+    const int edge = m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_window);
+    return (area == Qt::LeftDockWidgetArea ? middle.left() : m_window.width() - middle.right() - 1) - edge;
+}
+
+void PanelWidths::share(int before, int now) {
+    for (Shared& shared : m_sides)
+        for (auto* panel : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (panel->isHidden() || panel->isFloating() || m_window.dockWidgetArea(panel) != shared.side.area)
+                continue;
+            const int wide = before > 0 ? widthOf(shared.side.area) : 0;
+            // What is no wider than it was made may be so because it can be no smaller.
+            if (before > 0 && std::abs(wide - shared.given) > 1 && wide > shared.side.wide)
+                shared.share = static_cast<double>(wide) / before;
+            shared.given = std::min(qRound(shared.share * now), std::max(shared.side.most, wide));
+            m_window.resizeDocks({panel}, {shared.given}, Qt::Horizontal);
+            break;
+        }
+}
+
+/// The layout has given its new room to the middle already.
+bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window && event->type() == QEvent::Resize) {
+        const auto& resized = static_cast<const QResizeEvent&>(*event);
+        // A window that is first shown as it was made has its widths already.
+        const int before = resized.oldSize().width() > 0 ? resized.oldSize().width() : m_made;
+        if (resized.size().width() != before)
+            share(resized.oldSize().width(), resized.size().width());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace ephor
