@@ -15,8 +15,8 @@ using FieldValue = std::variant<std::string, std::int64_t, double, bool>;
 struct Field {
     std::string key;
     FieldValue value;
-    Place keyPlace;
-    Place valuePlace;
+    SourcePosition keyPlace;
+    SourcePosition valuePlace;
     int keyLength = 0;
     int valueLength = 0;
 
@@ -29,7 +29,7 @@ struct Entry {
     std::string table;
     std::vector<Field> fields;
     std::vector<Entry> children;
-    Place place;
+    SourcePosition place;
     int lines = 1;       ///< lines from `place` to the last field, children included
     int headLength = 0;  ///< characters of its head "[[unit]]"; 0 for an inline table { … }
 
@@ -53,7 +53,7 @@ struct ArmyList {
     std::string rules;
     std::string name;
     std::string state;
-    Place namePlace;
+    SourcePosition namePlace;
     std::vector<Field> fields;
     std::vector<Entry> entries;
 

@@ -121,7 +121,7 @@ public:
             checkEntry(child, rule->children, here);
     }
 
-    void add(std::string code, const Place& place, Message message, std::vector<Fix> fixes = {}) {
+    void add(std::string code, const SourcePosition& place, Message message, std::vector<Fix> fixes = {}) {
         faults.push_back({Severity::Error, std::move(code), place, std::move(message), {}, std::move(fixes)});
     }
 

@@ -41,7 +41,9 @@ std::vector<Fix> leavingOut(const Entry& entry, Message label) {
 ListFaults::ListFaults(const ArmyList& list, const ListSchema& schema, std::int64_t mostOfOneEntry)
     : m_list(list), m_mostOfOneEntry(mostOfOneEntry), m_faults(checkSchema(list, schema)) {}
 
-Place ListFaults::top() const { return m_list.namePlace.line > 0 ? m_list.namePlace : Place{m_list.file, 1, 1}; }
+SourcePosition ListFaults::top() const {
+    return m_list.namePlace.line > 0 ? m_list.namePlace : SourcePosition{m_list.file, 1, 1};
+}
 
 std::int64_t ListFaults::countOf(const Entry& entry) const {
     return std::clamp<std::int64_t>(entry.integer("count", 1), 1, m_mostOfOneEntry);
@@ -52,12 +54,12 @@ bool ListFaults::says(std::string_view key) const {
     return field && field->value == FieldValue(true);
 }
 
-void ListFaults::add(Severity severity, std::string code, const Place& place, Message message, std::string rule,
-                     std::vector<Fix> fixes) {
+void ListFaults::add(Severity severity, std::string code, const SourcePosition& place, Message message,
+                     std::string rule, std::vector<Fix> fixes) {
     m_faults.push_back({severity, std::move(code), place, std::move(message), std::move(rule), std::move(fixes)});
 }
 
-void ListFaults::error(std::string code, const Place& place, Message message, std::string rule,
+void ListFaults::error(std::string code, const SourcePosition& place, Message message, std::string rule,
                        std::vector<Fix> fixes) {
     add(Severity::Error, std::move(code), place, std::move(message), std::move(rule), std::move(fixes));
 }

@@ -39,14 +39,15 @@ protected:
     const ArmyList& list() const { return m_list; }
     const Diagnostics& found() const { return m_faults; }
     /// Where faults of the whole list are reported: at its name.
-    Place top() const;
+    SourcePosition top() const;
     std::int64_t countOf(const Entry& entry) const;
     /// True if the head has `key = true`.
     bool says(std::string_view key) const;
 
-    void add(Severity severity, std::string code, const Place& place, Message message, std::string rule,
+    void add(Severity severity, std::string code, const SourcePosition& place, Message message, std::string rule,
              std::vector<Fix> fixes = {});
-    void error(std::string code, const Place& place, Message message, std::string rule, std::vector<Fix> fixes = {});
+    void error(std::string code, const SourcePosition& place, Message message, std::string rule,
+               std::vector<Fix> fixes = {});
 
     /// Adds a fault if `field` is not one of `known`, with the nearest word as a fix; `what` names the kind of thing.
     /// Missing and empty values and values of another type are left to the schema.

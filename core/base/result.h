@@ -14,12 +14,12 @@ namespace ephor {
 enum class Severity : std::uint8_t { Advice, Warning, Error };
 
 /// A position in a text that a person can open. Line and column count from 1; 0 if there is none.
-struct Place {
+struct SourcePosition {
     std::string file;
     int line = 0;
     int column = 0;
 
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const SourcePosition&, const SourcePosition&) = default;
 };
 
 /// An edit that removes a fault: replaces `length` characters (Unicode code points, all on one line) at (line, column)
@@ -40,7 +40,7 @@ struct Fix {
 struct Diagnostic {
     Severity severity = Severity::Error;
     std::string code;  ///< stable and short, such as "list-unknown-key"
-    Place place;
+    SourcePosition place;
     Message message;
     std::string rule;  ///< the rule's id, or empty
     std::vector<Fix> fixes;
@@ -54,7 +54,7 @@ using Diagnostics = std::vector<Diagnostic>;
 template <typename T> using Result = std::expected<T, Diagnostics>;
 
 /// A single error, without a source text.
-inline std::unexpected<Diagnostics> failure(std::string code, Message message, Place place = {}) {
+inline std::unexpected<Diagnostics> failure(std::string code, Message message, SourcePosition place = {}) {
     return std::unexpected(
         Diagnostics{{Severity::Error, std::move(code), std::move(place), std::move(message), {}, {}}});
 }

@@ -36,7 +36,7 @@ ClashAnswers::ClashAnswers(std::string_view side, const std::vector<ClashField>&
     }
 }
 
-void ClashAnswers::fault(std::string code, Message message, const Place& place, std::string rule) const {
+void ClashAnswers::fault(std::string code, Message message, const SourcePosition& place, std::string rule) const {
     message.format = "{" + std::to_string(message.arguments.size()) + "}: " + message.format;
     message.arguments.emplace_back(m_side);
     m_wrong.push_back({Severity::Error, std::move(code), place, std::move(message), std::move(rule), {}});

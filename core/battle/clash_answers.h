@@ -22,8 +22,10 @@ public:
     int number(std::string_view key) const { return static_cast<int>(std::get<std::int64_t>(value(key))); }
     std::string text(std::string_view key) const { return std::get<std::string>(value(key)); }
 
-    void fault(std::string code, Message message, const Place& place = {}, std::string rule = {}) const;
-    Place placeOf(std::string_view key) const { return wasGiven(key) ? find(key)->valuePlace : Place{}; }
+    void fault(std::string code, Message message, const SourcePosition& place = {}, std::string rule = {}) const;
+    SourcePosition placeOf(std::string_view key) const {
+        return wasGiven(key) ? find(key)->valuePlace : SourcePosition{};
+    }
 
 private:
     const Field* find(std::string_view key) const;

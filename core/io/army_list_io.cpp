@@ -125,7 +125,7 @@ std::optional<Field> ListReader::readField(const TomlField& from) const {
 }
 
 void ListReader::addWrongKind(const TomlField& from, const std::string& where) {
-    const Place at = m_text.place(*from.value);
+    const SourcePosition at = m_text.place(*from.value);
     const std::string key = from.key.substr(0, 64);
     if (!from.value->is_table()) {
         Message message{"\"{0}\" in {1} takes one value, not {2}.", {key, where, kindName(*from.value)}};
@@ -216,7 +216,7 @@ public:
             list.name = m_reader.text("name", Need::Required).value_or("");
             list.namePlace = m_reader.place("name");
         } else {
-            m_reader.fault("missing-key", m_outer ? m_reader.place() : Place{m_text.file, 1, 1},
+            m_reader.fault("missing-key", m_outer ? m_reader.place() : SourcePosition{m_text.file, 1, 1},
                            "The list needs a \"name\".", {inserting("name = \"Army\"")});
         }
         if (!system || (m_table.contains("rules") && list.rules.empty()))
@@ -250,11 +250,12 @@ private:
         const int length = node ? lengthOf(node->source()) : 0;
         if (length == 0)
             return {};
-        const Place at = m_text.place(*node);
+        const SourcePosition at = m_text.place(*node);
         return {{{"Write \"{0}\"", {value}}, at.line, at.column, length, 0, tomlString(value)}};
     }
 
-    void remark(Severity severity, std::string code, const Place& place, Message message, std::vector<Fix> fixes) {
+    void remark(Severity severity, std::string code, const SourcePosition& place, Message message,
+                std::vector<Fix> fixes) {
         m_faults.push_back({severity, std::move(code), place, std::move(message), {}, std::move(fixes)});
     }
 

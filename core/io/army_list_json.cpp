@@ -104,7 +104,7 @@ std::string toJsonText(const ArmyList& list) {
 
 ReadList readArmyListJson(std::string_view text, std::string_view file, const FindSystem& find,
                           const std::vector<std::string>& known) {
-    const auto refused = [&](std::string code, Message message, const Place& place) {
+    const auto refused = [&](std::string code, Message message, const SourcePosition& place) {
         return ReadList{{}, nullptr, {{Severity::Error, std::move(code), place, std::move(message), {}, {}}}};
     };
     if (text.size() > largestList)

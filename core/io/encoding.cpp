@@ -17,7 +17,7 @@ bool isUtf16(std::string_view text) {
 
 }  // namespace
 
-Place placeOfByte(std::string_view text, std::size_t byte, std::string_view file) {
+SourcePosition placeOfByte(std::string_view text, std::size_t byte, std::string_view file) {
     const std::string_view before = text.substr(0, byte);
     const std::size_t lineStart = before.rfind('\n') + 1;
     return {std::string(file), static_cast<int>(std::ranges::count(before, '\n')) + 1,
@@ -25,7 +25,7 @@ Place placeOfByte(std::string_view text, std::size_t byte, std::string_view file
 }
 
 std::optional<Diagnostic> encodingFault(std::string_view text, std::string_view file, const std::string& code) {
-    const auto fault = [&](const char* message, const Place& place) {
+    const auto fault = [&](const char* message, const SourcePosition& place) {
         return Diagnostic{Severity::Error, code + "-encoding", place, Message(message), {}, {}};
     };
     if (isUtf16(text))

@@ -13,6 +13,6 @@ std::optional<Diagnostic> encodingFault(std::string_view text, std::string_view 
 std::optional<Diagnostic> noncharacterFault(std::string_view text, std::string_view file, const std::string& code);
 
 /// Line and column (both from 1, in characters) of a byte in a text.
-Place placeOfByte(std::string_view text, std::size_t byte, std::string_view file);
+SourcePosition placeOfByte(std::string_view text, std::size_t byte, std::string_view file);
 
 }  // namespace ephor

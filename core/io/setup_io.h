@@ -17,8 +17,8 @@ using ReadOther = std::function<Result<std::string>(std::string_view file)>;
 
 /// Positions of the table's size in the text; none if it is left out.
 struct TablePlaces {
-    Place width;
-    Place height;
+    SourcePosition width;
+    SourcePosition height;
 };
 
 /// A set-up with its lists (inline as [a] and [b], or from files through `readOther`), or all faults with their

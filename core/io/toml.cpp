@@ -72,7 +72,7 @@ std::optional<std::size_t> tooManyDots(std::string_view text) {
 
 }  // namespace
 
-Place TomlText::place(const toml::source_region& region) const {
+SourcePosition TomlText::place(const toml::source_region& region) const {
     return {file, static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
 }
 

@@ -42,9 +42,9 @@ struct TomlText {
     std::vector<std::size_t> lineStarts;
     bool isOfVersion01 = false;  ///< check texts as version 0.1 did (wasPlainLine())
 
-    Place place(const toml::source_region& region) const;
-    Place place(const toml::node& node) const { return place(node.source()); }
-    Place place(const toml::key& key) const { return place(key.source()); }
+    SourcePosition place(const toml::source_region& region) const;
+    SourcePosition place(const toml::node& node) const { return place(node.source()); }
+    SourcePosition place(const toml::key& key) const { return place(key.source()); }
     /// The text of a line (from 1), without its line end.
     std::string_view line(int number) const;
 };

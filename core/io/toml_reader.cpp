@@ -26,17 +26,18 @@ std::string shown(double number) {
 
 }  // namespace
 
-void TomlReader::fault(const std::string& suffix, const Place& place, Message message, std::vector<Fix> fixes) {
+void TomlReader::fault(const std::string& suffix, const SourcePosition& place, Message message,
+                       std::vector<Fix> fixes) {
     m_faults.push_back({Severity::Error, m_code + "-" + suffix, place, std::move(message), {}, std::move(fixes)});
 }
 
-Place TomlReader::place(std::string_view key) const {
+SourcePosition TomlReader::place(std::string_view key) const {
     const toml::node* node = m_table.get(key);
     return node ? m_text.place(*node) : place();
 }
 
 std::vector<Fix> TomlReader::replacing(const toml::node& node, Message label, std::string text) const {
-    const Place at = m_text.place(node);
+    const SourcePosition at = m_text.place(node);
     const int length = lengthOf(node.source());
     if (at.line == 0 || length == 0)
         return {};
@@ -96,7 +97,7 @@ std::optional<std::string> TomlReader::text(std::string_view key, Need need, std
     if (!node)
         return {};
     std::string value = node->as_string()->get();
-    const Place at = m_text.place(*node);
+    const SourcePosition at = m_text.place(*node);
     if (value.empty() && need == Need::Required) {
         fault("text-length", at, {"\"{0}\" is empty.", {std::string(key)}});
         return {};
@@ -243,7 +244,7 @@ void TomlReader::finish(const std::vector<std::string>& moreKnown) {
     for (const TomlField& field : inOrder(m_table)) {
         if (m_known.contains(field.key))
             continue;
-        const Place at = m_text.place(*field.keyNode);
+        const SourcePosition at = m_text.place(*field.keyNode);
         if (++unknown > mostUnknownKeys) {
             fault("unknown-key", at, {"There are more unknown keys in {0}; these are not looked at.", {m_what}});
             return;

@@ -37,8 +37,8 @@ public:
     const toml::node* any(std::string_view key);
 
     bool has(std::string_view key) const { return m_table.contains(key); }
-    Place place(std::string_view key) const;
-    Place place() const { return m_text.place(m_table); }
+    SourcePosition place(std::string_view key) const;
+    SourcePosition place() const { return m_text.place(m_table); }
     /// Fixes that replace a value; none if the value has several lines.
     std::vector<Fix> replacing(std::string_view key, Message label, std::string text) const;
     /// Fixes that add a missing key.
@@ -47,7 +47,7 @@ public:
     void finish(const std::vector<std::string>& moreKnown = {});
 
     /// `suffix` is the end of the code: "range".
-    void fault(const std::string& suffix, const Place& place, Message message, std::vector<Fix> fixes = {});
+    void fault(const std::string& suffix, const SourcePosition& place, Message message, std::vector<Fix> fixes = {});
 
 private:
     /// `example` is a valid value, which the fix for a missing key inserts.

@@ -173,7 +173,7 @@ public:
     }
 
 private:
-    void add(Severity severity, const char* code, const Place& place, Message message) {
+    void add(Severity severity, const char* code, const SourcePosition& place, Message message) {
         m_report.diagnostics.push_back({severity, code, place, std::move(message), {}, {}});
     }
 
@@ -197,7 +197,7 @@ private:
         m_report.diagnostics.push_back(
             {Severity::Error,
              "pack-system",
-             head.has("system") ? head.place("system") : Place{troops.name, 1, 1},
+             head.has("system") ? head.place("system") : SourcePosition{troops.name, 1, 1},
              {"\"system\" must name the rules that the pack belongs to, one of {0}.", {anyOf(names)}},
              {},
              nearest ? head.replacing("system", {"Write \"{0}\"", {*nearest}}, tomlString(*nearest))

@@ -20,7 +20,7 @@ struct PackTest {
     std::string file;
     std::vector<std::string> expected;  ///< codes of the faults that it should produce
     std::vector<std::string> found;     ///< those that it has
-    Place place;                        ///< where they part; the first line where they do not
+    SourcePosition place;               ///< where they part; the first line where they do not
     bool passed = false;
 };
 

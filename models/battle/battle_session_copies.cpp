@@ -22,7 +22,7 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
     if (!record)
         return std::unexpected(std::move(record.error()));
     if (Diagnostics faults = checkRules(*record, file.string(), find, known); hasErrors(faults)) {
-        const Place place = faults.back().place;
+        const SourcePosition place = faults.back().place;
         faults.push_back({Severity::Advice,
                           "record-answers",
                           place,

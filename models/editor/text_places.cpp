@@ -87,7 +87,7 @@ TextEdit difference(const QString& from, const QString& to) {
 }
 
 TextRange rangeOf(const QString& text, const Diagnostic& diagnostic) {
-    const Place& place = diagnostic.place;
+    const SourcePosition& place = diagnostic.place;
     if (place.line < 1)
         return {};
     const qsizetype start = lineStart(text, place.line);

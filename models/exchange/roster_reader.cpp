@@ -79,8 +79,8 @@ public:
 
 private:
     void add(Severity severity, const char* code, Message message, bool here) {
-        const Place place{m_file, here ? static_cast<int>(m_xml.lineNumber()) : 0,
-                          here ? static_cast<int>(m_xml.columnNumber()) + 1 : 0};
+        const SourcePosition place{m_file, here ? static_cast<int>(m_xml.lineNumber()) : 0,
+                                   here ? static_cast<int>(m_xml.columnNumber()) + 1 : 0};
         remarks.push_back({severity, code, place, std::move(message), {}, {}});
     }
     /// Stands before what was remarked until then: it is why there is no list.

@@ -63,7 +63,7 @@ ProblemsPanel::ProblemsPanel(const CheckedText& document, QWidget* parent) : QTa
 }
 
 void ProblemsPanel::goTo(int row) {
-    const Place place = m_model.diagnostic(row).place;
+    const SourcePosition place = m_model.diagnostic(row).place;
     if (place.line > 0)
         Q_EMIT placeWanted(place.line, std::max(1, place.column));
 }

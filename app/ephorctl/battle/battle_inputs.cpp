@@ -123,10 +123,10 @@ Outcome<PlacedSetup> readSetupOf(const BattleArguments& given) {
 }
 
 /// Where an input says what the rules found wrong with the whole.
-Place placeOf(const Diagnostic& fault, const TablePlaces& places, const BattleArguments& given) {
+SourcePosition placeOf(const Diagnostic& fault, const TablePlaces& places, const BattleArguments& given) {
     const bool isWidth = fault.code == "setup-no-room";
     const bool isHeight = fault.code == "setup-zones-overlap";
-    if (const Place& place = isWidth ? places.width : places.height; (isWidth || isHeight) && place.line > 0)
+    if (const SourcePosition& place = isWidth ? places.width : places.height; (isWidth || isHeight) && place.line > 0)
         return place;
     return {shownName(!given.table.empty() ? given.table : given.lists.front()), 0, 0};
 }

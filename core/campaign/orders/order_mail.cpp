@@ -10,8 +10,8 @@
 
 namespace ephor::campaign {
 
-// `Place` is a place of the map here; places in texts are ephor::Place.
-using TextPlace = ephor::Place;
+// `Place` is a place of the map here; places in texts are ephor::SourcePosition.
+using TextPlace = ephor::SourcePosition;
 
 namespace {
 

@@ -19,7 +19,7 @@ struct SheetLimits {
 /// A word of a sheet with its place.
 struct Written {
     std::string text;
-    ephor::Place place;  ///< in the text
+    ephor::SourcePosition place;  ///< in the text
 };
 
 struct WrittenOrder {
@@ -63,7 +63,7 @@ struct OrderSheet {
     std::string file;
     Written power;
     int turn = 0;
-    ephor::Place turnPlace;
+    ephor::SourcePosition turnPlace;
     bool isFinal = true;  ///< provisional ones: others are to follow, and these count where none come
     std::vector<WrittenOrder> orders;
     std::vector<WrittenEnvoy> envoys;

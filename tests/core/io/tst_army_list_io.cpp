@@ -68,16 +68,16 @@ private Q_SLOTS:
     void everyWordHasItsPlace() {
         const ArmyList list = listOf(sparta);
         const Entry& first = list.entries[0];
-        QCOMPARE(first.place, (Place{"army.toml", 7, 1}));
+        QCOMPARE(first.place, (SourcePosition{"army.toml", 7, 1}));
         QCOMPARE(first.lines, 4);
         QCOMPARE(first.headLength, 8);
-        QCOMPARE(first.find("name")->keyPlace, (Place{"army.toml", 8, 1}));
+        QCOMPARE(first.find("name")->keyPlace, (SourcePosition{"army.toml", 8, 1}));
         QCOMPARE(first.find("name")->keyLength, 4);
-        QCOMPARE(first.find("name")->valuePlace, (Place{"army.toml", 8, 8}));
+        QCOMPARE(first.find("name")->valuePlace, (SourcePosition{"army.toml", 8, 8}));
         QCOMPARE(first.find("name")->valueLength, 19);
         QCOMPARE(list.entries[1].place.line, 12);
         QCOMPARE(list.entries[1].lines, 3);
-        QCOMPARE(list.namePlace, (Place{"army.toml", 4, 8}));
+        QCOMPARE(list.namePlace, (SourcePosition{"army.toml", 4, 8}));
     }
     void inlineTablesAreTheSameList() {
         const std::string text =

@@ -322,13 +322,13 @@ void Guard::learnOthers(const Campaign& campaign) {
     }
 }
 
-void Guard::add(Diagnostics& leaks, const char* code, const ephor::Place& at, Message message) const {
+void Guard::add(Diagnostics& leaks, const char* code, const ephor::SourcePosition& at, Message message) const {
     leaks.push_back({Severity::Error, code, at, std::move(message), {}, {}});
 }
 
 Diagnostics Guard::leaksIn(std::string_view paper, std::string_view file) const {
     Diagnostics leaks;
-    const ephor::Place whole{std::string(file), 0, 0};
+    const ephor::SourcePosition whole{std::string(file), 0, 0};
     if (paper.starts_with("SQLite format 3"))
         add(leaks, "leak-copy", whole, {"A copy of the campaign holds everything; {0} gets papers.", {m_name}});
     else if (paper.contains('\0') || paper.starts_with("%PDF") ||
@@ -376,7 +376,7 @@ void Guard::lookForFigures(const std::vector<PaperLine>& lines, std::string_view
     std::string before;  // the line before, where nothing was found in it
     int last = 0;
     for (const PaperLine& line : lines) {
-        const ephor::Place at{std::string(file), line.number, 0};
+        const ephor::SourcePosition at{std::string(file), line.number, 0};
         const std::string text = folded(line.text);
         const bool isKnown = m_known.contains(text);
         const std::size_t count = leaks.size();
@@ -404,7 +404,8 @@ void Guard::lookForLines(const std::vector<PaperLine>& lines, std::string_view f
                 {"{1} cannot know this: \"{0}\".", {line.text, m_name}});
 }
 
-void Guard::lookAt(const Other& other, std::string_view line, const ephor::Place& at, Diagnostics& leaks) const {
+void Guard::lookAt(const Other& other, std::string_view line, const ephor::SourcePosition& at,
+                   Diagnostics& leaks) const {
     if (!isAbout(line, other.folded, other.id))
         return;
     constexpr std::ptrdiff_t near = 5;  // "the treasury of the city of Sparta holds 117"

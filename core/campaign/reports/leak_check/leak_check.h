@@ -43,8 +43,8 @@ private:
     void lookForNames(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
     void lookForFigures(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
     void lookForLines(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const;
-    void lookAt(const Other& other, std::string_view line, const ephor::Place& at, Diagnostics& leaks) const;
-    void add(Diagnostics& leaks, const char* code, const ephor::Place& at, Message message) const;
+    void lookAt(const Other& other, std::string_view line, const ephor::SourcePosition& at, Diagnostics& leaks) const;
+    void add(Diagnostics& leaks, const char* code, const ephor::SourcePosition& at, Message message) const;
 
     PowerId m_power;
     std::string m_name;  ///< of the power

@@ -63,7 +63,7 @@ CardFacts readCard(const TomlText& text, const toml::table& table, Diagnostics& 
     return card;
 }
 
-void fault(Diagnostics& faults, std::string code, Place place, Message message, const Title& title) {
+void fault(Diagnostics& faults, std::string code, SourcePosition place, Message message, const Title& title) {
     faults.push_back(
         {Severity::Error, std::move(code), std::move(place), std::move(message), std::string(title.rule), {}});
 }
@@ -72,7 +72,7 @@ void fault(Diagnostics& faults, std::string code, Place place, Message message, 
 void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
     const std::string id(title.id);
     const int end = static_cast<int>(text.lineStarts.size());
-    const Place place{text.file, end, static_cast<int>(text.line(end).size()) + 1};
+    const SourcePosition place{text.file, end, static_cast<int>(text.line(end).size()) + 1};
     Diagnostic wrong{Severity::Error,
                      "cards-missing",
                      place,
@@ -94,7 +94,7 @@ void missing(Diagnostics& faults, const TomlText& text, const Title& title) {
 }
 
 /// ALA-243: checks that each title has the right number of copies.
-void checkPack(const std::vector<CardFacts>& found, const std::vector<Place>& places, const TomlText& text,
+void checkPack(const std::vector<CardFacts>& found, const std::vector<SourcePosition>& places, const TomlText& text,
                Diagnostics& faults) {
     for (const Title& title : titles) {
         int seen = 0;
@@ -127,7 +127,7 @@ Result<std::vector<CardFacts>> readCards(std::string_view toml, std::string_view
     reader.word("system", Need::Required, {"alala"});
     reader.text("version", Need::Required, 20);
     std::vector<CardFacts> found;
-    std::vector<Place> places;
+    std::vector<SourcePosition> places;
     for (const toml::table* table : reader.tables("card", 2 * cardTitles)) {
         found.push_back(readCard(*parsed, *table, faults));
         places.push_back(parsed->place(*table));
