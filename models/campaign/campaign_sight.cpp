@@ -68,14 +68,14 @@ void CampaignSight::look() {
 
 /// Those that are in sight, then those that only scouts have seen.
 void CampaignSight::lookAtOthers() {
-    const PowerView view = viewOf(campaign(), m_seenBy);
-    for (const SeenArmy& seen : view.seen)
+    const Visible view = visibleTo(campaign(), m_seenBy);
+    for (const SeenArmy& seen : view.armies)
         m_armies.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
-    for (const Sighting& tale : view.sightings)
+    for (const Sighting& tale : view.known.state.sightings)
         hear(tale);
-    for (const SeenFleet& seen : view.seenFleets)
+    for (const SeenFleet& seen : view.fleets)
         m_fleets.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
-    for (const FleetTale& tale : view.fleetTales)
+    for (const FleetTale& tale : view.known.state.fleetTales)
         hear(tale);
 }
 

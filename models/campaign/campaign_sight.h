@@ -1,7 +1,7 @@
 // What a window shows of a campaign: seen by whom, and what is picked out on the map and in the tables.
 #pragma once
 
-#include "core/campaign/reports/visibility.h"
+#include "core/campaign/reports/visible.h"
 #include "models/campaign/campaign_session.h"
 
 #include <QObject>

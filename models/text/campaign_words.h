@@ -3,7 +3,7 @@
 
 #include "core/campaign/journal/journal.h"
 #include "core/campaign/model/muster_roll.h"
-#include "core/campaign/reports/visibility.h"
+#include "core/campaign/reports/visible.h"
 
 #include <QString>
 

@@ -230,8 +230,8 @@ private Q_SLOTS:
         CampaignSight sight(*session);
         const std::size_t all = sight.armies().size();
         sight.setSeenBy(PowerId(1));
-        const PowerView view = viewOf(session->campaign(), PowerId(1));
-        QCOMPARE(sight.armies().size(), view.armies.size() + view.seen.size());
+        const Visible view = visibleTo(session->campaign(), PowerId(1));
+        QCOMPARE(sight.armies().size(), MusterRoll(view.known.state).armiesOf(PowerId(1)).size() + view.armies.size());
         QVERIFY(sight.armies().size() < all);
         for (const ArmySeen& seen : sight.armies())
             QCOMPARE(static_cast<bool>(seen.army), seen.power == PowerId(1));

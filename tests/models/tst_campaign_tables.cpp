@@ -144,7 +144,7 @@ private Q_SLOTS:
             QVERIFY(session->adjudicate());
             for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
                 sight.setSeenBy(PowerId(static_cast<int>(p)));
-                const PowerView view = viewOf(session->campaign(), sight.seenBy());
+                const Visible view = visibleTo(session->campaign(), sight.seenBy());
                 std::size_t tales = 0;
                 for (const ArmySeen& seen : sight.armies()) {
                     tales += seen.tale ? 1 : 0;
@@ -153,7 +153,7 @@ private Q_SLOTS:
                     QCOMPARE(seen.age, seen.tale ? session->campaign().state.course.turn - seen.tale->turn : 0);
                     old += seen.age > 0 ? 1 : 0;
                 }
-                QCOMPARE(tales, view.sightings.size());
+                QCOMPARE(tales, view.known.state.sightings.size());
                 QCOMPARE(armies.rowCount(), static_cast<int>(sight.armies().size()));
                 told += static_cast<int>(tales);
             }

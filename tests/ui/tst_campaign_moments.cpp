@@ -106,8 +106,9 @@ private Q_SLOTS:
         const int fromNow = differing(drawn, mapOf(PowerId(0)));
         QVERIFY2(10 * fromThen < fromNow, qPrintable(QStringLiteral("%1 %2").arg(fromThen).arg(fromNow)));
         const QByteArray report = written(out, id + QStringLiteral("_report.txt"));
-        QCOMPARE(report.toStdString(),
-                 powerPaper(*session.journal().at(1), std::span(session.journal().entries()).first(1), PowerId(0)));
+        QCOMPARE(
+            report.toStdString(),
+            ReportSet(*session.journal().at(1), std::span(session.journal().entries()).first(1)).report(PowerId(0)));
         QVERIFY(written(out, id + QStringLiteral("_orders.toml")).contains("turn = 1\n"));
         QVERIFY(written(out, QStringLiteral("chronicle.txt")).count('\n') <= 2);
     }

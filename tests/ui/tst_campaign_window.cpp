@@ -373,7 +373,8 @@ private Q_SLOTS:
             std::size_t most = 0;
             for (std::size_t p = 0; p < window.session().scenario().powers.size(); ++p) {
                 const PowerId power(static_cast<int>(p));
-                if (const auto tales = viewOf(window.session().campaign(), power).sightings.size(); tales > most) {
+                if (const auto tales = visibleTo(window.session().campaign(), power).known.state.sightings.size();
+                    tales > most) {
                     most = tales;
                     window.sight().setSeenBy(power);
                 }

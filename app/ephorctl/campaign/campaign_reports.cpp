@@ -2,10 +2,8 @@
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/file_kind.h"
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
-#include "core/campaign/reports/honours/biography.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/umpire/verification.h"
@@ -71,9 +69,7 @@ Json diceJson(const campaign::Campaign& campaign, campaign::PowerId power = {}) 
     return json;
 }
 
-std::string reportFor(const CampaignFile& open, campaign::PowerId power) {
-    return powerPaper(open.campaign(), open.journal.entries(), power);
-}
+campaign::ReportSet reportsOf(const CampaignFile& open) { return {open.campaign(), open.journal.entries()}; }
 
 Outcome<ExitStatus> show(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
@@ -97,7 +93,7 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
     const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
     if (!power)
         return std::unexpected(power.error());
-    const std::string report = reportFor(*open, *power);
+    const std::string report = reportsOf(*open).report(*power);
     return given.json ? printJson({{"power", given.power}, {"dice", diceJson(campaign, *power)}, {"report", report}})
                       : print(report);
 }
@@ -192,39 +188,30 @@ std::string standingsCsv(const campaign::Campaign& campaign) {
     return text;
 }
 
-/// As far as the reader may know, which is never more than the paper's other texts hold.
-std::string honoursPaper(const campaign::Journal& journal, campaign::Audience audience) {
-    const campaign::Scenario& scenario = journal.campaign().scenario;
-    return scenario.name + "\n\n" +
-           honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience));
-}
-
-/// Likewise.
-std::string biographiesPaper(const campaign::Journal& journal, campaign::Audience audience) {
-    const campaign::Scenario& scenario = journal.campaign().scenario;
-    return biographiesText(scenario, biographiesOf(scenario, livesOf(scenario, journal.entries()), audience));
-}
-
 /// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
 Outcome<ExitStatus> exportTo(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
     const campaign::Campaign& campaign = open->campaign();
+    campaign::ReportSet reports = reportsOf(*open);
+    const auto honoursFor = [&](campaign::Audience reader) {
+        return campaign.scenario.name + "\n\n" + reports.honours(reader);
+    };
     std::vector<std::pair<std::string, std::string>> files{{"chronicle.md", chronicleText(open->journal)}};
     if (given.power.empty()) {
         files.emplace_back("standings.csv", standingsCsv(campaign));
-        files.emplace_back("honours.txt", honoursPaper(open->journal, campaign::thePublic));
-        files.emplace_back("biographies.txt", biographiesPaper(open->journal, campaign::thePublic));
+        files.emplace_back("honours.txt", honoursFor(campaign::thePublic));
+        files.emplace_back("biographies.txt", reports.biographies(campaign::thePublic));
         files.emplace_back("umpire.txt", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
         if (!power)
             return std::unexpected(power.error());
-        files.emplace_back("report.txt", reportFor(*open, *power));
-        files.emplace_back("honours.txt", honoursPaper(open->journal, {false, *power}));
-        files.emplace_back("biographies.txt", biographiesPaper(open->journal, {false, *power}));
-        files.emplace_back("orders.toml", orderForm(campaign, *power));
+        files.emplace_back("report.txt", reports.report(*power));
+        files.emplace_back("honours.txt", honoursFor({false, *power}));
+        files.emplace_back("biographies.txt", reports.biographies({false, *power}));
+        files.emplace_back("orders.toml", reports.orders(*power));
     }
     if (Outcome<void> made = makeFolder(given.to); !made)
         return std::unexpected(made.error());

@@ -5,7 +5,7 @@
 #include "core/campaign/journal/newsletter.h"
 #include "core/campaign/reports/honours/honours.h"
 #include "core/campaign/reports/journal_mark.h"
-#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/name_check/name_check.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/report_html.h"
 
@@ -68,10 +68,10 @@ Outcome<ExitStatus> showHonours(const StoryArguments& given) {
                                : honoursText(scenario, table));
 }
 
-/// What the page tells that not everybody may know. The lines are the page's, not the file's, so that none is named.
+/// The names on the page that not everybody may know. The lines are the page's, not the file's, so none is named.
 Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, const std::string& file) {
-    const campaign::Scenario& scenario = open.campaign().scenario;
-    Diagnostics leaks = publicLeaks(scenario, open.journal.entries(), pageOf(scenario, page), file);
+    campaign::ReportSet reports(open.campaign(), open.journal.entries());
+    Diagnostics leaks = campaign::NameCheck(reports, {}).unknownIn(pageOf(open.campaign().scenario, page), file);
     for (Diagnostic& leak : leaks)
         leak.place = {file, 0, 0};
     return leaks;
@@ -168,8 +168,8 @@ Outcome<ExitStatus> guardPaper(const StoryArguments& given) {
     const Outcome<std::string> paper = readInput(given.paper, largestPaper);
     if (!paper)
         return std::unexpected(paper.error());
-    const campaign::Guard guard(open.campaign().scenario, open.journal.entries(), power);
-    const Diagnostics leaks = guard.leaksIn(*paper, shownName(given.paper));
+    campaign::ReportSet reports(open.campaign(), open.journal.entries());
+    const Diagnostics leaks = campaign::NameCheck(reports, power).unknownIn(*paper, shownName(given.paper));
     const ExitStatus status = leaks.empty() ? ExitStatus::Yes : ExitStatus::No;
     say(leaks);
     if (given.json)

@@ -54,23 +54,25 @@ std::string whenSeen(const Campaign& campaign, int turn) {
 }
 
 /// Own fleets, sails in sight, and harbours that are closed.
-std::string seaReport(const Campaign& campaign, const PowerView& view) {
-    const Map& map = campaign.scenario.map;
+std::string seaReport(const Visible& visible) {
+    const Campaign& known = visible.known;
+    const Map& map = known.scenario.map;
+    const std::vector<FleetId> own = fleetsOf(known.state, visible.power);
     std::string text = "\nYour fleets\n";
-    for (const FleetId id : view.fleets)
-        text += fleetLine(campaign, id);
-    if (view.fleets.empty())
+    for (const FleetId id : own)
+        text += fleetLine(known, id);
+    if (own.empty())
         text += "  none\n";
     text += fmt::format("  your docks keep up {}\n\nSails in sight\n",
-                        counted(docksOf(campaign.scenario, campaign.state, view.power), "squadron"));
-    for (const SeenFleet& seen : view.seenFleets)
-        text += fmt::format("  a {} fleet of {} off {}\n", wordOf(seen.size), nameOf(campaign, seen.power),
+                        counted(docksOf(known.scenario, known.state, visible.power), "squadron"));
+    for (const SeenFleet& seen : visible.fleets)
+        text += fmt::format("  a {} fleet of {} off {}\n", wordOf(seen.size), nameOf(known, seen.power),
                             map.place(seen.place).name);
-    if (view.seenFleets.empty())
+    if (visible.fleets.empty())
         text += "  none\n";
-    for (const CityView& city : view.cities)
-        if (city.blockaded)
-            text += fmt::format("  the harbour of {} is closed\n", map.place(city.place).name);
+    for (std::size_t i = 0; i < visible.cities.size(); ++i)
+        if (visible.cities[i].isBlockaded)
+            text += fmt::format("  the harbour of {} is closed\n", map.places()[i].name);
     return text;
 }
 
@@ -169,92 +171,98 @@ std::string sightingText(const Campaign& campaign, const FleetTale& tale) {
     return tale.insight == Insight::List ? text + ": " + counted(tale.squadrons, "squadron") : text;
 }
 
-std::vector<std::string> affairsText(const Campaign& campaign, const PowerView& view) {
+std::vector<std::string> affairsText(const Visible& visible) {
+    const Campaign& campaign = visible.known;
     const State& state = campaign.state;
     const auto army = [&](ArmyId id) -> const Army& { return state.armies[id.index()]; };
     std::vector<std::string> lines;
-    for (const Captive& captive : view.captives) {
+    for (const Captive& captive : state.captives) {
         const Leader& leader = state.leaders[captive.leader.index()];
         const int price = ransomOf(campaign.scenario.rules, leader);
         const std::string talents = counted(price, "talent");
-        std::string line = captive.holder == view.power ? fmt::format("You hold {} of {} ({})", leader.name,
-                                                                      nameOf(campaign, leader.power), leader.id)
-                                                        : fmt::format("{} ({}) is in the hands of {}", leader.name,
-                                                                      leader.id, nameOf(campaign, captive.holder));
+        std::string line = captive.holder == visible.power ? fmt::format("You hold {} of {} ({})", leader.name,
+                                                                         nameOf(campaign, leader.power), leader.id)
+                                                           : fmt::format("{} ({}) is in the hands of {}", leader.name,
+                                                                         leader.id, nameOf(campaign, captive.holder));
         if (hasMoney(campaign.scenario))
-            line += captive.holder == view.power ? ", worth " + talents
-                                                 : fmt::format("; {} {} usual", talents, price == 1 ? "is" : "are");
+            line += captive.holder == visible.power ? ", worth " + talents
+                                                    : fmt::format("; {} {} usual", talents, price == 1 ? "is" : "are");
         lines.push_back(std::move(line));
     }
-    for (const Favour& favour : view.favours) {
+    for (const Favour& favour : state.favours) {
         const OmenCard& card = campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
         lines.push_back(fmt::format("The gods have given you \"{}\" ({}): {}", card.title, card.id, card.text));
     }
-    for (const Contingent& contingent : view.contingents)
-        lines.push_back(army(contingent.army).power == view.power
+    for (const Contingent& contingent : state.contingents)
+        lines.push_back(army(contingent.army).power == visible.power
                             ? fmt::format("Your {} serves with {} until winter", army(contingent.army).id,
                                           nameOf(campaign, army(contingent.host).power))
                             : fmt::format("A {} follows your {} until winter",
                                           "contingent of " + nameOf(campaign, army(contingent.army).power),
                                           army(contingent.host).name));
-    for (const StandOff& standOff : view.standOffs) {
-        const bool isOwn = army(standOff.one).power == view.power;
+    for (const StandOff& standOff : state.standOffs) {
+        const bool isOwn = army(standOff.one).power == visible.power;
         lines.push_back(fmt::format("{} stood off an army of {} at {}, move {}",
                                     army(isOwn ? standOff.one : standOff.other).name,
                                     nameOf(campaign, army(isOwn ? standOff.other : standOff.one).power),
                                     campaign.scenario.map.place(standOff.place).name, standOff.turn));
     }
-    for (const Deal& deal : view.deals)
+    for (const Deal& deal : state.deals)
         lines.push_back(dealText(campaign, deal));
     return lines;
 }
 
-std::string powersReport(const Campaign& campaign, const PowerView& view) {
-    return fmt::format("{}: report for {}\n{}, move {}\n\n", campaign.scenario.name, nameOf(campaign, view.power),
-                       dateOf(view.course), view.course.turn) +
-           knownTo(campaign, view);
+std::string powerReport(const Visible& visible) {
+    const Campaign& known = visible.known;
+    const Course& course = known.state.course;
+    return fmt::format("{}: report for {}\n{}, move {}\n\n", known.scenario.name, nameOf(known, visible.power),
+                       dateOf(course), course.turn) +
+           situationText(visible);
 }
 
-std::string knownTo(const Campaign& campaign, const PowerView& view) {
-    const MusterRoll roll(campaign.state);
-    const Map& map = campaign.scenario.map;
-    std::string text = hasMoney(campaign.scenario) ? "Treasury " + counted(view.treasury, "talent") + ", " : "";
-    text += fmt::format("Arete {}\n\nYour armies\n", view.arete);
-    for (const ArmyId id : view.armies)
-        text += armyLine(campaign, roll, id);
+std::string situationText(const Visible& visible) {
+    const Campaign& known = visible.known;
+    const State& state = known.state;
+    const Power& own = state.powers[visible.power.index()];
+    const MusterRoll roll(state);
+    const Map& map = known.scenario.map;
+    std::string text = hasMoney(known.scenario) ? "Treasury " + counted(own.treasury, "talent") + ", " : "";
+    text += fmt::format("Arete {}\n\nYour armies\n", own.arete);
+    for (const ArmyId id : roll.armiesOf(visible.power))
+        text += armyLine(known, roll, id);
     text += "\nSeen\n";
-    for (const SeenArmy& seen : view.seen)
-        text += fmt::format("  a {} army of {} at {}\n", wordOf(seen.size), nameOf(campaign, seen.power),
+    for (const SeenArmy& seen : visible.armies)
+        text += fmt::format("  a {} army of {} at {}\n", wordOf(seen.size), nameOf(known, seen.power),
                             map.place(seen.place).name);
-    if (view.seen.empty())
+    if (visible.armies.empty())
         text += "  nobody\n";
-    if (hasSea(campaign.scenario))
-        text += seaReport(campaign, view);
-    if (!view.sightings.empty() || !view.fleetTales.empty())
+    if (hasSea(known.scenario))
+        text += seaReport(visible);
+    if (!state.sightings.empty() || !state.fleetTales.empty())
         text += "\nYour scouts\n";
-    for (const Sighting& sighting : view.sightings)
-        text += "  " + sightingText(campaign, sighting) + "\n";
-    for (const FleetTale& tale : view.fleetTales)
-        text += "  " + sightingText(campaign, tale) + "\n";
-    if (!view.treaties.empty())
+    for (const Sighting& sighting : state.sightings)
+        text += "  " + sightingText(known, sighting) + "\n";
+    for (const FleetTale& tale : state.fleetTales)
+        text += "  " + sightingText(known, tale) + "\n";
+    if (!state.treaties.empty())
         text += "\nTreaties and offers\n";
-    for (const Treaty& treaty : view.treaties)
-        text += "  " + treatyText(campaign.scenario, treaty) + "\n";
-    const std::vector<std::string> affairs = affairsText(campaign, view);
+    for (const Treaty& treaty : state.treaties)
+        text += "  " + treatyText(known.scenario, treaty) + "\n";
+    const std::vector<std::string> affairs = affairsText(visible);
     if (!affairs.empty())
         text += "\nAffairs\n";
     for (const std::string& line : affairs)
         text += "  " + line + "\n";
-    if (!view.goals.empty())
+    if (!state.goals.empty())
         text += "\nYour private goals\n";
-    for (const Goal& goal : view.goals)
-        text += "  " + goalText(campaign.scenario, goal) + (goal.reached ? ": reached\n" : "\n");
+    for (const Goal& goal : state.goals)
+        text += "  " + goalText(known.scenario, goal) + (goal.reached ? ": reached\n" : "\n");
     text += "\nYour cities\n";
-    for (const CityView& city : view.cities)
-        if (city.owner == view.power)
-            text += fmt::format("  {}{}{}\n", map.place(city.place).name, city.besieged ? ", under siege" : "",
-                                city.blockaded ? ", its harbour closed" : "");
-    return text + "\nDice\n" + seedLines(campaign.scenario, view.dice);
+    for (std::size_t i = 0; i < state.cities.size(); ++i)
+        if (state.cities[i].owner == visible.power)
+            text += fmt::format("  {}{}{}\n", map.places()[i].name, visible.cities[i].isBesieged ? ", under siege" : "",
+                                visible.cities[i].isBlockaded ? ", its harbour closed" : "");
+    return text + "\nDice\n" + seedLines(known.scenario, visible.dice);
 }
 
 }  // namespace ephor::campaign

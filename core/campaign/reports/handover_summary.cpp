@@ -1,6 +1,7 @@
 #include "core/campaign/reports/handover_summary.h"
 
 #include "core/campaign/model/calendar.h"
+#include "core/campaign/model/naval_positions.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -17,12 +18,16 @@ constexpr int movesTold = 3;
 
 class BriefWriter {
 public:
-    BriefWriter(const Campaign& campaign, const PowerView& view, const BriefNotes& notes)
-        : m_campaign(campaign), m_state(campaign.state), m_view(view), m_notes(notes) {}
+    BriefWriter(const Visible& visible, const BriefNotes& notes)
+        : m_visible(visible),
+          m_campaign(visible.known),
+          m_state(visible.known.state),
+          m_power(visible.power),
+          m_notes(notes) {}
 
     std::string write() {
-        const Course& course = m_view.course;
-        m_text = fmt::format("{}: a brief for {}\n{}, move {}\n", m_campaign.scenario.name, nameOf(m_view.power),
+        const Course& course = m_state.course;
+        m_text = fmt::format("{}: a brief for {}\n{}, move {}\n", m_campaign.scenario.name, nameOf(m_power),
                              course.phase == Phase::Over ? "The end" : moveName(course.year, course.move), course.turn);
         section("Who you are", whoYouAre());
         section("What waits for you", whatWaits());
@@ -30,7 +35,7 @@ public:
         section("What your armies and fleets did last", lastDeeds());
         section("Your standing orders", standingOrders());
         section("What all have heard lately", chronicle());
-        return m_text + "\n" + knownTo(m_campaign, m_view);
+        return m_text + "\n" + situationText(m_visible);
     }
 
 private:
@@ -38,7 +43,7 @@ private:
 
     const std::string& nameOf(PowerId id) const { return m_campaign.scenario.powers[id.index()].name; }
     const std::string& nameOf(PlaceId id) const { return m_campaign.scenario.map.place(id).name; }
-    const Power& own() const { return m_state.powers[m_view.power.index()]; }
+    const Power& own() const { return m_state.powers[m_power.index()]; }
 
     /// A heading without lines is left out.
     void section(std::string_view heading, const Lines& lines) {
@@ -56,7 +61,7 @@ private:
     }
 
     Lines whoYouAre() const {
-        const PowerInfo& info = m_campaign.scenario.powers[m_view.power.index()];
+        const PowerInfo& info = m_campaign.scenario.powers[m_power.index()];
         const auto& [player, deputy] = m_notes.row.players;
         Lines lines{fmt::format("{} {}{}", player.empty() ? "You lead" : player + ", you lead", info.name,
                                 info.government.empty() ? "" : " (" + info.government + ")")};
@@ -73,7 +78,7 @@ private:
     /// Who holds a city is known to all.
     std::string capital(PlaceId place) const {
         const PowerId holder = m_state.cities[place.index()].owner;
-        if (holder == m_view.power)
+        if (holder == m_power)
             return "Your capital is " + nameOf(place);
         return fmt::format("Your capital was {}, which {}", nameOf(place),
                            holder ? nameOf(holder) + " holds" : "nobody holds");
@@ -81,27 +86,27 @@ private:
 
     Lines whatWaits() const {
         Lines lines;
-        if (m_view.course.phase == Phase::Over)
+        if (m_state.course.phase == Phase::Over)
             return {"Nothing: the war is over"};
         lines.push_back(ordersNow());
         if (m_notes.deadline)
             lines.push_back(fmt::format("Orders are due on {}{}", spokenText(m_notes.deadline->at), rhythm()));
-        for (const Treaty& treaty : m_view.treaties)
-            if (treaty.pledge == Pledge::Offered && treaty.to == m_view.power)
+        for (const Treaty& treaty : m_state.treaties)
+            if (treaty.pledge == Pledge::Offered && treaty.to == m_power)
                 lines.push_back("To be answered: " + treatyText(m_campaign.scenario, treaty));
-        for (const Deal& deal : m_view.deals)
-            if (deal.pledge == Pledge::Offered && deal.to == m_view.power)
+        for (const Deal& deal : m_state.deals)
+            if (deal.pledge == Pledge::Offered && deal.to == m_power)
                 lines.push_back("To be answered: " + dealText(m_campaign, deal));
         return lines;
     }
     std::string ordersNow() const {
-        if (m_view.course.phase == Phase::Battles)
-            return fmt::format("Nothing: the orders of move {} are adjudicated", m_view.course.turn);
+        if (m_state.course.phase == Phase::Battles)
+            return fmt::format("Nothing: the orders of move {} are adjudicated", m_state.course.turn);
         const bool areIn = m_notes.row.from != OrdersFrom::Nobody;
-        return !areIn ? fmt::format("Your orders for move {}", m_view.course.turn)
+        return !areIn ? fmt::format("Your orders for move {}", m_state.course.turn)
                : m_notes.row.receipt.isFinal
-                   ? fmt::format("Orders for move {} are in; you may send others", m_view.course.turn)
-                   : fmt::format("Provisional orders for move {} are in; yours replace them", m_view.course.turn);
+                   ? fmt::format("Orders for move {} are in; you may send others", m_state.course.turn)
+                   : fmt::format("Provisional orders for move {} are in; yours replace them", m_state.course.turn);
     }
     std::string rhythm() const {
         const int days = m_notes.deadline->everyDays;
@@ -112,7 +117,7 @@ private:
         Lines lines;
         for (std::size_t i = 0; i < m_state.leaders.size(); ++i) {
             const Leader& leader = m_state.leaders[i];
-            if (leader.power != m_view.power || leader.fate != Fate::Serving)
+            if (leader.power != m_power || leader.fate != Fate::Serving)
                 continue;
             const std::string where = whereIs(leader);
             const std::string traits = traitNames(m_campaign.scenario, m_state, LeaderId(static_cast<int>(i)));
@@ -127,7 +132,7 @@ private:
     std::string whereIs(const Leader& leader) const {
         if (leader.army)
             return "with " + m_state.armies[leader.army.index()].name;
-        for (const FleetId id : m_view.fleets)
+        for (const FleetId id : fleetsOf(m_state, m_power))
             if (const Fleet& fleet = m_state.fleets[id.index()];
                 fleet.admiral && &m_state.leaders[fleet.admiral.index()] == &leader)
                 return "with " + fleet.name;
@@ -136,7 +141,8 @@ private:
 
     Lines lastDeeds() const {
         Lines lines;
-        for (const ArmyId id : m_view.armies) {
+        const MusterRoll roll(m_state);
+        for (const ArmyId id : roll.armiesOf(m_power)) {
             const Army& army = m_state.armies[id.index()];
             const bool hasMarched = army.from && army.from != army.place;
             lines.push_back(hasMarched ? fmt::format("{} came from {} to {} ({})", army.name, nameOf(army.from),
@@ -144,17 +150,17 @@ private:
                                        : fmt::format("{} was at {} ({})", army.name, nameOf(army.place),
                                                      plainWordOf(army.posture)));
         }
-        for (const FleetId id : m_view.fleets) {
+        for (const FleetId id : fleetsOf(m_state, m_power)) {
             const Fleet& fleet = m_state.fleets[id.index()];
             lines.push_back(fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), wordOf(fleet.station)));
         }
         for (const Battle& battle : m_state.battles)
-            if (battle.turn + movesTold >= m_view.course.turn)
+            if (battle.turn + movesTold >= m_state.course.turn)
                 tellBattle(battle, lines);
         return lines;
     }
     void tellBattle(const Battle& battle, Lines& lines) const {
-        const auto isOwn = [&](ArmyId id) { return m_state.armies[id.index()].power == m_view.power; };
+        const auto isOwn = [&](ArmyId id) { return m_state.armies[id.index()].power == m_power; };
         const bool attacks = std::ranges::any_of(battle.attackers, isOwn);
         if (!attacks && !std::ranges::any_of(battle.defenders, isOwn))
             return;
@@ -176,7 +182,7 @@ private:
         for (const Order& order : own().standing)
             lines.push_back(m_state.armies[order.army.index()].name + ": " + plainWordOf(order.posture) +
                             byWayOf(order.path));
-        for (const FleetId id : m_view.fleets)
+        for (const FleetId id : fleetsOf(m_state, m_power))
             for (const Voyage& voyage : m_state.fleets[id.index()].standing)
                 lines.push_back(m_state.fleets[id.index()].name + ": " + plainWordOf(voyage.station) +
                                 byWayOf(voyage.path));
@@ -197,9 +203,10 @@ private:
         return lines;
     }
 
-    const Campaign& m_campaign;
+    const Visible& m_visible;
+    const Campaign& m_campaign;  ///< as far as the power knows it
     const State& m_state;
-    const PowerView& m_view;
+    PowerId m_power;
     const BriefNotes& m_notes;
     std::string m_text;
 };
@@ -222,13 +229,13 @@ std::vector<ChronicleLine> latelyIn(const Journal& journal) {
 
 }  // namespace
 
-std::string handOverBrief(const Campaign& campaign, const PowerView& view, const BriefNotes& notes) {
-    return BriefWriter(campaign, view, notes).write();
+std::string handOverBrief(const Visible& visible, const BriefNotes& notes) {
+    return BriefWriter(visible, notes).write();
 }
 
 std::string handOverBrief(const Journal& journal, PowerId power) {
     const OrderBoard board = boardOf(journal);
-    return handOverBrief(journal.campaign(), viewOf(journal.campaign(), power),
+    return handOverBrief(visibleTo(journal.campaign(), power),
                          {board.rows[power.index()], board.deadline, latelyIn(journal)});
 }
 

@@ -16,7 +16,7 @@ struct BriefNotes {
 };
 
 /// A title, then headings with indented lines below them, as a power's report.
-std::string handOverBrief(const Campaign& campaign, const PowerView& view, const BriefNotes& notes);
+std::string handOverBrief(const Visible& visible, const BriefNotes& notes);
 /// As the campaign stands now.
 std::string handOverBrief(const Journal& journal, PowerId power);
 

@@ -2,7 +2,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/journal/campaign_comparison.h"
-#include "core/campaign/reports/leak_check/report_lines.h"
+#include "core/campaign/reports/name_check/report_lines.h"
 
 #include <algorithm>
 #include <charconv>

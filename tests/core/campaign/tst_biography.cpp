@@ -1,7 +1,7 @@
 // The lives of leaders as the journal tells them, and what of them who may read.
 #include "core/campaign/model/state_diff.h"
 #include "core/campaign/reports/honours/biography.h"
-#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/name_check/name_check.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
@@ -237,11 +237,12 @@ private Q_SLOTS:
             for (int p = 0; p < 6; ++p) {
                 const Audience reader{false, PowerId(p)};
                 const std::string paper = biographiesText(scenario, biographiesOf(scenario, lives, reader));
-                const Guard guard(scenario, journal.entries(), PowerId(p));
-                const Diagnostics leaks = guard.leaksIn(paper, "paper");
+                ReportSet reports(journal.campaign(), journal.entries());
+                const NameCheck check(reports, PowerId(p));
+                const Diagnostics leaks = check.unknownIn(paper, "paper");
                 QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
                 const std::string all = biographiesText(scenario, biographiesOf(scenario, lives, theUmpire));
-                secrets += guard.leaksIn(all, "paper").size();
+                secrets += check.unknownIn(all, "paper").size();
             }
         }
         QVERIFY(secrets > 100);

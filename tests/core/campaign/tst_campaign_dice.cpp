@@ -2,7 +2,7 @@
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/dice/dice_check.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/orders/order_form.h"
+#include "core/campaign/reports/order_form.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
@@ -35,7 +35,7 @@ void playMove(Journal& journal) {
 
 std::string reportFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    return powerPaper(campaign, journal.entries(), power);
+    return ReportSet(campaign, journal.entries()).report(power);
 }
 
 std::vector<std::string> linesOf(std::string_view text) {

@@ -1,25 +1,17 @@
-// Whatever a power does not know may be otherwise, and nothing that it is shown changes.
-#include "core/campaign/journal/newsletter.h"
-#include "core/campaign/model/naval_positions.h"
+// Whatever a power does not know may be different, and nothing that it is shown changes.
 #include "core/campaign/model/standings.h"
-#include "core/campaign/model/state_diff.h"
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/handover_summary.h"
-#include "core/campaign/reports/honours/biography.h"
-#include "core/campaign/reports/honours/honours.h"
-#include "core/campaign/reports/leak_check/alternative_campaign.h"
-#include "core/campaign/reports/leak_check/leak_check.h"
-#include "core/campaign/reports/newsletter_draft.h"
-#include "core/campaign/reports/visibility.h"
+#include "core/campaign/reports/journal_mark.h"
+#include "core/campaign/reports/name_check/name_check.h"
+#include "core/campaign/reports/report_html.h"
+#include "core/campaign/reports/report_set.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
-#include "core/campaign/umpire/ruling.h"
-#include "core/campaign/umpire/ruling_reports.h"
+#include "tests/support/alternative_campaign.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
-#include <fmt/format.h>
 #include <random>
 
 using namespace ephor;
@@ -27,32 +19,26 @@ using namespace ephor::campaign;
 
 namespace {
 
-/// All that a player is given of a moment.
-std::string exportOf(const Campaign& campaign, PowerId power) {
-    const PowerView view = viewOf(campaign, power);
+/// Reports that are made from the campaign alone.
+std::string reportsOf(const Visible& visible) {
     BriefNotes notes;
-    notes.row.power = power;
+    notes.row.power = visible.power;
     notes.row.players = {"Anna", "Bert"};
     notes.deadline = Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7};
-    std::string text = powersReport(campaign, view) + orderForm(campaign, power) + handOverBrief(campaign, view, notes);
-    for (const Standing& one : publicStandings(campaign))
-        text += std::to_string(one.score) + " " + std::to_string(one.arete) + " " + std::to_string(one.tiers) + "\n";
-    return text;
+    const std::string text = powerReport(visible) + handOverBrief(visible, notes);
+    return text + htmlOf(text);
 }
 
-/// What is told of the war so far.
-std::string storyOf(const Journal& journal, Audience audience) {
-    const Scenario& scenario = journal.campaign().scenario;
-    return honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience)) +
-           biographiesText(scenario, biographiesOf(scenario, livesOf(scenario, journal.entries()), audience));
-}
-
-/// The same journal, at the end of which everything is otherwise that the power does not know.
-Journal otherwise(const Journal& journal, PowerId power, std::mt19937& lots) {
-    Journal other = journal;
+/// Everything that a power is given, and everybody. The marks of the journal name its head, which tells nothing.
+std::string everythingFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    other.record({Deed::Ruling, "umpire", {}, {}, difference(campaign.state, otherwise(campaign, power, lots).state)});
-    return other;
+    std::string all = ReportSet(campaign, journal.entries()).everythingFor(power);
+    for (const JournalMark& mark : marksIn(all))
+        for (std::size_t at = all.find(toText(mark)); at != std::string::npos; at = all.find(toText(mark)))
+            all.erase(at, toText(mark).size());
+    for (const Standing& one : publicStandings(campaign))
+        all += std::to_string(one.score) + " " + std::to_string(one.arete) + " " + std::to_string(one.tiers) + "\n";
+    return all;
 }
 
 /// Any deal at all: what cannot be done comes to nothing.
@@ -128,118 +114,131 @@ class TestCampaignLeaks : public QObject {
         static const Journal journal = *Journal::found(*builtinScenario("hellas_431"), 431);
         return journal;
     }
-    static PowerId athensOfHellas() {
-        const auto& powers = hellas().campaign().scenario.powers;
-        return PowerId(static_cast<int>(std::ranges::find(powers, "athens", &PowerInfo::id) - powers.begin()));
+    static PowerId powerOf(const Journal& journal, const char* id) {
+        const auto& powers = journal.campaign().scenario.powers;
+        return PowerId(static_cast<int>(std::ranges::find(powers, id, &PowerInfo::id) - powers.begin()));
     }
-    static const Guard& hellasGuard() {
-        static const Guard guard(hellas().campaign().scenario, hellas().entries(), athensOfHellas());
-        return guard;
+    static NameCheck checkFor(const Journal& journal, PowerId reader) {
+        ReportSet reports(journal.campaign(), journal.entries());
+        return {reports, reader};
     }
-
-    /// A power's own papers pass its guard, the umpire's and everybody else's do not.
-    static void guardEverybodysPapers(const Journal& journal) {
-        const Campaign& campaign = journal.campaign();
-        const PowerId power(journal.campaign().state.course.turn % static_cast<int>(campaign.state.powers.size()));
-        const Guard guard(campaign.scenario, journal.entries(), power);
-        for (std::size_t i = 0; i < campaign.state.powers.size(); ++i) {
-            const PowerId other(static_cast<int>(i));
-            const Diagnostics leaks = guard.leaksIn(exportOf(campaign, other), "paper");
-            const bool hasArmies = !viewOf(campaign, other).armies.empty();
-            if (other == power)
-                QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
-            else if (hasArmies)
-                QVERIFY2(!leaks.empty(), campaign.scenario.powers[i].id.c_str());
+    static void fightAll(Journal& journal, std::uint64_t seed, int move) {
+        for (const BattleId id : pendingBattles(journal.campaign().state)) {
+            CampaignDice paper(keyOf(moveSeedOf(seed, move), occasionOf("paper", id)));
+            takeOver(journal, onPaper(journal.campaign(), id, paper));
         }
-        QVERIFY(!guard.leaksIn(umpiresReport(campaign), "umpire").empty());
-        const Newsletter draft = newsletterOf(campaign.scenario, journal.entries(), campaign.state.course.turn);
-        const Diagnostics leaks = guard.leaksIn(pageOf(campaign.scenario, draft), "newsletter");
-        QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
     }
 
 private Q_SLOTS:
-    void nothingUnknownShowsInAPlayersExportOverTwoHundredMoves() {
+    /// In 200 turns, whatever a power cannot know is made different; what is visible to it stays the same, and so does
+    /// every report. A report that is made from the whole campaign is found out.
+    void nothingUnknownShowsInAnyReportOfTwoHundredTurns() {
         std::mt19937 lots(431);
-        int moves = 0;
+        int turns = 0;
         int compared = 0;
-        int tales = 0;
-        for (std::uint64_t seed = 1; moves < 200; ++seed) {
+        int sightings = 0;
+        int planted = 0;
+        for (std::uint64_t seed = 1; turns < 200; ++seed) {
             Journal journal = *Journal::found(sixCities(), seed);
-            while (journal.campaign().state.course.phase != Phase::Over && moves < 200) {
+            while (journal.campaign().state.course.phase != Phase::Over && turns < 200) {
                 orderAtRandom(journal, lots);
-                const auto same = [&] {
+                const auto isSame = [&] {
                     const Campaign& campaign = journal.campaign();
                     for (std::size_t p = 0; p < campaign.state.powers.size(); ++p) {
                         const PowerId power(static_cast<int>(p));
-                        if (exportOf(otherwise(campaign, power, lots), power) != exportOf(campaign, power))
+                        const Campaign other = otherwise(campaign, power, lots);
+                        const Visible visible = visibleTo(campaign, power);
+                        if (visibleTo(other, power) != visible ||
+                            reportsOf(visibleTo(other, power)) != reportsOf(visible))
                             return false;
+                        planted += umpiresReport(other) != umpiresReport(campaign) ? 1 : 0;
                         ++compared;
-                        tales += static_cast<int>(std::ssize(viewOf(campaign, power).fleetTales));
+                        sightings += static_cast<int>(std::ssize(visible.known.state.fleetTales));
                     }
                     return true;
                 };
-                QVERIFY2(same(), "something secret shows while orders are awaited");
+                QVERIFY2(isSame(), "something secret shows while orders are awaited");
                 lockOrders(journal);
-                QVERIFY2(same(), "something secret shows while battles are pending");
-                if (moves % 10 == 0)
-                    guardEverybodysPapers(journal);
-                for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                    CampaignDice paper(keyOf(moveSeedOf(seed, moves), occasionOf("paper", id)));
-                    takeOver(journal, onPaper(journal.campaign(), id, paper));
-                }
+                QVERIFY2(isSame(), "something secret shows while battles are pending");
+                fightAll(journal, seed, turns);
                 closeMove(journal);
-                ++moves;
+                ++turns;
+                if (journal.campaign().state.course.phase == Phase::Over)
+                    break;
+                const PowerId power(turns % static_cast<int>(journal.campaign().state.powers.size()));
+                const Journal other = otherwise(journal, power, lots);
+                QCOMPARE(everythingFor(other, power), everythingFor(journal, power));
+                QCOMPARE(everythingFor(other, {}), everythingFor(journal, {}));
             }
         }
         QVERIFY(compared >= 2 * 200);
-        QVERIFY2(tales > 0, "the scouts told too little of fleets for this to mean anything");
+        QVERIFY2(planted > compared * 9 / 10, std::to_string(planted).c_str());
+        QVERIFY2(sightings > 0, "the scouts told too little of fleets for this to mean anything");
     }
-    void noHonourOfAWarThatGoesOnTellsWhatItsReaderCannotKnow() {
+    void whatIsHiddenWouldShowInTheUmpiresReports() {
         std::mt19937 lots(433);
         int noticed = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             Journal journal = *Journal::found(sixCities(), seed);
             for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
                 lockOrders(journal);
-                for (const BattleId id : pendingBattles(journal.campaign().state)) {
-                    CampaignDice paper(keyOf(moveSeedOf(seed, move), occasionOf("paper", id)));
-                    takeOver(journal, onPaper(journal.campaign(), id, paper));
-                }
+                fightAll(journal, seed, move);
                 closeMove(journal);
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
                 const PowerId power(static_cast<int>(lots() % journal.campaign().state.powers.size()));
                 const Journal other = otherwise(journal, power, lots);
-                QCOMPARE(storyOf(other, {false, power}), storyOf(journal, {false, power}));
-                QCOMPARE(storyOf(other, thePublic), storyOf(journal, thePublic));
-                noticed += storyOf(other, theUmpire) != storyOf(journal, theUmpire) ? 1 : 0;
+                ReportSet here(journal.campaign(), journal.entries());
+                ReportSet there(other.campaign(), other.entries());
+                noticed += here.honours(theUmpire) != there.honours(theUmpire) ||
+                                   here.biographies(theUmpire) != there.biographies(theUmpire)
+                               ? 1
+                               : 0;
             }
         }
         QVERIFY2(noticed > 0, "nothing that was changed would have shown anywhere");
     }
-    void theGuardNamesWhatAPowerCannotKnowWithItsLine() {
+    void aPowerKnowsNoSeed() {
         const Journal journal = *Journal::found(sixCities(), 1);
-        const Scenario& scenario = journal.campaign().scenario;
-        const auto at = std::ranges::find(scenario.powers, "athens", &PowerInfo::id) - scenario.powers.begin();
-        const PowerId elis(
-            static_cast<int>(std::ranges::find(scenario.powers, "elis", &PowerInfo::id) - scenario.powers.begin()));
-        const Power& athens = journal.campaign().state.powers[static_cast<std::size_t>(at)];
-        const Guard guard(scenario, journal.entries(), elis);
-        const auto says = [&](const std::string& paper, const char* code, int line) {
-            const Diagnostics leaks = guard.leaksIn(paper, "paper");
+        const Visible visible = visibleTo(journal.campaign(), PowerId(0));
+        QVERIFY(visible.known.scenario.seed.text() != journal.campaign().scenario.seed.text());
+    }
+    void theCheckNamesWhatAPowerCannotKnowWithItsLine() {
+        const Journal journal = *Journal::found(sixCities(), 1);
+        const NameCheck check = checkFor(journal, powerOf(journal, "elis"));
+        const auto says = [&](const std::string& text, const char* code, int line) {
+            const Diagnostics found = check.unknownIn(text, "mail");
             return std::ranges::any_of(
-                leaks, [&](const Diagnostic& leak) { return leak.code == code && leak.place.line == line; });
+                found, [&](const Diagnostic& fault) { return fault.code == code && fault.place.line == line; });
         };
-        QVERIFY(guard.leaksIn("Dear all,\nAthens is a fine city.\n", "mail").empty());
+        QVERIFY(check.unknownIn("Dear all,\nAthens is a fine city.\n", "mail").empty());
         QVERIFY(says("Dear all,\nthe Army of Attica marches.\n", "leak-name", 2));
         QVERIFY(says("<p>Dear all,</p>\n<p>the Army of <b>Attica</b></p>\n<p>the Army of Attica</p>", "leak-name", 3));
-        const std::string sum = std::to_string(athens.treasury);
-        QVERIFY(says("Athens has " + sum + " talents.", "leak-sum", 1));
-        QVERIFY(says("{\"rows\":[\n{\"power\":\"athens\",\n\"treasury\":" + sum + "}]}", "leak-sum", 3));
         QVERIFY(says(std::string("SQLite format 3\0", 16), "leak-copy", 0));
         QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
         QVERIFY(says("Dear all\nContent-Transfer-Encoding:  BASE64\n\nQnJhc2lkYXM=\n", "leak-unread", 0));
-        QVERIFY(!guard.leaksIn(umpiresReport(journal.campaign()), "umpire").empty());
+        QVERIFY(says(umpiresReport(journal.campaign()), "leak-name", 13));
+    }
+    void aPowersOwnReportsPassTheCheckAndThoseOfOthersDoNot() {
+        Journal journal = *Journal::found(sixCities(), 1);
+        for (int move = 0; move < 3; ++move) {
+            lockOrders(journal);
+            fightAll(journal, 1, move);
+            closeMove(journal);
+        }
+        ReportSet reports(journal.campaign(), journal.entries());
+        for (std::size_t p = 0; p < journal.campaign().state.powers.size(); ++p) {
+            const PowerId power(static_cast<int>(p));
+            const NameCheck check(reports, power);
+            const Diagnostics own = check.unknownIn(reports.everythingFor(power), "own");
+            QVERIFY2(own.empty(), own.empty() ? "" : toText(own.front()).c_str());
+            for (std::size_t o = 0; o < journal.campaign().state.powers.size(); ++o)
+                if (const PowerId other(static_cast<int>(o));
+                    other != power && !MusterRoll(journal.campaign().state).armiesOf(other).empty())
+                    QVERIFY(!check.unknownIn(reports.report(other), "other").empty());
+        }
+        QVERIFY(NameCheck(reports, {}).unknownIn(reports.everythingFor({}), "all").empty());
+        QVERIFY(!NameCheck(reports, {}).unknownIn(umpiresReport(journal.campaign()), "umpire").empty());
     }
     void aNameIsReadAsABrowserAMailAndAScriptShowIt_data() {
         QTest::addColumn<QByteArray>("paper");
@@ -261,10 +260,7 @@ private Q_SLOTS:
     void aNameIsReadAsABrowserAMailAndAScriptShowIt() {
         QFETCH(QByteArray, paper);
         const Journal journal = *Journal::found(sixCities(), 1);
-        const auto& powers = journal.campaign().scenario.powers;
-        const auto elis = std::ranges::find(powers, "elis", &PowerInfo::id) - powers.begin();
-        const Guard guard(journal.campaign().scenario, journal.entries(), PowerId(static_cast<int>(elis)));
-        const Diagnostics leaks = guard.leaksIn(paper.toStdString(), "paper");
+        const Diagnostics leaks = checkFor(journal, powerOf(journal, "elis")).unknownIn(paper.toStdString(), "paper");
         QCOMPARE(leaks.size(), std::size_t(1));
         QCOMPARE(leaks.front().code, std::string("leak-name"));
     }
@@ -296,73 +292,11 @@ private Q_SLOTS:
     }
     void aNameIsFoundHoweverItIsWritten() {
         QFETCH(QByteArray, paper);
-        const Diagnostics leaks = hellasGuard().leaksIn(paper.toStdString(), "paper");
+        static const NameCheck check = checkFor(hellas(), powerOf(hellas(), "athens"));
+        const Diagnostics leaks = check.unknownIn(paper.toStdString(), "paper");
         QCOMPARE(leaks.size(), std::size_t(1));
         QCOMPARE(leaks.front().code, std::string("leak-name"));
         QCOMPARE(leaks.front().place.line, 1);
-    }
-    void aSentenceIsFoundThatTellsAFigureOrAPlace() {
-        const Campaign& campaign = hellas().campaign();
-        const std::size_t sparta =
-            std::ranges::find(campaign.scenario.powers, "sparta", &PowerInfo::id) - campaign.scenario.powers.begin();
-        const PowerId id(static_cast<int>(sparta));
-        const Power& power = campaign.state.powers[sparta];
-        const MusterRoll roll(campaign.state);
-        int steps = 0;
-        for (const ArmyId army : roll.armiesOf(id))
-            steps += stepsOfArmy(campaign.state, roll, army);
-        const auto says = [&](const std::string& text, const char* code) {
-            const Diagnostics leaks = hellasGuard().leaksIn(text, "paper");
-            return leaks.size() == 1 && leaks.front().code == code;
-        };
-        const std::string treasury = std::to_string(power.treasury);
-        for (const char* written : {"Sparta's treasury is {}.", "SPARTA\u2019S TREASURY: {}",
-                                    "The Spartan treasury holds {}.", "There are {} talents in it: Sparta is rich.",
-                                    "Sparta's treasury\nis {} by now.", "In Sparta's treasury there are {}."})
-            QVERIFY2(says(fmt::format(fmt::runtime(written), treasury), "leak-sum"), written);
-        QVERIFY(says("Sparta has " + std::to_string(steps) + " steps.", "leak-sum"));
-        QVERIFY(says("The Spartans have " + std::to_string(steps) + " steps left.", "leak-sum"));
-        QVERIFY(says("Sparta has Arete " + std::to_string(power.arete) + ".", "leak-sum"));
-        for (const char* harmless :
-             {"Sparta's treasury is a mystery.", "Sparta has steps to climb.", "The Spartans fought well at sea."})
-            QVERIFY2(hellasGuard().leaksIn(harmless, "paper").empty(), harmless);
-        const PowerView view = viewOf(campaign, athensOfHellas());
-        int hidden = 0;
-        for (const ArmyId army : roll.armiesOf(id)) {
-            const PlaceId at = campaign.state.armies[army.index()].place;
-            const std::string& place = campaign.scenario.map.place(at).name;
-            const bool isSeen = std::ranges::any_of(view.seen, [&](const auto& one) { return one.place == at; });
-            if (isSeen || place == "Sparta")
-                continue;
-            ++hidden;
-            QVERIFY2(says("A Spartan army stands at " + place + ".", "leak-place"), place.c_str());
-        }
-        QVERIFY(hidden > 0);
-    }
-    void whatOnePowerIsToldAloneAndWhatItSendsIsASecretOfIt() {
-        Journal journal = *Journal::found(smallFiles(), 1);
-        rule(journal, {Matter::Treasury, 1, 7}, "A ship was lost");
-        sealOrders(journal, PowerId(1), {}, "power sparta\nturn 1\nlaconian: march corinth\n");
-        const Campaign& campaign = journal.campaign();
-        const Guard athens(campaign.scenario, journal.entries(), PowerId(0));
-        const Guard sparta(campaign.scenario, journal.entries(), PowerId(1));
-        for (const char* paper : {"Rulings of the umpire\n  the treasury of Sparta: 7 (was 10): A ship was lost\n",
-                                  "> laconian: march corinth\n"}) {
-            QCOMPARE(athens.leaksIn(paper, "paper").size(), std::size_t(1));
-            QVERIFY(sparta.leaksIn(paper, "paper").empty());
-        }
-        QVERIFY(athens.leaksIn("  A ship was lost\n", "paper").empty());
-        for (const int power : {0, 1}) {
-            const Guard& own = power == 0 ? athens : sparta;
-            QVERIFY(own.leaksIn(rulingsReport(journal.entries(), campaign, PowerId(power)), "report").empty());
-        }
-    }
-    void theComparisonWouldNoticeALeak() {
-        std::mt19937 lots(7);
-        const Campaign campaign = Journal::found(sixCities(), 1)->campaign();
-        const Campaign other = otherwise(campaign, PowerId(0), lots);
-        QVERIFY(umpiresReport(campaign) != umpiresReport(other));
-        QVERIFY(powersReport(campaign, viewOf(campaign, PowerId(1))) != powersReport(other, viewOf(other, PowerId(1))));
     }
 };
 

@@ -211,7 +211,7 @@ private Q_SLOTS:
         const State& state = journal.campaign().state;
         QVERIFY(state.armies[0].place == eleusis && state.armies[3].place == eleusis);
         QVERIFY(state.armies[2].place == megara);  // it holds
-        const std::string report = powersReport(journal.campaign(), viewOf(journal.campaign(), argos));
+        const std::string report = powerReport(visibleTo(journal.campaign(), argos));
         QVERIFY2(report.contains("serves with Athens until winter"), report.c_str());
         QVERIFY(faultsOf(journal.campaign(), "attic: hold").contains("already under way"));
         journal.undo("umpire");
@@ -296,9 +296,9 @@ private Q_SLOTS:
         quake.card = 1;
         quake.place = spartaCity;
         QCOMPARE(settled(campaign, {{athens, quake}}).cities[4].breach, 1);
-        const PowerView own = viewOf(campaign, athens);
-        QCOMPARE(own.favours.size(), std::size_t(2));
-        QVERIFY(viewOf(campaign, sparta).favours.empty());
+        const Visible own = visibleTo(campaign, athens);
+        QCOMPARE(own.known.state.favours.size(), std::size_t(2));
+        QVERIFY(visibleTo(campaign, sparta).known.state.favours.empty());
     }
     void whoRavagesASanctuaryLosesArete() {
         Campaign campaign = smallCampaign();
@@ -366,7 +366,7 @@ private Q_SLOTS:
         sealOrders(journal, sparta, {}, {});
         lockOrders(journal);
         const auto knows = [&](PowerId power) {
-            return powersReport(journal.campaign(), viewOf(journal.campaign(), power)).contains("gave Argos 5 talents");
+            return powerReport(visibleTo(journal.campaign(), power)).contains("gave Argos 5 talents");
         };
         QVERIFY(knows(athens) && knows(argos) && !knows(sparta));
         for (const ChronicleLine& line : chronicle(journal))

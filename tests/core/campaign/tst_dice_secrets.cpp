@@ -8,7 +8,7 @@
 #include "core/campaign/journal/contributions.h"
 #include "core/campaign/model/change_json.h"
 #include "core/campaign/model/state_diff.h"
-#include "core/campaign/orders/order_form.h"
+#include "core/campaign/reports/order_form.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/verification.h"
@@ -98,7 +98,8 @@ War foughtOut() {
         const Campaign& campaign = war.journal.campaign();
         for (std::size_t p = 0; p < war.keys.size() && campaign.state.course.phase != Phase::Over; ++p) {
             const PowerId power(static_cast<int>(p));
-            war.keys[p].merge(keysIn(powerPaper(campaign, war.journal.entries(), power) + orderForm(campaign, power)));
+            war.keys[p].merge(
+                keysIn(ReportSet(campaign, war.journal.entries()).report(power) + orderForm(campaign, power)));
         }
     };
     const RuleSystem& rules = *findSystem("men_of_bronze");
@@ -202,7 +203,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         const std::string sheet = orderForm(journal.campaign(), PowerId(0));
         journal = playedOnce(playedOnce(std::move(journal)));
-        std::string report = powerPaper(journal.campaign(), journal.entries(), PowerId(0));
+        std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
         QVERIFY(checkDice(std::vector{sheet, report}).holds());
         const DiceKey shown = moveSeedOf(seed, 2);
         const DiceKey other = moveSeedOf(8, 2);
@@ -330,12 +331,12 @@ private Q_SLOTS:
         for (const auto& [power, words] : {std::pair{3, "a wolf"}, {0, "nine owls"}, {1, "a bear"}})
             sealWord(journal, PowerId(power), words);
         openContribution(journal, PowerId(3), "a wolf");
-        const std::string early =
-            orderForm(journal.campaign(), PowerId(2)) + powerPaper(journal.campaign(), journal.entries(), PowerId(2));
+        const std::string early = orderForm(journal.campaign(), PowerId(2)) +
+                                  ReportSet(journal.campaign(), journal.entries()).report(PowerId(2));
         openContribution(journal, PowerId(0), "nine owls");
         openContribution(journal, PowerId(1), "a bear");
         journal = playedOnce(std::move(journal));
-        const std::string late = powerPaper(journal.campaign(), journal.entries(), PowerId(2));
+        const std::string late = ReportSet(journal.campaign(), journal.entries()).report(PowerId(2));
         QVERIFY(checkDice(std::vector{late}).holds());
         QVERIFY(checkDice(std::vector{early, late}).holds());
         QCOMPARE(checkDice(std::vector{late}).contributions, contributionsDigest(journal.campaign()));
@@ -353,7 +354,7 @@ private Q_SLOTS:
     }
     void aPlayerChecksWhatWasAddedFromHisPapersAlone() {
         const Journal journal = playedOnce(begunWith({"nine owls", "a wolf"}));
-        const std::string report = powerPaper(journal.campaign(), journal.entries(), PowerId(3));
+        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(3));
         const DiceCheck honest = checkDice(std::vector{report});
         QVERIFY(honest.holds());
         QCOMPARE(honest.contributions, contributionsDigest(journal.campaign()));
@@ -371,8 +372,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         sealWord(journal, PowerId(0), "nine owls");
         sealWord(journal, PowerId(1), "a wolf");
-        const std::string listed = powerPaper(journal.campaign(), journal.entries(), PowerId(0));
-        const auto later = [&] { return powerPaper(journal.campaign(), journal.entries(), PowerId(0)); };
+        const std::string listed = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
+        const auto later = [&] { return ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)); };
         openContribution(journal, PowerId(0), "nine owls");
         QVERIFY(checkDice(std::vector{listed, later()}).holds());
         journal.undo("umpire");
@@ -389,7 +390,8 @@ private Q_SLOTS:
         sealWord(journal, PowerId(1), "a wolf");
         openContribution(journal, PowerId(0), "nine owls");
         journal = playedOnce(std::move(journal));
-        const DiceCheck check = checkDice(std::vector{powerPaper(journal.campaign(), journal.entries(), PowerId(0))});
+        const DiceCheck check =
+            checkDice(std::vector{ReportSet(journal.campaign(), journal.entries()).report(PowerId(0))});
         QVERIFY(check.holds());
         QCOMPARE(check.notes.size(), std::size_t(1));
         QVERIFY(check.notes.front().starts_with(journal.campaign().scenario.powers[1].name));
@@ -412,7 +414,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         const std::string sheet = orderForm(journal.campaign(), PowerId(0));
         journal = playedOnce(std::move(journal));
-        const std::string report = powerPaper(journal.campaign(), journal.entries(), PowerId(0));
+        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
         const auto arePromisedBefore = [](const DiceCheck& check) {
             return !check.seeds.empty() && std::ranges::all_of(check.seeds, &CheckedSeed::isPromisedBefore);
         };
@@ -476,7 +478,8 @@ private Q_SLOTS:
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         closeMove(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
-            const std::string paper = powerPaper(journal.campaign(), journal.entries(), PowerId(static_cast<int>(p)));
+            const std::string paper =
+                ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p)));
             QCOMPARE(paper.contains("The attackers, on paper: "), fought.contains(p));
             const DiceCheck check = checkDice(std::vector{paper});
             QVERIFY(check.holds());
@@ -497,7 +500,8 @@ private Q_SLOTS:
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         closeMove(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
-            const std::string paper = powerPaper(journal.campaign(), journal.entries(), PowerId(static_cast<int>(p)));
+            const std::string paper =
+                ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p)));
             const bool isOwn = journal.campaign().scenario.powers[p].id == own->told.who;
             QCOMPARE(paper.contains("(typed in)"), isOwn);
             QCOMPARE(paper.contains("1 throw of move 1 that "), !isOwn);
@@ -507,7 +511,7 @@ private Q_SLOTS:
     /// H20.
     void whatIsMissingOrMisplacedInAReportIsFound() {
         const Journal journal = playedOnce(*Journal::found(sixCities(), seed));
-        const std::string report = powerPaper(journal.campaign(), journal.entries(), PowerId(0));
+        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
         QVERIFY(checkDice(std::vector{report}).holds());
         const auto with = [&](const std::string& from, const std::string& to) {
             std::string forged = report;

@@ -75,9 +75,8 @@ private Q_SLOTS:
     }
     void anOfferIsAnsweredInTheNextMoveAtTheLatest() {
         Journal journal = afterWords(founded(), {{athens, {sparta, Bond::Peace}}, {sparta, {}}});
-        QVERIFY(powersReport(journal.campaign(), viewOf(journal.campaign(), sparta))
-                    .contains("Athens offers Sparta: peace"));
-        QVERIFY(!powersReport(journal.campaign(), viewOf(journal.campaign(), argos)).contains("offers"));
+        QVERIFY(powerReport(visibleTo(journal.campaign(), sparta)).contains("Athens offers Sparta: peace"));
+        QVERIFY(!powerReport(visibleTo(journal.campaign(), argos)).contains("offers"));
         closeMove(journal);
         journal = afterWords(std::move(journal), {{athens, {}}, {sparta, {athens, Bond::Peace}}});
         QVERIFY(!warBetween(journal, athens, sparta));
@@ -191,13 +190,13 @@ private Q_SLOTS:
         Journal journal = founded();
         lockOrders(journal);
         const Campaign& campaign = journal.campaign();
-        const PowerView view = viewOf(campaign, athens);
-        QCOMPARE(view.goals.size(), std::size_t(3));
+        const Visible view = visibleTo(campaign, athens);
+        QCOMPARE(view.known.state.goals.size(), std::size_t(3));
         for (const Goal& goal : campaign.state.goals) {
             QVERIFY(!goalText(campaign.scenario, goal).empty());
-            QCOMPARE(std::ranges::count(view.goals, goal) > 0, goal.power == athens);
+            QCOMPARE(std::ranges::count(view.known.state.goals, goal) > 0, goal.power == athens);
         }
-        QVERIFY(powersReport(campaign, view).contains("Your private goals"));
+        QVERIFY(powerReport(view).contains("Your private goals"));
     }
     void aGoalThatIsReachedCountsOnceAndIsToldAtTheEnd() {
         Journal journal = founded();

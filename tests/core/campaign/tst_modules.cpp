@@ -2,10 +2,10 @@
 // the war goes on and verifies.
 #include "core/campaign/model/modules.h"
 #include "core/campaign/orders/order_check.h"
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/order_form.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
@@ -101,11 +101,11 @@ private Q_SLOTS:
         QVERIFY(state.sightings.empty());
         QVERIFY(state.fleetTales.empty());
         for (std::size_t p = 0; p < state.powers.size(); ++p) {
-            const PowerView view = viewOf(journal.campaign(), PowerId(static_cast<int>(p)));
+            const Visible view = visibleTo(journal.campaign(), PowerId(static_cast<int>(p)));
             const auto others = std::ranges::count_if(state.armies, [&](const Army& army) {
                 return isThere(army) && army.power != view.power && army.posture != Posture::LieInWait;
             });
-            QCOMPARE(std::ssize(view.seen), others);
+            QCOMPARE(std::ssize(view.armies), others);
         }
     }
     void withoutSupplyNobodyGoesHungry() {

@@ -1,11 +1,11 @@
 // The orders board: deadlines with their rhythm, provisional and final orders, who is late, and what counts where
 // nothing comes.
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/order_form.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/verification.h"

@@ -182,7 +182,7 @@ private Q_SLOTS:
     void onePaperFindsWhateverWasRewrittenBeforeIt_data() { eachSystem(); }
     void onePaperFindsWhateverWasRewrittenBeforeIt() {
         const Journal& war = chosen();
-        const std::string paper = powerPaper(war.campaign(), war.entries(), PowerId(0));
+        const std::string paper = ReportSet(war.campaign(), war.entries()).report(PowerId(0));
         QVERIFY(remarksOn(war, paper, "report.txt").empty());
         for (std::size_t i = 1; i < war.entries().size(); ++i) {
             std::vector<JournalEntry> entries = war.entries();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const auto& entries = war.entries();
         const Journal cut = *Journal::from({entries.begin(), entries.end() - 2});
         QVERIFY(retrace(cut, *findSystem("men_of_bronze")).empty());
-        const std::string paper = powerPaper(war.campaign(), entries, PowerId(2));
+        const std::string paper = ReportSet(war.campaign(), entries).report(PowerId(2));
         for (const std::string& text : {paper, "> " + paper, htmlPage("x", htmlOf(paper))})
             QCOMPARE(remarksOn(cut, text, "report.txt").front().code, std::string("journal-cut"));
         QCOMPARE(remarksOn(cut, war, "copy.ephor").front().code, std::string("journal-cut"));
@@ -350,9 +350,10 @@ private Q_SLOTS:
             for (const ArmyId one : *side)
                 fought.insert(campaign.state.armies[one.index()].power.index());
         for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p)
-            QCOMPARE(
-                powerPaper(told.campaign(), told.entries(), PowerId(static_cast<int>(p))).contains("They have prayed."),
-                fought.contains(p));
+            QCOMPARE(ReportSet(told.campaign(), told.entries())
+                         .report(PowerId(static_cast<int>(p)))
+                         .contains("They have prayed."),
+                     fought.contains(p));
     }
     void aDeputysSheetDoesNotReplaceThePlayers() {
         Journal journal = *Journal::found(sixCities(), 7);

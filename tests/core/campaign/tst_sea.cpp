@@ -164,9 +164,9 @@ private Q_SLOTS:
         std::array<int, 3> told{};
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Campaign after = moved(campaign, {voyage(isthmian, Station::Hold, {epidaurus})}, {}, seed);
-            const PowerView view = viewOf(after, athenians);
-            QVERIFY(view.fleetTales.size() <= 1);
-            for (const FleetTale& tale : view.fleetTales) {
+            const Visible view = visibleTo(after, athenians);
+            QVERIFY(view.known.state.fleetTales.size() <= 1);
+            for (const FleetTale& tale : view.known.state.fleetTales) {
                 ++told[static_cast<std::size_t>(tale.insight)];
                 QVERIFY(tale.fleet == isthmian && tale.place == aegina);  // where it lay before it sailed
                 // Four squadrons look like few ships, of which one is the least.
@@ -178,12 +178,12 @@ private Q_SLOTS:
         QVERIFY(told[0] > 0 && told[1] > 0 && told[2] > 0);
         campaign.state.fleetTales = {{athenians, isthmian, aegina, Insight::List, 1, Station::Blockade, 4}};
         campaign.state.course.turn = 4;
-        const std::string report = powersReport(campaign, viewOf(campaign, athenians));
+        const std::string report = powerReport(visibleTo(campaign, athenians));
         QVERIFY(report.contains(
             "in move 1, off Aegina: sails of Corinth, a small fleet, blockading the harbour: 4 squadrons"));
-        QVERIFY(viewOf(campaign, corinthians).fleetTales.empty());
+        QVERIFY(visibleTo(campaign, corinthians).known.state.fleetTales.empty());
         campaign.state.course.turn = 5;
-        QVERIFY(viewOf(campaign, athenians).fleetTales.empty());
+        QVERIFY(visibleTo(campaign, athenians).known.state.fleetTales.empty());
     }
     void theBeatenFleeToTheirHarbourOrAreLost() {
         int fled = 0;

@@ -41,19 +41,19 @@ class TestSeaOrders : public QObject {
 private Q_SLOTS:
     void whatAPowerSeesOfFleets() {
         Campaign campaign = seaCampaign();
-        const PowerView dark = viewOf(campaign, athenians);
-        QVERIFY(dark.fleets == std::vector{attic});
-        QVERIFY(dark.seenFleets.empty());  // Cenchreae is two lanes from Aegina
+        const Visible dark = visibleTo(campaign, athenians);
+        QVERIFY(fleetsOf(dark.known.state, athenians) == std::vector{attic});
+        QVERIFY(dark.fleets.empty());  // Cenchreae is two lanes from Aegina
         Campaign other = campaign;
         other.state.fleets[1].squadrons = 99;
         other.state.fleets[1].station = Station::Seek;
         other.state.fleets[1].voyage = {voyage(isthmian, Station::Seek, {epidaurus})};
-        QVERIFY(viewOf(other, athenians) == dark);
+        QVERIFY(visibleTo(other, athenians) == dark);
         other.state.fleets[1].place = epidaurus;
-        const PowerView seen = viewOf(other, athenians);
-        QCOMPARE(seen.seenFleets.size(), std::size_t(1));
-        QVERIFY(seen.seenFleets[0].size == Size::Large);
-        QVERIFY(powersReport(other, seen).contains("a large fleet of Corinth off Epidaurus"));
+        const Visible seen = visibleTo(other, athenians);
+        QCOMPARE(seen.fleets.size(), std::size_t(1));
+        QVERIFY(seen.fleets[0].size == Size::Large);
+        QVERIFY(powerReport(seen).contains("a large fleet of Corinth off Epidaurus"));
     }
     void ordersToFleetsAreReadFromMailAndToml() {
         const Campaign campaign = seaCampaign();

@@ -1,6 +1,6 @@
 // The rules of a move.
 #include "core/campaign/model/standings.h"
-#include "core/campaign/reports/visibility.h"
+#include "core/campaign/reports/visible.h"
 #include "core/campaign/turn/meeting.h"
 #include "core/campaign/turn/siege.h"
 #include "core/campaign/turn/supply.h"
@@ -223,9 +223,9 @@ private Q_SLOTS:
         std::array<int, 3> told{};
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const Campaign after = moved(campaign, order(attic, Posture::Watch), order(laconian, Posture::Watch), seed);
-            const PowerView view = viewOf(after, PowerId(0));
-            QVERIFY(view.sightings.size() <= 1);
-            for (const Sighting& sighting : view.sightings) {
+            const Visible view = visibleTo(after, PowerId(0));
+            QVERIFY(view.known.state.sightings.size() <= 1);
+            for (const Sighting& sighting : view.known.state.sightings) {
                 ++told[static_cast<std::size_t>(sighting.insight)];
                 QVERIFY(sighting.army == laconian && sighting.place == eleusis);
                 QCOMPARE(sighting.list.empty(), sighting.insight != Insight::List);
@@ -238,10 +238,10 @@ private Q_SLOTS:
         QVERIFY(told[0] > 0 && told[1] > 0 && told[2] > 0);
         campaign.state.sightings = {{PowerId(0), laconian, megara, Insight::Posture, 1, Posture::Seek, 6, {}}};
         campaign.state.course.turn = 4;
-        QCOMPARE(viewOf(campaign, PowerId(0)).sightings.size(), std::size_t(1));
-        QVERIFY(viewOf(campaign, PowerId(1)).sightings.empty());
+        QCOMPARE(visibleTo(campaign, PowerId(0)).known.state.sightings.size(), std::size_t(1));
+        QVERIFY(visibleTo(campaign, PowerId(1)).known.state.sightings.empty());
         campaign.state.course.turn = 5;
-        QVERIFY(viewOf(campaign, PowerId(0)).sightings.empty());
+        QVERIFY(visibleTo(campaign, PowerId(0)).known.state.sightings.empty());
     }
     void aWarThatIsEndedEarlyGoesToWhoeverLeads() {
         Journal journal = *Journal::found(smallFiles(), 431);
@@ -265,8 +265,8 @@ private Q_SLOTS:
     }
     void aPowersViewDoesNotChangeWithWhatItMayNotKnow() {
         const Campaign campaign = smallCampaign();
-        const PowerView view = viewOf(campaign, PowerId(0));
-        QVERIFY(view.seen.empty());  // Sparta is far away
+        const Visible view = visibleTo(campaign, PowerId(0));
+        QVERIFY(view.armies.empty());  // Sparta is far away
         Campaign other = campaign;
         other.state.powers[1].treasury = 999;
         other.state.powers[1].orders = {order(laconian, Posture::Seek, {corinth})};
@@ -276,11 +276,11 @@ private Q_SLOTS:
         other.state.units[7].steps = 1;
         other.state.leaders[1].cpNow = 1;
         other.state.cities[4].stores = 0;
-        QVERIFY(viewOf(other, PowerId(0)) == view);
+        QVERIFY(visibleTo(other, PowerId(0)) == view);
         other.state.armies[1].place = megara;  // next to Eleusis
-        QCOMPARE(viewOf(other, PowerId(0)).seen.size(), std::size_t(1));
+        QCOMPARE(visibleTo(other, PowerId(0)).armies.size(), std::size_t(1));
         other.state.armies[1].posture = Posture::LieInWait;
-        QVERIFY(viewOf(other, PowerId(0)).seen.empty());
+        QVERIFY(visibleTo(other, PowerId(0)).armies.empty());
     }
 };
 

@@ -51,7 +51,7 @@ const Throw* throwOfPurpose(const std::vector<Throw>& throws, std::string_view p
 
 std::string reportFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    return powerPaper(campaign, journal.entries(), power);
+    return ReportSet(campaign, journal.entries()).report(power);
 }
 
 DiceCheck checked(std::string text) { return checkDice(std::vector<std::string>{std::move(text)}); }

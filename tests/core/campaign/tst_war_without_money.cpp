@@ -1,11 +1,11 @@
 // A war without money: no treasury ever changes, no paper speaks of talents, and what talents buy is to be had for
 // nothing.
 #include "core/campaign/journal/newsletter.h"
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/handover_summary.h"
 #include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/reports/order_form.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/decree_text.h"
@@ -53,8 +53,8 @@ std::string papersOf(const Journal& journal) {
         umpiresReport(campaign) + pageOf(campaign.scenario, newsletterOf(campaign.scenario, entries, turn));
     for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
-        text += powersReport(campaign, viewOf(campaign, power)) + orderForm(campaign, power) +
-                handOverBrief(journal, power) + rulingsReport(entries, campaign, power);
+        text += powerReport(visibleTo(campaign, power)) + orderForm(campaign, power) + handOverBrief(journal, power) +
+                rulingsReport(entries, campaign, power);
     }
     return text;
 }

@@ -1,7 +1,7 @@
 #include "ui/campaign/orders/orders_desk.h"
 
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_writer.h"
+#include "core/campaign/reports/order_form.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/seats_dialog.h"

@@ -1,5 +1,5 @@
 // Drafts on the orders desk: the questions before one is replaced, and submitting those that are left.
-#include "core/campaign/orders/order_form.h"
+#include "core/campaign/reports/order_form.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"

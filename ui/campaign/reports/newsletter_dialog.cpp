@@ -1,6 +1,6 @@
 #include "ui/campaign/reports/newsletter_dialog.h"
 
-#include "core/campaign/reports/leak_check/leak_check.h"
+#include "core/campaign/reports/name_check/name_check.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/report_html.h"
 #include "models/afterwards.h"
@@ -256,10 +256,11 @@ void NewsletterDialog::publish() {
         return m_said->setText(text(why));
     if (m_warned == page)
         return takeLeaks(page, {});
-    auto check = [scenario = m_session.scenario(), all = m_session.journal().entries(), page] {
-        return publicLeaks(scenario, all, pageOf(scenario, page), {});
+    auto check = [campaign = m_session.campaign(), entries = m_session.journal().entries(), page] {
+        ReportSet reports(campaign, entries);
+        return NameCheck(reports, {}).unknownIn(pageOf(campaign.scenario, page), {});
     };
-    inBackground(tr("The page is looked through for what not everybody may know…"), std::move(check),
+    inBackground(tr("Checking the page for names that not everybody may know…"), std::move(check),
                  [this, page](const Diagnostics& leaks) { takeLeaks(page, leaks); });
 }
 

@@ -178,23 +178,16 @@ void PaperDialog::writeNext() {
     const Paper& paper = m_papers[m_next++];
     m_said->setText(tr("%1 of %2: %3").arg(m_next).arg(m_papers.size()).arg(paper.name));
     const QString file = QDir(m_folder->text()).filePath(paper.name);
-    const auto work = QtConcurrent::run([file, check = paper.check, meant = m_meant, make = paper.make,
-                                         map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
-        if (Diagnostics leaks = check ? check() : Diagnostics{}; !leaks.empty() && !meant.contains(text(leaks)))
-            return std::unexpected(std::move(leaks));
-        const QByteArray bytes = make(map);
-        return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    });
+    const auto work = QtConcurrent::run(
+        [file, make = paper.make, map = paper.mapSeen ? m_maps[*paper.mapSeen] : QImage()]() -> Result<void> {
+            const QByteArray bytes = make(map);
+            return writeFile(file.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        });
     afterwards(work, this, [this](const Result<void>& done) { takeWritten(done); });
 }
 
 void PaperDialog::takeWritten(const Result<void>& done) {
     m_bar->setValue(static_cast<int>(m_next));
-    if (!done && done.error().front().code.starts_with("leak-")) {
-        m_meant.insert(text(done.error()));
-        m_write->setText(tr("&Write them all the same"));
-        return stop(tr("%1 was not written. %2").arg(m_papers[m_next - 1].name, text(done.error())));
-    }
     if (!done)
         return stop(text(done.error()));
     if (m_isStopped)

@@ -61,8 +61,6 @@ private:
     std::size_t m_next = 0;
     std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before the first paper is written: all are of one moment
     bool m_isWriting = false;
-    std::set<QString>
-        m_meant;  ///< what was said to tell too much; a paper that tells nothing else is written all the same
     bool m_isStopped = false;
 };
 

@@ -1,14 +1,6 @@
 #include "ui/campaign/reports/papers.h"
 
-#include "core/campaign/journal/newsletter.h"
-#include "core/campaign/orders/order_form.h"
-#include "core/campaign/reports/campaign_report.h"
-#include "core/campaign/reports/chronicle.h"
-#include "core/campaign/reports/honours/biography.h"
-#include "core/campaign/reports/honours/honours.h"
-#include "core/campaign/reports/journal_mark.h"
-#include "core/campaign/reports/leak_check/leak_check.h"
-#include "core/campaign/reports/newsletter_draft.h"
+#include "core/campaign/model/standings.h"
 #include "core/campaign/reports/report_set.h"
 #include "models/campaign/campaign_sight.h"
 #include "models/paper/report_html.h"
@@ -26,7 +18,6 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 #include <QUrl>
-#include <map>
 
 namespace ephor {
 
@@ -42,26 +33,6 @@ QByteArray pngOf(const QImage& image) {
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
     return bytes;
-}
-
-QString chronicleText(const Scenario& scenario, const std::vector<JournalEntry>& entries) {
-    ChronicleReader reader(scenario);
-    reader.read(entries);
-    QString text = QString::fromStdString(scenario.name) + QLatin1Char('\n');
-    std::string date;
-    for (const ChronicleLine& line : reader.lines()) {
-        if (line.date != date)
-            text += QStringLiteral("\n%1\n").arg(QString::fromStdString(line.date));
-        date = line.date;
-        text += QStringLiteral("  %1\n").arg(QString::fromStdString(line.text));
-    }
-    return text;
-}
-
-/// What everybody may know of them.
-QString honoursOf(const Scenario& scenario, const std::vector<JournalEntry>& entries) {
-    const std::vector<HonourRow> table = honours(scenario, taleOf(scenario, entries), thePublic);
-    return QString::fromStdString(honoursText(scenario, table));
 }
 
 /// Of a power's papers: ids of old campaigns may be anything.
@@ -132,13 +103,11 @@ TextPaper reportPaper(const QString& name, const QString& title, const std::func
     return {name, title, text, [text] { return htmlOfReport(text()); }};
 }
 
-/// In every form that texts have; `check` says what of its text its readers cannot know.
-void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper& words,
-             const std::function<Diagnostics(const QString&)>& check) {
+/// In every form that texts have.
+void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper& words) {
     const auto add = [&](PaperForm form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
         if (has(plan, form))
-            papers.push_back(
-                {words.name + ending, {}, std::move(make), [text = words.text, check] { return check(text()); }});
+            papers.push_back({words.name + ending, {}, std::move(make)});
     };
     add(PaperForm::Text, QStringLiteral(".txt"), [text = words.text](const QImage&) { return text().toUtf8(); });
     add(PaperForm::Html, QStringLiteral(".html"),
@@ -147,59 +116,8 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper&
         [title = words.title, html = words.html](const QImage&) { return pdf(title, html()); });
 }
 
-/// The campaign as it stands while papers are made of it, and what led there.
-struct Moment {
-    Campaign campaign;
-    std::vector<JournalEntry> entries;
-};
-using Snapshot = std::shared_ptr<const Moment>;
-
-/// The guards of the powers, made when the first paper needs them. Papers are made one after the other, so that no two
-/// threads meet here.
-class Guards {
-public:
-    explicit Guards(Snapshot now) : m_now(std::move(now)) {}
-
-    Diagnostics of(PowerId power, const QString& paper) {
-        const auto guard = m_guards.try_emplace(power, m_now->campaign.scenario, m_now->entries, power).first;
-        return guard->second.leaksIn(paper.toStdString(), {});
-    }
-    /// Of a paper that everybody reads: what the first who must not read it cannot know.
-    Diagnostics ofAll(const QString& paper) {
-        for (std::size_t i = 0; i < m_now->campaign.scenario.powers.size(); ++i)
-            if (Diagnostics leaks = of(PowerId(static_cast<int>(i)), paper); !leaks.empty())
-                return leaks;
-        return {};
-    }
-
-private:
-    Snapshot m_now;
-    std::map<PowerId, Guard> m_guards;
-};
-
-/// The lives of the leaders, gathered when the first paper needs them; as with the guards, no two threads meet here.
-class LivesOfLeaders {
-public:
-    explicit LivesOfLeaders(Snapshot now) : m_now(std::move(now)) {}
-
-    QString toldTo(Audience reader) {
-        const Scenario& scenario = m_now->campaign.scenario;
-        if (!m_lives)
-            m_lives = livesOf(scenario, m_now->entries);
-        return QString::fromStdString(biographiesText(scenario, biographiesOf(scenario, *m_lives, reader)));
-    }
-
-private:
-    Snapshot m_now;
-    std::optional<Lives> m_lives;
-};
-
-/// Every paper from `first` on that holds words is looked through before it is written.
-void guard(std::vector<Paper>& papers, std::size_t first, const std::function<Diagnostics()>& check) {
-    for (std::size_t i = first; i < papers.size(); ++i)
-        if (!papers[i].name.endsWith(QLatin1String(".png")))
-            papers[i].check = check;
-}
+/// The files are written one after the other, so no two threads meet in it.
+using Reports = std::shared_ptr<ReportSet>;
 
 /// The page of a move, with the map that everybody may see.
 void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, const std::function<QString()>& text) {
@@ -223,22 +141,16 @@ void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, 
                           }});
 }
 
-QString reportOf(const Moment& now, PowerId power) {
-    return QString::fromStdString(powerPaper(now.campaign, now.entries, power));
-}
-
-QString sheetOf(const Campaign& campaign, PowerId power) { return QString::fromStdString(orderForm(campaign, power)); }
-
 /// Report, map and order sheet; `map` is where the page finds its picture.
-QString bodyOf(const Moment& now, PowerId power, const QString& map) {
-    return htmlOfReport(reportOf(now, power)) +
+QString bodyOf(ReportSet& reports, PowerId power, const QString& map) {
+    return htmlOfReport(QString::fromStdString(reports.report(power))) +
            QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth) +
            QStringLiteral("<h2>%1</h2><pre>%2</pre>")
-               .arg(tr("Order sheet"), sheetOf(now.campaign, power).toHtmlEscaped());
+               .arg(tr("Order sheet"), QString::fromStdString(reports.orders(power)).toHtmlEscaped());
 }
 
-void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& plan, PowerId power) {
-    const Scenario& scenario = now->campaign.scenario;
+void addPower(std::vector<Paper>& papers, const Reports& reports, const PaperPlan& plan, PowerId power) {
+    const Scenario& scenario = reports->campaign().scenario;
     const PowerInfo& info = scenario.powers[power.index()];
     const QString id = nameOfFile(info);
     const QString title =
@@ -247,68 +159,52 @@ void addPower(std::vector<Paper>& papers, const Snapshot& now, const PaperPlan& 
     if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
         papers.push_back({mapName, power, pngOf});
     if (has(plan, PaperForm::Pdf))
-        papers.push_back({id + QStringLiteral("_report.pdf"), power, [now, power, title](const QImage& map) {
-                              return pdf(title, bodyOf(*now, power, QStringLiteral("map.png")), map);
+        papers.push_back({id + QStringLiteral("_report.pdf"), power, [reports, power, title](const QImage& map) {
+                              return pdf(title, bodyOf(*reports, power, QStringLiteral("map.png")), map);
                           }});
     if (has(plan, PaperForm::Text))
-        papers.push_back({id + QStringLiteral("_report.txt"), {}, [now, power](const QImage&) {
-                              return reportOf(*now, power).toUtf8();
+        papers.push_back({id + QStringLiteral("_report.txt"), {}, [reports, power](const QImage&) {
+                              return QByteArray::fromStdString(reports->report(power));
                           }});
     if (has(plan, PaperForm::Html))
-        papers.push_back({id + QStringLiteral("_report.html"), {}, [now, power, title, mapName](const QImage&) {
-                              return webPage(title, bodyOf(*now, power, mapName)).toUtf8();
+        papers.push_back({id + QStringLiteral("_report.html"), {}, [reports, power, title, mapName](const QImage&) {
+                              return webPage(title, bodyOf(*reports, power, mapName)).toUtf8();
                           }});
-    papers.push_back({id + QStringLiteral("_orders.toml"), {}, [now, power](const QImage&) {
-                          return sheetOf(now->campaign, power).toUtf8();
+    papers.push_back({id + QStringLiteral("_orders.toml"), {}, [reports, power](const QImage&) {
+                          return QByteArray::fromStdString(reports->orders(power));
                       }});
+    addText(papers, plan, reportPaper(id + QStringLiteral("_honours"), tr("Honours"), [reports, power] {
+                return QString::fromStdString(reports->honours({false, power}));
+            }));
+    addText(papers, plan, reportPaper(id + QStringLiteral("_biographies"), tr("Leaders"), [reports, power] {
+                return QString::fromStdString(reports->biographies({false, power}));
+            }));
 }
 
 }  // namespace
 
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan) {
-    const auto& all = session.journal().entries();
-    const auto now =
-        std::make_shared<const Moment>(Moment{session.campaignShown(), {all.begin(), all.begin() + session.moment()}});
-    const auto guards = std::make_shared<Guards>(now);
+    const std::vector<JournalEntry>& entries = session.journal().entries();
+    const auto reports = std::make_shared<ReportSet>(
+        session.campaignShown(), std::span(entries).first(static_cast<std::size_t>(session.moment())));
     std::vector<Paper> papers;
-    const auto lives = std::make_shared<LivesOfLeaders>(now);
-    for (const PowerId power : plan.powers) {
-        const std::size_t first = papers.size();
-        addPower(papers, now, plan, power);
-        guard(papers, first, [now, power, guards] {
-            return guards->of(power, reportOf(*now, power) + sheetOf(now->campaign, power));
-        });
-        const QString id = nameOfFile(now->campaign.scenario.powers[power.index()]);
-        addText(papers, plan,
-                reportPaper(id + QStringLiteral("_biographies"), tr("Leaders"),
-                            [lives, power] { return lives->toldTo({false, power}); }),
-                [power, guards](const QString& text) { return guards->of(power, text); });
-    }
+    for (const PowerId power : plan.powers)
+        addPower(papers, reports, plan, power);
     if (!plan.forAll)
         return papers;
-    const std::size_t first = papers.size();
-    const int turn = lastMoveTold(now->campaign, now->entries);
-    const auto news = [now, turn] {
-        const Scenario& scenario = now->campaign.scenario;
-        return QString::fromStdString(pageOf(scenario, newsletterOf(scenario, now->entries, turn)) +
-                                      markSection(now->entries));
-    };
-    addNewsletter(papers, plan, turn, news);
-    guard(papers, first, [news, guards] { return guards->ofAll(news()); });
-    const auto ofAll = [guards](const QString& text) { return guards->ofAll(text); };
-    const auto honoured = [now] { return honoursOf(now->campaign.scenario, now->entries); };
+    addNewsletter(papers, plan, reports->newsletterTurn(),
+                  [reports] { return QString::fromStdString(reports->newsletter()); });
+    const auto honours = [reports] { return QString::fromStdString(reports->honours(thePublic)); };
     addText(papers, plan,
             {QStringLiteral("standings"), tr("Standings"),
-             [now, honoured] { return standingsText(now->campaign) + QLatin1Char('\n') + honoured(); },
-             [now, honoured] { return standingsHtml(now->campaign) + htmlOfReport(honoured(), false); }},
-            ofAll);
-    addText(papers, plan,
-            reportPaper(QStringLiteral("chronicle"), tr("Chronicle"),
-                        [now] { return chronicleText(now->campaign.scenario, now->entries); }),
-            ofAll);
-    addText(papers, plan,
-            reportPaper(QStringLiteral("biographies"), tr("Leaders"), [lives] { return lives->toldTo(thePublic); }),
-            ofAll);
+             [reports, honours] { return standingsText(reports->campaign()) + QLatin1Char('\n') + honours(); },
+             [reports, honours] { return standingsHtml(reports->campaign()) + htmlOfReport(honours(), false); }});
+    addText(papers, plan, reportPaper(QStringLiteral("chronicle"), tr("Chronicle"), [reports] {
+                return QString::fromStdString(reports->chronicle());
+            }));
+    addText(papers, plan, reportPaper(QStringLiteral("biographies"), tr("Leaders"), [reports] {
+                return QString::fromStdString(reports->biographies(thePublic));
+            }));
     return papers;
 }
 

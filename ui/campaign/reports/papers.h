@@ -29,8 +29,6 @@ struct Paper {
     /// map.
     std::optional<campaign::PowerId> mapSeen;
     std::function<QByteArray(const QImage& map)> make;
-    /// What it tells that its readers cannot know; none: it holds no words.
-    std::function<Diagnostics()> check = {};
 };
 
 /// Of the moment that the session looks at, in the order in which they are written; papers that need the same map

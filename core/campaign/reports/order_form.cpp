@@ -1,4 +1,4 @@
-#include "core/campaign/orders/order_form.h"
+#include "core/campaign/reports/order_form.h"
 
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/orders/order_writer.h"

@@ -1,11 +1,15 @@
-#include "core/campaign/reports/leak_check/alternative_campaign.h"
+// Another campaign that looks the same to a power: everything that it cannot know is different. A report for the power
+// must not differ between the two.
+#pragma once
 
+#include "core/campaign/journal/journal.h"
 #include "core/campaign/model/muster_roll.h"
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/model/state_diff.h"
+
+#include <random>
 
 namespace ephor::campaign {
-
-namespace {
 
 class Otherwise {
 public:
@@ -192,10 +196,17 @@ private:
     std::mt19937& m_lots;
 };
 
-}  // namespace
-
-Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots) {
+/// By lot; the same lots give the same campaign.
+inline Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots) {
     return Otherwise(campaign, power, lots).all();
+}
+
+/// The same journal with an entry more, after which everything is different that the power does not know.
+inline Journal otherwise(const Journal& journal, PowerId power, std::mt19937& lots) {
+    Journal other = journal;
+    const Campaign& campaign = journal.campaign();
+    other.record({Deed::Ruling, "umpire", {}, {}, difference(campaign.state, otherwise(campaign, power, lots).state)});
+    return other;
 }
 
 }  // namespace ephor::campaign
