@@ -6,7 +6,6 @@
 #include "models/text/order_words.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/start/start_window.h"
 
@@ -31,7 +30,10 @@ CampaignWindow* windowOf(const QString& file) {
 }  // namespace
 
 CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
-    auto* window = new CampaignWindow(std::move(session), {&m_settings});
+    auto* window = new CampaignWindow(
+        std::move(session),
+        {&m_settings, [this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf,
+         m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &CampaignWindow::newWanted, this, [this] { setUpCampaign(); });
     connect(window, &CampaignWindow::scenarioWanted, this, [this, window] {
@@ -39,10 +41,6 @@ CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) 
         if (auto founded = campaign::filesFromJson(founding.action))
             editScenario(founded->files, {});
     });
-    auto* flow =
-        new CampaignFlow(*window, {[this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); },
-                                   playerOf, m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
-    connect(flow, &CampaignFlow::manualWanted, this, &Desktop::showManual);
     connect(window, &CampaignWindow::openWanted, this, &Desktop::askForFile);
     connect(window, &CampaignWindow::restoreWanted, this, &Desktop::askForCopy);
     connect(window, &CampaignWindow::fileWanted, this, &Desktop::openFile);

@@ -1,11 +1,11 @@
-// An umpire's evening at a campaign: its window, the flow of its battles and the battle that went to its own window.
+// An umpire's evening at a campaign: its window, and the battle that went to its own window.
 #pragma once
 
 #include "models/battle/battle_session.h"
 #include "tests/support/campaign_file.h"
+#include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QLabel>
@@ -17,7 +17,6 @@ namespace ephor::test {
 
 struct Evening {
     std::unique_ptr<CampaignWindow> window;
-    CampaignFlow* flow = nullptr;
     std::unique_ptr<BattleSession> battle;
 
     CampaignSession& session() const { return window->session(); }
@@ -28,17 +27,17 @@ struct Evening {
         QVERIFY2(button && button->isEnabled(), name);
         QTest::mouseClick(button, Qt::LeftButton);
     }
-    ResultForm& form() const { return *flow->form(); }
+    ResultForm& form() const { return *window->battles().form(); }
     QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }
 };
 
 /// A new campaign of the scenario, on the screen.
 inline std::unique_ptr<Evening> eveningOf(CampaignFolder& folder, const char* scenario) {
     auto made = std::make_unique<Evening>();
-    made->window = std::make_unique<CampaignWindow>(folder.found(scenario), CampaignWindowNeeds{});
     Evening* self = made.get();
-    made->flow = new CampaignFlow(
-        *made->window, {[self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); }, {}});
+    CampaignWindowNeeds needs;
+    needs.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); };
+    made->window = std::make_unique<CampaignWindow>(folder.found(scenario), std::move(needs));
     made->window->resize(1280, 800);
     made->window->show();
     QCoreApplication::processEvents();

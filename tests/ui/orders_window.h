@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tests/support/campaign_file.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAbstractButton>
@@ -14,8 +13,9 @@ namespace ephor::test {
 
 inline std::unique_ptr<CampaignWindow> ordersWindow(std::unique_ptr<CampaignSession> session,
                                                     std::filesystem::path recovery = {}) {
-    auto window = std::make_unique<CampaignWindow>(std::move(session), CampaignWindowNeeds{});
-    new CampaignFlow(*window, {{}, {}, std::move(recovery)});
+    CampaignWindowNeeds needs;
+    needs.recovery = std::move(recovery);
+    auto window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
     window->resize(1280, 800);
     window->show();
     [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());

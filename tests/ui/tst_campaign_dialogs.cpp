@@ -4,7 +4,6 @@
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/paper_dialog.h"
 #include "ui/campaign/umpire/review_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -29,7 +28,6 @@ private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
     void init() {
         m_window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        new CampaignFlow(*m_window, {});
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
@@ -57,9 +55,7 @@ private Q_SLOTS:
         QFETCH(const QString, action);
         QFETCH(const QString, dialog);
         QFETCH(const QString, topic);
-        QSignalSpy manual(m_window->findChild<CampaignFlow*>(), &CampaignFlow::manualWanted);
-        connect(m_window.get(), &CampaignWindow::manualWanted, m_window->findChild<CampaignFlow*>(),
-                &CampaignFlow::manualWanted);
+        QSignalSpy manual(m_window.get(), &CampaignWindow::manualWanted);
         m_window->sight().pick(LeaderId(0));
         const QKeyCombination key = part<QAction>(qPrintable(action))->shortcut()[0];
         const auto shown = [&] {

@@ -6,7 +6,6 @@
 #include "ui/campaign/reports/paper_dialog.h"
 #include "ui/campaign/reports/papers.h"
 #include "ui/campaign/umpire/review_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -33,7 +32,6 @@ private:
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario) {
         auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
-        new CampaignFlow(*window, {});
         window->show();
         QCoreApplication::processEvents();
         return window;

@@ -16,7 +16,6 @@
 #include "ui/campaign/umpire/contributions_dialog.h"
 #include "ui/campaign/umpire/review_dialog.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/compare_campaigns.h"
 
@@ -101,7 +100,6 @@ class TestCampaignNames : public QObject {
 
     std::unique_ptr<CampaignWindow> atABattle() {
         auto window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        new CampaignFlow(*window, {});
         [[maybe_unused]] const bool isThere = test::playToBattle(window->session());
         return window;
     }

@@ -20,7 +20,6 @@
 #include "ui/campaign/umpire/dice_dialog.h"
 #include "ui/campaign/umpire/review_dialog.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/compare_campaigns.h"
 
@@ -110,7 +109,6 @@ private Q_SLOTS:
     void windows() {
         takeLook();
         CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
-        new CampaignFlow(window, {});
         picture(window, "new");
         test::playMoves(window.session(), 3);
         QVERIFY(test::playToBattle(window.session()));
@@ -153,8 +151,9 @@ private Q_SLOTS:
         takeLook();
         const ClubTime due = *clubTimeFrom("2026-12-01T20:00+00:00");
         const ClubTime now{due.moment + std::chrono::hours(5), due.offset};
-        CampaignWindow window(m_folder.found("hellas_431"), CampaignWindowNeeds{});
-        new CampaignFlow(window, {{}, {}, {}, [now] { return now; }});
+        CampaignWindowNeeds needs;
+        needs.clock = [now] { return now; };
+        CampaignWindow window(m_folder.found("hellas_431"), std::move(needs));
         CampaignSession& session = window.session();
         test::playMoves(session, 4);
         seatTwo(session, due);
@@ -246,7 +245,6 @@ private Q_SLOTS:
     void endings() {
         takeLook();
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        new CampaignFlow(window, {});
         CampaignSession& session = window.session();
         for (int step = 0; step < 60 && session.campaign().state.course.turn < 7; ++step)
             QVERIFY((session.next() == CampaignSession::Next::Adjudicate ? session.adjudicate()

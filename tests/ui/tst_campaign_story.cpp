@@ -7,7 +7,6 @@
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/paper_dialog.h"
 #include "ui/campaign/reports/papers.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -50,7 +49,6 @@ private Q_SLOTS:
 
     void honoursStandBesideTheChronicleAndFollowTheReader() {
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        new CampaignFlow(window, {});
         window.show();
         auto& table = part<QTableView>(window, "honours");
         QTRY_VERIFY(!part<QLabel>(window, "honoursHint").text().isEmpty());

@@ -322,7 +322,6 @@ private Q_SLOTS:
         const auto make = [this](const char* scenario) {
             return [this, scenario] {
                 auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
-                new CampaignFlow(*window, {});
                 return std::unique_ptr<QWidget>(std::move(window));
             };
         };

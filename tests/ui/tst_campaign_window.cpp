@@ -1,6 +1,7 @@
 // The campaign window, driven as a person drives it: mouse, wheel and keys.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/tables/history_panel.h"
 #include "ui/campaign/tables/rows_panel.h"
@@ -307,22 +308,15 @@ private Q_SLOTS:
                     QVERIFY(panel->text() != QStringLiteral("Fleets"));
     }
 
-    void panelsFromOutsideJoinTheOthers() {
-        QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-        CampaignWindow window(m_folder.found("six_cities"), {&settings});
-        auto* panel = new QDockWidget(QStringLiteral("Orders"), &window);
-        panel->setObjectName(QStringLiteral("ordersDock"));
-        panel->setWidget(new QLabel(QStringLiteral("…"), panel));
-        window.addPanel(panel);
-        BattleId settled;
-        window.setBattleSettler([&settled](BattleId battle) { settled = battle; });
+    void theNextThingIsThePendingBattleOnItsPanel() {
+        CampaignWindow window(m_folder.found("six_cities"), CampaignWindowNeeds{});
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        QVERIFY(panel->isVisible());
         QVERIFY(test::playToBattle(window.session()));
         QTest::keyClick(&window, Qt::Key_F7);
-        QCOMPARE(settled, window.session().pendingBattles().front());
+        const auto* panel = window.findChild<BattlesPanel*>();
+        QVERIFY(panel->isVisible());
+        QCOMPARE(panel->battle(), window.session().pendingBattles().front());
     }
 
     void pictures_data() {

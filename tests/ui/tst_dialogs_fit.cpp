@@ -12,7 +12,6 @@
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/common/actions/shortcuts_dialog.h"
 #include "ui/common/window/screen_fit.h"
@@ -87,7 +86,6 @@ private:
 
     std::unique_ptr<CampaignWindow> campaign() {
         auto window = std::make_unique<CampaignWindow>(m_folder.found("six_cities"), CampaignWindowNeeds{});
-        new CampaignFlow(*window, {});
         window->resize(screenSize);
         window->show();
         [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());

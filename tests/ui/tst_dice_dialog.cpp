@@ -4,7 +4,6 @@
 #include "tests/ui/pictures.h"
 #include "ui/campaign/umpire/dice_dialog.h"
 #include "ui/campaign/umpire/review_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -37,7 +36,6 @@ private:
     struct Desk {
         CampaignWindow window;
         explicit Desk(std::unique_ptr<CampaignSession> session) : window(std::move(session), CampaignWindowNeeds{}) {
-            new CampaignFlow(window, {});
             window.show();
         }
         CampaignSession& session() { return window.session(); }

@@ -8,7 +8,6 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/reports/brief_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QApplication>
@@ -52,8 +51,9 @@ private:
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
         m_now = before;
-        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
-        new CampaignFlow(*window, {{}, {}, {}, [this] { return m_now; }});
+        CampaignWindowNeeds needs;
+        needs.clock = [this] { return m_now; };
+        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), std::move(needs));
         window->resize(1280, 800);
         window->show();
         QCoreApplication::processEvents();

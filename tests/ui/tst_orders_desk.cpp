@@ -6,7 +6,6 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QApplication>
@@ -38,8 +37,9 @@ private:
     QTemporaryDir m_recovery;
 
     std::unique_ptr<CampaignWindow> shown(std::unique_ptr<CampaignSession> session) const {
-        auto window = std::make_unique<CampaignWindow>(std::move(session), CampaignWindowNeeds{});
-        new CampaignFlow(*window, {{}, {}, m_recovery.path().toStdU16String()});
+        CampaignWindowNeeds needs;
+        needs.recovery = m_recovery.path().toStdU16String();
+        auto window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
         window->show();
         QCoreApplication::processEvents();
         return window;

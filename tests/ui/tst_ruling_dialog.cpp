@@ -6,7 +6,6 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -54,7 +53,6 @@ private Q_SLOTS:
 
     void aTreasuryIsRuledOnByKeys() {
         CampaignWindow window(m_folder.found("six_cities"), CampaignWindowNeeds{});
-        new CampaignFlow(window, {});
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         auto* action = window.findChild<QAction*>(QStringLiteral("actionRule"));

@@ -8,7 +8,6 @@
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/battle/battle_window.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
-#include "ui/campaign/window/campaign_flow.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/common/actions/command_palette.h"
 #include "ui/common/actions/shortcuts_dialog.h"
@@ -114,7 +113,6 @@ class TestShortcuts : public QObject {
             return startWindow();
         case ActionSection::Campaign: {
             auto window = std::make_unique<CampaignWindow>(m_campaigns.found("quick_start"), CampaignWindowNeeds{});
-            new CampaignFlow(*window, {});
             return window;
         }
         case ActionSection::Scenario:

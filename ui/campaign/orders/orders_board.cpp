@@ -57,6 +57,7 @@ void OrdersBoard::makeDeadline(QVBoxLayout& column) {
 
 void OrdersBoard::makeTable(QVBoxLayout& column) {
     m_table = named(new QTableWidget(0, BoardColumns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
+    setFocusProxy(m_table);
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

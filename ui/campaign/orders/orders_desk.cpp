@@ -147,6 +147,8 @@ void OrdersDesk::take() {
         m_board->take();
 }
 
+void OrdersDesk::focusBoard() { m_board->setFocus(); }
+
 bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Next::Adjudicate; }
 
 QString OrdersDesk::sheetOf(PowerId power) const {

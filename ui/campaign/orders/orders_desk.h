@@ -68,6 +68,7 @@ public Q_SLOTS:
     /// What whoever takes over the power on the desk has to know.
     void showBrief();
     void showBriefOf(campaign::PowerId power);
+    void focusBoard();
     /// Until when orders are due.
     void askForDeadline();
     /// Whose orders are missing, and what counts otherwise: for all, or for the player of the power on the desk alone.

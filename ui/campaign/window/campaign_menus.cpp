@@ -1,6 +1,9 @@
 // The menus, tool bar and files of the campaign window.
 #include "models/text/battle_words.h"
+#include "ui/campaign/battles/battles_controller.h"
+#include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_view.h"
+#include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/tables/biography_dialog.h"
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/tables/story_panel.h"
@@ -66,6 +69,8 @@ void CampaignWindow::makeFileMenu() {
     m_actions->add(file, "actionCompare", [this] { askForComparison(); });
     m_actions->add(file, "actionVerify", [this] { verify(); });
     file->addSeparator();
+    m_actions->add(file, "actionBackUpNow", [this] { backUpNow(); });
+    m_actions->add(file, "actionBackUp", [this] { backUp(); });
     m_actions->add(file, "actionClose", [this] { close(); });
 }
 
@@ -79,8 +84,7 @@ void CampaignWindow::makeEditMenu() {
         m_finder->selectAll();
     });
     m_actions->add(edit, "actionSearch", [this] {
-        m_storyDock->show();
-        m_storyDock->raise();
+        showPanel(m_storyDock);
         m_story->focusFilter();
     });
 }
@@ -119,19 +123,59 @@ void CampaignWindow::makeMapMenu() {
 }
 
 void CampaignWindow::makeTurnMenus() {
+    makeOrdersMenu();
+    makeBattlesMenu();
+    QMenu* reports = menu(Menu::Reports);
+    m_actions->add(reports, "actionHonours", [this] { showPanel(m_honoursDock); });
+    m_actions->add(reports, "actionBiography", [this] { showBiography(); });
+    m_actions->add(reports, "actionCsv", [this] { exportTable(); });
+    reports->addSeparator();
+    m_actions->add(reports, "actionPapers", [this] { exportPapers(); });
+    m_actions->add(reports, "actionNewsletter", [this] { writeNewsletter(); });
+    m_actions->add(reports, "actionData", [this] { showData(); });
+}
+
+void CampaignWindow::makeOrdersMenu() {
     QMenu* orders = menu(Menu::Orders);
     m_actions->add(orders, "actionNext", [this] { doNext(); });
     m_actions->add(orders, "actionAdjudicate", [this] { adjudicate(); });
     m_actions->add(orders, "actionCloseMove", [this] { perform(m_session->closeMove()); });
+    orders->addSeparator();
+    m_actions->add(orders, "actionOrdersDesk", [this] {
+        showPanel(m_ordersDock);
+        m_orders->focusBoard();
+    });
+    m_actions->add(orders, "actionGiveOrders", [this] { m_orders->giveOrders(); });
+    m_actions->add(orders, "actionPasteOrders", [this] {
+        showPanel(m_ordersDock);
+        m_orders->pasteSheet();
+    });
+    m_actions->add(orders, "actionCopySheet", [this] { m_orders->copySheet(); });
+    m_actions->add(orders, "actionReminder", [this] { m_orders->copyReminder(); });
+    m_actions->add(orders, "actionPowersReminder", [this] { m_orders->copyReminderForPower(); });
+    m_actions->add(orders, "actionDeadline", [this] { m_orders->askForDeadline(); });
+    orders->addSeparator();
+    m_actions->add(orders, "actionSeats", [this] { m_orders->askForSeats(); });
+    m_actions->add(orders, "actionContributions", [this] { addToDice(); });
+    m_actions->add(orders, "actionBrief", [this] { m_orders->showBrief(); });
+    m_actions->add(orders, "actionReview", [this] { review(); });
+    m_actions->add(orders, "actionDice", [this] { typeDice(); });
+    m_actions->add(orders, "actionRule", [this] { rule(); });
+    orders->addSeparator();
+    m_actions->add(orders, "actionEndWar", [this] { endWar(); });
+}
+
+void CampaignWindow::makeBattlesMenu() {
     QMenu* battles = menu(Menu::Battles);
     m_actions->add(battles, "actionSettle", [this] { settleBattle(); });
     m_actions->add(battles, "actionFightAll", [this] { m_session->autoResolve(m_session->pendingBattles()); });
-    m_actions->add(menu(Menu::Reports), "actionHonours", [this] {
-        m_honoursDock->show();
-        m_honoursDock->raise();
-    });
-    m_actions->add(menu(Menu::Reports), "actionBiography", [this] { showBiography(); });
-    m_actions->add(menu(Menu::Reports), "actionCsv", [this] { exportTable(); });
+    battles->addSeparator();
+    m_actions->add(battles, "actionPlayBattle", [this] { m_settlement->play(m_battles->battle()); });
+    m_actions->add(battles, "actionTypeIn", [this] { m_settlement->typeIn(m_battles->battle()); });
+    m_actions->add(battles, "actionAutoResolve", [this] { m_settlement->autoResolve(m_battles->battle()); });
+    m_actions->add(battles, "actionTakeRecord", [this] { m_settlement->openRecord(); });
+    m_actions->add(battles, "actionTakeResult", [this] { m_settlement->openResult(); });
+    m_actions->add(battles, "actionPacket", [this] { m_settlement->savePacket(); });
 }
 
 void CampaignWindow::makeMomentMenu() {
@@ -263,7 +307,7 @@ void CampaignWindow::showBiography() {
     const LeaderId leader = m_sight->picked().leader;
     if (!leader || !m_sight->knows(m_sight->campaign().state.leaders[leader.index()].power))
         return say(tr("Pick a leader, or an army or a fleet that he commands."));
-    openInPlace<BiographyDialog>(this, [this](const QString& topic) { Q_EMIT manualWanted(topic); }, *m_sight, leader);
+    openInPlace<BiographyDialog>(this, manual(), *m_sight, leader);
 }
 
 void CampaignWindow::help() {

@@ -8,8 +8,11 @@
 #include "models/campaign/tables/power_model.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
+#include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_legend.h"
 #include "ui/campaign/map/map_view.h"
+#include "ui/campaign/orders/adjudicate_dialog.h"
+#include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/tables/history_panel.h"
 #include "ui/campaign/tables/honours_panel.h"
 #include "ui/campaign/tables/rows_panel.h"
@@ -56,7 +59,7 @@ QString degrees(double value, const QString& positive, const QString& negative) 
 
 CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, CampaignWindowNeeds needs, QWidget* parent)
     : QMainWindow(parent),
-      m_needs(needs),
+      m_needs(std::move(needs)),
       m_session(std::move(session)),
       m_sight(std::make_unique<CampaignSight>(*m_session)),
       m_looks(std::make_unique<PowerLooks>(m_session->scenario())) {
@@ -76,12 +79,14 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     setCentralWidget(middle);
     m_next = new NextBar(*m_session, this);
     makeDocks();
+    makeDesk();
     makeMenus();
     makeToolBar();
     makeStatusBar();
     m_places = new WindowPlaces(*this, m_needs.settings);
     connectParts();
     take();
+    showPanelOfTurn();
     takePicked();
     resize(scaled(this, 1280), scaled(this, 800));
     setHelpTopic(this, QStringLiteral("campaign"));
@@ -172,12 +177,6 @@ void CampaignWindow::makeDocks() {
     resizeDocks({m_storyDock}, {scaled(this, 150)}, Qt::Vertical);
 }
 
-void CampaignWindow::addPanel(QDockWidget* panel, Qt::DockWidgetArea area) {
-    addDockWidget(area, panel);
-    m_panelMenu->addAction(panel->toggleViewAction());
-    panel->toggleViewAction()->setStatusTip(tr("Show or hide the panel \"%1\"").arg(panel->windowTitle()));
-}
-
 void CampaignWindow::makeStatusBar() {
     m_cursor = new QLabel(this);
     m_cursor->setObjectName(QStringLiteral("cursor"));
@@ -225,13 +224,14 @@ void CampaignWindow::take() {
     const Journal& journal = m_session->journal();
     QAction* undo = m_actions->find("actionUndo");
     QAction* redo = m_actions->find("actionRedo");
-    const auto called = [&journal](const QString& draft, int entry) {
-        return !draft.isEmpty() ? draft : entry > 0 ? deedText(journal, entry) : QString();
+    const QString sheet = tr("the sheet of %1").arg(nameOf(m_session->scenario(), m_orders->power()));
+    const auto called = [&](bool isSheet, int entry) {
+        return isSheet ? sheet : entry > 0 ? deedText(journal, entry) : QString();
     };
-    const QString undone = called(m_draft.undo, journal.undoable());
-    const QString redone = called(m_draft.redo, journal.redoable());
-    undo->setEnabled(!m_draft.undo.isEmpty() || m_session->canUndo());
-    redo->setEnabled(!m_draft.redo.isEmpty() || m_session->canRedo());
+    const QString undone = called(m_orders->canUndo(), journal.undoable());
+    const QString redone = called(m_orders->canRedo(), journal.redoable());
+    undo->setEnabled(m_orders->canUndo() || m_session->canUndo());
+    redo->setEnabled(m_orders->canRedo() || m_session->canRedo());
     undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
     redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
     undo->setIconText(tr("Undo"));
@@ -241,6 +241,10 @@ void CampaignWindow::take() {
     enable("actionCloseMove", open && next == CampaignSession::Next::CloseMove);
     enable("actionSettle", open && next == CampaignSession::Next::Battles);
     enable("actionFightAll", open && next == CampaignSession::Next::Battles);
+    enable("actionEndWar", open && next == CampaignSession::Next::Adjudicate);
+    for (const char* ofBattle : {"actionPlayBattle", "actionTypeIn", "actionAutoResolve", "actionTakeRecord",
+                                 "actionTakeResult", "actionPacket"})
+        enable(ofBattle, open && m_battles->battle());
     const bool mayLookBack = !m_session->isBusy() && m_session->moment() > 1;
     enable("actionBack", mayLookBack);
     enable("actionFirst", mayLookBack);
@@ -255,16 +259,10 @@ void CampaignWindow::take() {
         m_messages->dropNote();
 }
 
-void CampaignWindow::setDraft(Draft draft) {
-    const bool isAnother = draft.undo != m_draft.undo || draft.redo != m_draft.redo;
-    m_draft = std::move(draft);
-    if (isAnother)
-        take();
-}
+/// What is written on the desk and not submitted is undone before any action.
+void CampaignWindow::undo() { m_orders->canUndo() ? m_orders->undo() : perform(m_session->undo()); }
 
-void CampaignWindow::undo() { m_draft.undo.isEmpty() ? perform(m_session->undo()) : m_draft.takeBack(); }
-
-void CampaignWindow::redo() { m_draft.redo.isEmpty() ? perform(m_session->redo()) : m_draft.again(); }
+void CampaignWindow::redo() { m_orders->canRedo() ? m_orders->redo() : perform(m_session->redo()); }
 
 void CampaignWindow::takePicked() {
     const Picked& picked = m_sight->picked();
@@ -306,8 +304,9 @@ void CampaignWindow::doNext() {
 }
 
 void CampaignWindow::adjudicate() {
-    if (!m_mayAdjudicate || m_mayAdjudicate())
-        adjudicateNow();
+    if (!mustAskAboutOrders())
+        return adjudicateNow();
+    connect(askAboutOrders(), &AdjudicateDialog::decided, this, &CampaignWindow::adjudicateNow);
 }
 
 void CampaignWindow::adjudicateNow() { perform(m_session->adjudicate()); }
@@ -317,10 +316,9 @@ void CampaignWindow::settleBattle() {
     if (pending.empty())
         return;
     m_sight->pick(m_session->campaign().state.battles[pending.front().index()].place);
-    if (m_settle)
-        m_settle(pending.front());
-    else
-        m_session->autoResolve({pending.front()});
+    showPanel(m_battlesDock);
+    m_battles->setBattle(pending.front());
+    m_battles->focusWays();
 }
 
 }  // namespace ephor

@@ -1,15 +1,8 @@
-// The campaign window: the map in the middle, around it the tables, the story and the history; above it when it is and
-// what comes next.
-//
-// Further panels join it from outside, before it is shown:
-//     auto* orders = new QDockWidget(tr("Orders"), &window);   // with an objectName, so that its place is remembered
-//     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
-//     window.addPanel(orders);                                    // at the right, and in the View menu
-//     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
-// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() and passageWanted()
-// for an army or a fleet that shall go somewhere.
+// The campaign window: the map in the middle, around it the tables, the story, the history, the orders desk and the
+// battles; above it the date and what comes next.
 #pragma once
 
+#include "models/battle/battle_session.h"
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/campaign_sight.h"
 #include "models/campaign/march_preview.h"
@@ -18,7 +11,9 @@
 
 #include <QMainWindow>
 
+class QAction;
 class QComboBox;
+class QDockWidget;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -28,20 +23,32 @@ class QToolBar;
 
 namespace ephor {
 
+class AdjudicateDialog;
+class BattlesController;
+class BattlesPanel;
 class HistoryPanel;
 class HonoursPanel;
 class MapView;
 class MessageBar;
 class NextBar;
+class OrdersDesk;
 class RowsPanel;
 class StoryPanel;
 class WindowActions;
 class WindowPlaces;
+struct DiceOffer;
 
 /// What the window needs from outside.
 struct CampaignWindowNeeds {
-    /// Where panels stand: must outlive the window. None: nothing is remembered.
+    /// Where panels stand: must outlive the window. Null: nothing is remembered.
     QSettings* settings = nullptr;
+    /// Opens a battle in a window of its own.
+    std::function<void(std::unique_ptr<BattleSession>)> showBattle = {};
+    BattleSession::PlayerFactory players = {};
+    /// Folder for order sheets and newsletters that are being written; empty: they are lost when the window closes.
+    std::filesystem::path recovery = {};
+    /// The club's clock: without one, nobody can tell how late it is.
+    std::function<campaign::ClubTime()> clock = {};
 };
 
 class CampaignWindow final : public QMainWindow {
@@ -59,23 +66,9 @@ public:
     const PowerLooks& looks() const { return *m_looks; }
     MapView& map() { return *m_map; }
 
-    /// Another panel beside the map. The window takes it over.
-    void addPanel(QDockWidget* panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
-    /// A menu to which more may be added. An empty one is not shown.
+    /// Settles pending battles.
+    BattlesController& battles() { return *m_settlement; }
     QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
-    /// What the primary button does while battles wait. Without one, the program fights them.
-    void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
-    /// Asked before the orders are adjudicated: false where it asks somebody first, and then calls adjudicateNow().
-    void setAdjudicationGuard(std::function<bool()> mayAdjudicate) { m_mayAdjudicate = std::move(mayAdjudicate); }
-    /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again
-    /// before they turn to deeds. An empty text: there is nothing to take back, or to write again.
-    struct Draft {
-        QString undo;
-        QString redo;
-        std::function<void()> takeBack;
-        std::function<void()> again;
-    };
-    void setDraft(Draft draft);
     /// Says something above the map; faults look like it.
     void say(const QString& text);
     void sayFault(const Diagnostics& faults);
@@ -91,9 +84,9 @@ public:
 public Q_SLOTS:
     /// The one next thing, whatever it is.
     void doNext();
-    /// Locks the orders and moves everybody, where the guard lets it.
+    /// Locks the orders and moves everybody. Where orders are drafted or missing, it asks first.
     void adjudicate();
-    /// The same without asking the guard.
+    /// The same without asking.
     void adjudicateNow();
 
 Q_SIGNALS:
@@ -121,6 +114,8 @@ private:
     void makeViewMenu();
     void makeMapMenu();
     void makeTurnMenus();
+    void makeOrdersMenu();
+    void makeBattlesMenu();
     void makeMomentMenu();
     void makeHelpMenu();
     void makeToolBar();
@@ -142,6 +137,32 @@ private:
     void showBiography();
     void verify();
     void help();
+    // The orders desk, and the dialogs of an umpire (campaign_umpire.cpp) -----------------------------------------------
+    void makeDesk();
+    static void showPanel(QDockWidget* panel);
+    /// The orders desk, or the battles while some are pending.
+    void showPanelOfTurn();
+    /// What F1 does in the dialogs beside this window.
+    std::function<void(const QString& topic)> manual();
+    /// Beside the window; null: it is open already.
+    template <typename Dialog, typename... Parts> Dialog* open(Parts&&... parts);
+    /// There are drafts, or final orders are missing.
+    bool mustAskAboutOrders() const;
+    /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
+    AdjudicateDialog* askAboutOrders();
+    void exportPapers();
+    void writeNewsletter();
+    void showData();
+    void backUp();
+    void backUpNow();
+    void review();
+    void rule();
+    void addToDice();
+    void endWar();
+    void typeDice();
+    void typeDiceOnceMore();
+    void showDice(Result<DiceOffer> offer);
+
     void askForCopy();
     void askForBranch();
     void askForComparison();
@@ -152,9 +173,6 @@ private:
     std::unique_ptr<CampaignSession> m_session;
     std::unique_ptr<CampaignSight> m_sight;
     std::unique_ptr<PowerLooks> m_looks;
-    std::function<void(campaign::BattleId)> m_settle;
-    std::function<bool()> m_mayAdjudicate;
-    Draft m_draft;
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;
     WindowActions* m_actions = nullptr;
@@ -168,6 +186,11 @@ private:
     StoryPanel* m_story = nullptr;
     HistoryPanel* m_history = nullptr;
     HonoursPanel* m_honours = nullptr;
+    OrdersDesk* m_orders = nullptr;
+    BattlesPanel* m_battles = nullptr;
+    BattlesController* m_settlement = nullptr;
+    QDockWidget* m_ordersDock = nullptr;
+    QDockWidget* m_battlesDock = nullptr;
     QDockWidget* m_storyDock = nullptr;
     QDockWidget* m_honoursDock = nullptr;
     QMenu* m_panelMenu = nullptr;

@@ -1,0 +1,188 @@
+// What an umpire does beside the map: orders are adjudicated, reports go out, rulings are made, dice are typed in.
+#include "core/campaign/model/standings.h"
+#include "models/text/campaign_words.h"
+#include "models/text/order_words.h"
+#include "ui/campaign/battles/battles_controller.h"
+#include "ui/campaign/battles/battles_panel.h"
+#include "ui/campaign/orders/adjudicate_dialog.h"
+#include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/reports/newsletter_dialog.h"
+#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/tables/data_dialog.h"
+#include "ui/campaign/umpire/contributions_dialog.h"
+#include "ui/campaign/umpire/dice_dialog.h"
+#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/ruling_dialog.h"
+#include "ui/campaign/window/campaign_window.h"
+#include "ui/common/sizes.h"
+#include "ui/common/window/open_beside.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+
+namespace ephor {
+
+using namespace campaign;
+
+void CampaignWindow::makeDesk() {
+    m_orders = new OrdersDesk(*m_sight, *m_looks, m_needs.recovery, m_needs.clock);
+    m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
+    m_battles = new BattlesPanel(*m_sight, *m_looks);
+    m_battlesDock = dock(tr("Battles"), "battlesDock", m_battles, Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_ordersDock, m_battlesDock);
+    resizeDocks({m_ordersDock}, {scaled(this, 340)}, Qt::Horizontal);
+    m_ordersDock->raise();
+    m_settlement = new BattlesController(*m_battles, *m_session, *m_looks, {m_needs.showBattle, m_needs.players}, this);
+    connect(m_settlement, &BattlesController::said, this, &CampaignWindow::say);
+    connect(m_settlement, &BattlesController::failed, this, &CampaignWindow::sayFault);
+    connect(m_settlement, &BattlesController::manualWanted, this, &CampaignWindow::manualWanted);
+    connect(this, &CampaignWindow::marchWanted, this, [this](const March& march) {
+        showPanel(m_ordersDock);
+        m_orders->march(march);
+    });
+    connect(this, &CampaignWindow::passageWanted, this, [this](const Passage& passage) {
+        showPanel(m_ordersDock);
+        m_orders->sail(passage);
+    });
+    connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::take);
+    connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignWindow::manualWanted);
+    connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
+    connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);
+    connect(m_session.get(), &CampaignSession::momentChanged, this, &CampaignWindow::showPanelOfTurn);
+}
+
+void CampaignWindow::showPanel(QDockWidget* panel) {
+    panel->show();
+    panel->raise();
+}
+
+void CampaignWindow::showPanelOfTurn() {
+    showPanel(m_session->next() == CampaignSession::Next::Battles ? m_battlesDock : m_ordersDock);
+}
+
+ManualWanted CampaignWindow::manual() {
+    return [this](const QString& topic) { Q_EMIT manualWanted(topic); };
+}
+
+bool CampaignWindow::mustAskAboutOrders() const {
+    if (m_session->whyNot() || m_session->next() != CampaignSession::Next::Adjudicate)
+        return false;  // it is refused, with the reason
+    return !m_orders->drafted().empty() || !awaited(boardOf(m_session->journal())).empty();
+}
+
+AdjudicateDialog* CampaignWindow::askAboutOrders() {
+    const OrderBoard board = boardOf(m_session->journal());
+    const Now now = m_needs.clock ? Now(m_needs.clock()) : Now();
+    auto* question =
+        openInPlace<AdjudicateDialog>(this, manual(), *m_orders, m_session->campaign(), board, *m_looks, now);
+    connect(m_session.get(), &CampaignSession::changed, question, &AdjudicateDialog::closeIfOld);
+    return question;
+}
+
+void CampaignWindow::endWar() {
+    const Standing first = standings(m_session->campaign()).front();
+    bool isMeant = false;
+    const QString reason =
+        QInputDialog::getText(this, tr("End the war"),
+                              tr("%1 leads and would win. Why it ends, and who agreed; everybody may read it:")
+                                  .arg(nameOf(m_session->scenario(), first.power)),
+                              QLineEdit::Normal, {}, &isMeant)
+            .trimmed();
+    if (!isMeant)
+        return;
+    if (reason.isEmpty())
+        return say(tr("The war goes on: no reason was given for its end."));
+    const Result<void> done =
+        m_session->perform([&](Journal& journal) { campaign::endWar(journal, reason.toStdString()); });
+    if (!done)
+        sayFault(done.error());
+}
+
+template <typename Dialog, typename... Parts> Dialog* CampaignWindow::open(Parts&&... parts) {
+    return openBeside<Dialog>(this, manual(), std::forward<Parts>(parts)...);
+}
+
+void CampaignWindow::exportPapers() {
+    if (const auto* dialog = open<PaperDialog>(*m_sight, *m_looks))
+        connect(dialog, &PaperDialog::written, this, [this](const QString& folder, int files) {
+            say(tr("%n papers are in %1.", nullptr, files).arg(folder));
+        });
+}
+
+void CampaignWindow::writeNewsletter() { open<NewsletterDialog>(*m_session, m_needs.recovery); }
+
+void CampaignWindow::showData() {
+    if (m_sight->seenBy())
+        return say(tr("The data show everything. Choose Umpire (all) under Seen by, then open them again."));
+    if (const auto* dialog = open<DataDialog>(*m_sight))
+        connect(dialog, &DataDialog::manualWanted, this, &CampaignWindow::manualWanted);
+}
+
+void CampaignWindow::backUp() {
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Back up the campaign"), QFileInfo(m_session->file()).path());
+    if (!folder.isEmpty())
+        sendCopy(backupName(*m_session, folder));
+}
+
+void CampaignWindow::backUpNow() {
+    const QString folder = QFileInfo(m_session->file()).dir().filePath(tr("Backups"));
+    if (!QDir().mkpath(folder))
+        return sayFault({{Severity::Error,
+                          "backup-folder",
+                          {folder.toStdString(), 0, 0},
+                          "The folder for backups cannot be made.",
+                          {},
+                          {}}});
+    sendCopy(backupName(*m_session, folder));
+}
+
+void CampaignWindow::rule() {
+    if (const auto* dialog = open<RulingDialog>(*m_session))
+        connect(dialog, &RulingDialog::manualWanted, this, &CampaignWindow::manualWanted);
+}
+
+void CampaignWindow::addToDice() { open<ContributionsDialog>(*m_session, *m_looks); }
+
+void CampaignWindow::review() {
+    if (const auto* dialog = open<ReviewDialog>(*m_sight)) {
+        connect(dialog, &ReviewDialog::faultSaid, this, &CampaignWindow::sayFault);
+        connect(dialog, &ReviewDialog::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
+    }
+}
+
+void CampaignWindow::typeDice() {
+    const QString missing = awaitedText(boardOf(m_session->journal()), m_session->scenario());
+    showDice(diceOfThisMove(
+        *m_session, missing.isEmpty() ? QString() : tr("Final orders are still missing from %1.").arg(missing)));
+}
+
+void CampaignWindow::typeDiceOnceMore() { showDice(diceOnceMore(*m_session)); }
+
+/// What comes next and what is done again are two steps: the dice of both may be typed in side by side.
+void CampaignWindow::showDice(Result<DiceOffer> offer) {
+    if (!offer)
+        return sayFault(offer.error());
+    if (comesForward<DiceDialog>(this, [&](const DiceDialog& one) { return one.again() == offer->step.again; }))
+        return;
+    auto* dialog = showBeside(new DiceDialog(*m_session, *std::move(offer), this), manual());
+    if (dialog->again() == 0)
+        dialog->setGuard([this, dialog] {
+            if (!mustAskAboutOrders())
+                return true;
+            AdjudicateDialog* question = askAboutOrders();
+            // Orders that have just been submitted may roll other dice, which nobody has seen yet.
+            connect(question, &AdjudicateDialog::decided, dialog,
+                    [dialog](bool isChanged) { isChanged ? dialog->showNewDice() : dialog->actNow(); });
+            connect(dialog, &QDialog::finished, question, &AdjudicateDialog::closeIfOld);
+            return false;
+        });
+    connect(dialog, &DiceDialog::manualWanted, this, &CampaignWindow::manualWanted);
+}
+
+}  // namespace ephor
