@@ -10,15 +10,31 @@ namespace ephor {
 
 using namespace campaign;
 
-void ScenarioDocument::Step::add(const Step& next) {
-    for (const Change& change : next.changes) {
-        const auto mine = std::ranges::find(changes, change.file, &Change::file);
-        if (mine == changes.end())
-            changes.push_back(change);
-        else
-            mine->after = change.after;
+/// What an edit changed in the texts. Steps of typing in the same file are merged.
+class ScenarioDocument::Step final : public QUndoCommand {
+public:
+    Step(ScenarioDocument& document, const QString& what, std::vector<Change> changes, int typed)
+        : QUndoCommand(what), m_document(document), m_changes(std::move(changes)), m_typed(typed) {}
+
+    int id() const override { return m_typed; }
+    bool mergeWith(const QUndoCommand* next) override {
+        for (const Change& change : static_cast<const Step*>(next)->m_changes) {
+            const auto mine = std::ranges::find(m_changes, change.file, &Change::file);
+            if (mine == m_changes.end())
+                m_changes.push_back(change);
+            else
+                mine->after = change.after;
+        }
+        return true;
     }
-}
+    void undo() override { m_document.apply(m_changes, &Change::before); }
+    void redo() override { m_document.apply(m_changes, &Change::after); }
+
+private:
+    ScenarioDocument& m_document;
+    std::vector<Change> m_changes;
+    int m_typed;
+};
 
 ScenarioDocument::ScenarioDocument(ScenarioFiles files, QString folder, QObject* parent)
     : QObject(parent),
@@ -26,54 +42,29 @@ ScenarioDocument::ScenarioDocument(ScenarioFiles files, QString folder, QObject*
       m_sheet(sheetOf(m_files)),
       m_folder(std::move(folder)),
       m_saved(m_files.texts) {
-    look();
+    check();
+    connect(&m_steps, &QUndoStack::indexChanged, this, &ScenarioDocument::changed);
 }
 
 QString ScenarioDocument::name() const { return QString::fromStdString(nameOf(m_files)); }
 
-void ScenarioDocument::take(const Step& step, std::string Change::* which) {
-    for (const Change& change : step.changes) {
+void ScenarioDocument::apply(const std::vector<Change>& changes, std::string Change::* which) {
+    for (const Change& change : changes) {
         m_files.texts[change.file] = change.*which;
         readInto(m_sheet, m_files, change.file);
     }
-    look();
+    check();
 }
 
-void ScenarioDocument::undo() {
-    if (m_done.empty())
-        return;
-    m_undone.push_back(std::move(m_done.back()));
-    m_done.pop_back();
-    take(m_undone.back(), &Change::before);
-}
-
-void ScenarioDocument::redo() {
-    if (m_undone.empty())
-        return;
-    m_done.push_back(std::move(m_undone.back()));
-    m_undone.pop_back();
-    take(m_done.back(), &Change::after);
-}
-
-void ScenarioDocument::look() {
-    m_findings = lintScenario(m_files);
-    Q_EMIT changed();
-}
+void ScenarioDocument::check() { m_findings = lintScenario(m_files); }
 
 void ScenarioDocument::push(const QString& what, const ScenarioFiles& files, int typed) {
-    Step step{what, {}, typed};
+    std::vector<Change> changes;
     for (std::size_t i = 0; i < files.texts.size(); ++i)
         if (files.texts[i] != m_files.texts[i])
-            step.changes.push_back({i, m_files.texts[i], files.texts[i]});
-    if (step.changes.empty())
-        return;
-    const bool goesOn = typed >= 0 && m_undone.empty() && !m_done.empty() && m_done.back().typed == typed;
-    if (goesOn)
-        m_done.back().add(step);
-    else
-        m_done.push_back(step);
-    m_undone.clear();
-    take(step, &Change::after);
+            changes.push_back({i, m_files.texts[i], files.texts[i]});
+    if (!changes.empty())
+        m_steps.push(new Step(*this, what, std::move(changes), typed));
 }
 
 Result<EditedScenario> ScenarioDocument::edit(const QString& what, const Edit& make, int typed) {
@@ -96,7 +87,8 @@ Result<void> ScenarioDocument::save(const QString& folder) {
     m_files.folder = m_folder.toStdString();
     m_files.id = QDir(m_folder).dirName().toStdString();
     m_saved = m_files.texts;
-    look();
+    check();
+    Q_EMIT changed();
     Q_EMIT folderChanged();
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/campaign/scenario/editor.h"
 
 #include <QObject>
+#include <QUndoStack>
 #include <array>
 #include <functional>
 
@@ -17,6 +18,8 @@ public:
 
     /// `folder` is where it was read from; empty: it has no files yet.
     explicit ScenarioDocument(campaign::ScenarioFiles files, QString folder = {}, QObject* parent = nullptr);
+    /// The stack of steps clears itself, of which nobody needs to know any more.
+    ~ScenarioDocument() override { m_steps.disconnect(this); }
 
     const campaign::ScenarioFiles& files() const { return m_files; }
     /// The rows as the texts last said them: a text that is no TOML at the moment keeps its rows.
@@ -32,11 +35,11 @@ public:
     Result<campaign::EditedScenario> edit(const QString& what, const Edit& make, int typed = -1);
     /// A file's text as it was typed; steps of typing in one file become one step of undo.
     void setText(std::size_t file, const QString& text);
-    /// What undo would take back and redo do again; empty: nothing.
-    QString undoText() const { return m_done.empty() ? QString() : m_done.back().what; }
-    QString redoText() const { return m_undone.empty() ? QString() : m_undone.back().what; }
-    void undo();
-    void redo();
+    /// The step that undo and redo apply to next; empty: none.
+    QString undoText() const { return m_steps.undoText(); }
+    QString redoText() const { return m_steps.redoText(); }
+    void undo() { m_steps.undo(); }
+    void redo() { m_steps.redo(); }
 
     const QString& folder() const { return m_folder; }
     bool isModified() const { return m_saved != m_files.texts; }
@@ -56,24 +59,16 @@ private:
         std::string before;
         std::string after;
     };
-    struct Step {
-        QString what;
-        std::vector<Change> changes;
-        int typed = -1;
-
-        /// Takes in a step that follows it.
-        void add(const Step& next);
-    };
-    void take(const Step& step, std::string Change::* which);
-    void look();
+    class Step;
+    void apply(const std::vector<Change>& changes, std::string Change::* which);
+    void check();
     void push(const QString& what, const campaign::ScenarioFiles& files, int typed);
 
     campaign::ScenarioFiles m_files;
     campaign::ScenarioSheet m_sheet;
     Diagnostics m_findings;
     QString m_folder;
-    std::vector<Step> m_done;
-    std::vector<Step> m_undone;
+    QUndoStack m_steps;
     std::array<std::string, 7> m_saved;  ///< as the files have it
 };
 
