@@ -1,7 +1,8 @@
 #include "models/store/campaign_tables.h"
 
-#include "core/campaign/model/state_fields.h"
 #include "core/campaign/model/standings.h"
+#include "core/campaign/model/state_fields.h"
+#include "core/campaign/model/tables.h"
 #include "models/store/dialect.h"
 #include "models/text.h"
 
@@ -75,7 +76,7 @@ template <typename F> void eachFact(const campaign::Standing& s, F&& f) {
 /// All tables of a state but `standing`: each name with its rows.
 template <typename F> void eachStateTable(const campaign::State& state, F&& f) {
     f("course", std::span(&state.course, 1));
-    campaign::eachTable(state, [&](std::string_view name, const auto& rows) { f(name, std::span(rows)); });
+    campaign::eachTable([&](const auto& table) { f(table.name, std::span(state.*table.rows)); });
 }
 
 /// A field as a column.

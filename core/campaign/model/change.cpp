@@ -14,7 +14,7 @@ Put<Course> swapped(State& state, Put<Course> put) {
 }
 
 template <typename T> Put<T> swapped(State& state, Put<T> put) {
-    std::vector<T>& rows = tableOf<T>(state);
+    std::vector<T>& rows = state.*tableOf<T>().rows;
     if (put.row == rows.size()) {
         rows.push_back(*std::move(put.value));
         return {put.row, {}};
@@ -66,7 +66,7 @@ bool fits(const State& state, const Change& change) {
             if constexpr (std::same_as<T, Course>) {
                 return put.row == 0 && put.value.has_value();
             } else {
-                const std::size_t rows = tableOf<T>(const_cast<State&>(state)).size();
+                const std::size_t rows = (state.*tableOf<T>().rows).size();
                 if (put.value)
                     return put.row <= rows && put.row < mostRows;
                 return rows > 0 && put.row == rows - 1;
@@ -88,14 +88,11 @@ Digest digestOf(const State& state) {
     Digester digester;
     Feeder feeder{digester};
     eachField(state.course, feeder);
-    // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
-    static constexpr std::array<std::string_view, 16> later{
-        "treaty", "goal",      "sighting", "fleet",      "sea_fight", "deal",   "captive", "contingent",
-        "favour", "stand_off", "arrival",  "fleet_tale", "renown",    "famine", "seating", "contribution"};
-    eachTable(state, [&](std::string_view name, const auto& rows) {
-        if (rows.empty() && std::ranges::find(later, name) != later.end())
+    eachTable([&](const auto& table) {
+        const auto& rows = state.*table.rows;
+        if (rows.empty() && table.isLater)
             return;
-        digester.addText(name);
+        digester.addText(table.name);
         digester.addNumber(std::ssize(rows));
         for (const auto& row : rows)
             eachField(row, feeder);

@@ -3,7 +3,7 @@
 
 #include "core/base/digest.h"
 #include "core/base/result.h"
-#include "core/campaign/model/campaign.h"
+#include "core/campaign/model/tables.h"
 
 #include <optional>
 #include <variant>
@@ -18,38 +18,14 @@ template <typename T> struct Put {
     friend bool operator==(const Put&, const Put&) = default;
 };
 
-using Change = std::variant<Put<Course>, Put<City>, Put<Power>, Put<Leader>, Put<Unit>, Put<Army>, Put<Battle>,
-                            Put<Treaty>, Put<Goal>, Put<Sighting>, Put<Fleet>, Put<SeaFight>, Put<Deal>, Put<Captive>,
-                            Put<Contingent>, Put<Favour>, Put<StandOff>, Put<Arrival>, Put<FleetTale>, Put<Renown>,
-                            Put<Famine>, Put<Seating>, Put<Contribution>>;
+template <typename... T>
+std::variant<Put<Course>, Put<T>...> anyOf(const std::tuple<Table<T>...>&);  // never defined: for its type alone
+/// One of any table.
+using Change = decltype(anyOf(tables));
 using Changes = std::vector<Change>;
 
 /// Most rows of a table.
 inline constexpr std::size_t mostRows = 60'000;
-
-template <typename T> std::vector<T>& tableOf(State& state);
-template <> inline std::vector<City>& tableOf(State& s) { return s.cities; }
-template <> inline std::vector<Power>& tableOf(State& s) { return s.powers; }
-template <> inline std::vector<Leader>& tableOf(State& s) { return s.leaders; }
-template <> inline std::vector<Unit>& tableOf(State& s) { return s.units; }
-template <> inline std::vector<Army>& tableOf(State& s) { return s.armies; }
-template <> inline std::vector<Battle>& tableOf(State& s) { return s.battles; }
-template <> inline std::vector<Treaty>& tableOf(State& s) { return s.treaties; }
-template <> inline std::vector<Goal>& tableOf(State& s) { return s.goals; }
-template <> inline std::vector<Sighting>& tableOf(State& s) { return s.sightings; }
-template <> inline std::vector<Fleet>& tableOf(State& s) { return s.fleets; }
-template <> inline std::vector<SeaFight>& tableOf(State& s) { return s.seaFights; }
-template <> inline std::vector<Deal>& tableOf(State& s) { return s.deals; }
-template <> inline std::vector<Captive>& tableOf(State& s) { return s.captives; }
-template <> inline std::vector<Contingent>& tableOf(State& s) { return s.contingents; }
-template <> inline std::vector<Favour>& tableOf(State& s) { return s.favours; }
-template <> inline std::vector<StandOff>& tableOf(State& s) { return s.standOffs; }
-template <> inline std::vector<Arrival>& tableOf(State& s) { return s.arrivals; }
-template <> inline std::vector<FleetTale>& tableOf(State& s) { return s.fleetTales; }
-template <> inline std::vector<Renown>& tableOf(State& s) { return s.renowns; }
-template <> inline std::vector<Famine>& tableOf(State& s) { return s.famines; }
-template <> inline std::vector<Seating>& tableOf(State& s) { return s.seatings; }
-template <> inline std::vector<Contribution>& tableOf(State& s) { return s.contributions; }
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);

@@ -11,30 +11,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-template <typename T> constexpr std::string_view tableName = "";
-template <> constexpr std::string_view tableName<Course> = "course";
-template <> constexpr std::string_view tableName<City> = "city";
-template <> constexpr std::string_view tableName<Power> = "power";
-template <> constexpr std::string_view tableName<Leader> = "leader";
-template <> constexpr std::string_view tableName<Unit> = "unit";
-template <> constexpr std::string_view tableName<Army> = "army";
-template <> constexpr std::string_view tableName<Battle> = "battle";
-template <> constexpr std::string_view tableName<Treaty> = "treaty";
-template <> constexpr std::string_view tableName<Goal> = "goal";
-template <> constexpr std::string_view tableName<Sighting> = "sighting";
-template <> constexpr std::string_view tableName<Fleet> = "fleet";
-template <> constexpr std::string_view tableName<SeaFight> = "sea_fight";
-template <> constexpr std::string_view tableName<Deal> = "deal";
-template <> constexpr std::string_view tableName<Captive> = "captive";
-template <> constexpr std::string_view tableName<Contingent> = "contingent";
-template <> constexpr std::string_view tableName<Favour> = "favour";
-template <> constexpr std::string_view tableName<StandOff> = "stand_off";
-template <> constexpr std::string_view tableName<Arrival> = "arrival";
-template <> constexpr std::string_view tableName<FleetTale> = "fleet_tale";
-template <> constexpr std::string_view tableName<Renown> = "renown";
-template <> constexpr std::string_view tableName<Famine> = "famine";
-template <> constexpr std::string_view tableName<Seating> = "seating";
-template <> constexpr std::string_view tableName<Contribution> = "contribution";
+template <typename T> constexpr std::string_view nameOfTable() { return tableOf<T>().name; }
+template <> constexpr std::string_view nameOfTable<Course>() { return "course"; }
 
 struct Writer {
     Json& to;
@@ -140,7 +118,7 @@ struct RowReader {
 };
 
 template <typename T> bool take(const Json& json, std::optional<Change>& change) {
-    const auto row = json.find(std::string(tableName<T>));
+    const auto row = json.find(std::string(nameOfTable<T>()));
     if (row == json.end() || !row->is_number_unsigned() || *row > 0xFFFE)
         return false;
     Put<T> put{row->template get<std::uint16_t>(), {}};
@@ -170,7 +148,7 @@ std::string toJson(const Changes& changes) {
     for (const Change& change : changes)
         std::visit(
             [&]<typename T>(const Put<T>& put) {
-                Json one = {{std::string(tableName<T>), put.row}};
+                Json one = {{std::string(nameOfTable<T>()), put.row}};
                 if (put.value) {
                     Json set = Json::object();
                     Writer writer{set};

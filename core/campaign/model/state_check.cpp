@@ -1,6 +1,7 @@
 #include "core/campaign/model/state_check.h"
 
 #include "core/campaign/model/state_fields.h"
+#include "core/campaign/model/tables.h"
 
 #include <algorithm>
 
@@ -90,9 +91,9 @@ std::optional<Message> danglingId(const Campaign& campaign) {
             fault = Message("A row of the table \"{0}\" names something that is not there.", {std::string(table)});
     };
     check("course", state.course);
-    eachTable(state, [&](std::string_view name, const auto& rows) {
-        for (const auto& row : rows)
-            check(name, row);
+    eachTable([&](const auto& table) {
+        for (const auto& row : state.*table.rows)
+            check(table.name, row);
     });
     const auto need = [&](bool there) {
         if (!there && !fault)

@@ -1,4 +1,4 @@
-// The fields of what changes, each with its name: files, digests and tables are all made from this one description.
+// The fields of each row, with their names in the journal: files, digests and SQL are all made from this description.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -109,19 +109,6 @@ template <Either<Contribution> T, typename F> void eachField(T& c, F&& f) {
 }
 template <Either<Arrival> T, typename F> void eachField(T& a, F&& f) {
     f("battle", a.battle), f("army", a.army), f("from", a.from), f("turn", a.turn);
-}
-
-/// What the tables of a campaign are called, with their rows.
-template <typename S, typename F>
-    requires Either<S, State>
-void eachTable(S& s, F&& f) {
-    f("city", s.cities), f("power", s.powers), f("leader", s.leaders), f("unit", s.units), f("army", s.armies);
-    f("battle", s.battles), f("treaty", s.treaties), f("goal", s.goals);
-    f("sighting", s.sightings), f("fleet", s.fleets), f("sea_fight", s.seaFights);
-    f("deal", s.deals), f("captive", s.captives), f("contingent", s.contingents), f("favour", s.favours);
-    f("stand_off", s.standOffs), f("arrival", s.arrivals), f("fleet_tale", s.fleetTales);
-    f("renown", s.renowns), f("famine", s.famines), f("seating", s.seatings);
-    f("contribution", s.contributions);
 }
 
 }  // namespace ephor::campaign
