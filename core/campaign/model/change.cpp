@@ -88,7 +88,7 @@ Digest digestOf(const State& state) {
     Digester digester;
     Feeder feeder{digester};
     eachField(state.course, feeder);
-    // Tables that came later are counted from their first row on: what was written before they came keeps its digest.
+    // Tables that were added later are digested only if they have rows, so that older states keep their digests.
     static constexpr std::array<std::string_view, 16> later{
         "treaty", "goal",      "sighting", "fleet",      "sea_fight", "deal",   "captive", "contingent",
         "favour", "stand_off", "arrival",  "fleet_tale", "renown",    "famine", "seating", "contribution"};

@@ -1,4 +1,4 @@
-// The fields of what changes, each with its name: files, digests and tables are all made from this one description.
+// The fields of the state, each with its name. Files, digests and database tables are generated from this description.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -111,7 +111,7 @@ template <Either<Arrival> T, typename F> void eachField(T& a, F&& f) {
     f("battle", a.battle), f("army", a.army), f("from", a.from), f("turn", a.turn);
 }
 
-/// What the tables of a campaign are called, with their rows.
+/// Calls `f` with the name and rows of every table.
 template <typename S, typename F>
     requires Either<S, State>
 void eachTable(S& s, F&& f) {
