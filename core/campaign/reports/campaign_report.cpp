@@ -53,7 +53,7 @@ std::string whenSeen(const Campaign& campaign, int turn) {
     return turn == campaign.state.course.turn ? "now" : "in move " + std::to_string(turn);
 }
 
-/// Own fleets, sails in sight, and harbours that are closed.
+/// Own fleets, visible fleets, and blockaded harbours.
 std::string seaReport(const Campaign& campaign, const PowerView& view) {
     const Map& map = campaign.scenario.map;
     std::string text = "\nYour fleets\n";

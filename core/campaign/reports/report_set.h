@@ -1,12 +1,12 @@
-// All that a power is sent after a move.
+// All that a power is sent after a turn.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
 
 namespace ephor::campaign {
 
-/// Its report, the rulings that concern it, the throws that it is told of, and where the journal stands. `campaign` is
-/// what `entries` lead to.
+/// The power's report, the rulings that concern it, its rolls, and the journal mark. `campaign` is the state after
+/// `entries`.
 std::string powerPaper(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power);
 
 }  // namespace ephor::campaign

@@ -8,10 +8,10 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Where nobody scouts, all may know where everybody stands.
+/// Without scouting, all armies are public.
 bool isOpenMap(const Scenario& scenario) { return !scenario.rules.modules.has(Module::Scouting); }
 
-/// Sails are seen from a coast, and from a ship, one lane off.
+/// Fleets are visible one sea lane from a coast or another fleet.
 void lookOutToSea(const Campaign& campaign, PowerView& view) {
     const State& state = campaign.state;
     view.fleets = fleetsOf(state, view.power);
@@ -36,7 +36,7 @@ void lookOutToSea(const Campaign& campaign, PowerView& view) {
             view.seenFleets.push_back({fleet.power, fleet.place, sizeOf(fleet.squadrons)});
 }
 
-/// What the power has to do with of the affairs.
+/// Captives, deals, omens, contingents and stand-offs of the power.
 void lookAtAffairs(const State& state, PowerView& view) {
     const auto own = [&](ArmyId id) { return state.armies[id.index()].power == view.power; };
     const int lately = state.course.turn - 1;

@@ -1,4 +1,4 @@
-// What one power may know: everything that is shown or exported to a player is made of this, so that nothing can leak.
+// All that one power may know. Everything shown or exported to a player is made from this, so that nothing can leak.
 #pragma once
 
 #include "core/campaign/dice/dice_view.h"
@@ -14,20 +14,20 @@ struct SeenArmy {
     friend bool operator==(const SeenArmy&, const SeenArmy&) = default;
 };
 
-/// Ships off a coast.
+/// A visible fleet.
 struct SeenFleet {
     PowerId power;
     PlaceId place;
-    Size size = Size::Small;  ///< by its squadrons
+    Size size = Size::Small;  ///< by number of squadrons
 
     friend bool operator==(const SeenFleet&, const SeenFleet&) = default;
 };
 
 struct CityView {
     PlaceId place;
-    PowerId owner;  ///< who holds a city is known to all
+    PowerId owner;  ///< the owner of a city is public
     bool besieged = false;
-    bool blockaded = false;  ///< that no ship comes in or out is soon known, too
+    bool blockaded = false;  ///< blockades are public, too
 
     friend bool operator==(const CityView&, const CityView&) = default;
 };
@@ -37,23 +37,21 @@ struct PowerView {
     Course course;
     int treasury = 0;
     int arete = 0;
-    std::vector<ArmyId> armies;   ///< own ones, of which everything is known
-    std::vector<SeenArmy> seen;   ///< others in, or one way from, a place where the power has an army or a city
-    std::vector<FleetId> fleets;  ///< own ones
-    std::vector<SeenFleet>
-        seenFleets;  ///< others in a place where the power has an army, a fleet or a city, or one sea lane from it
+    std::vector<ArmyId> armies;         ///< own armies, of which everything is known
+    std::vector<SeenArmy> seen;         ///< others in or one way from a place with an own army or city
+    std::vector<FleetId> fleets;        ///< own fleets
+    std::vector<SeenFleet> seenFleets;  ///< others in or one sea lane from a place with an own army, fleet or city
     std::vector<CityView> cities;
-    std::vector<Sighting>
-        sightings;  ///< what its scouts told in this move and the last three; older tales are forgotten
-    std::vector<FleetTale> fleetTales;  ///< likewise of fleets
-    std::vector<Treaty> treaties;       ///< those that stand, which everybody knows; offers from and to the power alone
-    std::vector<Goal> goals;            ///< its own
-    std::vector<Captive> captives;      ///< its men in other hands, and others in its own
-    std::vector<Deal> deals;            ///< from it and offered to it; what was done in this move and the last
-    std::vector<Favour> favours;        ///< omens that it holds
-    std::vector<Contingent> contingents;  ///< that it sent or that follow its armies
-    std::vector<StandOff> standOffs;      ///< of its armies, in this move and the last
-    DiceView dice;                        ///< the fog hides nothing of it
+    std::vector<Sighting> sightings;      ///< reports of its scouts, at most three turns old
+    std::vector<FleetTale> fleetTales;    ///< likewise about fleets
+    std::vector<Treaty> treaties;         ///< active ones, which are public; offers from and to the power only
+    std::vector<Goal> goals;              ///< its own
+    std::vector<Captive> captives;        ///< its own captured leaders, and those that it holds
+    std::vector<Deal> deals;              ///< from it or offered to it; carried out this turn or last turn
+    std::vector<Favour> favours;          ///< omen cards that it holds
+    std::vector<Contingent> contingents;  ///< sent by it, or following its armies
+    std::vector<StandOff> standOffs;      ///< of its armies, this turn or last turn
+    DiceView dice;                        ///< not affected by the fog of war
 
     friend bool operator==(const PowerView&, const PowerView&) = default;
 };

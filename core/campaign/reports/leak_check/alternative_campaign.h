@@ -1,5 +1,5 @@
-// Another campaign that looks the same to a power: all that it cannot know is otherwise. What differs between the two
-// is secret; the papers of the power, and whatever is checked before it is sent, are held against it.
+// Makes a campaign that looks the same to a power, but in which everything that the power cannot know is different.
+// Lines of reports that differ between the two are secret.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::campaign {
 
-/// By lot; the same lots give the same campaign.
+/// Random, but the same `lots` give the same campaign.
 Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots);
 
 }  // namespace ephor::campaign

@@ -23,7 +23,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// So many campaigns that look the same: what none of them has otherwise by chance is hardly a secret.
+/// Number of alternative campaigns. With several, a secret is unlikely to be equal in all of them by chance.
 constexpr unsigned likenesses = 6;
 
 Campaign campaignOf(const Scenario& scenario, std::span<const JournalEntry> entries) {
@@ -33,7 +33,7 @@ Campaign campaignOf(const Scenario& scenario, std::span<const JournalEntry> entr
     return campaign;
 }
 
-/// What stands in the journal of a power's own: rulings that concern it, and throws that it is told of.
+/// The parts of the journal that are told to the power: rulings that concern it, and its rolls.
 std::string toldAlone(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
     return rulingsReport(entries, campaign, power) + throwsTold(campaign.scenario, entries, power);
 }
@@ -44,10 +44,10 @@ std::string readable(const Campaign& campaign, std::span<const JournalEntry> ent
                        orderForm(campaign, power);
     ChronicleReader reader(campaign.scenario);
     reader.read(entries);
-    // A brief has them with their date.
+    // The briefing shows the lines with their dates.
     for (const ChronicleLine& line : reader.lines())
         text += line.text + "\n" + line.date + ": " + line.text + "\n";
-    // The program's own pages are drafted from what everybody may know; what an umpire writes into them is not.
+    // Drafted newsletters use public knowledge only. What an umpire adds may be secret.
     for (int turn = 1, last = lastMoveTold(campaign, entries); turn <= last; ++turn)
         text += pageOf(campaign.scenario, draftOf(campaign.scenario, entries, turn));
     const WarTale tale = taleOf(campaign.scenario, entries);
@@ -72,7 +72,7 @@ std::vector<std::string> linesIn(std::string_view text) {
 std::set<std::string, std::less<>> plainLinesOf(std::string_view text, bool secretsOnly) {
     std::set<std::string, std::less<>> lines;
     for (const std::string& line : linesIn(text)) {
-        // Headings and words such as "none" tell nothing.
+        // Headings and words such as "none" are no secrets.
         const bool tells = line.starts_with("  ") || line.find_first_of("0123456789") != std::string_view::npos;
         if (std::string plain = folded(plainLine(line));
             !secretsOnly || (tells && plain.find(' ') != std::string::npos))
@@ -81,7 +81,7 @@ std::set<std::string, std::less<>> plainLinesOf(std::string_view text, bool secr
     return lines;
 }
 
-/// Everything that others may read of this campaign.
+/// All reports of this campaign for others.
 std::string papersOfOthers(const Campaign& campaign, PowerId power) {
     std::string text = umpiresReport(campaign);
     for (std::size_t i = 0; i < campaign.state.powers.size(); ++i)
@@ -90,7 +90,7 @@ std::string papersOfOthers(const Campaign& campaign, PowerId power) {
     return text;
 }
 
-/// Of the sheets that others have sent, the lines about an army or a fleet.
+/// The lines about an army or a fleet in the order sheets of others.
 std::string sheetsOfOthers(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
     std::vector<std::string> ids;
     const auto learn = [&](const auto& rows) {
@@ -112,7 +112,7 @@ std::string sheetsOfOthers(const Campaign& campaign, std::span<const JournalEntr
     return text;
 }
 
-/// The words of a folded line, those of each sentence by themselves.
+/// The words of a folded line, by sentence.
 std::vector<std::vector<std::string_view>> sentencesOf(std::string_view line) {
     static constexpr std::string_view stops = ".!?;";
     std::vector<std::vector<std::string_view>> sentences(1);
@@ -129,7 +129,7 @@ std::vector<std::vector<std::string_view>> sentencesOf(std::string_view line) {
     return sentences;
 }
 
-/// The number stands in a sentence with the word, with at most so many words between them.
+/// Whether the number is in a sentence with the word, with at most `between` words between them.
 bool says(std::string_view line, std::string_view word, int number, std::ptrdiff_t between) {
     const std::string digits = std::to_string(number);
     for (const std::vector<std::string_view>& words : sentencesOf(line))
@@ -142,7 +142,7 @@ bool says(std::string_view line, std::string_view word, int number, std::ptrdiff
     return false;
 }
 
-/// "spartan", "athenians", "argive" of "sparta", "athens", "argos".
+/// Whether the word is the people of a power: "spartan", "athenians", "argive" for "sparta", "athens", "argos".
 bool isPeopleOf(std::string_view word, std::string_view power) {
     static constexpr std::array<std::string_view, 8> endings{"an", "ans", "ive", "ives", "ot", "ots", "ote", "otes"};
     const std::string_view stem = power.substr(0, power.find_last_not_of("aeiouys") + 1);
@@ -150,14 +150,14 @@ bool isPeopleOf(std::string_view word, std::string_view power) {
            std::ranges::any_of(endings, [&](std::string_view end) { return word.substr(stem.size()).ends_with(end); });
 }
 
-/// A folded line names the power or its people.
+/// Whether a folded line names the power or its people.
 bool isAbout(std::string_view line, std::string_view power, std::string_view id) {
     return names(line, power) || names(line, id) || std::ranges::any_of(sentencesOf(line), [&](const auto& words) {
                return std::ranges::any_of(words, [&](std::string_view word) { return isPeopleOf(word, power); });
            });
 }
 
-/// Lines as one folded text, so that a name is found across any number of them.
+/// Lines as one folded text, so that names are found across line breaks.
 class JoinedLines {
 public:
     enum class Hyphens : std::uint8_t { Kept, Dropped };
@@ -178,7 +178,7 @@ public:
     }
 
     const std::string& text() const { return m_text; }
-    /// The numbers of the lines in which the folded words begin, each once and in order.
+    /// The numbers of the lines in which the folded words begin.
     std::set<int> linesWith(std::string_view words) const {
         std::set<int> lines;
         for (std::size_t at = findWords(m_text, words, 0); at != std::string_view::npos;
@@ -188,13 +188,13 @@ public:
     }
 
 private:
-    using Start = std::pair<std::size_t, int>;  ///< of a line in the text, and its number
+    using Start = std::pair<std::size_t, int>;  ///< of a line: its position in the text, and its number
     std::string m_text;
     std::vector<Start> m_starts;
 };
 
-/// A sentence goes on from one line to the next: that begins with a small letter or a digit, or this one ends with a
-/// word that ends no sentence.
+/// Whether a sentence continues in the next line: that begins with a small letter or a digit, or this line ends with a
+/// word that cannot end a sentence.
 bool goesOn(std::string_view line, std::string_view next) {
     static constexpr std::array<std::string_view, 7> open{" of", " the", " at", " in", " to", " and", " has"};
     const char first = next.empty() ? '.' : next.front();
@@ -241,7 +241,7 @@ void Guard::learnNames(const Campaign& campaign, const std::string& known) {
     }
     for (const Leader& leader : state.leaders)
         learn(leader.power, "leader", leader.name);
-    // "Agis" is enough to know Agis II by, unless there is another one.
+    // "Agis" identifies Agis II, unless one of the power's own leaders has that name, too.
     for (const Leader& leader : state.leaders)
         if (const std::string first = folded(leader.name.substr(0, leader.name.find(' '))); first != "the") {
             if (leader.power == m_power)
@@ -340,7 +340,7 @@ Diagnostics Guard::leaksIn(std::string_view paper, std::string_view file) const 
     return leaks;
 }
 
-/// A paper is read as it stands, and as a mail program shows it.
+/// Checks the text both as it is and as decoded by a mail program.
 void Guard::lookThrough(std::string_view paper, std::string_view file, Diagnostics& leaks) const {
     std::vector<std::string> readings{std::string(paper)};
     if (std::string mail = decodedMail(paper); mail != paper)
@@ -371,9 +371,9 @@ void Guard::lookForNames(const std::vector<PaperLine>& lines, std::string_view f
     }
 }
 
-/// Mails are broken at their margin: a sentence may go on in the next line.
+/// Mails are wrapped, so a sentence may continue in the next line.
 void Guard::lookForFigures(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
-    std::string before;  // the line before, where nothing was found in it
+    std::string before;  // the previous line, if nothing was found in it
     int last = 0;
     for (const PaperLine& line : lines) {
         const ephor::Place at{std::string(file), line.number, 0};
@@ -393,7 +393,7 @@ void Guard::lookForFigures(const std::vector<PaperLine>& lines, std::string_view
     }
 }
 
-/// Where a line says nothing worse.
+/// Only reports lines without any other finding.
 void Guard::lookForLines(const std::vector<PaperLine>& lines, std::string_view file, Diagnostics& leaks) const {
     std::set<int> told;
     for (const Diagnostic& leak : leaks)
@@ -407,7 +407,7 @@ void Guard::lookForLines(const std::vector<PaperLine>& lines, std::string_view f
 void Guard::lookAt(const Other& other, std::string_view line, const ephor::Place& at, Diagnostics& leaks) const {
     if (!isAbout(line, other.folded, other.id))
         return;
-    constexpr std::ptrdiff_t near = 5;  // "the treasury of the city of Sparta holds 117"
+    constexpr std::ptrdiff_t near = 5;  // allows "the treasury of the city of Sparta holds 117"
     if (m_hasMoney && (says(line, "treasury", other.treasury, near) || says(line, "talents", other.treasury, 0) ||
                        says(line, "talent", other.treasury, 0)))
         add(leaks, "leak-sum", at,

@@ -1,6 +1,5 @@
-// The guard of what goes out: whether a paper names anything that a power cannot know. What that is follows from its
-// papers and from otherwise(): a line that would read otherwise in a campaign that looks the same to the power tells a
-// secret.
+// Checks whether a text names anything that a power cannot know. A line is secret if it would be different in
+// otherwise(), a campaign that looks the same to the power.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
@@ -12,16 +11,16 @@ namespace ephor::campaign {
 
 class Guard {
 public:
-    /// Of the moment at which `entries` end, which are those of a journal from its founding.
+    /// For the state after `entries`, which must begin with the founding of a journal.
     Guard(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power);
 
-    /// Every secret of a paper (text, TOML, Markdown, CSV, HTML, JSON) with its line; empty: it may be sent. A copy of
-    /// a campaign holds everything, and so does what is no text.
+    /// All secrets in a file (text, TOML, Markdown, CSV, HTML, JSON), with their lines. Empty: it may be sent. A copy
+    /// of the campaign, or a file that is not text, is always an error.
     Diagnostics leaksIn(std::string_view paper, std::string_view file) const;
 
 private:
     struct Name {
-        std::string kind;  ///< "army"
+        std::string kind;  ///< kind of the thing: "army"
         std::string text;
         std::string folded;
     };
@@ -29,7 +28,7 @@ private:
     struct Other {
         std::string name;
         std::string id;
-        std::string folded;  ///< its name
+        std::string folded;  ///< the folded name
         int treasury = 0;
         int steps = 0;
         int arete = 0;
@@ -47,16 +46,16 @@ private:
     void add(Diagnostics& leaks, const char* code, const ephor::Place& at, Message message) const;
 
     PowerId m_power;
-    std::string m_name;  ///< of the power
-    bool m_hasMoney;     ///< the war has treasuries of which something could be told
+    std::string m_name;  ///< name of the power
+    bool m_hasMoney;     ///< the war has treasuries
     bool m_hidesArete;   ///< the war is not over
     std::vector<Name> m_names;
-    std::set<std::string, std::less<>> m_known;    ///< lines that it may read, folded
-    std::set<std::string, std::less<>> m_secrets;  ///< lines of others' papers, folded
+    std::set<std::string, std::less<>> m_known;    ///< folded lines that the power may read
+    std::set<std::string, std::less<>> m_secrets;  ///< folded lines of reports for others
     std::vector<Other> m_others;
 };
 
-/// Of a paper for everybody: what the first power that must not read it cannot know.
+/// Checks a text for everybody: the secrets for the first power that must not read all of it.
 Diagnostics publicLeaks(const Scenario& scenario, std::span<const JournalEntry> entries, std::string_view paper,
                         std::string_view file);
 
