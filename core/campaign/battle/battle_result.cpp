@@ -29,7 +29,7 @@ bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
     return 2 * left <= before;
 }
 
-/// Adds rows for units of which `left` of `whole` strength remain. Losses are shared in proportion; odd steps go to the
+/// Adds rows for units that have `left` of `whole` strength left. Losses are shared in proportion; odd steps go to the
 /// units with the largest fractions.
 void share(const State& state, const std::vector<UnitId>& units, int whole, int left, std::vector<UnitLeft>& rows) {
     int steps = 0;

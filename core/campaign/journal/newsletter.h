@@ -29,8 +29,8 @@ enum class PageState { Whole, Begun };
 /// `lastTurn`: the highest valid turn.
 Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn,
                                   PageState state = PageState::Whole);
-/// Faults because of which the journal could not give the newsletter back unchanged: a part that is missing or too
-/// long, invalid characters. Empty: it can be published.
+/// Why the journal could not store the newsletter unchanged: a part that is missing or too long, or invalid characters.
+/// Empty: it can be published.
 Diagnostics whyNotPublished(const Newsletter& newsletter);
 
 }  // namespace ephor::campaign

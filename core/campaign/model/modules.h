@@ -16,7 +16,7 @@ enum class Module : std::uint8_t {
     Supply,     ///< off: armies are always fed
     Sieges,     ///< off: a city falls when its stores run out; no dice, works or storm
     Omens,      ///< off: no omen cards
-    Fates,      ///< off: leaders are neither wounded nor captured in battle
+    Fates,      ///< off: leaders are not wounded, killed or captured in battle
     Diplomacy,  ///< off: wars and alliances stay as they began, and there are no deals
     Politics,   ///< off: no votes of cities or on commanders, no treachery, and Arete only scores
     Fleets,     ///< off: armies cross the sea by themselves

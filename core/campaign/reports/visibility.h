@@ -37,7 +37,7 @@ struct PowerView {
     Course course;
     int treasury = 0;
     int arete = 0;
-    std::vector<ArmyId> armies;         ///< own armies, of which everything is known
+    std::vector<ArmyId> armies;         ///< own armies; everything about them is known
     std::vector<SeenArmy> seen;         ///< others in or one way from a place with an own army or city
     std::vector<FleetId> fleets;        ///< own fleets
     std::vector<SeenFleet> seenFleets;  ///< others in or one sea lane from a place with an own army, fleet or city

@@ -34,7 +34,7 @@ struct Move {
     /// told of.
     CampaignDice& diceOf(PowerId id) { return dice.toldTo(scenario.powers[id.index()].id); }
     CampaignDice& openDice() { return dice.toldTo(everybody); }
-    /// Dice for a roll of which the power learns only the faces, because the modifiers are secret.
+    /// Dice for a roll with secret modifiers: the power is told only the faces.
     CampaignDice& facesTo(PowerId id) { return dice.facesToldTo(scenario.powers[id.index()].id); }
     CampaignDice& facesTo(const std::set<PowerId>& powers) {
         std::set<std::string> ids;

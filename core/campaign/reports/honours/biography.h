@@ -17,9 +17,8 @@ struct BiographyLine {
 
 struct Biography {
     LeaderId leader;
-    std::string title;  ///< "Brasidas of Sparta"
-    std::string
-        summary;  ///< fame, command points, traits, battles won and lost; empty if the reader does not know them
+    std::string title;    ///< "Brasidas of Sparta"
+    std::string summary;  ///< fame, command points, traits, battles; empty if the reader does not know them
     std::vector<BiographyLine> lines;
 
     friend bool operator==(const Biography&, const Biography&) = default;

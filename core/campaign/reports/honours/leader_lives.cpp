@@ -137,7 +137,7 @@ private:
         commanded(fight.defenders, fight.attackers, Verdict::Defender);
     }
 
-    /// Credits leaders whose army of the new owner was at the city before.
+    /// Credits the leaders of the new owner's armies that were at the city before.
     void cities(const State& before, const State& after) {
         for (std::size_t i = 0; i < before.cities.size(); ++i) {
             const City& city = after.cities[i];

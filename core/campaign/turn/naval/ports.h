@@ -7,8 +7,8 @@ namespace ephor::campaign {
 
 /// Storms, upkeep and building (2.9, 2.11).
 void tendFleets(Move& move);
-/// Moves all fleets into harbours for the winter (2.9). Powers with docks but without a fleet get a new one if they can
-/// pay.
+/// Moves all fleets into harbours for the winter (2.9); a fleet without one in reach loses squadrons. Powers with docks
+/// but without a fleet get a new one if they can pay.
 void layUpFleets(Move& move);
 /// Removes squadrons. Armies aboard lose their share of steps, which is added to `drowned`. Commanders of a lost fleet
 /// or army roll for their fate.
