@@ -77,7 +77,7 @@ public:
     void undo(std::string who);
     void redo(std::string who);
 
-    /// The campaign after entry `number` (from 1). Takes constant time, thanks to checkpoints.
+    /// The campaign after entry `number` (from 1). Starts from a checkpoint, so long journals take no longer.
     Result<Campaign> at(int number) const;
 
 private:

@@ -54,7 +54,7 @@ std::string textOf(const Modules& modules);
 std::optional<Module> moduleOf(Task task);
 std::optional<Module> moduleOf(Business business);
 constexpr std::optional<Module> moduleOf(Bond) { return Module::Diplomacy; }
-/// It is only about money, so it needs the Money module as well.
+/// True if it is only about money, so that it needs the module Money as well.
 constexpr bool isAboutMoney(Task) { return false; }
 bool isAboutMoney(Business business);
 constexpr bool isAboutMoney(Bond bond) { return bond == Bond::Tribute; }

@@ -15,7 +15,7 @@ int squadronsAt(const State& state, PlaceId place, PowerId power);
 /// Squadrons of a power's enemies in a place.
 int hostileSquadronsAt(const State& state, PlaceId place, PowerId power);
 
-/// The place has a harbour and belongs to the power or an ally.
+/// True if the place has a harbour and belongs to the power or an ally.
 bool isHarbourOf(const Scenario& scenario, const State& state, PlaceId place, PowerId power);
 
 /// Whether enemies of the owner blockade its harbour: they need enough squadrons on the Blockade station, and more than

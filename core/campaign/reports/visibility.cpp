@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Without scouting, all armies are public.
+/// Without the module Scouting, everybody sees all armies and fleets, except armies that lie in wait.
 bool isOpenMap(const Scenario& scenario) { return !scenario.rules.modules.has(Module::Scouting); }
 
 /// Fleets are visible one sea lane from a coast or another fleet.

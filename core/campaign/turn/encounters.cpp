@@ -43,8 +43,8 @@ void join(Move& move, BattleId id, ArmyId army, Cause cause) {
     coming.stayed = 0;
 }
 
-/// Armies that are one way off and free to leave roll for each battle of this turn and join it. `taken` are the armies
-/// that already fight.
+/// Armies that are one way off a battle of this turn and free to leave roll to join it. `taken` are the armies that
+/// already fight.
 void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
     if (move.rules().soundAt > 6)
         return;

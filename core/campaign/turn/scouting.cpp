@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// Armies look for fleets on all neighbouring places, fleets along sea lanes only.
+    /// Armies look for fleets in all neighbouring places, fleets only along sea lanes.
     void fleets() {
         if (m_move.now.fleets.empty())
             return;

@@ -213,7 +213,7 @@ void tally(Move& move) {
     Course& course = move.now.course;
     course.phase = Phase::Over;
     course.move = 0;
-    ++course.year;  // an end is dated by the winter before it
+    ++course.year;  // as nextMove() does after a winter
     course.winner = standings(Campaign{move.scenario, move.now}).front().power;
 }
 

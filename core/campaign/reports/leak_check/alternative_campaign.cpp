@@ -76,7 +76,7 @@ private:
         });
     }
 
-    /// Changes enemy fleets out of sight, and of visible ones everything that cannot be seen from a coast.
+    /// Changes enemy fleets that are not visible, and of visible ones everything that cannot be seen from a coast.
     void fleets() {
         const std::vector<bool> seen = watched(true);
         for (Fleet& fleet : m_state.fleets) {

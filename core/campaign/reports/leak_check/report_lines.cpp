@@ -199,8 +199,7 @@ std::optional<std::uint32_t> unitAt(std::string_view json, std::size_t at) {
     return std::from_chars(json.data() + at + 2, end, unit, 16).ptr == end ? std::optional(unit) : std::nullopt;
 }
 
-/// Adds the character of "
-/// ", "\"" or "\u0041" at a position. Returns the length of the escape in bytes.
+/// Adds the character of "\n", "\"" or "\u0041" at a position. Returns the length of the escape in bytes.
 std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
     static constexpr std::string_view invisible = "bfrt";
     if (const std::optional<std::uint32_t> unit = unitAt(json, at)) {

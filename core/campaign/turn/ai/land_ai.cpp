@@ -122,7 +122,7 @@ private:
         return path;
     }
 
-    /// The value of going to a place; 0: do not go.
+    /// The value of going to a place; 0 or less: do not go.
     int worthOf(PlaceId place, int cost, int own) const {
         const City& city = m_state.cities[place.index()];
         const Place& site = m_scenario.map.place(place);

@@ -9,7 +9,7 @@ namespace ephor::campaign {
 /// and answer offers.
 void settleDeals(Move& move);
 
-/// The table of deals with a power's new sealed ones. Those that it sealed before for this turn are voided.
+/// All deals of the state, with the power's new sealed ones. Those that it sealed before for this turn are voided.
 std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const Deal> deals);
 
 /// The power that holds a captured leader; invalid if none does.

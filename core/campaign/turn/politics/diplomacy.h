@@ -13,7 +13,8 @@ void endTreaties(Move& move);
 /// Pays tribute in winter. A power that cannot pay breaks its treaty.
 void payTribute(Move& move);
 
-/// The table of treaties with a power's new sealed messages. Those that it sealed before for this turn are voided.
+/// All treaties of the state, with the power's new sealed messages. Those that it sealed before for this turn are
+/// voided.
 std::vector<Treaty> withWords(const State& state, PowerId power, std::span<const Envoy> envoys);
 
 /// "truce between Athens and Sparta, to move 9", "Athens offers Sparta: peace".
