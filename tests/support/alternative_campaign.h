@@ -32,7 +32,7 @@ public:
 private:
     int lot(int count) { return static_cast<int>(m_lots() % static_cast<unsigned>(count)); }
 
-    /// Places where the power, by its armies, its cities and, where it looks out to sea, its ships, may see somebody.
+    /// Places that the power may see from its armies, its cities, and, for fleets, its ships.
     std::vector<bool> watched(bool fromShips) const {
         std::vector<bool> seen(m_state.cities.size(), false);
         const auto watch = [&](PlaceId place) {
@@ -73,20 +73,20 @@ private:
         }
     }
 
-    /// Ships lie on blockade there, whether they are enough to close the harbour or not.
+    /// Whether fleets blockade the harbour, in sufficient numbers or not.
     bool isContested(PlaceId place) const {
         return std::ranges::any_of(m_campaign.state.fleets, [place](const Fleet& fleet) {
             return fleet.place == place && fleet.station == Station::Blockade;
         });
     }
 
-    /// Enemy ships out of sight are others; of those in sight all is changed that is not seen from a coast.
+    /// Changes enemy fleets that are not visible, and of visible ones everything that cannot be seen from a coast.
     void fleets() {
         const std::vector<bool> seen = watched(true);
         for (Fleet& fleet : m_state.fleets) {
             if (fleet.power == m_power || !isAfloat(fleet))
                 continue;
-            // Whether a harbour is closed everybody knows; so all ships stay as they are where some lie on blockade.
+            // Blockades are public, so fleets in a place with a blockade keep their strength and station.
             const bool closes = isContested(fleet.place);
             if (!closes && !seen[fleet.place.index()] && fleet.station != Station::Blockade)
                 fleet.squadrons = 1 + lot(9);

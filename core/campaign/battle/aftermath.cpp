@@ -66,7 +66,7 @@ private:
                 throwing().die("A cadre of " + unit.name) >= (won(attacker) ? rules.cadreHold : rules.cadreOther))
                 back = 1;
             unit.steps = row.left + std::min(back, gone);
-            // Experience: engaged, and not below half.
+            // Experience: the unit fought, and at least half of its steps are left.
             if (2 * row.left >= row.before && unit.stripes < 3 && throwing().die("Experience of " + unit.name) >= 5)
                 if (++unit.stripes == 2 && unit.grade == Grade::C)
                     unit.grade = Grade::B;
@@ -85,7 +85,7 @@ private:
             if (face <= 1) {
                 fall(leader, Fate::Dead, attacker);
             } else if (face == 2 && lost(attacker)) {
-                // Without diplomacy nobody can treat for him: he is ransomed in winter.
+                // Without diplomacy no power holds the leader: they are ransomed in winter.
                 if (m_move.isPlayed(Module::Diplomacy))
                     capture(m_move.now, id, m_move.army(side(!attacker).front()).power);
                 fall(leader, Fate::Captured, attacker);
@@ -98,7 +98,7 @@ private:
             }
         }
     }
-    /// His traits add to the throw, or have it made again where he attacked and would come to harm.
+    /// The total of the fate roll with the leader's traits. Risk repeats harmful rolls of attackers.
     int fateOf(LeaderId id, bool attacker) {
         const Leader& leader = m_move.now.leaders[id.index()];
         const std::string what = "Fate of " + leader.name;
@@ -144,7 +144,7 @@ private:
                 if (m_move.now.units[unit.index()].steps == 0)
                     m_move.now.units[unit.index()].army = {};
     }
-    /// 2.8: at 3, 6 and 9 fame one command point more; who has as many as there are comes to be known for something.
+    /// 2.8: one command point more at 3, 6 and 9 fame. A leader with mostPoints already gets a trait instead.
     void fame(LeaderId id) {
         Leader& leader = m_move.now.leaders[id.index()];
         const int before = leader.fame / 3;
@@ -171,7 +171,7 @@ private:
             army.beaten = true;
             return;
         }
-        // No way out: half of the units give themselves up.
+        // Without a retreat, half of the units surrender.
         int given = static_cast<int>(std::ssize(m_move.roll.units(id)) + 1) / 2;
         for (const UnitId unit : m_move.roll.units(id))
             if (Unit& one = m_move.now.units[unit.index()]; given > 0 && one.steps > 0) {
@@ -198,7 +198,7 @@ private:
         }
     }
 
-    static constexpr int lastHarm = 4;  ///< total up to which a leader who was hit is hurt at least
+    static constexpr int lastHarm = 4;  ///< highest total at which a leader who was hit is at least wounded
     static constexpr int mostPoints = 5;
 
     Move m_move;

@@ -1,4 +1,4 @@
-// What the makers of lists share (battle_lists*.cpp).
+// Shared by the makers of army lists (army_lists.cpp, grouped_army_lists.cpp).
 #pragma once
 
 #include "core/campaign/battle/battle_setup.h"
@@ -15,7 +15,7 @@ inline Field field(std::string key, FieldValue value) {
 }
 inline Field number(std::string key, int value) { return field(std::move(key), static_cast<std::int64_t>(value)); }
 
-/// At most so many bytes, and no half letter at the end.
+/// At most longestListName bytes, cut between UTF-8 characters.
 inline std::string shortened(std::string name) {
     if (name.size() <= longestListName)
         return name;
@@ -25,7 +25,7 @@ inline std::string shortened(std::string name) {
     return name.substr(0, end);
 }
 
-/// `whole` at full strength, at least 1.
+/// The part of `whole` for the unit's present strength, rounded up, at least 1.
 inline int present(int whole, const Unit& unit) {
     return std::max(1, (whole * unit.steps + unit.most - 1) / unit.most);
 }
@@ -44,7 +44,7 @@ inline const Army& armyOf(const Campaign& campaign, UnitId id) {
     return campaign.state.armies[unitOf(campaign, id).army.index()];
 }
 
-/// Units behind the first `room` go into the reserve.
+/// Moves all units after the first `room` into the reserve.
 inline void keep(Host& host, std::size_t room) {
     if (host.units.size() <= room)
         return;
@@ -52,12 +52,12 @@ inline void keep(Host& host, std::size_t room) {
     host.units.resize(room);
 }
 
-/// The army whose commander commands the host.
+/// The army of the host's general.
 inline const Army& chiefOf(const Campaign& campaign, const Host& host) {
     const ArmyId army = host.general ? campaign.state.leaders[host.general.index()].army : host.armies.front();
     return campaign.state.armies[army.index()];
 }
-/// Spirit as the tables of DBA and the skirmish have it: -1, 0, +1, +1.
+/// Spirit for DBA and the skirmish: -1, 0, +1, +1.
 inline int spiritOf(const Army& chief) { return std::clamp(chief.spirit - 1, -1, 1); }
 
 }  // namespace ephor::campaign

@@ -30,7 +30,7 @@ ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& syst
     keep(host, room);
     ArmyList list = headOf(host, system);
     const Army& chief = chiefOf(campaign, host);
-    // 2.6: the army's spirit is Arete in the first turn, and so is initiative that was kept.
+    // 2.6: the army's spirit is its Arete in the first turn; saved initiative adds 1.
     const int arete = std::clamp(chief.spirit - 1 + (chief.initiative ? 1 : 0), -1, 2);
     list.fields = {field("scenario", true), number("arete", arete)};
     bool appointed = !host.general;
@@ -48,7 +48,7 @@ ArmyList bronzeList(const Campaign& campaign, Host& host, const RuleSystem& syst
             appointed = true;
         }
         int courage = present(system.catalogue().find(bronzeType(unit))->stat("courage"), unit);
-        // Hunger costs one unit in three a point; each level of fatigue lets one unit waver.
+        // Without supply, one unit in three loses a point of courage. Each level of fatigue makes one unit waver.
         if (army.supply == 0 && counted % 3 == 0)
             courage = std::max(1, courage - 1);
         entry.fields.push_back(number("courage", courage));
@@ -71,7 +71,7 @@ struct Line {
     std::vector<UnitId> units;
 };
 
-/// Hoplites of each army in phalanxes of at most six; a single one joins the phalanx before it.
+/// The hoplites of each army in phalanxes of at most six. A remaining single one joins the previous phalanx.
 std::vector<Line> phalanxesOf(const Campaign& campaign, const Host& host, std::size_t room) {
     constexpr std::size_t widest = 6;
     std::vector<Line> lines;
@@ -98,8 +98,8 @@ bool mostlyUntrained(const Campaign& campaign, const Line& line) {
            std::ssize(line.units);
 }
 
-/// Hunger shakes hoplites of grade C. Nobody comes Eager: with four dice more in every combat, whoever had won once won
-/// the next battle in nine cases of ten.
+/// Hunger makes hoplites of grade C Shaken. Nobody is Eager: it gives four more dice in every combat, with which the
+/// winner of one battle won nine of ten next battles.
 int levelOf(const Campaign& campaign, const Line& line) {
     constexpr int shaken = 0;
     constexpr int ready = 2;
@@ -171,7 +171,7 @@ ArmyList alalaList(const Campaign& campaign, Host& host, const RuleSystem& syste
 
 namespace {
 
-/// `steady`: somebody of the host is no skirmisher.
+/// `steady`: the host has units that are not skirmishers.
 const char* ohwType(const Unit& unit, bool steady) {
     switch (unit.troop) {
     case Troop::Hoplite:
@@ -191,12 +191,12 @@ const char* ohwType(const Unit& unit, bool steady) {
     }
 }
 
-/// Only a second-in-command, with his one point, is a poor general; 2.6 has it of all below four points, and the beaten
-/// often have nobody else.
+/// Only a second-in-command, with one command point, is a poor general. 2.6 says so of all below four points, but a
+/// beaten army often has nobody else.
 const char* ohwGeneral(int cp) { return cp >= 5 ? "able" : cp >= 2 ? "average" : "poor"; }
 
-/// Spirit breaks ties and no more: as army morale (2.6), +1 against -1 won four of five battles between equals. A
-/// shaken army fails a Leadership test more, and an eager one has the first phase.
+/// The effect of spirit is small. As army morale (2.6), +1 against -1 won four of five equal battles. Instead, a shaken
+/// army fails one more Leadership test, and an eager one has the first phase.
 struct OhwSpirit {
     int fatigue = 0;
     bool first = false;

@@ -1,4 +1,4 @@
-// Hosts whose units stand on the table one for one: lists of Men of Bronze, Alala! and O/THW Ancients (2.6).
+// Lists with one entry on the table for each unit: Men of Bronze, Alala! and O/THW Ancients (2.6).
 #pragma once
 
 #include "core/campaign/battle/battle_setup.h"

@@ -42,7 +42,7 @@ std::vector<Patch> patchesOf(Country country) {
 std::vector<Terrain> groundOf(Country country, const TableSize& table, CampaignDice& dice) {
     std::vector<Terrain> all;
     for (const Patch& patch : patchesOf(country)) {
-        // An octagon across the middle of the table, from 4 to 9 inches to each side.
+        // An octagon, 4 to 9 inches from its centre to each side.
         const double half = 3 + dice.die("Size of the ground");
         const int column = dice.lot("Place of the ground", 9);
         const double x = table.width * (column + 1) / 10;

@@ -1,4 +1,4 @@
-// Battlefields by country.
+// The terrain of battles by country.
 #pragma once
 
 #include "core/battle/table.h"
@@ -8,7 +8,7 @@
 
 namespace ephor::campaign {
 
-/// The ground that a country gives a battle.
+/// Random terrain for a battle in a country.
 std::vector<Terrain> groundOf(Country country, const TableSize& table, CampaignDice& dice);
 
 }  // namespace ephor::campaign

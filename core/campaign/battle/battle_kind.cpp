@@ -4,7 +4,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Turns of a battle for which a late army has hurried as far as a level of fatigue.
+/// A late army gains one fatigue for every this many turns.
 constexpr int turnsForFatigue = 3;
 
 void cheer(Army& army) { army.spirit = std::min(3, army.spirit + 1); }
@@ -33,10 +33,10 @@ public:
         case Kind::Ravage:
             return ravage();
         case Kind::Stop:
-            // Whoever is caught as he leaves has his mind on the road.
+            // An army that is caught leaving is distracted.
             return each(m_battle.defenders, [](Army& army) { surprise(army), shake(army); });
         case Kind::Relief:
-            // The besieger has the city at his back.
+            // The besieger also has to watch the city.
             each(m_battle.defenders, [](Army& army) { tire(army); });
             return each(m_battle.attackers, [](Army& army) { army.initiative = true; });
         case Kind::Sally:
@@ -64,7 +64,7 @@ private:
                 tire(army);
         });
     }
-    /// Ravagers are scattered over the fields.
+    /// Ravagers are scattered.
     void ravage() {
         for (const auto* side : {&m_battle.attackers, &m_battle.defenders})
             each(*side, [](Army& army) {

@@ -15,7 +15,7 @@ Verdict verdictOf(Winner winner) {
     return winner == Winner::A ? Verdict::Attacker : winner == Winner::B ? Verdict::Defender : Verdict::Draw;
 }
 
-/// Half of the loser's steps are gone.
+/// Whether the loser lost at least half of its steps.
 bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
     if (draft.verdict == Verdict::Draw)
         return false;
@@ -29,8 +29,8 @@ bool isDecisive(const Aftermath& draft, std::size_t unitsOfA) {
     return 2 * left <= before;
 }
 
-/// What is left of units of which `left` of `whole` parts still stand: all lose alike, odd steps where the fraction is
-/// largest.
+/// Adds rows for units that have `left` of `whole` strength left. Losses are shared in proportion; odd steps go to the
+/// units with the largest fractions.
 void share(const State& state, const std::vector<UnitId>& units, int whole, int left, std::vector<UnitLeft>& rows) {
     int steps = 0;
     for (const UnitId id : units)
@@ -56,8 +56,7 @@ void share(const State& state, const std::vector<UnitId>& units, int whole, int 
         }
 }
 
-/// Units of side A first, each side in the order in which it stands on the table. Reserves are unhurt and not among
-/// them.
+/// Units of side A first, each side in the order on the table. Reserves are not included, because they take no losses.
 Aftermath draftOf(const Campaign& campaign, BattleId battle, const Battlefield& field, const Game& game,
                   const Table& table, Winner winner) {
     Aftermath draft;
@@ -102,7 +101,7 @@ std::string diceText(const Campaign& campaign, BattleId battle, const DicePlan& 
            (plan.stream == 0 ? "" : ", run " + std::to_string(plan.stream + 1)) + ", chosen by whoever played it";
 }
 
-/// "a person and the computer (standard)".
+/// Who decided for the side: "a person and the computer (standard)".
 std::string deciderText(const Record& record, Side side) {
     bool person = false;
     bool script = false;
@@ -225,7 +224,7 @@ Aftermath onPaper(const Campaign& campaign, BattleId id, CampaignDice& dice) {
     for (const std::vector<ArmyId>* side : sides)
         for (const ArmyId army : *side)
             told.insert(campaign.scenario.powers[campaign.state.armies[army.index()].power.index()].id);
-    // A point for each half that one side is stronger, at most 4.
+    // +1 for each half by which a side is stronger, at most +4.
     std::array<int, 2> total{};
     for (std::size_t s = 0; s < 2; ++s) {
         const int odds = 2 * strength[s] / std::max(1, strength[1 - s]) - 2;

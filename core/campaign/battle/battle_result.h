@@ -1,5 +1,4 @@
-// What came of a battle: the same draft whether the program fought it, a record holds it, or it was typed in from the
-// club's table.
+// The draft of a battle's result: fought by the program, read from a record, or typed in from a battle at the table.
 #pragma once
 
 #include "core/base/result.h"
@@ -9,7 +8,7 @@
 
 namespace ephor::campaign {
 
-/// What is left of a unit on the table, in steps; before anybody recovers.
+/// Steps of a unit before and after the battle, without recovery.
 struct UnitLeft {
     UnitId unit;
     int before = 0;
@@ -20,42 +19,42 @@ struct UnitLeft {
 
 inline constexpr int highestSpirit = 3;  ///< of an army: Eager (2.7)
 
-/// A draft: every value may be edited before it is taken over.
+/// A draft. Every value can be edited before takeOver().
 struct Aftermath {
     BattleId battle;
     Method method = Method::Auto;
     Verdict verdict = Verdict::Draw;
     bool decisive = false;
     std::vector<UnitLeft> units;
-    std::vector<LeaderId> hit;  ///< leaders who were struck down, or whose unit was lost
+    std::vector<LeaderId> hit;  ///< leaders who were hit, or whose unit was lost
     std::string digest;
-    std::string record = {};  ///< of Method::Record, as a record file has it: whoever checks the journal replays it
+    std::string record = {};  ///< for Method::Record, the text of the record file, so that verification can replay it
     std::string remarks;
-    std::string played;  ///< what a record says of its dice and players (howPlayed()); empty where there was none
-    Changes ruled;       ///< changes of the umpire to armies and units, on top of what the rules come to
-    std::string reason;  ///< of these changes
-    TypedDice typed;     ///< of what follows the battle: fates, recovery and the like
+    std::string played;  ///< howPlayed() of the record; empty without one
+    Changes ruled;       ///< the umpire's changes to armies and units, on top of those by the rules
+    std::string reason;  ///< the reason for these changes
+    TypedDice typed;     ///< for the aftermath: fates, recovery and the like
 
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
-/// The campaign's sealed dice for a battle, whoever plays it in the program.
+/// The campaign's sealed dice for a battle that is played in the program.
 DicePlan diceOf(const Campaign& campaign, BattleId battle);
-/// The battle fought by the program, with the campaign's sealed dice. With `record`, the record of it is written there.
+/// Fights the battle by computer with the campaign's sealed dice. Writes the record to `record`, if given.
 Aftermath fought(const Campaign& campaign, BattleId battle, const Battlefield& field, Record* record = nullptr);
-/// Two dice and the odds, where the rules of the table cannot take the battle. Both sides are told the faces.
+/// Decides the battle by two dice for each side and the odds, if it cannot be played on a table. Both sides are told
+/// the faces.
 Aftermath onPaper(const Campaign& campaign, BattleId battle, CampaignDice& dice);
-/// A battle that was played elsewhere and recorded: it must be this one, and verify.
+/// The result of a recorded battle. Fails if the record is of another battle or cannot be verified.
 Result<Aftermath> fromRecord(const Campaign& campaign, BattleId battle, const Battlefield& field, const Record& record);
-/// What a record says of its dice and of who decided for each side, in one sentence: "Its record: dice by seed 7,
+/// What a record says about its dice and who decided for each side, in one sentence: "Its record: dice by seed 7,
 /// chosen by whoever played it; attackers: a person; defenders: the computer (look-ahead)." Then what was typed in,
-/// corrected, taken back or tried with other dice. Dice are checked by fromRecord(); players are as the record has
-/// them.
+/// corrected, undone or tried with other dice. fromRecord() verifies the dice; nothing verifies the players.
 std::string howPlayed(const Campaign& campaign, BattleId battle, const Record& record);
 
-/// Its battle, units and leaders are there: a draft that was read from a journal may name any.
+/// Whether its battle, units and leaders exist. A draft from a journal may have any ids.
 bool namesRows(const State& state, const Aftermath& draft);
-/// The program decided it with onPaper().
+/// Whether the program decided it with onPaper().
 bool isOnPaper(const Aftermath& draft);
 
 }  // namespace ephor::campaign

@@ -43,11 +43,11 @@ Host hostOf(const Campaign& campaign, const std::vector<ArmyId>& armies, const M
     return host;
 }
 
-/// What a system needs of a campaign.
+/// How campaigns use a rule system.
 struct Fighting {
     std::string_view system;
     ListMaker list;
-    bool choosesGround = false;  ///< its armies place the terrain themselves, by the country's name
+    bool choosesGround = false;  ///< the armies place the terrain, by the name of the country
     bool goneMeansFled = false;
 };
 constexpr std::array fightings{Fighting{"men_of_bronze", bronzeList}, Fighting{"alala", alalaList},
@@ -112,7 +112,7 @@ Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const Rule
     setup.table = system.info().table;
     for (const Side side : bothSides)
         setup.lists[index(side)] = fighting->list(campaign, field.hosts[index(side)], system);
-    // Where the armies need more room than the usual table has, the table grows.
+    // Widen the table until the armies fit.
     for (;;) {
         CampaignDice lots(keysOf(campaign, battle.turn, occasionOf("ground", id)).open);
         if (!fighting->choosesGround) {

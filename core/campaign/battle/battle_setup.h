@@ -1,5 +1,4 @@
-// From an encounter on the map to a battle on the table: both armies at their present strength, leaders, spirit,
-// fatigue, supply and ground (2.6).
+// Makes a battle on the table from an encounter: present strengths, leaders, spirit, fatigue, supply and terrain (2.6).
 #pragma once
 
 #include "core/battle/game.h"
@@ -9,49 +8,49 @@
 
 namespace ephor::campaign {
 
-/// Units that stand on the table together: units first … first + count - 1 of the side's list.
+/// Units that share entries of the side's list: first … first + count - 1.
 struct Brigade {
     std::vector<UnitId> units;
     int first = 0;
     int count = 1;
 };
 
-/// One side as it comes to the table.
+/// One side of the battle.
 struct Host {
-    /// Who came upon whom: where both were on the march, the rules of the table may dice for it.
+    /// How the armies met. If both were marching, the rule system may roll for who is attacker.
     enum class Met : std::uint8_t { Attacker, Defender, Both };
 
     std::string name;
-    std::string state;  ///< the power's id
+    std::string state;  ///< id of the power
     std::vector<ArmyId> armies;
-    std::vector<UnitId> units;  ///< on the table; unit i of the side's list is units[i], unless there are brigades
+    std::vector<UnitId> units;  ///< on the table; units[i] is entry i of the list, unless there are brigades
     std::vector<Brigade> brigades;
-    std::vector<UnitId> reserve;  ///< for whom the rules have no room on the table: they neither fight nor lose
+    std::vector<UnitId> reserve;  ///< units for which the table has no room: they neither fight nor take losses
     LeaderId general;
     Met met = Met::Both;
-    int mostSteps = 0;  ///< of the larger of the two hosts: by it both are scaled where a table has little room
+    int mostSteps = 0;  ///< of the larger host, by which both are scaled if the table has little room
 };
-/// The host's units as they stand on the table; without brigades each by itself.
+/// The host's brigades; without any, each unit by itself.
 std::vector<Brigade> brigadesOf(const Host& host);
 
-/// A battle made ready. Side A are the attackers.
+/// A battle that is ready to play. Side A are the attackers.
 struct Battlefield {
     Setup setup;
     std::array<Host, 2> hosts;
     std::shared_ptr<const Game> game;
 };
 
-/// The battle as the campaign's rule system fights it, or why it cannot be put on a table.
+/// Sets up the battle for the campaign's rule system, or says why that is impossible.
 Result<Battlefield> battlefieldOf(const Campaign& campaign, BattleId battle, const RuleSystem& system);
 
-/// A host as a list of a rule system: one function for each system that a campaign can be fought by. Puts the units
-/// that it has no room for into the reserve, and the others into the order of the list.
+/// Makes a host's army list; one function for each rule system. Moves units without room into the reserve, and sorts
+/// the others as in the list.
 using ListMaker = ArmyList (*)(const Campaign& campaign, Host& host, const RuleSystem& system);
-/// None where no campaign can be fought by the system yet.
+/// Null if campaigns do not support the system.
 ListMaker listMakerFor(std::string_view system);
 
-/// Whether a unit that is gone from the table has fled from it by those rules, most of its men alive: in O/THW Ancients
-/// the beaten run while they are still counted (OTW-093, OTW-215).
+/// Whether, in this system, most men of a unit that left the table survive: in O/THW Ancients beaten units flee while
+/// they still have strength (OTW-093, OTW-215).
 bool goneMeansFled(std::string_view system);
 
 }  // namespace ephor::campaign

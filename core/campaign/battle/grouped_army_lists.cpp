@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// A class of troops that stands on the table in elements of one type.
+/// Units with elements of the same type.
 struct Corps {
     const char* type;
     std::vector<UnitId> units;
@@ -45,7 +45,7 @@ std::vector<Corps> corpsOf(const Campaign& campaign, const Host& host) {
     return all;
 }
 
-/// 2.7: an element is two steps, or as many as let the larger host have twelve. A starving host has one element less.
+/// 2.7: an element is two steps, or as many as give the larger host twelve. A starving host has one element less.
 void count(std::vector<Corps>& all, int mostSteps, bool starving) {
     constexpr int most = 12;
     const int steps = std::max(2, (mostSteps + most - 1) / most);
@@ -68,7 +68,7 @@ bool starves(const Campaign& campaign, const Host& host) {
 }  // namespace
 
 ArmyList dbaList(const Campaign& campaign, Host& host, const RuleSystem& system) {
-    constexpr int aggressor = 7;  // nobody's die makes up for it: the map says who invades
+    constexpr int aggressor = 7;  // high enough for any die: the map decides who invades
     const Army& chief = chiefOf(campaign, host);
     const Leader* general = host.general ? &campaign.state.leaders[host.general.index()] : nullptr;
     ArmyList list = headOf(host, system);
@@ -126,7 +126,7 @@ const char* figureType(Troop troop) {
     }
 }
 
-/// Hunger takes a class away.
+/// Hunger lowers the class by one.
 const char* classOf(const Unit& unit, bool starving) {
     static constexpr std::array classes{"militia", "average", "veteran", "elite"};
     const int own = unit.grade == Grade::A ? (unit.stripes >= 2 ? 3 : 2) : unit.grade == Grade::B ? 1 : 0;
@@ -135,13 +135,13 @@ const char* classOf(const Unit& unit, bool starving) {
 
 struct Retinue {
     std::vector<UnitId> units;
-    std::vector<int> figures;  ///< of each unit
+    std::vector<int> figures;  ///< by unit
 
     int size() const { return std::accumulate(figures.begin(), figures.end(), 0); }
 };
 
-/// Units one after the other in retinues of at most twenty figures; for whom there is no room stays in the reserve. The
-/// commander's own come first.
+/// Units in order, in retinues of at most twenty figures. The commander's own units come first. Units without room go
+/// into the reserve.
 std::vector<Retinue> retinuesOf(const Campaign& campaign, Host& host, int figuresOfStep) {
     const ArmyId first = unitOf(campaign, host.units.front()).army;
     const ArmyId own = host.general ? campaign.state.leaders[host.general.index()].army : first;
@@ -183,7 +183,7 @@ Entry figures(const Campaign& campaign, UnitId id, int count, const char* role) 
 }  // namespace
 
 ArmyList skirmishList(const Campaign& campaign, Host& host, const RuleSystem& system) {
-    // 2.7: a step is five figures, or fewer where the larger host would have more than sixty.
+    // 2.7: a step is five figures, or fewer if the larger host would have more than sixty.
     constexpr int crowd = 60;
     const Army& chief = chiefOf(campaign, host);
     ArmyList list = headOf(host, system);

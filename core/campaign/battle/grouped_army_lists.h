@@ -1,4 +1,4 @@
-// Hosts whose units share what stands on the table: elements of DBA, retinues of the skirmish (2.6).
+// Lists in which units share entries: elements of DBA, retinues of the skirmish (2.6).
 #pragma once
 
 #include "core/campaign/battle/battle_setup.h"

@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::size_t largestResult = 1 << 18;
 
-/// What the form calls a unit: "a1", "b3".
+/// The id of a unit in the form: "a1", "b3".
 std::string markOf(const Battlefield& field, std::size_t side, std::size_t unit) {
-    // Where several units stand on the table together, pieces have marks of their own.
+    // With brigades, the ids of pieces are not those of units.
     if (field.hosts[side].brigades.empty())
         for (const PieceInfo& piece : field.game->pieces())
             if (index(piece.side) == side && piece.unit == static_cast<int>(unit))

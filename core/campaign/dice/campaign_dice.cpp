@@ -25,7 +25,7 @@ CampaignDice& CampaignDice::inSecret() {
     return *this;
 }
 
-/// The dice have fallen; what is added to them is still to come.
+/// Makes a roll with its faces. The caller adds the modifier.
 Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count, int atMost) {
     Throw thrown;
     thrown.what = what;

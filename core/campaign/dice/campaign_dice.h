@@ -1,4 +1,4 @@
-// The dice of a campaign: sealed streams, one for each throw of each occasion, and a log of every throw.
+// The dice of a campaign: a sealed stream for each roll of each occasion, and a log of all rolls.
 #pragma once
 
 #include "core/campaign/dice/move_seed.h"
@@ -11,46 +11,46 @@ namespace ephor::campaign {
 
 class CampaignDice {
 public:
-    /// All faces in order from one source.
+    /// Takes all faces in order from one source.
     explicit CampaignDice(std::unique_ptr<DiceSource> source) : m_source(std::move(source)) {}
-    /// The dice of an occasion: what everybody or several powers are told of falls by the open key, what one power is
-    /// told of by that power's, all else by the secret one.
+    /// The dice of an occasion. Rolls that everybody or several powers are told of use the open key, those of one power
+    /// its own key, all others the secret one.
     explicit CampaignDice(OccasionKeys keys) : m_keys(std::move(keys)) {}
-    /// Without secrets.
+    /// Without secret dice: one key for the open and the secret rolls.
     explicit CampaignDice(const DiceKey& occasion) : CampaignDice(OccasionKeys{occasion, occasion}) {}
 
-    /// Throws that are named here show these faces, where they can, and are marked as typed in. No other throw is
-    /// another by that.
+    /// Replaces the faces of the rolls named here, if they fit, and marks these rolls as typed in. All other rolls keep
+    /// their faces.
     void typeIn(TypedDice typed) { m_typed = std::move(typed); }
 
-    /// Who is told of the next throw, besides the umpire; without it, nobody.
+    /// Sets who else besides the umpire is told of the next roll. By default nobody is.
     CampaignDice& toldTo(std::string_view who);
-    /// Likewise of its faces alone.
+    /// Tells only the faces of the next roll, without modifiers and total.
     CampaignDice& facesToldTo(std::string_view who);
-    /// Likewise several powers, by their ids; with more than one it falls by the open seed.
+    /// Tells only the faces to these powers (ids). With more than one, the roll uses the open seed.
     CampaignDice& facesToldTo(const std::set<std::string>& powers);
-    /// The next throw is made with the secret seed, whoever is told of it: its face would tell those who look on what
-    /// they must not know.
+    /// Makes the next roll with the secret seed, even if a power is told of it: otherwise its player could compute the
+    /// face and learn what they must not know. A roll that everybody or several powers are told of stays open.
     CampaignDice& inSecret();
 
-    /// One six-sided die, with the modifiers that the log names; returns the total.
+    /// One six-sided die plus the modifier; returns the total.
     int die(std::string_view what, int modifier = 0);
     /// An average die: 2, 3, 3, 4, 4, 5.
     int averageDie(std::string_view what, int modifier = 0);
     int twoDice(std::string_view what, int modifier = 0);
-    /// 0 … count - 1; 1 <= count <= 255.
+    /// A random number from 0 to count - 1. `count` is at most 255; below 2 nothing is rolled.
     int lot(std::string_view what, int count);
-    /// The whole number at or above `amount / 1000`, with the fraction diced for.
+    /// `perMille / 1000`, rounded up or down by a roll for the fraction.
     int share(std::string_view what, int perMille);
 
-    /// The last throws, down to `count` of them, were made for nothing: they are in no log. Later ones of the same
-    /// purpose fall as if they had been.
+    /// Removes all rolls after the first `count` from the log. They still count as made: a later roll for the same
+    /// purpose gets the faces that it would have had.
     void forget(std::size_t count) {
         m_throws.erase(m_throws.begin() + static_cast<std::ptrdiff_t>(count), m_throws.end());
     }
 
     const std::vector<Throw>& throws() const { return m_throws; }
-    /// toText() of every throw, a line for each.
+    /// The lines toText() of all rolls.
     std::string log() const;
 
 private:
@@ -61,8 +61,8 @@ private:
 
     std::unique_ptr<DiceSource> m_source;
     OccasionKeys m_keys;
-    std::map<std::string, int, std::less<>> m_thrown;  ///< by purpose, how often
-    Told m_told;                                       ///< of the next throw
+    std::map<std::string, int, std::less<>> m_thrown;  ///< number of rolls so far, by purpose
+    Told m_told;                                       ///< for the next roll
     bool m_isSecret = false;
     TypedDice m_typed;
     std::vector<Throw> m_throws;

@@ -50,12 +50,13 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
     return words;
 }
 
-/// The number in a place of the words, or one that fits nowhere.
+/// The number at an index of the words, or 0, which is never valid there.
 int numberAt(const std::vector<std::string_view>& words, std::size_t at) {
     return at < words.size() ? numberIn(words[at]).value_or(0) : 0;
 }
 
-/// What bodyOf() has written; where something else stood there, it would write something else of this.
+/// Parses what bodyOf() writes. The caller compares bodyOf() of the result with the text, so faults need no report
+/// here.
 void readBody(std::string_view body, Throw& thrown) {
     const std::vector<std::string_view> words = wordsOf(body);
     if (words.empty())

@@ -14,7 +14,7 @@ namespace {
 
 using Seeds = std::map<DiceOf, std::vector<DiceKey>>;
 
-/// Who knows the campaign's seed knows them all.
+/// The campaign's seed, from which all others follow.
 std::optional<CampaignSeed> campaignSeedIn(const DiceSayings& said) {
     if (said.campaignSeeds.empty())
         return {};
@@ -35,7 +35,7 @@ template <typename K> std::vector<std::string> valuesAt(const std::map<K, Values
     return at == said.end() ? std::vector<std::string>() : valuesOf(at->second);
 }
 
-/// All that the texts speak of; the secret ones without a name.
+/// All seeds in the texts, and those that follow from the campaign's seed. Secret ones are by turn only.
 struct KnownSeeds {
     Seeds told;
     std::map<int, DiceKey> secret;
@@ -78,7 +78,7 @@ std::string nameOf(const DiceOf& of) {
                             : fmt::format("the dice of {}, move {}", of.power, of.turn);
 }
 
-/// Whether a promise stands in a text in which what it promises does not.
+/// Whether a promise is in a text that does not show the promised seed.
 bool isPromisedBefore(const Values* promises, const TextNumbers& shown) {
     return promises && std::ranges::any_of(*promises, [&](const auto& promise) {
                return !std::ranges::includes(shown, promise.second);
@@ -136,7 +136,7 @@ void judgeSecretSeeds(const DiceSayings& said, const std::map<int, DiceKey>& sec
     }
 }
 
-/// All papers must list the same sealed words: one that was added later could choose the dice.
+/// All reports must list the same sealed words: a word that was added later could choose the dice.
 void judgeSeals(const DiceSayings& said, DiceCheck& check) {
     TextNumbers listed;
     for (const auto& [power, seals] : said.sealed)
@@ -147,7 +147,7 @@ void judgeSeals(const DiceSayings& said, DiceCheck& check) {
             check.wrong.push_back(fmt::format("not all papers that list sealed words have the same one of {}", power));
 }
 
-/// What players added must be what they had sealed, and the same in every paper.
+/// Contributions must be the words that were sealed, and the same in every report.
 void judgeContributions(const DiceSayings& said, DiceCheck& check) {
     judgeSeals(said, check);
     std::vector<std::string> lines;
@@ -176,7 +176,7 @@ void judgeContributions(const DiceSayings& said, DiceCheck& check) {
                 power));
 }
 
-/// Each move's promise is the seed of the move before, so that the promise of all moves is what is left of it.
+/// The promise of a turn is the seed of the turn before, so the chain from each leads to the promise of all turns.
 void judgePromises(const DiceSayings& said, DiceCheck& check) {
     const auto isAmong = [&](const Values& roots, const std::string& root) {
         return roots.empty() || (roots.size() == 1 && roots.contains(root));
@@ -196,7 +196,7 @@ void judgePromises(const DiceSayings& said, DiceCheck& check) {
     }
 }
 
-/// The seed that the throw fell by; none: it stands nowhere.
+/// The seed that the roll used; nothing if it is in none of the texts.
 std::optional<DiceKey> seedOf(const ToldThrow& told, const Throw& thrown, const KnownSeeds& known) {
     if (thrown.seed == Throw::Seed::Secret) {
         const auto secret = known.secret.find(told.turn);

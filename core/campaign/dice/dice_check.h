@@ -1,4 +1,4 @@
-// Whether the dice of a campaign fell as its umpire tells: judged by a player, from only what they were sent.
+// Verifies the dice of a campaign with nothing but the texts that a player was sent.
 #pragma once
 
 #include "core/campaign/dice/campaign_roll.h"
@@ -8,33 +8,33 @@
 
 namespace ephor::campaign {
 
-/// A seed against the promises that were given of it.
+/// A seed, and the promises of it.
 struct CheckedSeed {
     enum class Of : std::uint8_t {
-        Move,    ///< what everybody is told of
-        Power,   ///< what one power is told of
-        Secret,  ///< what nobody is told of
+        Move,    ///< for the rolls that everybody is told of
+        Power,   ///< for the rolls that one power is told of
+        Secret,  ///< for the rolls that nobody is told of
         Campaign
     };
     Of of = Of::Move;
     int turn = 0;
-    std::string power;  ///< its name
+    std::string power;  ///< the power's name
     DiceKey seed;
-    std::vector<std::string> promises = {};         ///< of this move, each once; none: nothing to hold it against
-    std::vector<std::string> promisesOfMoves = {};  ///< of all moves' seeds
-    bool isKept = true;  ///< every promise is the SHA-256 of the seed, and of all moves' seeds what is left of it
-    bool isPromisedBefore = false;  ///< a promise stood in a text in which the seed did not
+    std::vector<std::string> promises = {};  ///< of this turn, without duplicates; empty: nothing to compare with
+    std::vector<std::string> promisesOfMoves = {};  ///< the promises for the seeds of all turns
+    bool isKept = true;             ///< all promises fit: they are the SHA-256 of the seed, or its chain leads to them
+    bool isPromisedBefore = false;  ///< a promise is in a text that does not show the seed
 };
 
-/// A throw that was told, and the dice that the seed has for it.
+/// A roll that a report tells of, and its faces by the seed.
 struct CheckedThrow {
     enum class Finding : std::uint8_t {
-        Fell,       ///< as it was told
-        Otherwise,  ///< other faces
-        Unread,     ///< not in the words of a report, its sum is wrong, or no die shows such a face
-        TypedIn,    ///< real dice, of which no seed knows
-        Sealed,     ///< its seed is shown when the war is over
-        Unshown     ///< its seed should have been shown with it, and stands in none of the texts
+        Fell,       ///< the faces are those of the seed
+        Otherwise,  ///< the faces are others
+        Unread,     ///< the line cannot be parsed, its total is wrong, or a face is impossible
+        TypedIn,    ///< rolled at the table, independent of the seeds
+        Sealed,     ///< its seed is published after the war
+        Unshown     ///< its seed should have been published by now but is in none of the texts
     };
     int turn = 0;
     std::string occasion;
@@ -46,23 +46,24 @@ struct CheckedThrow {
 struct DiceCheck {
     std::vector<CheckedSeed> seeds;
     std::vector<CheckedThrow> throws;
-    /// Promises of moves whose seed stands nowhere: they are not closed yet, or their report is missing.
+    /// Turns with a promise whose seed is in none of the texts: they are not closed yet, or their report is missing.
     std::vector<int> open;
-    /// Lines that look like a promise, a seed or a list of throws but cannot be read, and throws outside every list.
+    /// Lines that look like a promise, a seed or a heading of rolls but cannot be parsed, and rolls outside a list.
     /// They may have been altered.
     std::vector<std::string> unread;
-    /// A sentence for whatever else is wrong: two seeds of one move, words that were not sealed.
+    /// A sentence for each other fault: two seeds of one turn, words that were not sealed.
     std::vector<std::string> wrong;
-    /// Likewise for what proves nothing but is worth a question: a sealed word that was never opened.
+    /// A sentence for what proves nothing but should be asked about: a sealed word that was never revealed.
     std::vector<std::string> notes;
-    /// The SHA-256 of what they added, in hex; empty where nobody did.
+    /// SHA-256 of all contributions, in hex; empty if there are none.
     std::string contributions;
 
-    /// Nothing that could be checked is wrong.
+    /// No fault was found.
     bool holds() const;
 };
 
-/// Judges all that stands in the texts: reports, order sheets and reminders, as they were sent or out of a mail.
+/// Verifies all promises, seeds and rolls in the texts: reports, order sheets and reminders, original or quoted in a
+/// mail.
 DiceCheck checkDice(std::span<const std::string> texts);
 
 }  // namespace ephor::campaign

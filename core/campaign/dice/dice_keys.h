@@ -1,4 +1,4 @@
-// The keys of a campaign's dice, as it stands.
+// The keys for the dice of a campaign in its current state.
 #pragma once
 
 #include "core/campaign/dice/move_seed.h"
@@ -6,10 +6,10 @@
 
 namespace ephor::campaign {
 
-/// Of all words that are open. All dice of the war depend on it.
+/// Digest of all revealed contributions. All dice of the war depend on it.
 std::string contributionsDigest(const Campaign& campaign);
 
-/// Of an occasion of that move: "close", "aftermath 5".
+/// The keys for an occasion of the turn: "close", "aftermath 5".
 OccasionKeys keysOf(const Campaign& campaign, int turn, std::string_view occasion);
 
 }  // namespace ephor::campaign

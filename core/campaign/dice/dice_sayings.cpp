@@ -12,14 +12,14 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Where in a text the lines stand.
+/// The position of the parser within a text.
 struct Section {
-    int turn = 0;           ///< of which the lines before have told throws
-    std::string power;      ///< whose report it is
-    bool isListed = false;  ///< right below their heading, where every line tells of one
+    int turn = 0;           ///< the turn of the list of rolls; 0: none
+    std::string power;      ///< the power that the report is for
+    bool isListed = false;  ///< inside the list, where every line is a roll
 };
 
-/// Without what mails and order sheets put before a line.
+/// Without the quote and comment signs of mails and order sheets.
 std::string_view bared(std::string_view line) {
     const std::size_t begin = line.find_first_not_of("># \t\r");
     const std::size_t end = line.find_last_not_of(" \t\r");
@@ -41,13 +41,13 @@ bool takeNumber(std::string_view& text, int& number) {
     return true;
 }
 
-/// A line that says something of dice: of whose, and what stands behind it.
+/// Whose dice a line is about, and the value after the colon.
 struct Said {
     DiceOf of;
     std::string_view value;
 };
 
-/// "Promise of move 3: 9f86…".
+/// Parses "Promise of move 3: 9f86…".
 std::optional<Said> ofMove(std::string_view line, std::string_view words) {
     Said said;
     if (!take(line, words) || !takeNumber(line, said.of.turn) || !take(line, ": "))
@@ -56,7 +56,7 @@ std::optional<Said> ofMove(std::string_view line, std::string_view words) {
     return said;
 }
 
-/// "Promise of the dice of Athens, move 3: 9f86…".
+/// Parses "Promise of the dice of Athens, move 3: 9f86…".
 std::optional<Said> ofPower(std::string_view line, std::string_view words) {
     if (!take(line, words))
         return {};
@@ -74,7 +74,7 @@ struct Added {
     std::string words;
 };
 
-/// "Added to the dice by Athens: nine owls".
+/// Parses "Added to the dice by Athens: nine owls".
 std::optional<Added> addedBy(std::string_view line, std::string_view words) {
     const std::size_t colon = line.find(": ");
     if (!line.starts_with(words) || colon == std::string_view::npos || colon < words.size())
@@ -82,14 +82,14 @@ std::optional<Added> addedBy(std::string_view line, std::string_view words) {
     return Added{std::string(line.substr(words.size(), colon - words.size())), std::string(line.substr(colon + 2))};
 }
 
-/// What stands behind "close: " and the like; empty where the line tells of no throw.
+/// The text after the name of an occasion, such as "close: ". Empty if the line is not a roll.
 std::string_view throwIn(std::string_view line) {
     const std::size_t colon = line.find(": ");
     return colon != std::string_view::npos && isOccasion(line.substr(0, colon)) ? line.substr(colon + 2)
                                                                                 : std::string_view();
 }
 
-/// The line says a seed, a promise or what was sealed: 64 digits that a mail program may have put into the next line.
+/// Whether the line begins like one with 64 digits. A mail program may have put the digits into the next line.
 bool isNumber(std::string_view line) {
     static constexpr std::array all{promiseWords,       powerPromiseWords,     secretPromiseWords,  seedWords,
                                     powerSeedWords,     campaignSeedWords,     promiseOfMovesWords, sealedWords,
@@ -97,7 +97,7 @@ bool isNumber(std::string_view line) {
     return std::ranges::any_of(all, [&](std::string_view words) { return line.starts_with(words); });
 }
 
-/// "Promise of all moves: 9f86…".
+/// Parses "Promise of all moves: 9f86…".
 std::optional<std::string_view> ofAll(std::string_view line, std::string_view words) {
     return take(line, words) && take(line, ": ") ? std::optional(line) : std::nullopt;
 }
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    /// Where the line begins as one that says something of dice, it has been read, or it is unread.
+    /// These return true if the line begins like one of theirs. A line that cannot be parsed is then added to `unread`.
     bool readPromise(std::string_view line) {
         if (const auto secret = ofMove(line, secretPromiseWords))
             addKey(m_said.secretPromises[secret->of.turn], *secret, line);
@@ -167,7 +167,7 @@ private:
         if (values.size() < mostValues || values.contains(value))
             values[std::move(value)].insert(m_text);
     }
-    /// A seed or a promise of a move that there can be.
+    /// Adds a seed or a promise, if it is valid and its turn is in range.
     void addKey(Values& values, const Said& said, std::string_view line) {
         const std::optional<DiceKey> key = DiceKey::fromHex(said.value);
         if (key && said.of.turn >= 0 && said.of.turn <= mostMoves)
@@ -191,7 +191,7 @@ private:
         return true;
     }
 
-    /// Somebody writes of a seed: a number that cannot be read is a fault, words are none.
+    /// True for a line that mentions a seed. It is a fault only if a colon shows that it was meant to have a value.
     bool isTalk(std::string_view line) {
         if (!isNumber(line))
             return false;
@@ -200,7 +200,7 @@ private:
         return true;
     }
 
-    /// In the list any line is meant for a throw, and elsewhere one that begins like it.
+    /// Every line in the list must be a roll; outside it, a line that begins like one.
     void readThrow(std::string_view line) {
         const std::size_t colon = line.find(": ");
         m_section.isListed = m_section.isListed && !line.empty();
@@ -235,8 +235,8 @@ bool endsInNumber(std::string_view line) {
     return colon != std::string_view::npos && DiceKey::fromHex(line.substr(colon + 2));
 }
 
-/// Of a power with a long name: "Sealed for the dice by … of the: 9f86…" up to its number, "Added to the dice by …:
-/// nine owls" up to whatever follows.
+/// Joins the lines of a wrapped entry: "Sealed for the dice by … of the: 9f86…" up to its number, "Added to the dice by
+/// …: nine owls" up to the next entry.
 std::string wholeSaying(std::span<const std::string_view> lines, std::size_t& next, std::string line) {
     const bool isWord = !isNumber(line);
     if (!isWord && endsInNumber(line))
@@ -254,7 +254,7 @@ std::string wholeSaying(std::span<const std::string_view> lines, std::size_t& ne
     return line;
 }
 
-/// The line, and those behind it into which a mail program has broken it.
+/// The line, joined with the lines into which a mail program has wrapped it.
 std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next) {
     const std::string_view first = lines[next++];
     if (isNumber(first) && first.ends_with(':') && next < lines.size())
@@ -264,7 +264,7 @@ std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next
         return wholeSaying(lines, next, std::move(line));
     if (throwIn(first).empty())
         return line;
-    // The longest that can be read: "4 5 = 9" that is broken behind the 4 is a throw, too.
+    // Take the longest text that can be parsed: "4 5 = 9" wrapped after the 4 would be a roll, too.
     std::string joined = line;
     for (std::size_t i = next, end = std::min(next + mostBreaks, lines.size()); i < end; ++i) {
         if (lines[i].empty() || isNumber(lines[i]) || !throwIn(lines[i]).empty())

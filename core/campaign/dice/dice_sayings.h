@@ -1,4 +1,4 @@
-// What papers and mails say of a campaign's dice: promises, seeds, contributions, throws. Nothing of it is judged yet.
+// Parses promises, seeds, contributions and rolls out of reports and mails. Verifies nothing (dice_check.h).
 #pragma once
 
 #include "core/campaign/model/campaign_seed.h"
@@ -10,17 +10,17 @@
 
 namespace ephor::campaign {
 
-/// A line of a report that tells of a throw.
+/// A line of a report that tells of a roll.
 struct ToldThrow {
     int turn = 0;
-    std::string power;  ///< its name, whose report it is; empty where the paper does not say it
+    std::string power;  ///< name of the power that the report is for; empty if the report does not say it
     std::string occasion;
     std::string line;
 
     friend bool operator==(const ToldThrow&, const ToldThrow&) = default;
 };
 
-/// Of whose dice in which move; without a name those that everybody is told of.
+/// The key of a power's dice in a turn. Without a name: the dice that everybody is told of.
 struct DiceOf {
     std::string power;
     int turn = 0;
@@ -29,13 +29,13 @@ struct DiceOf {
 };
 
 using TextNumbers = std::set<std::size_t>;
-/// What is said of one thing, with the texts in which it stands. More than one value is wrong, so that no more than
-/// mostValues are kept.
+/// The values found for one key, with the texts they are in. More than one value is a fault; at most mostValues are
+/// kept.
 using Values = std::map<std::string, TextNumbers>;
 inline constexpr std::size_t mostValues = 3;
 
 struct DiceSayings {
-    std::map<DiceOf, Values> promises;  ///< 64 hexadecimal digits, like all promises and seeds
+    std::map<DiceOf, Values> promises;  ///< values are 64 hexadecimal digits, like all promises and seeds
     std::map<DiceOf, Values> seeds;
     std::map<int, Values> secretPromises;
     Values promisesOfMoves;
@@ -45,14 +45,14 @@ struct DiceSayings {
     std::map<std::string, Values> opened;
     Values addedByAll;
     std::vector<ToldThrow> throws;
-    /// Lines that look like a promise, a seed or a list of throws but cannot be read, and throws outside every list.
+    /// Lines that look like a promise, a seed or a heading of rolls but cannot be parsed, and rolls outside a list.
     /// They may have been altered.
     std::vector<std::string> unread;
 
     friend bool operator==(const DiceSayings&, const DiceSayings&) = default;
 };
 
-/// From reports, order sheets and reminders, as they were sent or out of a mail that has quoted and broken them.
+/// Parses reports, order sheets and reminders, original or quoted and wrapped in a mail.
 DiceSayings diceSayingsIn(std::span<const std::string> texts);
 
 }  // namespace ephor::campaign

@@ -22,7 +22,7 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power) {
     view.turn = course.turn;
     view.isPractice = seed.isPractice();
     view.contributions = campaign.state.contributions;
-    // Until the first orders are locked, others may still open theirs.
+    // Contributions can be revealed until the orders of the first turn are locked.
     if (campaign.state.course.turn > 1 || campaign.state.course.phase != Phase::Orders)
         view.contributionsDigest = contributionsDigest(campaign);
     if (!seed.isOld()) {

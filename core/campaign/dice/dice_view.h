@@ -1,38 +1,38 @@
-// What is told of the dice: promises before the orders, a move's seeds once it is closed.
+// What players are told about the seeds: promises before the orders, a turn's seeds once it is closed.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
 
 namespace ephor::campaign {
 
-/// What a power may know of the seeds, as the campaign stands; of no power, what everybody may. A seed is shown once no
-/// die of its move can fall any more. Promises and seeds are 64 hexadecimal digits; empty where there is none.
+/// What a power can know about the seeds now; without a power, what everybody can. A seed is published once no roll of
+/// its turn is left. Promises and seeds are 64 hexadecimal digits; empty if there is none.
 struct DiceView {
-    int turn = 0;                   ///< the move that is played
-    std::string power;              ///< its name; empty: this is for everybody
-    std::string promiseOfMoves;     ///< of all open seeds, since the founding
-    std::string promiseOfCampaign;  ///< of the campaign's own seed, likewise
-    std::string promise;            ///< empty: the war is over
-    std::string powerPromise;       ///< of the power's own seed
+    int turn = 0;                   ///< the current turn
+    std::string power;              ///< the power's name; empty: this is for everybody
+    std::string promiseOfMoves;     ///< promise of the open seeds of all turns, published at the start
+    std::string promiseOfCampaign;  ///< promise of the campaign's own seed, published at the start
+    std::string promise;            ///< of this turn's open seed; empty: the war is over
+    std::string powerPromise;       ///< of this turn's seed of the power
     std::string secretPromise;
-    std::string closedSeed;  ///< of the move before
+    std::string closedSeed;  ///< of the previous turn
     std::string closedPowerSeed;
-    std::optional<CampaignSeed> everything;  ///< once the war is over
+    std::optional<CampaignSeed> everything;  ///< the campaign's seed, once the war is over
     bool isPractice = false;                 ///< somebody chose the campaign's seed
     std::vector<Contribution> contributions;
-    std::string contributionsDigest;  ///< once nothing can be added any more
+    std::string contributionsDigest;  ///< once contributions are closed
 
     friend bool operator==(const DiceView&, const DiceView&) = default;
 };
 DiceView diceViewOf(const Campaign& campaign, PowerId power = {});
 
-/// "Promise of move 3: 9f86…", as it stands in sheets, reminders and reports, and is found there again; a line for what
-/// everybody is told of, and one for the power. None once the war is over.
+/// "Promise of move 3: 9f86…", as order sheets, reminders and reports show it: a line for everybody, and one for the
+/// power if given. Empty once the war is over.
 std::vector<std::string> promiseLines(const Campaign& campaign, PowerId power = {});
-/// Promises, seeds and contributions, a line each.
+/// Promises, seeds and contributions, one line each.
 std::string seedLines(const Scenario& scenario, const DiceView& view);
 
-/// The words that reports use and checkDice() looks for.
+/// The texts that reports use and checkDice() looks for.
 inline constexpr std::string_view promiseWords = "Promise of move ";
 inline constexpr std::string_view powerPromiseWords = "Promise of the dice of ";
 inline constexpr std::string_view secretPromiseWords = "Promise of the secret dice of move ";

@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// As campaigns of old editions promised them.
+/// The derivation in campaigns before firstEditionOfLongSeeds.
 DiceKey oldSeed(std::string_view name, std::uint64_t seed, int turn) {
     return keySpreadFrom([&](Digester& digester) {
         digester.addNumber(static_cast<std::int64_t>(seed));

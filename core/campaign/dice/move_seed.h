@@ -1,6 +1,6 @@
-// The seeds that a move's dice follow from: one for what everybody is told of, one for each power, one for what nobody
-// is told of. Each is promised before the orders by its SHA-256, and shown afterwards: then anyone who was shown it can
-// make its dice again.
+// The seeds for the dice of a turn: one for the rolls that everybody is told of, one for each power, one for secret
+// rolls. The SHA-256 of each is promised before the orders. The seed is published afterwards, so that everybody who was
+// told of a roll can compute it again.
 #pragma once
 
 #include "core/base/digest.h"
@@ -13,46 +13,46 @@
 
 namespace ephor::campaign {
 
-/// Moves are counted from 1 to this: their seeds are a chain, in which each is the SHA-256 of the next. More than a
-/// hundred years of six moves need.
+/// Maximum number of turns. The seeds of all turns are a chain, in which each is the SHA-256 of the next. 1000 turns
+/// are more than 160 years.
 inline constexpr int mostMoves = 1000;
 
-/// Of throws that everybody is told of. Its promise is the seed of the move before, and so are all promises kept by the
-/// first.
+/// For rolls that everybody is told of. Its promise equals the seed of the turn before, so the promise of the first
+/// turn binds all.
 DiceKey moveSeedOf(const CampaignSeed& seed, int turn);
-/// Of throws that the power of this name alone is told of. An old campaign has none.
+/// For rolls that only the power of this name is told of. Old campaigns have none.
 DiceKey powerSeedOf(const CampaignSeed& seed, std::string_view power, int turn);
-/// Of throws that nobody is told of before the war is over, or whose faces would tell a player what is none of his
-/// business: goals, omens in hand, scouts.
+/// For rolls that nobody is told of until the war is over, or whose faces would tell a player too much: goals, omens in
+/// hand, scouts.
 DiceKey secretSeedOf(const CampaignSeed& seed, int turn);
 
-/// SHA-256 of the seed's 32 bytes, in hex.
+/// The SHA-256 of the seed's 32 bytes, in hex.
 std::string promiseOf(const DiceKey& seed);
-/// Of all moves' seeds: what is left of any move's seed once it was hashed as often as its move is counted. Old
-/// campaigns have no such chain: empty.
+/// The promise for the seeds of all turns: the seed of turn n, hashed n times. Empty for old campaigns, which have no
+/// chain.
 std::string promiseOfMoves(const CampaignSeed& seed);
-/// The same, worked out from the seed of one move.
+/// The same, computed from the seed of one turn.
 std::string promiseOfMoves(DiceKey moveSeed, int turn);
 
-/// The key of an occasion's dice, "close" or "aftermath 5": it follows from a seed, the occasion and what players
-/// contributed alone, so that nobody gets other dice by taking a deed back. `contributions` is what
-/// contributionsDigest() comes to; empty where nobody gave any.
+/// The key for the dice of an occasion, "close" or "aftermath 5". It depends on nothing but the seed, the occasion and
+/// the players' contributions, so undoing an action does not change the dice. `contributions` is the result of
+/// contributionsDigest(); empty if there are none.
 DiceKey keyOf(const DiceKey& seed, std::string_view occasion, std::string_view contributions = {});
-/// "aftermath 5": what concerns a battle is named by the number that people see.
+/// "aftermath 5": the name of an occasion with the number of its battle as people see it.
 std::string occasionOf(std::string_view what, BattleId battle);
-/// "muster", "close", "aftermath 5", "ground 5", "battle 5": something at which dice are thrown.
+/// Whether dice can be rolled on an occasion of this name: "muster", "close", "aftermath 5", "ground 5", "battle 5".
 bool isOccasion(std::string_view name);
-/// Every throw of an occasion has dice of its own, by its purpose (the nth of that purpose, from 1): so it is found
-/// again by whoever knows of it, and nobody learns how many others there were.
+/// Each roll has its own key, by its purpose and its number among the rolls with this purpose (from 1). So a roll can
+/// be verified alone, and nobody learns how many others there were.
 DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth);
 
-/// What a power added to the dice: "Athens: nine owls". Its SHA-256 is the seal, so that no power can use the seal of
+/// A power's contribution with its name: "Athens: nine owls". The seal is its SHA-256, so no power can use the seal of
 /// another.
 std::string contributionLine(std::string_view power, std::string_view words);
-/// The SHA-256 of all such lines in the order of their bytes, a newline behind each, in hex. Empty of none.
+/// SHA-256, in hex, of all lines in byte order, each followed by a newline. Empty without lines.
 std::string contributionsDigest(std::vector<std::string> lines);
 
-/// The keys of one occasion.
+/// The keys for one occasion.
 struct OccasionKeys {
     DiceKey open;
     DiceKey secret;

@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::string_view betweenFaces = ", \t";
-/// More than any die of a campaign shows.
+/// The highest face of any die in a campaign.
 constexpr int highestFace = 255;
 
 Diagnostic remark(Severity severity, const char* code, Message message) {
@@ -29,7 +29,7 @@ const Throw* throwNamed(std::string_view name, std::span<const Throw> throws) {
     return it == throws.end() ? nullptr : &*it;
 }
 
-/// Nothing is thrown by that name, neither with these dice nor without.
+/// No roll has this name, with or without typed dice.
 Diagnostic unknown(const std::string& name, std::span<const Throw> throws) {
     std::vector<std::string> names;
     for (const Throw& thrown : throws)

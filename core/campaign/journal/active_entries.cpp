@@ -2,7 +2,7 @@
 
 namespace ephor::campaign {
 
-/// An undo takes the last deed that counts, and a redo the last that was taken back: so no numbers need to be read.
+/// Undo always concerns the last active entry, and redo the last undone one, so their numbers need not be read.
 std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> entries) {
     std::vector<const JournalEntry*> standing;
     std::vector<const JournalEntry*> undone;

@@ -1,16 +1,15 @@
-// The entries of a journal that count: those that were not taken back, or were done again. Applied one after the other,
-// they lead to the campaign as it stands.
+// The active entries of a journal: not undone, or redone. Applied in order, they give the current campaign.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
 
 namespace ephor::campaign {
 
-/// In order; they point into `entries`, which begin with the founding.
+/// In order. The pointers are into `entries`, which must begin with the founding entry.
 std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> entries);
 
-/// A battle that was pending before an entry and is settled behind it, by those who had met: a journal may say
-/// anything.
+/// Whether an entry resolved a pending battle. The armies must be the same, because the journal may come from a file
+/// that anybody wrote.
 bool isSettled(const Battle& was, const Battle& is);
 
 }  // namespace ephor::campaign

@@ -8,7 +8,7 @@ namespace {
 
 using TwoJournals = Both<const Journal*>;
 
-/// The journals are chains: from the first hash that is another, all of them are.
+/// Entries are hash-chained: after the first difference, all hashes differ.
 int partingOf(const TwoJournals& journals) {
     const std::vector<JournalEntry>& first = journals[0]->entries();
     const std::vector<JournalEntry>& second = journals[1]->entries();
@@ -40,7 +40,7 @@ void comparePlaces(CampaignComparison& found, const TwoJournals& journals) {
             found.places.push_back({PlaceId(static_cast<int>(i)), {first[i].owner, second[i].owner}});
 }
 
-/// New men may come to another row in the second: who is in both has the same name in the same row.
+/// New leaders can have another row in the second campaign. Only leaders with the same id in the same row are compared.
 void compareLeaders(CampaignComparison& found, const TwoJournals& journals) {
     const std::vector<Leader>& first = journals[0]->campaign().state.leaders;
     const std::vector<Leader>& second = journals[1]->campaign().state.leaders;
@@ -56,7 +56,7 @@ std::vector<std::string> namesOfArmies(const State& state, const std::vector<Arm
     return names;
 }
 
-/// By whom and how a battle was fought is no difference where it came to the same.
+/// Ignores how the result was entered.
 bool cameToTheSame(const State& oneState, const Battle& one, const State& otherState, const Battle& other) {
     return one.kind == other.kind && one.result == other.result && one.decisive == other.decisive &&
            one.attackerLosses == other.attackerLosses && one.defenderLosses == other.defenderLosses &&
@@ -64,7 +64,7 @@ bool cameToTheSame(const State& oneState, const Battle& one, const State& otherS
            namesOfArmies(oneState, one.defenders) == namesOfArmies(otherState, other.defenders);
 }
 
-/// Battles by move and place. Where there are more at one place in one move, their order tells them apart.
+/// Battles by turn and place. Several battles at one place in a turn are counted in order.
 using BattlesByPlace = std::map<std::tuple<int, PlaceId, int>, Both<BattleId>>;
 
 void addBattles(BattlesByPlace& all, const State& state, std::size_t side) {

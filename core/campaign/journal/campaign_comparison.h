@@ -1,5 +1,5 @@
-// Two campaigns of one war side by side, such as a campaign and a what-if that was made of it: where they part, and how
-// everybody stands in each.
+// Compares two campaigns of one war, such as a campaign and a branch of it: where they diverge, and the situation of
+// all powers in each.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
@@ -7,55 +7,55 @@
 
 namespace ephor::campaign {
 
-/// What is so in the first, and what is so in the second.
+/// The values in the first and second campaign.
 template <typename T> using Both = std::array<T, 2>;
 
-/// How a power stands in a campaign.
+/// The situation of a power.
 struct Balance {
     Standing standing;
-    int leaders = 0;  ///< who serve
+    int leaders = 0;  ///< still in service
 };
 
-/// A place that others hold in the second.
+/// A place with different owners.
 struct HeldOtherwise {
     PlaceId place;
     Both<PowerId> holders;
 };
 
-/// A battle that went another way in the second, or that one campaign alone has had.
+/// A battle that ended differently, or that only one campaign had.
 struct FoughtOtherwise {
     int turn = 0;
     PlaceId place;
-    Both<BattleId> battles;  ///< none: it has not come to this one
+    Both<BattleId> battles;  ///< invalid: this campaign did not have the battle
 };
 
-/// A leader whose fate is another in the second.
+/// A leader with different fates.
 struct FatedOtherwise {
     LeaderId leader;
     Both<Fate> fates;
 };
 
-/// The entry of a journal with that number; none where it ends before.
+/// The entry with that number; null if the journal is shorter.
 const JournalEntry* entryAt(const Journal& journal, int number);
 
 struct CampaignComparison {
-    int parting = 0;  ///< the first entry that is not the same, or that one journal alone has; 0: there is none
-    Course parted;    ///< when that was; where nothing differs, how both stand
+    int parting = 0;  ///< number of the first entry that differs or that only one journal has; 0: none
+    Course parted;    ///< the time of that entry; without a difference, the current time
     std::vector<Both<Balance>> powers;  ///< by PowerId
     std::vector<HeldOtherwise> places;
-    std::vector<FoughtOtherwise> battles;  ///< in order of time
+    std::vector<FoughtOtherwise> battles;  ///< in chronological order
     std::vector<FatedOtherwise> leaders;
 
     bool isSame() const { return parting == 0; }
 };
 
-/// Whether both were founded from the same files with the same seed. Only such campaigns can be compared: their powers
+/// Whether both were founded from the same files and seed. Only such campaigns can be compared, because their powers
 /// and places are the same.
 bool areOfOneWar(const Journal& first, const Journal& second);
-/// What to say of two that are not.
+/// The message for two campaigns that cannot be compared.
 Message whyNotOfOneWar(const Journal& first, const Journal& second);
 
-/// As both stand now. They are of one war.
+/// Compares the current states. Precondition: areOfOneWar().
 CampaignComparison compared(const Journal& first, const Journal& second);
 
 }  // namespace ephor::campaign

@@ -13,7 +13,7 @@ namespace chrono = std::chrono;
 
 constexpr chrono::minutes mostOffset = chrono::hours(14);
 
-/// So many digits at a fixed place; -1: there is something else.
+/// The number in `count` digits at a position; -1 if there are other characters.
 int digitsAt(std::string_view text, std::size_t from, std::size_t count) {
     int number = 0;
     for (std::size_t i = from; i < from + count; ++i) {
@@ -28,7 +28,7 @@ bool isAt(std::string_view text, std::size_t place, char letter) {
     return place < text.size() && text[place] == letter;
 }
 
-/// "Z" or "+01:00", and nothing behind it.
+/// Parses exactly "Z" or "+01:00".
 std::optional<chrono::minutes> offsetIn(std::string_view text) {
     if (text == "Z")
         return chrono::minutes(0);
@@ -64,7 +64,7 @@ std::optional<ClubTime> timeIn(std::string_view text) {
         *offset};
 }
 
-/// What the club's clock and calendar show.
+/// Local date and time.
 struct Shown {
     chrono::year_month_day day;
     chrono::weekday weekday;
@@ -81,7 +81,7 @@ std::string offsetText(chrono::minutes offset) {
     return fmt::format("{}{:02}:{:02}", offset.count() < 0 ? '-' : '+', minutes / 60, minutes % 60);
 }
 
-/// None where there is no such zone, or this machine has no table of them.
+/// Null if the zone is unknown, or the machine has no zone database.
 const chrono::time_zone* zoneCalled(std::string_view name) {
     if (name.empty())
         return nullptr;
@@ -128,7 +128,7 @@ ClubTime daysLater(ClubTime time, int days, std::string_view name) {
     time.moment += chrono::days(days);
     if (!zone)
         return time;
-    // An hour that a clock leaves out comes when it has been put forward; one that it shows twice is the first.
+    // A time that the clock skips becomes the moment of the change; of a time that occurs twice, the first is used.
     const chrono::local_seconds shownThen((time.moment + time.offset).time_since_epoch());
     time.moment = zone->to_sys(shownThen, chrono::choose::earliest);
     time.offset = chrono::duration_cast<chrono::minutes>(zone->get_info(time.moment).offset);

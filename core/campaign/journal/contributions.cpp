@@ -21,7 +21,7 @@ const Contribution* of(const State& state, PowerId power) {
     return row == state.contributions.end() ? nullptr : &*row;
 }
 
-/// What an entry says: of which kind, and the seal or the word.
+/// The content of an entry: a seal or a word.
 struct Given {
     bool isSealed = false;
     std::string text;
@@ -41,7 +41,7 @@ std::string actionOf(const Given& given) {
     return nlohmann::json{{given.isSealed ? sealedKey : wordsKey, given.text}}.dump();
 }
 
-/// Entries that were undone count: their dice and words have been seen.
+/// Undone entries count: players may have seen their dice and words.
 std::optional<Message> whyTooLate(std::span<const JournalEntry> entries, bool isSealed) {
     if (std::ranges::contains(entries, Deed::Muster, &JournalEntry::deed))
         return Message("The dice of the first move have fallen already; players add to the dice before it.");
@@ -54,7 +54,7 @@ std::optional<Message> whyTooLate(std::span<const JournalEntry> entries, bool is
     return {};
 }
 
-/// As a mail gives it back, and as everybody sees it.
+/// Whether the word survives a mail unchanged and is entirely visible.
 bool isTold(std::string_view words) {
     const bool hasBlanks = words.starts_with(' ') || words.ends_with(' ');
     return !words.empty() && words.size() <= longestContribution && !hasBlanks && isPlainLine(words);

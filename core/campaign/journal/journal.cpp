@@ -12,12 +12,12 @@ std::unexpected<Diagnostics> broken(int number, const Message& why) {
     return failure("journal-entry", {"Entry {0} of the journal: {1}", {std::to_string(number), toText(why)}});
 }
 
-/// Entries of a long journal after which the whole state is looked at; of the others the chain of hashes and the rows
-/// that they change. The state after the last is always looked at, and retrace() looks at all of them.
+/// When loading, the full state is checked after each of the first entries and then at this interval. Otherwise only
+/// the hash chain and the changed rows are. The last state is always checked; retrace() checks all of them.
 constexpr int alwaysWhole = 256;
 constexpr int wholeEvery = 256;
 
-/// Entries from one checkpoint to the next: as many are read at most to show an earlier moment.
+/// Entries between two checkpoints. at() applies fewer than this many entries.
 constexpr int checkpointEvery = 128;
 
 Result<void> checkWhole(const Campaign& campaign, const JournalEntry& entry) {
@@ -65,7 +65,7 @@ void Journal::append(Deed deed, std::string who, std::string action, std::string
     keep(std::move(entry));
 }
 
-/// The state is already what the entry leads to.
+/// Appends an entry whose changes are already applied.
 void Journal::keep(JournalEntry entry) {
     m_diceHaveFallen = m_diceHaveFallen || entry.deed == Deed::Muster;
     m_entries.push_back(std::move(entry));
@@ -131,7 +131,7 @@ Result<void> Journal::take(const JournalEntry& entry) {
         inverse.push_back(apply(m_campaign.state, change));
     }
     std::ranges::reverse(inverse);
-    // Whoever walks the entries that count finds every row again that an entry before has made.
+    // Only undo can remove rows, so that code which walks the active entries finds all rows of earlier ones.
     if (lost && entry.deed != Deed::Undo)
         return broken(number, "it takes away what was there, which only undoing may.");
     if (const bool whole = lost || number <= alwaysWhole || number % wholeEvery == 0; whole) {

@@ -1,4 +1,4 @@
-// The document of a campaign: an append-only, hash-chained list of who did what, with dice and changes. All tables
+// The document of a campaign: an append-only, hash-chained list of actions with their dice and changes. All tables
 // follow from it.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace ephor::campaign {
 
-/// What an entry is about.
+/// The kind of an entry.
 enum class Deed : std::uint8_t {
     Found,
     Orders,
@@ -29,24 +29,24 @@ template <> struct Words<Deed> {
                                                            "ruling", "newsletter", "contribution"};
 };
 
-/// One line of the journal. Texts are kept as they are hashed.
+/// One line of the journal. Texts are stored exactly as they are hashed.
 struct JournalEntry {
     int number = 0;  ///< from 1
     Deed deed = Deed::Found;
     std::string who;      ///< "umpire", or a power's id
-    std::string action;   ///< what was put in: an order sheet, a result, the files of the scenario; JSON or TOML
-    std::string dice;     ///< every roll on a line: purpose, faces, total
-    std::string changes;  ///< as change_json writes them
-    std::string state;    ///< digest of all tables afterwards, in hex
-    std::string hash;     ///< BLAKE2b-128 over the hash of the entry before and all fields, in hex
+    std::string action;   ///< the input: an order sheet, a result, the files of the scenario; JSON or TOML
+    std::string dice;     ///< one line for each roll: purpose, faces, total
+    std::string changes;  ///< JSON of change_json
+    std::string state;    ///< digest of all tables after the entry, in hex
+    std::string hash;     ///< BLAKE2b-128 of the previous hash and all fields, in hex
 
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// The hash that an entry must have after one with the hash `previous` ("" before the first).
+/// The hash of an entry. `previous` is the hash of the entry before; "" for the first.
 std::string hashOf(const JournalEntry& entry, std::string_view previous);
 
-/// Something done, ready to be written down.
+/// A finished action, ready to be recorded.
 struct Done {
     Deed deed = Deed::Ruling;
     std::string who;
@@ -57,33 +57,33 @@ struct Done {
 
 class Journal {
 public:
-    /// A campaign founded from its files.
+    /// Founds a campaign from its files.
     static Result<Journal> found(const ScenarioFiles& files, const CampaignSeed& seed);
-    /// A journal read back: every hash, every change and every state is looked at.
+    /// Loads a journal and checks it: the whole hash chain, every change, and the full state at intervals (wholeEvery).
     static Result<Journal> from(std::vector<JournalEntry> entries);
 
     const Campaign& campaign() const { return m_campaign; }
     const std::vector<JournalEntry>& entries() const { return m_entries; }
     const std::string& head() const { return m_entries.back().hash; }
 
-    /// Applies the changes and writes the entry.
+    /// Applies the changes and appends the entry.
     void record(Done done);
 
-    /// Number of the entry that undo or redo applies to next; 0 if there is none. A contribution to the dice cannot be
-    /// undone once a move was adjudicated, even if the adjudication itself was undone: its dice have been seen.
+    /// Number of the entry that undo or redo applies to; 0 if there is none. A contribution to the dice cannot be
+    /// undone once a turn was adjudicated, even if that was undone, because players may have seen the dice.
     int undoable() const;
     int redoable() const { return m_undone.empty() ? 0 : m_undone.back().number; }
-    /// Takes the last deed back, as an entry of its own.
+    /// Undoes the last active entry, as a new entry.
     void undo(std::string who);
     void redo(std::string who);
 
-    /// The campaign as it stood after entry `number` (1…). Takes no longer in a long journal than in a short one.
+    /// The campaign after entry `number` (from 1). Starts from a checkpoint, so long journals take no longer.
     Result<Campaign> at(int number) const;
 
 private:
     struct Walk {
         int number = 0;
-        Changes changes;  ///< that lead over it
+        Changes changes;  ///< the changes to apply to undo or redo it
     };
     Journal() = default;
     Result<void> take(const JournalEntry& entry);
@@ -92,10 +92,10 @@ private:
 
     Campaign m_campaign;
     std::vector<JournalEntry> m_entries;
-    std::vector<std::shared_ptr<const State>> m_checkpoints;  ///< after every so many entries, for at()
+    std::vector<std::shared_ptr<const State>> m_checkpoints;  ///< a state after every checkpointEvery entries, for at()
     std::vector<Walk> m_done;
     std::vector<Walk> m_undone;
-    bool m_diceHaveFallen = false;  ///< in any entry, taken back or not
+    bool m_diceHaveFallen = false;  ///< true after any Muster entry, undone or not
 };
 
 }  // namespace ephor::campaign

@@ -23,7 +23,7 @@ int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries
     const auto last = std::ranges::find_if(standing.rbegin(), standing.rend(), [](const JournalEntry* entry) {
         return entry->deed == Deed::Close || entry->changes != "[]";
     });
-    // A war ends with the close of a move, or by a ruling before the next.
+    // A war ends either with the close of a turn, or by a ruling before the next.
     const bool endsWithIt = course.phase == Phase::Over && last != standing.rend() && (*last)->deed == Deed::Close;
     const bool isUnderWay = course.phase != Phase::Orders && !endsWithIt;
     return std::max(1, isUnderWay ? course.turn : course.turn - 1);
@@ -33,7 +33,7 @@ std::vector<Newsletter> published(std::span<const JournalEntry> entries) {
     std::map<int, Newsletter> byMove;
     for (const JournalEntry* entry : standingEntries(entries))
         if (entry->deed == Deed::Newsletter)
-            // A move takes more than one entry, so that none is told of before its time.
+            // Each turn has more than one entry, so `lastTurn` = entry number rejects no valid newsletter.
             if (const Result<Newsletter> one = newsletterFrom(entry->action, "the journal", entry->number))
                 byMove[one->turn] = *one;
     std::vector<Newsletter> all;

@@ -1,4 +1,4 @@
-// The newsletter of a move (J19), as the umpire edits it and as the journal keeps it once it is published.
+// The newsletter of a turn (J19), as the umpire edits it and as the journal keeps it after publication.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
@@ -6,31 +6,30 @@
 namespace ephor::campaign {
 
 struct Newsletter {
-    int turn = 1;  ///< the move that it tells of
+    int turn = 1;  ///< the turn that it reports on
     std::string headline;
-    std::string text;    ///< headings, and below each lines that are indented by two blanks
-    std::string notice;  ///< the umpire's own words; empty: none
+    std::string text;    ///< headings, each followed by lines indented by two blanks
+    std::string notice;  ///< a message from the umpire; empty: none
 
     friend bool operator==(const Newsletter&, const Newsletter&) = default;
 };
 
-/// The last move of which there is something to tell: the one that was adjudicated last, or in which the war was ended;
-/// at the beginning the first.
+/// The last turn that a newsletter can report on: the one adjudicated last or in which the war ended, at least 1.
 int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries);
 
-/// Those that were published and not taken back, by move; of one that was published twice the last.
+/// Published newsletters that were not undone, by turn; the last one if a turn has several.
 std::vector<Newsletter> published(std::span<const JournalEntry> entries);
-/// Writes it into the journal; whyNotPublished() has nothing to say.
+/// Records the newsletter in the journal. Precondition: whyNotPublished() is empty.
 void publish(Journal& journal, const Newsletter& newsletter);
 
-/// As it is kept, and edited by hand.
+/// The format of the journal, which people can also edit.
 std::string toToml(const Newsletter& newsletter);
-/// Of a page that is still being written headline and text may be missing.
+/// Begun: a draft, whose headline and text may be missing.
 enum class PageState { Whole, Begun };
-/// `lastTurn`: the last move that there is.
+/// `lastTurn`: the highest valid turn.
 Result<Newsletter> newsletterFrom(std::string_view toml, std::string_view file, int lastTurn,
                                   PageState state = PageState::Whole);
-/// What the journal would not give back as it is: a part that is missing or too long, signs that are none of a text.
+/// Why the journal could not store the newsletter unchanged: a part that is missing or too long, or invalid characters.
 /// Empty: it can be published.
 Diagnostics whyNotPublished(const Newsletter& newsletter);
 

@@ -16,7 +16,7 @@ using NoticeJson = nlohmann::ordered_json;
 constexpr const char* seatsKey = "seats";
 constexpr const char* deadlineKey = "deadline";
 
-/// What a ruling says; an empty object where it cannot be understood, and of every other entry.
+/// The JSON of a ruling; an empty object for other entries and for text that cannot be parsed.
 NoticeJson saidIn(const JournalEntry& entry) {
     if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, 8))
         return NoticeJson::object();
@@ -109,7 +109,7 @@ std::optional<Deadline> deadlineOf(const Journal& journal) {
     return deadlineAfter(standingEntries(journal.entries()));
 }
 
-/// None where it would lie beyond the years that can be read.
+/// Nothing if the next deadline would be beyond the supported years.
 static std::optional<Deadline> following(Deadline deadline) {
     deadline.at = daysLater(deadline.at, deadline.everyDays, deadline.zone);
     return clubTimeFrom(isoText(deadline.at)) ? std::optional(deadline) : std::nullopt;

@@ -1,5 +1,5 @@
-// What the umpire lays down in the journal by his word: who plays the powers, and by when orders are due. The last word
-// that was not taken back holds.
+// Who plays which power and when orders are due, as the umpire recorded it in the journal. The last ruling that was not
+// undone counts.
 #pragma once
 
 #include "core/campaign/journal/club_time.h"
@@ -7,45 +7,45 @@
 
 namespace ephor::campaign {
 
-/// Who plays a power.
+/// The people of a power.
 struct Players {
-    std::string player;  ///< empty: the program
-    std::string deputy;  ///< who is asked where the player does not answer
+    std::string player;  ///< empty: the computer
+    std::string deputy;  ///< who sends orders if the player does not
 
     friend bool operator==(const Players&, const Players&) = default;
 };
-/// By power, as it was last said: by the umpire, or else by the scenario.
+/// By power: from the umpire's last ruling, or else from the scenario.
 std::vector<Players> playersOf(const Journal& journal);
 std::vector<Players> playersOf(const Scenario& scenario, std::span<const JournalEntry> entries);
-/// Those whom an entry seats; nothing where it is about something else.
+/// The players that an entry sets; nothing if it is about something else.
 std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const JournalEntry& entry);
-/// Whoever has a power's seat from now on has missed no move: civil disorder ends with the seat of him who brought it
-/// about (2.14). Another deputy alone changes nothing but his name.
+/// A power with a new player has no missed turns: civil disorder ends when the player who caused it leaves (2.14). A
+/// new deputy changes nothing else.
 void seatPlayers(Journal& journal, const std::vector<Players>& players);
-/// The entry that seatPlayers() writes.
+/// The entry that seatPlayers() records.
 Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, const std::vector<Players>& players);
-/// Somebody plays the power.
+/// Whether the power has a player.
 bool hasPlayer(const Scenario& scenario, const State& state, PowerId power);
 
-/// When the orders of a move are due.
+/// When the orders of a turn are due.
 struct Deadline {
     ClubTime at;
-    int everyDays = 0;      ///< that of the next move follows so many days later; 0: it is set anew
-    std::string zone = {};  ///< by whose clocks: "Europe/Berlin"; empty: always the same offset
+    int everyDays = 0;      ///< days until the deadline of the next turn; 0: it must be set again
+    std::string zone = {};  ///< time zone, such as "Europe/Berlin"; empty: the offset never changes
 
     friend bool operator==(const Deadline&, const Deadline&) = default;
 };
 inline constexpr int mostDaysOfMove = 366;
-/// Of the move that the campaign stands in; none: none was set.
+/// The deadline of the current turn; nothing if none is set.
 std::optional<Deadline> deadlineOf(const Journal& journal);
-/// Of the move to which these entries lead, as standingEntries() has them.
+/// The deadline after these entries, which come from standingEntries().
 std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> standing);
-/// None: it is taken away.
+/// Nothing: removes the deadline.
 void setDeadline(Journal& journal, const std::optional<Deadline>& deadline);
-/// The entry that it writes.
+/// The entry that setDeadline() records.
 Done deadlineDone(const std::optional<Deadline>& deadline);
 
-/// An entry about the deadline, and what it says.
+/// The content of an entry about the deadline.
 struct DeadlineNotice {
     std::optional<Deadline> deadline;
 };

@@ -1,4 +1,4 @@
-// What a power's armies are told to do in a move.
+// Orders to the armies of a power for one turn.
 #pragma once
 
 #include "core/campaign/model/map.h"
@@ -8,14 +8,14 @@ namespace ephor::campaign {
 using ArmyId = Id<struct ArmyTag>;
 using PowerId = Id<struct PowerTag>;
 
-/// How an army bears itself where it stands and where it comes to (2.4, 2.5).
+/// What an army does where it stands and where it arrives (2.4, 2.5).
 enum class Posture : std::uint8_t { Hold, March, Seek, Avoid, Watch, LieInWait, Ravage, Besiege };
 template <> struct Words<Posture> {
     static constexpr std::array<std::string_view, 8> list{"hold",  "march",       "seek",   "avoid",
                                                           "watch", "lie_in_wait", "ravage", "besiege"};
 };
 
-/// What the commander's further points go to (2.4).
+/// What the commander spends further command points on (2.4).
 enum class Task : std::uint8_t { Forced, Encourage, Market, Rest, Fortify, Works, Storm, Invoke, Vote, Treachery };
 template <> struct Words<Task> {
     static constexpr std::array<std::string_view, 10> list{"forced", "encourage", "market", "rest", "fortify",
@@ -31,32 +31,32 @@ template <> struct Words<IfStronger> {
 struct Order {
     ArmyId army;
     Posture posture = Posture::Hold;
-    std::vector<PlaceId> path;  ///< place after place, without the one it stands in
+    std::vector<PlaceId> path;  ///< places in order, without the one where the army stands
     std::vector<Task> tasks;
     IfStronger ifStronger = IfStronger::Stand;
 
     friend bool operator==(const Order&, const Order&) = default;
 };
 
-/// Who wrote the orders of a power in a move; the ladder for those who sent none (2.14).
+/// Who wrote the orders of a power for a turn; the last four are the fallbacks when its player sent none (2.14).
 enum class OrdersFrom : std::uint8_t { Nobody, Player, Standing, Ruler, Deputy, Disorder };
 template <> struct Words<OrdersFrom> {
     static constexpr std::array<std::string_view, 6> list{"nobody", "player", "standing",
                                                           "ruler",  "deputy", "disorder"};
 };
 
-/// What powers say to each other, and may agree on (2.12).
+/// Diplomatic messages between powers, and the treaties that follow from them (2.12).
 enum class Bond : std::uint8_t { Truce, Peace, Pact, Alliance, Tribute, War };
 template <> struct Words<Bond> {
     static constexpr std::array<std::string_view, 6> list{"truce", "peace", "pact", "alliance", "tribute", "war"};
 };
 
-/// A word to another power, sent with the orders.
+/// A message to another power, sent with the orders.
 struct Envoy {
     PowerId to;
     Bond word = Bond::Peace;
-    int moves = 0;    ///< how long it shall hold; 0: for good
-    int talents = 0;  ///< of a tribute, each winter: that the sender pays; 0: he takes what is offered
+    int moves = 0;    ///< duration in turns; 0: permanent
+    int talents = 0;  ///< of a tribute, paid by the sender each winter; 0: accept the amount that was offered
 
     friend bool operator==(const Envoy&, const Envoy&) = default;
 };

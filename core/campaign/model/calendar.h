@@ -1,4 +1,4 @@
-// When it is: six moves a year from spring to autumn, and the winter between two years.
+// The calendar: six turns a year from spring to autumn, and a winter between two years.
 #pragma once
 
 #include "core/campaign/model/enum_names.h"
@@ -16,9 +16,9 @@ inline constexpr int movesOfYear = 6;
 
 constexpr Season seasonOf(int move) { return static_cast<Season>(move / 2); }
 
-/// Years as people count them: -431 is 431 BC.
+/// The name of a year. Negative years are BC: -431 is "431 BC".
 std::string yearName(int year);
-/// "Spring 431 BC, first move". `move` counts from 0.
+/// "Spring 431 BC, first move". `move` is the turn of the year, from 0.
 std::string moveName(int year, int move);
 
 }  // namespace ephor::campaign

@@ -1,4 +1,4 @@
-// A campaign as it stands: plain values that refer to each other by id. It changes by Change values alone (change.h).
+// The state of a campaign: plain values that refer to each other by id. It changes only by Change values (change.h).
 #pragma once
 
 #include "core/campaign/model/army_orders.h"
@@ -7,7 +7,7 @@
 
 namespace ephor::campaign {
 
-/// Where a move stands.
+/// The phase of the current turn.
 enum class Phase : std::uint8_t { Orders, Battles, Over };
 template <> struct Words<Phase> {
     static constexpr std::array<std::string_view, 3> list{"orders", "battles", "over"};
@@ -15,27 +15,27 @@ template <> struct Words<Phase> {
 
 struct Course {
     int year = 0;
-    int move = 0;  ///< 0-5
-    int turn = 1;  ///< counts the moves of the campaign
+    int move = 0;  ///< turn of the year, 0-5
+    int turn = 1;  ///< number of the turn since the campaign began, from 1
     Phase phase = Phase::Orders;
-    PowerId winner;   ///< of a campaign that is over
-    PowerId leading;  ///< held half of all tiers in the last winter
-    int event = -1;   ///< of the season; -1: none
+    PowerId winner;   ///< valid once the campaign is over
+    PowerId leading;  ///< held the winning share of all tiers (winTierShare) in the last winter
+    int event = -1;   ///< event card of the season; -1: none
 
     friend bool operator==(const Course&, const Course&) = default;
 };
 
-/// What changes of a place.
+/// What can change about a place.
 struct City {
-    PowerId owner;  ///< none: free
+    PowerId owner;  ///< invalid: independent
     int loyalty = 1;
-    int stores = 0;    ///< moves of food
+    int stores = 0;    ///< turns of food
     int ravaged = 0;   ///< 0-2
     int garrison = 0;  ///< steps
     PowerId besieger;
     int works = 0;     ///< 0-3
-    int starving = 0;  ///< moves
-    int breach = 0;    ///< walls down for this siege
+    int starving = 0;  ///< turns without food in this siege
+    int breach = 0;    ///< wall levels lost in this siege
 
     friend bool operator==(const City&, const City&) = default;
 };
@@ -43,19 +43,19 @@ struct City {
 struct Power {
     int treasury = 0;  ///< talents
     int arete = 0;
-    int score = 0;   ///< sum of the winters
-    int missed = 0;  ///< moves in a row without orders, of whoever has its seat now
+    int score = 0;   ///< score of past winters and reached goals
+    int missed = 0;  ///< turns in a row without orders from its current player
     OrdersFrom from = OrdersFrom::Nobody;
-    std::vector<Order> orders;    ///< sealed, for this move
-    std::vector<Order> standing;  ///< for moves without orders
+    std::vector<Order> orders;    ///< sealed, for this turn
+    std::vector<Order> standing;  ///< for turns without orders
     std::vector<PowerId> war;
     std::vector<PowerId> alliance;
 
     friend bool operator==(const Power&, const Power&) = default;
 };
 
-/// Whether somebody plays a power, since its seat last went to somebody else or to nobody. Who it is the journal says
-/// (playersOf()); of a power without such a row the scenario says it.
+/// Whether a power has a player, as of the last time its player changed. The journal knows who it is (playersOf()). Of
+/// a power without such a row, the scenario says who plays it.
 struct Seating {
     PowerId power;
     bool isPlayed = false;
@@ -63,11 +63,11 @@ struct Seating {
     friend bool operator==(const Seating&, const Seating&) = default;
 };
 
-/// What a power adds to the dice of the war, before its first move.
+/// What a power adds to the seed of the dice before the first turn.
 struct Contribution {
     PowerId power;
     std::string sealed;  ///< SHA-256 of the words, in hex
-    std::string words;   ///< empty: not opened
+    std::string words;   ///< empty: not revealed yet
 
     friend bool operator==(const Contribution&, const Contribution&) = default;
 };
@@ -85,7 +85,7 @@ struct Leader {
     std::string id;
     std::string name;
     PowerId power;
-    ArmyId army;  ///< that he commands; none: at home
+    ArmyId army;  ///< that the leader commands; invalid: at home
     int cp = 2;
     int cpNow = 2;
     Wound wound = Wound::None;
@@ -95,10 +95,10 @@ struct Leader {
     friend bool operator==(const Leader&, const Leader&) = default;
 };
 
-/// A leader is known for something: from the beginning (turn 0), or since he came to fame by it.
+/// A trait of a leader: from the beginning (turn 0), or gained in a turn.
 struct Renown {
     LeaderId leader;
-    TraitId trait;  ///< none: no more
+    TraitId trait;  ///< invalid: the trait was lost
     int turn = 0;
 
     friend bool operator==(const Renown&, const Renown&) = default;
@@ -109,7 +109,7 @@ struct Unit {
     Troop troop = Troop::Hoplite;
     Grade grade = Grade::B;
     PlaceId home;
-    ArmyId army;  ///< none: disbanded
+    ArmyId army;  ///< invalid: disbanded
     int steps = 0;
     int most = 4;
     int stripes = 0;  ///< 0-3
@@ -118,34 +118,34 @@ struct Unit {
 };
 
 struct Army {
-    std::string id;  ///< by which orders call it
+    std::string id;  ///< the name in orders
     std::string name;
     PowerId power;
-    PlaceId place;  ///< none: it is no more
-    PlaceId from;   ///< where it came from in this move
+    PlaceId place;  ///< invalid: the army no longer exists
+    PlaceId from;   ///< where it came from this turn
     Posture posture = Posture::Hold;
     LeaderId leader;
-    int supply = 3;           ///< moves of food, from 0 to mostSupply()
+    int supply = 3;           ///< turns of food, from 0 to mostSupply()
     int fatigue = 0;          ///< 0-3
     int spirit = 1;           ///< 0 Shaken, 1 Formed-up, 2 Ready, 3 Eager
-    int stayed = 0;           ///< moves in this place
-    bool initiative = false;  ///< a command point kept for the next battle
+    int stayed = 0;           ///< turns in this place
+    bool initiative = false;  ///< a command point saved for the next battle
     bool fortified = false;
-    bool beaten = false;  ///< retreated in this move: not to be caught again
+    bool beaten = false;  ///< retreated this turn and cannot be caught again
 
     friend bool operator==(const Army&, const Army&) = default;
 };
 
-/// An army that had nothing to eat.
+/// An army without food.
 struct Famine {
     ArmyId army;
-    int turn = 0;   ///< the last move of it
-    int moves = 0;  ///< in a row
+    int turn = 0;   ///< the last turn without food
+    int moves = 0;  ///< turns in a row
 
     friend bool operator==(const Famine&, const Famine&) = default;
 };
 
-/// What kind of battle the postures make (2.5).
+/// The kind of a battle, which follows from the postures (2.5).
 enum class Kind : std::uint8_t { Decisive, Ambush, Ravage, Stop, Relief, Sally, Storm };
 template <> struct Words<Kind> {
     static constexpr std::array<std::string_view, 7> list{"decisive", "ambush", "ravage", "stop",
@@ -155,7 +155,7 @@ enum class Verdict : std::uint8_t { Pending, Attacker, Defender, Draw };
 template <> struct Words<Verdict> {
     static constexpr std::array<std::string_view, 4> list{"pending", "attacker", "defender", "draw"};
 };
-/// How a result came in.
+/// How a result was entered.
 enum class Method : std::uint8_t { None, Auto, Record, Table };
 template <> struct Words<Method> {
     static constexpr std::array<std::string_view, 4> list{"none", "auto", "record", "table"};
@@ -170,28 +170,28 @@ struct Battle {
     Verdict result = Verdict::Pending;
     bool decisive = false;
     Method method = Method::None;
-    std::string digest;  ///< of the battle's events, where the program fought it
+    std::string digest;  ///< of the battle's events, if the program fought it
     int attackerLosses = 0;
     int defenderLosses = 0;  ///< steps, before recovery
 
     friend bool operator==(const Battle&, const Battle&) = default;
 };
 
-/// A word of one power to another: sealed with its orders, offered, and a treaty once both say so. A declaration of war
-/// that was made is Kept.
+/// A diplomatic message from one power to another: sealed with its orders, then offered, and a treaty once both sides
+/// agree. A declaration of war that was delivered is Kept.
 struct Treaty {
     PowerId from;  ///< of a tribute: who pays
     PowerId to;
     Bond bond = Bond::Peace;
     Pledge pledge = Pledge::Void;
-    int turn = 0;   ///< when it was said, or agreed on
-    int until = 0;  ///< last move of a treaty; of an offer: how many moves; 0: for good
+    int turn = 0;   ///< when it was sent, or agreed
+    int until = 0;  ///< last turn of a treaty; of an offer: its duration in turns; 0: permanent
     int talents = 0;
 
     friend bool operator==(const Treaty&, const Treaty&) = default;
 };
 
-/// What a power may strive for in secret (2.14).
+/// The kinds of private goals (2.14).
 enum class Aim : std::uint8_t { Hold, Humble, Treasure, Fame, Host };
 template <> struct Words<Aim> {
     static constexpr std::array<std::string_view, 5> list{"hold", "humble", "treasure", "fame", "host"};
@@ -207,57 +207,59 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// How large an army looks from the next hill.
+/// The size of an army as others see it.
 enum class Size : std::uint8_t { Small, Medium, Large };
 template <> struct Words<Size> {
     static constexpr std::array<std::string_view, 3> list{"small", "medium", "large"};
 };
 
-/// By the number of its units.
+/// `units`: the number of its units.
 constexpr Size sizeOf(int units) { return units <= 4 ? Size::Small : units <= 9 ? Size::Medium : Size::Large; }
 
-/// What a scout brings home (2.5).
+/// How much a scout reports (2.5).
 enum class Insight : std::uint8_t { Something, Posture, List };
 template <> struct Words<Insight> {
     static constexpr std::array<std::string_view, 3> list{"something", "posture", "list"};
 };
-/// What a power last learnt of a hostile army; it may be elsewhere by now.
+/// What a power last learnt of a hostile army. The army may be elsewhere by now.
 struct Sighting {
-    PowerId power;  ///< who knows it
+    PowerId power;  ///< who has this knowledge
     ArmyId army;
     PlaceId place;
     Insight insight = Insight::Something;
     int turn = 0;
     Posture posture = Posture::Hold;
-    /// Counted with insight List; the least of their size with Posture, so that no number is kept that nobody knows.
+    /// The exact number with insight List; with Posture, the lowest number of its Size, so that the exact one is not
+    /// stored.
     int units = 0;
     std::string list;  ///< "9 hoplites, 2 psiloi"
 
     friend bool operator==(const Sighting&, const Sighting&) = default;
 };
 
-/// What a power last learnt of a hostile fleet; it may have sailed since.
+/// What a power last learnt of a hostile fleet. The fleet may be elsewhere by now.
 struct FleetTale {
-    PowerId power;  ///< who knows it
+    PowerId power;  ///< who has this knowledge
     FleetId fleet;
     PlaceId place;
     Insight insight = Insight::Something;
     int turn = 0;
     Station station = Station::Hold;
-    /// Counted with insight List; the least of their size with Posture, so that no number is kept that nobody knows.
+    /// The exact number with insight List; with Posture, the lowest number of its Size, so that the exact one is not
+    /// stored.
     int squadrons = 0;
 
     friend bool operator==(const FleetTale&, const FleetTale&) = default;
 };
 
-/// A fight at sea, which one small roll of each side decides.
+/// A sea battle. One die of each side decides it.
 struct SeaFight {
     int turn = 0;
     PlaceId place;
     std::vector<FleetId> attackers;
     std::vector<FleetId> defenders;
     Verdict result = Verdict::Draw;
-    int attackerSquadrons = 0;  ///< before
+    int attackerSquadrons = 0;  ///< before the battle
     int defenderSquadrons = 0;
     int attackerCommand = 0;  ///< command points of the best commander on board
     int defenderCommand = 0;
@@ -271,7 +273,7 @@ struct SeaFight {
     friend bool operator==(const SeaFight&, const SeaFight&) = default;
 };
 
-/// All that changes.
+/// Everything that changes.
 struct State {
     Course course;
     std::vector<City> cities;   ///< by PlaceId

@@ -1,4 +1,4 @@
-// The secret that all dice of a campaign follow from.
+// The secret seed of a campaign, from which all its dice follow.
 #pragma once
 
 #include "core/base/digest.h"
@@ -11,13 +11,12 @@
 namespace ephor::campaign {
 
 /// The edition of the campaign's rules and dice. Incremented whenever the same seed and orders would give a different
-/// result: a campaign of another edition cannot be replayed. Campaigns that were founded before editions were counted
-/// are of edition 0.
+/// result. A campaign of another edition cannot be replayed. Campaigns older than edition numbers have edition 0.
 inline constexpr int campaignEdition = 4;
-/// Editions before this one knew seeds of 64 bits alone, whether somebody chose them or not.
+/// Earlier editions had 64-bit seeds only, chosen or random.
 inline constexpr int firstEditionOfLongSeeds = 4;
 
-/// 32 bytes: two digests of what `add` feeds, with 0 and with 1 behind it.
+/// 32 bytes: two digests of what `add` feeds, followed by 0 and by 1.
 DiceKey keySpreadFrom(auto add) {
     DiceKey key;
     for (int half = 0; half < 2; ++half) {
@@ -33,25 +32,25 @@ DiceKey keySpreadFrom(auto add) {
 class CampaignSeed {
 public:
     CampaignSeed() = default;
-    /// A number that somebody chose: for practice, since whoever tries numbers finds it.
+    /// A number that somebody chose. For practice only: others can find it by trying numbers.
     CampaignSeed(std::uint64_t number) : m_number(number) {}
     explicit CampaignSeed(const DiceKey& key) : m_key(key), m_number() {}
     /// 256 bits from the operating system's entropy.
     static CampaignSeed fresh() { return CampaignSeed(DiceKey::fresh()); }
 
-    /// text() read back, from the founding entry of a campaign of that edition; nothing where it is neither a number of
-    /// 64 bits nor 64 hexadecimal digits.
+    /// Parses text() from the founding entry of a campaign of that edition. Nothing unless it is a 64-bit number or,
+    /// since firstEditionOfLongSeeds, 64 hexadecimal digits.
     static std::optional<CampaignSeed> fromText(std::string_view text, int edition);
-    /// The number that was chosen, or 64 hexadecimal digits.
+    /// The chosen number, or 64 hexadecimal digits.
     std::string text() const;
 
-    /// Empty: 256 random bits.
+    /// Empty if the seed is 256 random bits.
     const std::optional<std::uint64_t>& number() const { return m_number; }
-    /// Of an edition before long seeds.
+    /// From an edition before firstEditionOfLongSeeds.
     bool isOld() const { return m_isOld; }
-    /// Somebody chose it, and so may have known the dice. Of old ones nobody can tell.
+    /// Somebody chose the seed and may have known the dice. False for old seeds, where nobody can tell.
     bool isPractice() const { return m_number && !m_isOld; }
-    /// Of a number that was chosen, what is spread from it.
+    /// The 256 bits of the seed. A chosen number is expanded by hashing.
     DiceKey key() const;
 
     friend bool operator==(const CampaignSeed&, const CampaignSeed&) = default;

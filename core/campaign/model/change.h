@@ -1,4 +1,5 @@
-// The one way a campaign changes: a row of a table takes a new value, and the old one comes back as the inverse.
+// The only way in which a campaign changes: a row of a table gets a new value, and the old value is returned as
+// inverse.
 #pragma once
 
 #include "core/base/digest.h"
@@ -10,7 +11,7 @@
 
 namespace ephor::campaign {
 
-/// Row `row` of T's table becomes `value`. The row behind the last is added; no value takes the last row away.
+/// Row `row` of T's table becomes `value`. A row right after the last is appended; an empty value removes the last row.
 template <typename T> struct Put {
     std::uint16_t row = 0;
     std::optional<T> value;
@@ -24,15 +25,15 @@ std::variant<Put<Course>, Put<T>...> anyOf(const std::tuple<Table<T>...>&);  // 
 using Change = decltype(anyOf(tables));
 using Changes = std::vector<Change>;
 
-/// Most rows of a table.
+/// Maximum number of rows in a table.
 inline constexpr std::size_t mostRows = 60'000;
 
 /// Does it, and returns what undoes it. The change fits (fits()).
 Change apply(State& state, Change change);
-/// False where the change names a row that is neither there nor the next.
+/// False if the change names a row that neither exists nor is the next one.
 bool fits(const State& state, const Change& change);
 
-/// All of them in order; returns what undoes them, in the order in which it is to be applied.
+/// Applies all changes in order. Returns the inverses in the order in which to apply them.
 Changes applyAll(State& state, Changes changes);
 
 /// BLAKE2b-128 over every field of every row.

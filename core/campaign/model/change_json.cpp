@@ -48,7 +48,7 @@ constexpr int mostOfNumber = 1'000'000;
 constexpr std::size_t longestText = 200;
 constexpr std::size_t longestList = 4096;
 
-/// Takes every field out of a JSON object; `wrong` is the first that was missing or of another kind.
+/// Reads every field from a JSON object. `wrong` is the first that is missing or of another type.
 struct RowReader {
     const Json& from;
     std::string wrong;
@@ -136,7 +136,7 @@ template <typename T> bool take(const Json& json, std::optional<Change>& change)
     return true;
 }
 
-/// Whichever table the change is of.
+/// Tries each table in turn. False if the change is of none.
 template <typename... Rows> bool takeAny(const Json& json, std::optional<Change>& change, std::variant<Put<Rows>...>*) {
     return json.is_object() && (take<Rows>(json, change) || ...);
 }

@@ -1,5 +1,5 @@
-// What powers have to do with each other besides war and treaties: captives, deals, bids, contingents, omens; and how
-// armies came together.
+// Relations of powers besides war and treaties: captives, deals, bids, contingents, omens. Also how armies arrived at a
+// battle or avoided one.
 #pragma once
 
 #include "core/campaign/model/scenario.h"
@@ -8,23 +8,23 @@ namespace ephor::campaign {
 
 using BattleId = Id<struct BattleTag>;
 
-/// What became of a word between two powers.
+/// The status of a message, treaty or deal between two powers.
 enum class Pledge : std::uint8_t { Void, Sealed, Offered, Stands, Kept, Broken };
 template <> struct Words<Pledge> {
     static constexpr std::array<std::string_view, 6> list{"void", "sealed", "offered", "stands", "kept", "broken"};
 };
 
-/// Affairs that are sealed with the orders: the first five with another power, the others a power's own.
+/// Deals that are sealed with the orders. The first five involve another power, the others only the power itself.
 enum class Business : std::uint8_t {
     Gift,        ///< talents, at once
-    Ransom,      ///< a captive for talents, once both say so
-    Exchange,    ///< a captive for a captive, likewise
-    Release,     ///< a captive for nothing
-    Contingent,  ///< calls what an ally owes (2.12)
-    Ride,        ///< a leader takes over another army (2.4)
-    Appease,     ///< Arete for a city's loyalty (2.4)
-    Dismiss,     ///< Arete for another commander (2.4)
-    Omen,        ///< plays a card that the gods gave (2.4)
+    Ransom,      ///< a captive for talents, once both sides agree
+    Exchange,    ///< a captive for a captive, once both sides agree
+    Release,     ///< a captive without payment
+    Contingent,  ///< calls the contingent that an ally owes (2.12)
+    Ride,        ///< a leader takes command of another army (2.4)
+    Appease,     ///< Arete for the loyalty of a city (2.4)
+    Dismiss,     ///< Arete to replace a commander (2.4)
+    Omen,        ///< plays an omen card that the power holds (2.4)
     Bid          ///< Arete for the lead in a season (2.4)
 };
 template <> struct Words<Business> {
@@ -36,25 +36,25 @@ constexpr bool isWithAnother(Business business) { return business <= Business::C
 struct Deal {
     Business business = Business::Gift;
     PowerId from;
-    PowerId to;        ///< none: his own affair
-    LeaderId leader;   ///< who comes free, rides, or is dismissed
+    PowerId to;        ///< invalid: no other power is involved
+    LeaderId leader;   ///< who is released, takes another command, or is dismissed
     LeaderId against;  ///< of an exchange: the other captive
-    ArmyId army;       ///< that calls a contingent, or that is ridden to
-    PlaceId place;     ///< that is appeased, or that an omen is for
-    int card = -1;     ///< of the omens
-    int amount = 0;    ///< talents, or Arete; of a ransom 0: what the other side names
-    int again = 0;     ///< of a bid: the second, where the first is equalled
+    ArmyId army;       ///< that calls a contingent, or that the leader takes over
+    PlaceId place;     ///< that is appeased, or that an omen is played on
+    int card = -1;     ///< index of an omen card
+    int amount = 0;    ///< talents, or Arete; of a ransom 0: the amount that the other side names
+    int again = 0;     ///< of a bid: the second bid, in case of equal first bids
     Pledge pledge = Pledge::Void;
-    int turn = 0;  ///< when it was said, or done
+    int turn = 0;  ///< when it was sent, or carried out
 
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// A leader in another's hands.
+/// A leader held by another power.
 struct Captive {
     LeaderId leader;
-    PowerId holder;  ///< none: he is free again
-    int turn = 0;    ///< when he was taken
+    PowerId holder;  ///< invalid: released
+    int turn = 0;    ///< when the leader was captured
 
     friend bool operator==(const Captive&, const Captive&) = default;
 };
@@ -62,14 +62,14 @@ struct Captive {
 /// Troops of one power under another's command until winter (2.12).
 struct Contingent {
     ArmyId army;
-    ArmyId host;  ///< that it follows; none: it has gone home
-    ArmyId home;  ///< that it was taken from
+    ArmyId host;  ///< that it follows; invalid: it has gone home
+    ArmyId home;  ///< that it was detached from
     int turn = 0;
 
     friend bool operator==(const Contingent&, const Contingent&) = default;
 };
 
-/// A card of the omens that a power was given.
+/// An omen card that a power was given.
 struct Favour {
     PowerId power;
     int card = 0;
@@ -89,12 +89,12 @@ struct StandOff {
     friend bool operator==(const StandOff&, const StandOff&) = default;
 };
 
-/// An army that marched to the sound of a battle (2.6).
+/// An army that marches to the sound of battle (2.6).
 struct Arrival {
     BattleId battle;
     ArmyId army;
     PlaceId from;
-    int turn = 2;  ///< of the battle, 2-7
+    int turn = 2;  ///< turn of the battle in which it arrives, 2-7
 
     friend bool operator==(const Arrival&, const Arrival&) = default;
 };

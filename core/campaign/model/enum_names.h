@@ -1,4 +1,4 @@
-// The words by which files and people call the values of an enumeration.
+// The words for the values of an enumeration, in files and for people.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace ephor::campaign {
 
-/// Specialised beside each enumeration: `list`, one word for each value, in order.
+/// Specialised next to each enumeration: `list`, one word for each value, in order.
 template <typename E> struct Words;
 
 template <typename E> constexpr std::string_view wordOf(E value) {
@@ -24,7 +24,7 @@ template <typename E> std::optional<E> fromWord(std::string_view word) {
     return it == list.end() ? std::nullopt : std::optional(static_cast<E>(it - list.begin()));
 }
 
-/// The same for people to read: "lie in wait".
+/// The word for people to read: "lie in wait".
 template <typename E> std::string plainWordOf(E value) {
     std::string word(wordOf(value));
     std::ranges::replace(word, '_', ' ');

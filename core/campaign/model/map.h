@@ -1,4 +1,4 @@
-// Places and the ways between them. A map never changes while a campaign lasts.
+// Places and the ways between them. The map is constant for the whole campaign.
 #pragma once
 
 #include "core/base/id.h"
@@ -18,7 +18,7 @@ template <> struct Words<PlaceKind> {
     static constexpr std::array<std::string_view, 4> list{"polis", "port", "fort", "sanctuary"};
 };
 
-/// The topography around a place: what it feeds, what hides there, what a battlefield looks like.
+/// The terrain around a place: affects forage, hiding, and the terrain of battles.
 enum class Country : std::uint8_t { Arable, Littoral, Hilly, Forest, Steppe, Tropical, Dry };
 template <> struct Words<Country> {
     static constexpr std::array<std::string_view, 7> list{"arable", "littoral", "hilly", "forest",
@@ -31,10 +31,10 @@ struct Place {
     PlaceKind kind = PlaceKind::Polis;
     std::string region;
     Country country = Country::Hilly;
-    int tier = 1;     ///< 1-4
+    int tier = 1;     ///< size of the city, 1-4
     int walls = 0;    ///< 0-4
     int harbour = 0;  ///< 0 none, 1 a harbour, 2 a naval port
-    int docks = 0;    ///< squadrons that its dockyards and rowers keep up
+    int docks = 0;    ///< squadrons that its dockyards and rowers can maintain
     double latitude = 0;
     double longitude = 0;  ///< degrees, WGS 84
 };
@@ -44,7 +44,7 @@ template <> struct Words<WayKind> {
     static constexpr std::array<std::string_view, 5> list{"road", "track", "pass", "river", "sea"};
 };
 
-/// A way goes in both directions.
+/// A way can be used in both directions.
 struct Way {
     PlaceId a;
     PlaceId b;
@@ -53,7 +53,7 @@ struct Way {
     std::string note;
 };
 
-/// A step from a place: along which way, and where to.
+/// A way out of a place, with the place it leads to.
 struct Step {
     WayId way;
     PlaceId to;
@@ -62,25 +62,25 @@ struct Step {
 class Map {
 public:
     Map() = default;
-    /// Every way's ends are places of the list.
+    /// Both ends of every way must be places of the list.
     Map(std::vector<Place> places, std::vector<Way> ways);
 
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Way>& ways() const { return m_ways; }
     const Place& place(PlaceId id) const { return m_places[id.index()]; }
     const Way& way(WayId id) const { return m_ways[id.index()]; }
-    /// The ways out of a place, ordered by where they lead.
+    /// The ways out of a place, sorted by destination.
     std::span<const Step> steps(PlaceId from) const {
         return {m_steps.data() + m_firstStep[from.index()], m_firstStep[from.index() + 1] - m_firstStep[from.index()]};
     }
-    /// The cheapest way between two neighbours; none where there is no way.
+    /// The cheapest way between two neighbours; invalid if there is none.
     WayId between(PlaceId a, PlaceId b) const;
-    /// The same among the ways over land alone, or over sea.
+    /// The cheapest way by land, or by sea, only.
     WayId byLand(PlaceId a, PlaceId b) const;
     WayId bySea(PlaceId a, PlaceId b) const;
-    /// By its id ("sparta") or its name ("Sparta"), capitals aside.
+    /// Finds a place by id ("sparta") or name ("Sparta"), ignoring case.
     PlaceId find(std::string_view word) const;
-    /// The place whose id or name is nearest to the word, if it is near enough to be a slip of the pen.
+    /// The place whose id or name is most similar to a misspelt word; invalid if none is similar enough.
     PlaceId nearest(std::string_view word) const;
 
 private:
@@ -91,10 +91,10 @@ private:
     std::map<std::string, PlaceId, std::less<>> m_byWord;
 };
 
-/// March points from the nearest of `sources` to every place by land (and by sea where `bySea`); `farthest` and more is
-/// not looked for and stands as farthest.
+/// March points from the nearest of `sources` to every place by land (and by sea if `bySea`). The search stops at
+/// `farthest`, which stands for that distance and more.
 std::vector<int> distances(const Map& map, std::span<const PlaceId> sources, int farthest, bool bySea);
-/// Whether one comes from `a` to `b` by at most so many ways, none of them over the sea.
+/// Whether `b` can be reached from `a` in at most `ways` ways, none of them by sea.
 bool isNear(const Map& map, PlaceId a, PlaceId b, int ways);
 
 }  // namespace ephor::campaign

@@ -1,11 +1,11 @@
-// Who stands where and who serves in what: the look-ups that every phase of a move needs, made once from the state.
+// An index of units by army and of armies by place and power, built once from a state; and what follows from it.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
 
 namespace ephor::campaign {
 
-/// Rows by what they refer to. Made of one state; it is out of date as soon as an army moves or a unit changes armies.
+/// Valid only for the state that it was built from, until an army moves or a unit changes armies.
 class MusterRoll {
 public:
     explicit MusterRoll(const State& state);
@@ -22,21 +22,21 @@ private:
 
 inline bool isThere(const Army& army) { return static_cast<bool>(army.place); }
 bool atWar(const State& state, PowerId a, PowerId b);
-/// The same power, or allies.
+/// The same power, or an ally.
 bool isFriend(const State& state, PowerId a, PowerId b);
 
-/// Steps of an army's units, weighed by troop and grade: a drilled hoplite step counts 100.
+/// Sum of steps times quality. A step of light troops is worth 60, a hoplite step of grade A 140, B 100, C 80.
 int strengthOf(const State& state, const MusterRoll& roll, ArmyId army);
 int stepsOfArmy(const State& state, const MusterRoll& roll, ArmyId army);
-/// Light troops and horse, at most 3 (2.5).
+/// Number of units of light troops and horse, at most 3 (2.5).
 int scoutsOf(const State& state, const MusterRoll& roll, ArmyId army);
 bool hasHorse(const State& state, const MusterRoll& roll, ArmyId army);
 bool onlyLight(const State& state, const MusterRoll& roll, ArmyId army);
-/// March points of a move.
+/// March points of an army for a turn with this order.
 int marchPoints(const Scenario& scenario, const State& state, const MusterRoll& roll, ArmyId army, const Order& order);
-/// Command points of whoever commands it; 0 without a leader.
+/// Command points of the army's leader now; 0 without a leader.
 int commandPoints(const State& state, const Army& army);
-/// What an order costs of them.
+/// Command points that an order costs.
 int costOf(const CampaignRules& rules, const Order& order);
 
 }  // namespace ephor::campaign

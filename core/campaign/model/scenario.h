@@ -1,4 +1,4 @@
-// What never changes of a campaign: map, powers, rules, events; and the numbers it is played by.
+// What is constant in a campaign: map, powers, rules, events and settings.
 #pragma once
 
 #include "core/campaign/model/campaign_seed.h"
@@ -25,7 +25,7 @@ template <> struct Words<Grade> {
     static constexpr std::array<std::string_view, 3> list{"A", "B", "C"};
 };
 
-/// How the program plays a power (2.14).
+/// The kind of computer player for a power (2.14).
 enum class Ruler : std::uint8_t { Feeble, Incompetent, Skilled, Rash };
 template <> struct Words<Ruler> {
     static constexpr std::array<std::string_view, 4> list{"feeble", "incompetent", "skilled", "rash"};
@@ -37,33 +37,33 @@ struct PowerInfo {
     std::string government;
     PlaceId capital;
     Ruler ruler = Ruler::Skilled;
-    std::string player;  ///< who plays it; nobody: the program does, unless somebody sends orders
-    std::string deputy;  ///< who may send orders in his stead
+    std::string player;  ///< who plays it; empty: the computer, unless somebody sends orders
+    std::string deputy;  ///< who may send orders instead of the player
 };
 
-/// Where the trait of a leader counts (2.8).
+/// What a leader's trait affects (2.8).
 enum class Bent : std::uint8_t {
-    Fate,       ///< the throw for what becomes of him in a battle
-    Risk,       ///< so often such a throw is made again, where his army attacked
-    Supply,     ///< moves of food more that his army carries
-    Siege,      ///< the throw for a place that his army besieges
-    Vote,       ///< of a city that he speaks to, and of his own about himself
-    Intercept,  ///< his army's throw to catch another
-    Avoid       ///< his army's throw to slip away
+    Fate,       ///< the roll for the leader's fate in a battle
+    Risk,       ///< number of times to repeat that roll if the leader's army attacked
+    Supply,     ///< extra turns of food that the army carries
+    Siege,      ///< the roll against a place that the army besieges
+    Vote,       ///< the vote of a city that the leader addresses, and of their own city about them
+    Intercept,  ///< the army's roll to catch another
+    Avoid       ///< the army's roll to evade
 };
 template <> struct Words<Bent> {
     static constexpr std::array<std::string_view, 7> list{"fate", "risk",      "supply", "siege",
                                                           "vote", "intercept", "avoid"};
 };
 
-/// What a leader may be known for. Scenarios say which there are, and what they add.
+/// A trait that a leader can have. Scenarios define the traits and their modifiers.
 struct Trait {
     std::string id;
     std::string name;
-    std::array<int, Words<Bent>::list.size()> adds{};  ///< by Bent
+    std::array<int, Words<Bent>::list.size()> adds{};  ///< modifiers, by Bent
 };
 
-/// Every number of the rules of the campaign (rules.toml; section 2 of the model).
+/// All settings of the campaign rules (rules.toml; section 2 of the model).
 struct CampaignRules {
     int marchPoints = 3;       ///< of an army on land
     int largeMarchPoints = 2;  ///< of a large one
@@ -86,13 +86,13 @@ struct CampaignRules {
     std::array<int, 4> garrison{2, 4, 6, 8};
     std::array<int, 7> forage{10, 8, 6, 5, 5, 5, 3};
     int supplyLine = 4;   ///< ways
-    int hungerFirst = 6;  ///< one unit in so many loses a step in the first move without supply
-    int hungerAgain = 3;  ///< and in every move after it
-    int homeAt = 2;       ///< average die of a unit of grade C at which it goes home then; 0: nobody does
+    int hungerFirst = 6;  ///< one unit in this many loses a step in the first turn without supply
+    int hungerAgain = 3;  ///< and in every later turn
+    int homeAt = 2;       ///< highest average die at which a unit of grade C goes home then; 0: none does
     int recoveryHold = 667;
     int recoveryOther = 667;
     int recoveryPursued = 667;
-    int recoveryFled = 850;  ///< of a thousand lost steps; fled: where the rules of the table send whole units off it
+    int recoveryFled = 850;  ///< per mille of lost steps; fled: if the rule system sends whole units off the table
     int cadreHold = 3;
     int cadreOther = 5;
     int levyBase = 10;
@@ -100,32 +100,32 @@ struct CampaignRules {
     int draftPerMove = 175;
     int stepCost = 1;
     int hopliteCost = 4;
-    int upkeepAbroad = 2;  ///< units for a talent
+    int upkeepAbroad = 2;  ///< units for one talent
     int areteDecisive = 3;
     int areteWin = 2;
     int areteDraw = 1;
     int areteGeneral = 1;
-    int areteKept = 1;           ///< for a promise kept to its term
-    int areteBreach = 3;         ///< for one that is broken
-    int areteContingent = 2;     ///< for calling one
-    int areteAppease = 2;        ///< for a city's loyalty
-    int areteDismiss = 1;        ///< for another commander
-    int areteSanctuary = 2;      ///< for one that is violated
-    int ransomPerPoint = 2;      ///< talents for a captive's command point
-    int contingentPercent = 25;  ///< of an army's units that an ally owes
+    int areteKept = 1;           ///< for a treaty kept to its term
+    int areteBreach = 3;         ///< for breaking one
+    int areteContingent = 2;     ///< for calling a contingent
+    int areteAppease = 2;        ///< for appeasing a city
+    int areteDismiss = 1;        ///< for dismissing a commander
+    int areteSanctuary = 2;      ///< for violating a sanctuary
+    int ransomPerPoint = 2;      ///< talents for each command point of a captive
+    int contingentPercent = 25;  ///< of an army's units, owed by an ally
     int voteAt = 10;
-    int dismissAt = 9;       ///< total of a democracy's vote against a beaten commander
-    int mostOmens = 2;       ///< that a power may keep
-    int soundAt = 4;         ///< die of an army that marches to the sound of battle; 7: none does
-    int secondStandOff = 1;  ///< 1: the second in a row is a battle
+    int dismissAt = 9;       ///< total at which a democracy dismisses a beaten commander
+    int mostOmens = 2;       ///< cards that a power can hold
+    int soundAt = 4;         ///< die at which an army marches to the sound of battle; 7: never
+    int secondStandOff = 1;  ///< 1: a second stand-off in a row becomes a battle
     int goalScore = 3;       ///< for a private goal; 0: none are drawn
-    int disorderAfter = 2;   ///< moves without a player's orders, then his armies hold; 0: never
-    int winTierShare = 50;   ///< percent of all tiers held in two winters running
+    int disorderAfter = 2;   ///< turns without a player's orders before the armies hold; 0: never
+    int winTierShare = 50;   ///< percent of all tiers, held in two winters in a row
     SeaRules sea;
-    Modules modules;  ///< that are played with; without fleets, `sea.fleets` is 0, too
+    Modules modules;  ///< that are used; without Fleets, `sea.fleets` is 0, too
 };
 
-/// What the gods send.
+/// The effect of an omen card.
 enum class Effect : std::uint8_t {
     GoodHarvest,
     PoorHarvest,
@@ -152,7 +152,7 @@ struct OmenCard {
 struct Scenario {
     std::string id;
     std::string name;
-    std::string system;  ///< the rule system its battles are fought by
+    std::string system;  ///< id of the rule system for battles
     std::string note;
     int firstYear = -431;
     int years = 3;
@@ -164,7 +164,7 @@ struct Scenario {
     std::vector<Trait> traits;  ///< by TraitId
     int allTiers = 0;
 
-    /// The way by which an army marches between two neighbours; none where there is none, or where it needs ships.
+    /// The way for an army to march between two neighbours; invalid if there is none or if it needs ships.
     WayId marchWay(PlaceId a, PlaceId b) const { return rules.sea.fleets != 0 ? map.byLand(a, b) : map.between(a, b); }
 };
 

@@ -1,4 +1,4 @@
-// Who stands where.
+// The scores of the powers.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -13,16 +13,16 @@ struct Standing {
     int treasury = 0;
     int armies = 0;
     int steps = 0;
-    int score = 0;  ///< of the winters past, and tiers and arete now
+    int score = 0;  ///< score of past winters, plus current tiers and Arete until the war is over
 };
 
-/// The first leads; equal scores stand by tiers, then by the order of the powers.
+/// Sorted by score, then tiers, then the order of the powers.
 std::vector<Standing> standings(const Campaign& campaign);
 
-/// What everybody may know. Until the war is over that is cities and tiers, and the order by them: the rest is 0, for
-/// Arete is a power's own business, and scores tell which private goals it has reached.
+/// What everybody can know. Until the war is over, only cities and tiers are set and sorted by; the rest is 0: Arete is
+/// private, and scores would reveal which private goals a power has reached.
 std::vector<Standing> publicStandings(const Campaign& campaign);
-/// Arete and scores are told.
+/// True once the war is over.
 bool areScoresPublic(const Campaign& campaign);
 
 }  // namespace ephor::campaign

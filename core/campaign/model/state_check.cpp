@@ -9,7 +9,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Looks whether the ids of a row name rows.
+/// Checks whether the ids of a row refer to existing rows.
 struct IdCheck {
     const Campaign& campaign;
     bool sound = true;
@@ -32,7 +32,7 @@ struct IdCheck {
         sound = sound && voyage.fleet;
         eachField(voyage, *this);
     }
-    /// A list names nobody who is nobody.
+    /// A list must not contain invalid ids.
     template <typename Tag> void look(const std::vector<Id<Tag>>& ids) {
         for (const Id<Tag>& id : ids) {
             sound = sound && id;
@@ -48,7 +48,7 @@ struct IdCheck {
     void look(const T&) {}
 };
 
-/// What every row of the affairs must name, whoever wrote the file.
+/// Checks the fields that diplomacy rows must have set.
 bool affairsAreSound(const State& state, int events) {
     const auto whole = [events](const Deal& deal) {
         return deal.from && deal.to != deal.from && deal.card >= -1 && deal.card < events &&

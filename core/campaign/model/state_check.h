@@ -1,15 +1,15 @@
-// Whether the ids of rows name rows.
+// Checks whether the ids in rows refer to existing rows.
 #pragma once
 
 #include "core/campaign/model/change.h"
 
 namespace ephor::campaign {
 
-/// Of a change that has been applied: every id in its row names a row of the campaign as it is now. What else may name
-/// a row that was taken away is another question (danglingId()).
+/// Whether all ids in a change's row exist in the campaign. Call it after the change was applied. Does not find other
+/// rows that refer to a removed row; danglingId() does.
 bool namesRows(const Campaign& campaign, const Change& change);
-/// Every id of the state names something: nothing, or what does not. States read from files are asked this before
-/// anybody follows an id.
+/// The first id of the state that refers to nothing; nothing if all are valid. States read from files must be checked
+/// before any id is followed.
 std::optional<Message> danglingId(const Campaign& campaign);
 
 }  // namespace ephor::campaign

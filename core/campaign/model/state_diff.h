@@ -1,11 +1,11 @@
-// What leads from one state to another: how the turn engine, which works on a copy, says what it did.
+// The changes from one state to another. The turn engine works on a copy and reports its changes this way.
 #pragma once
 
 #include "core/campaign/model/change.h"
 
 namespace ephor::campaign {
 
-/// Tables of `after` have at least the rows of `before`.
+/// Precondition: each table of `after` has at least as many rows as in `before`.
 Changes difference(const State& before, const State& after);
 
 }  // namespace ephor::campaign

@@ -13,7 +13,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// How many names a business takes.
+/// The number of names in a deal of this kind.
 constexpr std::size_t namesOf(Business business) {
     switch (business) {
     case Business::Exchange:
@@ -82,7 +82,7 @@ private:
         return names == namesOf(business) || (business == Business::Omen && names == 2);
     }
 
-    /// What a name must mean here, such as a captive of theirs.
+    /// Reports a name that is not `kind`, such as "a captive of theirs".
     void unknownName(const char* code, const Written& word, const char* kind, const std::vector<std::string>& there) {
         const auto near = nearestWord(word.text, there);
         fault(code, word,
@@ -91,7 +91,7 @@ private:
                               : Message("\"{0}\" is not {1}. There are: {2}.", {word.text, kind, anyOf(there)}));
     }
 
-    /// A leader of whom `fits` is true; of the others nothing is said.
+    /// The leader of this name for whom `fits` is true. Never mentions other leaders.
     template <typename F> LeaderId leaderOf(const Written& word, const char* kind, F fits) {
         std::vector<std::string> there;
         for (std::size_t i = 0; i < m_state.leaders.size(); ++i) {
@@ -111,7 +111,7 @@ private:
             return m_state.leaders[id.index()].power == owner && holderOf(m_state, id) == holder;
         });
     }
-    /// Own men in the other's hands, or theirs in one's own.
+    /// A leader of the power held by `other`, or the reverse.
     LeaderId captiveOfEither(const Written& word, PowerId other) {
         return leaderOf(word, "a captive between you", [&](LeaderId id) {
             const PowerId owner = m_state.leaders[id.index()].power;
@@ -241,7 +241,7 @@ private:
         return true;
     }
 
-    /// 2.11, 2.4: nobody gives what he has not.
+    /// 2.11, 2.4: a power must have what it pays.
     void afford(const std::vector<Deal>& deals) {
         const CampaignRules& rules = m_campaign.scenario.rules;
         const Power& own = m_state.powers[m_power.index()];

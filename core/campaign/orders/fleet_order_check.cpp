@@ -100,7 +100,7 @@ private:
         return true;
     }
 
-    /// 2.4: as on land, sailing that is not paid for takes a Control Test; everything else needs its points.
+    /// 2.4: as on land, a fleet may sail without enough points, with a Control Test; everything else must be paid.
     void afford(const WrittenVoyage& written, const Voyage& voyage) {
         const Fleet& ship = fleet(voyage.fleet);
         const SeaRules& rules = m_campaign.scenario.rules.sea;
@@ -111,7 +111,7 @@ private:
                     ship.admiral ? m_state.leaders[ship.admiral.index()].name : "a fleet without an admiral", has);
     }
 
-    /// The army that a word names, if it may go aboard.
+    /// The army of this name, if it can embark.
     ArmyId passenger(const Written& word, const Fleet& ship) {
         const auto& armies = m_state.armies;
         std::vector<std::string> here;

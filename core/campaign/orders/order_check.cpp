@@ -74,8 +74,8 @@ private:
             fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
             return {};
         }
-        // What is there and another's, and what is not there at all, are the same to him: else he could ask for every
-        // id.
+        // The same message for unknown armies and those of other powers, so that a player cannot find out which ids
+        // exist.
         unknown({"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
                  "You have no army \"{0}\". There are: {1}."},
                 word, own);
@@ -103,13 +103,13 @@ private:
             fault("contradictory", written.posture, {"{0} is to march, but no place says where.", {written.army.text}});
     }
 
-    /// True for an army that a fleet of the same sheet takes aboard.
+    /// Whether a fleet of the same sheet carries the army.
     bool isShipped(const std::string& army) const {
         return std::ranges::any_of(m_sheet.voyages, [&](const WrittenVoyage& voyage) {
             return std::ranges::find(voyage.carries, army, &Written::text) != voyage.carries.end();
         });
     }
-    /// Says which fleet could take an army over the sea.
+    /// Reports that an army needs a fleet, and suggests one.
     void needsShips(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
         std::string ships = "FLEET";
         for (const Fleet& fleet : m_state.fleets)
@@ -163,7 +163,7 @@ private:
         const int has = commandPoints(m_state, army);
         const int cost = costOf(m_campaign.scenario.rules, order) +
                          (isShipped(written.army.text) ? m_campaign.scenario.rules.marchCost : 0);
-        // 2.4: a march that is not paid for takes a Control Test; everything else needs its points.
+        // 2.4: a march may be ordered without enough points, with a Control Test; everything else must be paid.
         if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
             const std::string who =
                 army.leader ? m_state.leaders[army.leader.index()].name : "the army, which nobody leads,";
@@ -232,7 +232,7 @@ private:
     }
 };
 
-/// The faults of a part of the sheet join those of the parts before it.
+/// Appends the faults of a part of the sheet.
 template <typename T> void join(Diagnostics& faults, const Result<T>& part) {
     if (!part)
         faults.insert(faults.end(), part.error().begin(), part.error().end());

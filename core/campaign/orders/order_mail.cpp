@@ -10,17 +10,17 @@
 
 namespace ephor::campaign {
 
-// `Place` is a place of the map here; places in texts are ephor::SourcePosition.
+// `Place` is a place on the map here; ephor::SourcePosition is a position in a text.
 using TextPlace = ephor::SourcePosition;
 
 namespace {
 
-/// A line of a mail, cut into words with their places.
+/// A line of a mail, split into words with their positions.
 class MailLine {
 public:
     MailLine(std::string_view line, std::string_view file, int number) : m_line(line), m_file(file), m_number(number) {}
 
-    /// The parts between separators, without blanks around them.
+    /// The non-empty parts between separators, trimmed.
     std::vector<Written> parts(std::string_view of, char separator) const {
         std::vector<Written> all;
         while (true) {
@@ -33,7 +33,7 @@ public:
             of.remove_prefix(end + 1);
         }
     }
-    /// Of nothing at all: at the beginning of the line.
+    /// An empty part gets the position of the line's start.
     Written word(std::string_view part) const {
         const auto before = part.empty() ? 0 : static_cast<std::size_t>(part.data() - m_line.data());
         const auto column = static_cast<int>(characters(m_line.substr(0, before))) + 1;
@@ -50,7 +50,7 @@ Diagnostic fault(std::string code, const TextPlace& place, Message message) {
     return {Severity::Error, std::move(code), place, std::move(message), {}, {}};
 }
 
-/// "march eleusis, megara; forced; retire" behind the army's name.
+/// Parses "march eleusis, megara; forced; retire" after the name of an army.
 WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_view rest) {
     WrittenOrder order;
     order.army = line.word(trimmedLine(army));
@@ -70,7 +70,7 @@ WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_vi
     return order;
 }
 
-/// The number behind "build" or "detach".
+/// Parses the number after "build" or "detach".
 int squadronsIn(const Written& part, std::string_view text, Diagnostics& faults) {
     int number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -81,7 +81,7 @@ int squadronsIn(const Written& part, std::string_view text, Diagnostics& faults)
     return std::clamp(number, 0, SheetLimits::squadrons);
 }
 
-/// "sail aegina, epidaurus; carry athens_2; build 2" behind the fleet's name.
+/// Parses "sail aegina, epidaurus; carry athens_2; build 2" after the name of a fleet.
 WrittenVoyage voyageOf(const MailLine& line, std::string_view fleet, std::string_view rest, Diagnostics& faults) {
     WrittenVoyage voyage;
     voyage.fleet = line.word(trimmedLine(fleet));
@@ -121,7 +121,7 @@ WrittenVoyage voyageOf(const MailLine& line, std::string_view fleet, std::string
     return voyage;
 }
 
-/// "truce 6 moves", "tribute 5 talents" behind the power's name; both may be there.
+/// Parses "truce 6 moves" or "tribute 5 talents" after the name of a power; both numbers are allowed.
 WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view rest, Diagnostics& faults) {
     WrittenEnvoy envoy;
     envoy.to = line.word(trimmedLine(to));
@@ -147,21 +147,20 @@ WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view
     return envoy;
 }
 
-/// Telephones begin every line with a capital letter.
+/// Ignores case in the first letter, because phones capitalize it.
 bool isWord(std::string_view written, std::string_view word) {
     return written.size() == word.size() && written.substr(1) == word.substr(1) &&
            (written.front() == word.front() || written.front() == word.front() - 'a' + 'A');
 }
 
-/// What stands behind the word that the text begins with; nothing where it begins with another, or nothing stands
-/// there.
+/// The text after its first word, if that is `word` and there is more; otherwise nothing.
 std::optional<std::string_view> behindWord(std::string_view text, std::string_view word) {
     const std::size_t end = std::min(text.find_first_of(wordGaps), text.size());
     const bool isThere = isWord(text.substr(0, end), word) && end < text.size();
     return isThere ? std::optional(trimmedLine(text.substr(end))) : std::nullopt;
 }
 
-/// "power athens", "turn 3", "provisional", "final"; false where the line is none of them.
+/// Parses "power athens", "turn 3", "provisional" or "final". Returns false if the line is none of them.
 bool readHead(const MailLine& line, std::string_view rest, OrderSheet& sheet, Diagnostics& faults) {
     if (const auto power = behindWord(rest, "power")) {
         sheet.power = line.word(*power);
@@ -180,7 +179,7 @@ bool readHead(const MailLine& line, std::string_view rest, OrderSheet& sheet, Di
     return true;
 }
 
-/// "army: march eleusis", and what begins with fleet, envoy, deal or affair.
+/// Parses "army: march eleusis", and lines that begin with fleet, envoy, deal or affair.
 void readOrder(const MailLine& line, std::string_view rest, OrderSheet& sheet, Diagnostics& faults) {
     const std::size_t colon = rest.find(':');
     if (colon == std::string_view::npos)

@@ -1,14 +1,14 @@
-// Orders as one writes a mail, a line for each.
+// Reads orders written as lines in a mail.
 #pragma once
 
 #include "core/campaign/orders/order_sheet.h"
 
 namespace ephor::campaign {
 
-/// What stands between words of a line.
+/// Characters between words.
 inline constexpr std::string_view wordGaps = " \t\r";
 
-/// A sheet that is no TOML, with all that is wrong with it (readOrders() tells the two apart).
+/// Parses a sheet that is not TOML, or returns all faults. readOrders() decides which of the two a text is.
 Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
 
 }  // namespace ephor::campaign

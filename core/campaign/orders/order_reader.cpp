@@ -15,9 +15,8 @@ namespace {
 
 constexpr std::string_view sheetMark = "\xEF\xBB\xBF";
 
-/// What a mail program has made of a text, taken back: the marks of a quotation before a line, curly quotes, hard
-/// blanks, and invisible characters that only mark where a word may be broken. Every other character stays in its
-/// place.
+/// Removes the traces of mail programs: quote marks before a line, curly quotes, non-breaking spaces and invisible
+/// characters. All other characters keep their positions.
 std::string asTyped(std::string_view text) {
     constexpr char unseen = '\0';
     struct Exchange {
@@ -146,7 +145,7 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
         return std::unexpected(Diagnostics{std::move(*fault)});
     if (std::optional<Diagnostic> fault = noncharacterFault(text, file, "orders"))
         return std::unexpected(Diagnostics{std::move(*fault)});
-    // Some editors put a mark before the first letter that nobody sees.
+    // Some editors begin a file with a byte order mark.
     if (text.starts_with(sheetMark))
         text.remove_prefix(sheetMark.size());
     const std::string typed = asTyped(text);

@@ -1,4 +1,4 @@
-// Order sheets: what a player wrote, before it is checked.
+// Order sheets as written, not yet checked.
 #pragma once
 
 #include "core/base/result.h"
@@ -8,18 +8,18 @@ namespace ephor::campaign {
 
 inline constexpr std::size_t largestOrders = 1 << 18;
 
-/// The most that a sheet may say.
+/// Maximum values in a sheet.
 struct SheetLimits {
     static constexpr std::size_t orders = 5000;  ///< of each kind
-    static constexpr int moves = 600;            ///< that a treaty lasts
-    static constexpr int talents = 10'000;       ///< in one word or deal
-    static constexpr int squadrons = 99;         ///< that a fleet builds or detaches
+    static constexpr int moves = 600;            ///< duration of a treaty, in turns
+    static constexpr int talents = 10'000;       ///< in one message or deal
+    static constexpr int squadrons = 99;         ///< to build or detach
 };
 
-/// A word of a sheet with its place.
+/// A word of a sheet with its position.
 struct Written {
     std::string text;
-    ephor::SourcePosition place;  ///< in the text
+    ephor::SourcePosition place;  ///< position in the text
 };
 
 struct WrittenOrder {
@@ -30,7 +30,7 @@ struct WrittenOrder {
     Written ifStronger;  ///< empty: stand
 };
 
-/// A word to another power: offer, answer or declaration of war.
+/// A message to another power: offer, answer or declaration of war.
 struct WrittenEnvoy {
     Written to;
     Written word;
@@ -38,7 +38,7 @@ struct WrittenEnvoy {
     int talents = 0;
 };
 
-/// What a fleet is told.
+/// Orders to a fleet.
 struct WrittenVoyage {
     Written fleet;
     Written station;
@@ -49,22 +49,22 @@ struct WrittenVoyage {
     int detach = 0;
 };
 
-/// A deal with another power, or an affair of his own: "ransom nicias 6 talents".
+/// A deal with another power, or an affair of the power itself: "ransom nicias 6 talents".
 struct WrittenDeal {
-    Written to;  ///< empty: his own affair
+    Written to;  ///< empty: an affair of the power itself
     Written business;
-    std::vector<Written> names;  ///< leaders, armies, places and cards, in the order in which one says them
+    std::vector<Written> names;  ///< leaders, armies, places and cards, in the written order
     int amount = 0;
     int again = 0;
 };
 
-/// A sheet before anybody has looked whether it can be done.
+/// A sheet that was parsed but not checked against the campaign.
 struct OrderSheet {
     std::string file;
     Written power;
     int turn = 0;
     ephor::SourcePosition turnPlace;
-    bool isFinal = true;  ///< provisional ones: others are to follow, and these count where none come
+    bool isFinal = true;  ///< false: provisional orders, which count unless others follow
     std::vector<WrittenOrder> orders;
     std::vector<WrittenEnvoy> envoys;
     std::vector<WrittenVoyage> voyages;

@@ -14,7 +14,7 @@ constexpr std::string_view provisionalMark = ", provisional";
 constexpr std::string_view deputyMark = ", from the deputy";
 constexpr std::string_view programMark = ", from the program";
 
-/// What of a power's orders for this move was sealed last; none: nothing was.
+/// The last orders that the power sealed this turn; null if there are none.
 const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing, const std::string& power) {
     for (const JournalEntry* entry : std::views::reverse(standing)) {
         if (entry->deed == Deed::Close)
@@ -28,7 +28,7 @@ const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing,
 }  // namespace
 
 std::string received(const Receipt& receipt, std::string_view sent) {
-    // Nobody can write that line himself: it is always the first.
+    // A receipt is always added if the text itself begins like one, so that a player cannot forge it.
     if (receipt == Receipt{} && !sent.starts_with(receiptMark))
         return std::string(sent);
     std::string line(receiptMark);
@@ -41,7 +41,7 @@ std::string received(const Receipt& receipt, std::string_view sent) {
     return line + "\n" + std::string(sent);
 }
 
-/// True where it ended with the mark, which is cut off.
+/// Removes the mark from the end of the line. Returns false if it is not there.
 static bool cutMark(std::string_view& line, std::string_view mark) {
     if (!line.ends_with(mark))
         return false;

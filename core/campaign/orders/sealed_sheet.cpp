@@ -13,7 +13,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Each fleet of the power gets its own of the voyages, and the others none.
+/// Sets the voyages of all fleets of the power. Fleets without one get none.
 void tellFleets(State& state, PowerId power, const std::vector<Voyage>& voyages, std::vector<Voyage> Fleet::* kept) {
     for (std::size_t i = 0; i < state.fleets.size(); ++i) {
         Fleet& fleet = state.fleets[i];
@@ -32,7 +32,7 @@ Result<SealedSheet> understood(const Campaign& campaign, PowerId power, const Or
     Result<std::vector<Order>> orders = judged(campaign, power, sheet, advice);
     if (!orders)
         return std::unexpected(std::move(orders.error()));
-    // What the others have to say against it, judged() has said.
+    // judged() has already reported the faults of the other parts.
     Diagnostics said;
     return SealedSheet{*std::move(orders), envoysOf(campaign, power, sheet).value(),
                        voyagesOf(campaign, power, sheet, said).value(), dealsOf(campaign, power, sheet).value()};

@@ -1,5 +1,4 @@
-// An order sheet that was understood, and what it changes in the campaign once it is sealed or stands for all moves to
-// come.
+// An order sheet that passed all checks, and the changes when it is submitted or kept as standing orders.
 #pragma once
 
 #include "core/campaign/model/change.h"
@@ -7,19 +6,19 @@
 
 namespace ephor::campaign {
 
-/// All that a sheet tells.
+/// The checked content of a sheet.
 struct SealedSheet {
     std::vector<Order> orders;
-    std::vector<Envoy> envoys;    ///< words to other powers
-    std::vector<Voyage> voyages;  ///< what the fleets are told
-    std::vector<Deal> deals;      ///< what is done with other powers, or at home
+    std::vector<Envoy> envoys;    ///< messages to other powers
+    std::vector<Voyage> voyages;  ///< orders to fleets
+    std::vector<Deal> deals;      ///< with other powers, or affairs of the power itself
 };
-/// All that the power may do of it, or all that is wrong. `advice` takes what is no fault.
+/// Checks the whole sheet: its content, or all faults. `advice` gets remarks that are not faults.
 Result<SealedSheet> understood(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice);
 
-/// What sealing the sheet for this move changes.
+/// The changes when the sheet is submitted for this turn.
 Changes sealing(const Campaign& campaign, PowerId power, SealedSheet sheet, OrdersFrom from);
-/// What keeping its orders and voyages for all moves without a sheet changes.
+/// The changes when its orders and voyages become standing orders.
 Changes keepingAsStanding(const Campaign& campaign, PowerId power, SealedSheet sheet);
 
 }  // namespace ephor::campaign

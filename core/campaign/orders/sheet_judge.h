@@ -1,5 +1,4 @@
-// What those who judge an order sheet have in common: faults with their places, words that nobody knows, places,
-// powers.
+// Shared by the checks of an order sheet: faults with positions, unknown words, places, powers.
 #pragma once
 
 #include "core/campaign/model/enum_names.h"
@@ -9,12 +8,13 @@
 
 namespace ephor::campaign {
 
-/// How it is said that there is no word {0}: where {1} is near it, and where {1} are all that there are.
+/// The messages for an unknown word {0}: `near` with the most similar word as {1}, `others` with all valid words as
+/// {1}.
 struct UnknownWord {
     const char* code;
     const char* near;
     const char* others;
-    const char* none = nullptr;  ///< where there are none at all
+    const char* none = nullptr;  ///< if there are no valid words
 };
 
 class SheetJudge {
@@ -26,11 +26,11 @@ protected:
     void fault(const std::string& code, const Written& at, Message message);
     void advise(const std::string& code, const Written& at, Message message);
     void unknown(const UnknownWord& says, const Written& word, const std::vector<std::string>& known);
-    /// There was a word about the same before.
+    /// Reports a second order for the same thing.
     void twice(const Written& word);
-    /// It belongs to a part of the rules that this campaign is played without.
+    /// Reports a word whose module is off in this campaign.
     void leftOut(const Written& word, Module module);
-    /// These orders cost more than `who` has.
+    /// Reports that the orders cost more than `who` has.
     void tooDear(const Written& at, int cost, const std::string& who, int has);
 
     template <typename E> std::optional<E> valueOf(const Written& word, const UnknownWord& says) {
@@ -40,10 +40,10 @@ protected:
         return value;
     }
     PlaceId placeOf(const Written& word);
-    /// Another power than his own.
+    /// A power other than the sheet's own.
     PowerId otherPower(const Written& word);
 
-    /// What was understood, or all that is wrong.
+    /// `understood`, or all faults if there are errors.
     template <typename T> Result<T> orFaults(T understood) {
         if (hasErrors(m_faults))
             return std::unexpected(std::move(m_faults));

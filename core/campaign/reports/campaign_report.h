@@ -6,7 +6,7 @@
 
 namespace ephor::campaign {
 
-/// For the umpire: date, standings, armies, pending battles.
+/// The umpire's report: date, standings, armies, pending battles.
 std::string umpiresReport(const Campaign& campaign);
 /// For a player: a title with the date, then situationText().
 std::string powerReport(const Visible& visible);

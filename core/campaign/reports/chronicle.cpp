@@ -18,7 +18,7 @@ class Chronicler {
 public:
     explicit Chronicler(const Scenario& scenario) : m_scenario(scenario) {}
 
-    /// What an entry tells; `before` is the state that it changed into `after`.
+    /// The lines of an entry, which changed the state `before` into `after`.
     std::vector<ChronicleLine> read(const State& before, const State& after, const JournalEntry& entry) {
         const bool isRuled = entry.deed == Deed::Ruling;
         m_lines.clear();
@@ -62,8 +62,7 @@ public:
 
 private:
     const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
-    /// What goes on in the sight of all; gifts, bids and what leaders do among themselves are told to those whom they
-    /// concern.
+    /// Whether everybody is told of a deal. Gifts, bids and affairs of a power are told only to the powers concerned.
     static bool isPublic(Business business) {
         return business == Business::Ransom || business == Business::Exchange || business == Business::Release ||
                business == Business::Contingent || business == Business::Dismiss || business == Business::Omen;
@@ -112,8 +111,7 @@ private:
             text += (text.empty() ? "" : " and ") + power(id);
         return text;
     }
-    /// How a battle was played whose record was accepted, as a sentence behind others. That somebody changed its result
-    /// is said, too.
+    /// How a recorded battle was played, as a further sentence. Also says if somebody changed its result.
     static std::string playedIn(const JournalEntry& entry) {
         if (entry.deed != Deed::Battle)
             return {};

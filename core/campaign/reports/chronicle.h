@@ -1,38 +1,38 @@
-// The chronicle of a war: what everybody is told of.
+// The chronicle of a war: everything that is public.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
 
 namespace ephor::campaign {
 
-/// What a line of the chronicle is about.
+/// The subject of a line.
 enum class News : std::uint8_t { Omen, Battle, Sea, City, Leader, Treaty, Deal, End, Ruling };
 
-/// A line of the chronicle: public once it has happened.
+/// A line of the chronicle.
 struct ChronicleLine {
     std::string date;
     std::string text;
     News news = News::Omen;
-    int turn = 0;  ///< the move in which it happened
+    int turn = 0;  ///< turn in which it happened
 };
 
-/// Battles, cities taken, leaders fallen, omens and years, in order, out of the journal. What was taken back is left
-/// out.
+/// Battles, captured cities, fallen leaders, omens, treaties and so on, in order, from the active entries of the
+/// journal.
 std::vector<ChronicleLine> chronicle(const Journal& journal);
 
-/// The same of a journal that grows: entries that were read are not read again.
+/// Builds the chronicle of a growing journal. Each entry is read only once.
 class ChronicleReader {
 public:
     explicit ChronicleReader(const Scenario& scenario) : m_scenario(scenario) {}
 
-    /// How many entries have been read.
+    /// Number of entries read so far.
     std::size_t entries() const { return m_entries; }
-    /// Reads those that follow.
+    /// Reads the entries after those.
     void read(std::span<const JournalEntry> entries);
     std::vector<ChronicleLine> lines() const;
 
 private:
-    /// What one entry tells.
+    /// The lines of one entry.
     using Told = std::vector<ChronicleLine>;
 
     Scenario m_scenario;

@@ -19,7 +19,7 @@ std::string occasionOf(const JournalEntry& entry) {
     return draft ? occasionOf("aftermath", draft->battle) : std::string();
 }
 
-/// As a power may read it.
+/// The line for the report, without what the power must not read.
 std::string lineOf(Throw thrown, const std::string& occasion) {
     if (thrown.told.facesOnly)
         thrown.modifier = 0;
@@ -37,7 +37,7 @@ std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> e
         return {};
     const auto before = std::ranges::find_if(std::next(last), deeds.rend(), isClose);
     std::string text;
-    int typed = 0;  // that the power is not told of
+    int typed = 0;  // rolls that the power is not told of
     for (auto it = before.base(); it != last.base(); ++it) {
         const std::string occasion = occasionOf(**it);
         std::string_view rest = (*it)->dice;

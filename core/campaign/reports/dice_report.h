@@ -1,4 +1,4 @@
-// What a player is told of the throws of a closed move: his own, and those that fell before all.
+// The rolls of a closed turn that a player is told of: their own and the public ones.
 #pragma once
 
 #include "core/campaign/dice/dice_view.h"
@@ -6,8 +6,8 @@
 
 namespace ephor::campaign {
 
-/// The throws of the last closed move that a power is told of, each with its occasion; empty where there are none. The
-/// entries are a journal's, or its beginning.
+/// The rolls of the last closed turn that the power is told of, with their occasions; empty if there are none.
+/// `entries` are those of a journal, or its beginning.
 std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power);
 
 }  // namespace ephor::campaign

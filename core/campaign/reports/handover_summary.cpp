@@ -45,7 +45,7 @@ private:
     const std::string& nameOf(PlaceId id) const { return m_campaign.scenario.map.place(id).name; }
     const Power& own() const { return m_state.powers[m_power.index()]; }
 
-    /// A heading without lines is left out.
+    /// Adds a section. Does nothing without lines.
     void section(std::string_view heading, const Lines& lines) {
         if (lines.empty())
             return;
@@ -75,7 +75,7 @@ private:
         return lines;
     }
 
-    /// Who holds a city is known to all.
+    /// The owner of a city is public.
     std::string capital(PlaceId place) const {
         const PowerId holder = m_state.cities[place.index()].owner;
         if (holder == m_power)
@@ -188,7 +188,7 @@ private:
                                 byWayOf(voyage.path));
         return lines;
     }
-    /// " Eleusis, Megara"; empty where nobody goes anywhere.
+    /// " Eleusis, Megara"; empty without a path.
     std::string byWayOf(const std::vector<PlaceId>& path) const {
         Lines names;
         for (const PlaceId place : path)
@@ -211,7 +211,7 @@ private:
     std::string m_text;
 };
 
-/// What was told of the last moves that tell of anything.
+/// The lines of the last `movesTold` turns that have any.
 std::vector<ChronicleLine> latelyIn(const Journal& journal) {
     std::vector<ChronicleLine> lines = chronicle(journal);
     int moves = 0;

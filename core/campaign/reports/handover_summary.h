@@ -1,5 +1,5 @@
-// The brief for whoever takes a power over: all that the power knows, what it did last, and what waits for it. Nothing
-// that it does not know.
+// The briefing for a new player of a power: what the power knows, what it did last, and what is pending. Contains only
+// what the power knows.
 #pragma once
 
 #include "core/campaign/orders/order_status.h"
@@ -8,11 +8,11 @@
 
 namespace ephor::campaign {
 
-/// What stands in the journal besides the campaign.
+/// Data for the briefing that only the journal has.
 struct BriefNotes {
     BoardRow row;
     std::optional<Deadline> deadline;
-    std::vector<ChronicleLine> lately;  ///< of the public chronicle
+    std::vector<ChronicleLine> lately;  ///< the last lines of the public chronicle
 };
 
 /// A title, then headings with indented lines below them, as a power's report.

@@ -1,5 +1,5 @@
-// Where a campaign's journal stands, as papers say it: whoever keeps one paper can tell later whether the journal up to
-// there is still the same.
+// The position of a campaign's journal, printed on reports. A report that was kept shows later whether the journal up
+// to there is unchanged.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
@@ -8,26 +8,26 @@ namespace ephor::campaign {
 
 struct JournalMark {
     int entry = 0;
-    std::string hash;  ///< of that entry, in hex
+    std::string hash;  ///< hash of the entry, in hex
 
     friend bool operator==(const JournalMark&, const JournalMark&) = default;
 };
 
-/// The mark of the last entry. While orders are sealed it is that of the entry before the first of them: a hash over
-/// orders would let a player guess them. Orders count as sealed until the move is adjudicated, standing orders that
-/// came in later until it is closed. There is at least one entry.
+/// The mark of the last entry, or, while orders are sealed, of the entry before the first of them: with a hash over
+/// orders a player could guess them. Orders count as sealed until the next adjudication. Precondition: `entries` is not
+/// empty.
 JournalMark markOf(std::span<const JournalEntry> entries);
 /// "Journal: entry 12, 9f86…".
 std::string toText(const JournalMark& mark);
-/// The same under a heading, as the last part of a paper.
+/// The mark under a heading, for the end of a report.
 std::string markSection(std::span<const JournalEntry> entries);
-/// All that stand in a paper: a text, a mail, HTML or JSON.
+/// All marks in a report: text, mail, HTML or JSON.
 std::vector<JournalMark> marksIn(std::string_view paper);
 
-/// What a paper tells against a journal: an entry that it lacks, or that was rewritten since. A paper without a mark is
-/// an error as well: it proves nothing.
+/// Compares the marks in a report with the journal: errors for missing or changed entries. A report without a mark is
+/// an error, too, because it proves nothing.
 Diagnostics remarksOn(const Journal& journal, std::string_view paper, std::string_view file);
-/// Likewise another copy of the campaign: it may have more entries or fewer, but where both have one it is the same.
+/// Compares another copy of the campaign. It may have more or fewer entries, but common ones must be equal.
 Diagnostics remarksOn(const Journal& journal, const Journal& other, std::string_view file);
 
 }  // namespace ephor::campaign

@@ -53,7 +53,7 @@ private:
                                      cost(a, fight.attackerLosses, fight.attackerSquadrons, fight.attackerDrowned),
                                      cost(d, fight.defenderLosses, fight.defenderSquadrons, fight.defenderDrowned)));
     }
-    /// At the close of a move ships are lost without a fight: to storms, for want of pay, or with their harbour.
+    /// Losses at the close of a turn: by storms, unpaid crews, or a lost harbour.
     void losses() {
         for (std::size_t i = 0; i < m_before.fleets.size(); ++i) {
             const Fleet& was = m_before.fleets[i];

@@ -1,15 +1,15 @@
-// What the program would write of a move.
+// Drafts the newsletter of a turn.
 #pragma once
 
 #include "core/campaign/journal/newsletter.h"
 
 namespace ephor::campaign {
 
-/// What the program would write of a move, out of the journal up to wherever `entries` end.
+/// The draft for a turn, from the journal up to the end of `entries`.
 Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
-/// The one of that move that was published; else the program's draft.
+/// The published newsletter of the turn, or else the draft.
 Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
-/// The page as a report: the headline, where and when, the text, the notice.
+/// The newsletter as a report: headline, place and date, text, notice.
 std::string pageOf(const Scenario& scenario, const Newsletter& newsletter);
 
 }  // namespace ephor::campaign

@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// The words of those that this campaign has.
+/// The words for values that this campaign's modules allow.
 template <typename E> std::vector<std::string> wordsPlayed(const Modules& modules) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i < Words<E>::list.size(); ++i)
@@ -17,7 +17,7 @@ template <typename E> std::vector<std::string> wordsPlayed(const Modules& module
     return words;
 }
 
-/// The help text of the order form: all that a player may write.
+/// The help text of the order form.
 std::string formHelp(const Modules& modules) {
     std::string help =
         "\n" +
@@ -43,7 +43,7 @@ std::string orderForm(const Campaign& campaign, PowerId power) {
     const MusterRoll roll(campaign.state);
     for (const ArmyId id : roll.armiesOf(power)) {
         if (contingentOf(campaign.state, id))
-            continue;  // it does what its host does
+            continue;  // it follows its host
         Order order;
         order.army = id;
         orders.push_back(order);

@@ -6,10 +6,9 @@
 
 namespace ephor::campaign {
 
-/// A report as core writes them (a title, unless it is part of another paper; headings with indented lines below them)
-/// as HTML.
+/// Converts a report to HTML. A report has a title (unless it is part of another) and headings with indented lines.
 std::string htmlOf(std::string_view report, bool hasTitle = true);
-/// A whole page of that.
+/// A complete HTML page.
 std::string htmlPage(std::string_view title, std::string_view body);
 
 }  // namespace ephor::campaign

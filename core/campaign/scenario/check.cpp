@@ -10,7 +10,7 @@ namespace ephor::campaign {
 namespace {
 
 constexpr int mostUnits = 20;
-/// Degrees within which two places cannot be told apart.
+/// Distance in degrees below which two places count as one.
 constexpr double sameSpot = 0.002;
 
 class Lint {

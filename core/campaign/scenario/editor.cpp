@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Edits one after the other; the first that fails stays, and nothing follows it.
+/// Applies edits one after the other. After the first failure, all later ones are ignored.
 class Editing {
 public:
     explicit Editing(const ScenarioFiles& files) : m_files(files), m_sheet(sheetOf(files)) {}
@@ -32,7 +32,7 @@ public:
         change(row.kind,
                [&](const std::string& text) { return withElement(text, pathOf(row), key, tomlString(word)); });
     }
-    /// True where it was there.
+    /// True if the word was in the list.
     bool removeWord(const RowRef& row, std::string_view key, const std::string& word) {
         const SheetRow* there = m_sheet.find(row);
         const std::vector<std::string> words = there ? there->words(key) : std::vector<std::string>();
@@ -78,7 +78,7 @@ private:
     std::optional<Diagnostics> m_fault;
 };
 
-/// Keys of other rows that name a row of a kind by its id.
+/// Keys in other rows that refer to a row of a kind by its id.
 struct Naming {
     RowKind kind;
     std::string_view key;
@@ -111,7 +111,7 @@ template <typename F> void forRows(const ScenarioSheet& sheet, RowKind kind, F d
     }
 }
 
-/// Every row that names the id under the key, last ones first, so that rows may go.
+/// All rows that refer to the id with this key, last first, so that rows can be removed.
 std::vector<RowRef> naming(const ScenarioSheet& sheet, const Naming& by, const std::string& id) {
     std::vector<RowRef> rows;
     forRows(sheet, by.kind, [&](const RowRef& ref) {
@@ -255,7 +255,7 @@ Result<EditedScenario> withRowCopied(const ScenarioFiles& files, const RowRef& r
     for (SheetField& field : copy.fields)
         if (field.key == "id")
             field.value = freeId(editing.sheet(), ref.kind, row->text("id"));
-    // One man leads one army, and one power holds a city.
+    // A leader commands one army, and a city has one owner.
     std::erase_if(copy.fields, [&](const SheetField& field) {
         return (ref.kind == RowKind::Army && field.key == "leader") ||
                (ref.kind == RowKind::Fleet && field.key == "admiral") ||

@@ -1,4 +1,4 @@
-// The texts that a campaign is founded from: campaign.toml, map.toml, powers.toml, leaders.toml, armies.toml,
+// The texts from which a campaign is founded: campaign.toml, map.toml, powers.toml, leaders.toml, armies.toml,
 // rules.toml, events.toml.
 #pragma once
 
@@ -11,28 +11,28 @@ namespace ephor::campaign {
 
 inline constexpr std::array<std::string_view, 7> scenarioFileNames{
     "campaign.toml", "map.toml", "powers.toml", "leaders.toml", "armies.toml", "rules.toml", "events.toml"};
-/// Largest of them that is read, in bytes.
+/// Maximum size of each file, in bytes.
 inline constexpr std::size_t largestScenarioFile = 4 << 20;
 
-/// In the order of scenarioFileNames. `folder` is named in messages.
+/// In the order of scenarioFileNames. Messages show `folder`.
 struct ScenarioFiles {
     std::string id;
     std::string folder;
     std::array<std::string, 7> texts;
 };
 
-/// As the founding entry of a journal keeps them: the campaign carries its scenario with it.
+/// For the founding entry of a journal: a campaign contains its scenario.
 std::string toJson(const ScenarioFiles& files, const CampaignSeed& seed);
 struct FoundedFiles {
     ScenarioFiles files;
     CampaignSeed seed;
-    int edition = 0;  ///< of the rules and dice (campaignEdition)
+    int edition = 0;  ///< edition of rules and dice (campaignEdition)
 };
 Result<FoundedFiles> filesFromJson(std::string_view text);
 
-/// The scenarios that every program carries (data/campaigns), by id.
+/// Ids of the built-in scenarios (data/campaigns).
 std::vector<std::string> builtinScenarios();
-/// None where there is no scenario of that id.
+/// Nothing if there is no scenario with this id.
 std::optional<ScenarioFiles> builtinScenario(std::string_view id);
 
 }  // namespace ephor::campaign

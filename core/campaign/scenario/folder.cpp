@@ -10,13 +10,13 @@ namespace {
 namespace fs = std::filesystem;
 using Texts = std::array<std::string, 7>;
 
-/// Room for all seven, and for the signs that JSON puts before some of theirs.
+/// Enough for all seven texts with JSON escapes.
 constexpr std::size_t largestSave = 2 * 7 * largestScenarioFile;
 
-/// What the files were before; none: there was no such file.
+/// The files before the save; nothing for a file that did not exist.
 using Before = std::array<std::optional<std::string>, 7>;
 
-/// A file that stands there and cannot be read is a fault: nobody could put it back.
+/// Fails if an existing file cannot be read: it could not be restored.
 Result<Before> textsIn(const fs::path& folder) {
     Before before;
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -31,7 +31,7 @@ Result<Before> textsIn(const fs::path& folder) {
     return before;
 }
 
-/// As well as it goes: the disk may be what failed.
+/// Stops at the first failure: the disk itself may be the problem.
 void putBack(const fs::path& folder, const Before& before, std::size_t written) {
     for (std::size_t i = 0; i < written; ++i) {
         std::error_code ignored;
@@ -51,7 +51,7 @@ Result<void> putInPlace(const fs::path& folder, const Texts& texts, const Before
     return {};
 }
 
-/// An unfinished save that stays would be put over later changes.
+/// An unfinished save must not stay: it would overwrite later changes.
 Result<void> forgetSave(const fs::path& folder) {
     std::error_code fault;
     fs::remove(folder / unfinishedSaveName, fault);
@@ -75,7 +75,7 @@ Result<Texts> unfinishedTexts(const fs::path& folder) {
     return std::move(saved->files.texts);
 }
 
-/// A link may lead out of the folder.
+/// A symbolic link may lead out of the folder.
 Result<void> refuseLinks(const fs::path& folder) {
     std::vector<fs::path> files{folder / unfinishedSaveName};
     for (const std::string_view name : scenarioFileNames)
@@ -91,7 +91,7 @@ Result<void> refuseLinks(const fs::path& folder) {
     return {};
 }
 
-/// Letters that are not UTF-8 would be lost: a save that is cut off keeps its texts as JSON.
+/// Text that is not UTF-8 would be lost, because an unfinished save is JSON.
 Diagnostics encodingFaults(const fs::path& folder, const Texts& texts) {
     Diagnostics faults;
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -160,7 +160,7 @@ Result<void> writeScenarioFolder(const fs::path& folder, const Texts& texts) {
     if (Result<void> begun = writeFile(folder / unfinishedSaveName, toJson({{}, {}, texts}, 0)); !begun)
         return begun;
     Result<void> placed = putInPlace(folder, texts, *before);
-    // Where not even the old texts could be put back, the unfinished save stays.
+    // If the old texts could not be restored, the unfinished save stays.
     if (!placed && textsIn(folder) != before)
         return placed;
     if (Result<void> forgotten = forgetSave(folder); !forgotten)

@@ -11,7 +11,7 @@ namespace {
 constexpr int currentFormat = 1;
 constexpr std::string_view codePrefix = "campaign";
 
-/// One file of the seven: parsed, its head read, its faults collected.
+/// One of the seven files: parses it, reads its header, collects its faults.
 class File {
 public:
     File(const ScenarioFiles& files, std::size_t which, bool isOfVersion01, Diagnostics& faults)
@@ -26,7 +26,7 @@ public:
         m_text->isOfVersion01 = isOfVersion01;
     }
 
-    /// Reads the rest of the file, unless it is of a newer format or no TOML.
+    /// Reads the rest of the file. Does nothing if it is not TOML or has a newer format.
     template <typename F> void read(F body) {
         if (!m_text)
             return;

@@ -1,4 +1,4 @@
-// A campaign's starting data, read from its TOML files with all faults and their places.
+// Reads the starting state of a campaign from its TOML files. Reports all faults with their places.
 #pragma once
 
 #include "core/campaign/model/change.h"
@@ -6,10 +6,10 @@
 
 namespace ephor::campaign {
 
-/// The campaign before its first move, or everything that is wrong with its files.
+/// The campaign before its first turn, or all faults of its files.
 Result<Campaign> readScenario(const ScenarioFiles& files, const CampaignSeed& seed);
 
-/// The changes that make the state out of nothing: those of a founding entry.
+/// The changes that make the state from an empty one, for the founding entry.
 Changes foundingOf(const State& state);
 
 }  // namespace ephor::campaign

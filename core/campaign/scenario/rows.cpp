@@ -42,7 +42,7 @@ std::optional<SheetValue> valueOf(const toml::node& node) {
 
 std::vector<SheetRow> rowsOf(const toml::table& table, std::string_view name);
 
-/// What is no table is a row without fields, so that rows keep their numbers.
+/// A node that is not a table becomes a row without fields, so that row numbers stay correct.
 SheetRow rowOf(const toml::node& node) {
     SheetRow row;
     row.line = static_cast<int>(node.source().begin.line);
@@ -64,7 +64,7 @@ std::vector<SheetRow> rowsOf(const toml::table& table, std::string_view name) {
     return rows;
 }
 
-/// The last of the rows that begins at the line or before it.
+/// The last row that begins at or before the line.
 std::optional<std::size_t> before(const std::vector<SheetRow>& rows, int line) {
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < rows.size(); ++i)

@@ -17,7 +17,7 @@ void readCampaignHead(TomlReader& file, const ScenarioReading& into) {
 
 namespace {
 
-/// A table of rules.toml, whose numbers are gone through one after another.
+/// Visits the settings of one table of rules.toml.
 class RuleTable {
 public:
     RuleTable() = default;
@@ -34,7 +34,7 @@ public:
     }
 };
 
-/// Takes the numbers out of the file; what is missing keeps its standard value.
+/// Reads the settings from the file. Missing ones keep their default.
 class ReadTable final : public RuleTable {
 public:
     ReadTable(TomlReader& file, const ScenarioReading& into, const std::string& name)
@@ -59,7 +59,7 @@ private:
     std::optional<TomlReader> m_reader;
 };
 
-/// Lists the numbers as they are.
+/// Lists the settings with their current values.
 class ListedTable final : public RuleTable {
 public:
     ListedTable(std::vector<RuleNumber>& all, std::string name) : m_all(all), m_name(std::move(name)) {}
@@ -76,7 +76,7 @@ private:
 
 std::string tierKey(std::size_t i) { return "tier_" + std::to_string(i + 1); }
 
-// `table` makes what takes the numbers of a table.
+// `table` makes the visitor for a table.
 
 template <typename Table> void goThroughMarches(CampaignRules& r, Table table) {
     table("move")
@@ -179,7 +179,7 @@ template <typename Table> void goThroughSea(SeaRules& r, Table table) {
         .number("trierarch", r.trierarch, 0, 5);
 }
 
-/// In the order in which the rules are shown and written.
+/// Visits all settings in the order in which they are shown and written.
 template <typename Table> void goThroughRules(CampaignRules& r, Table table) {
     goThroughMarches(r, table);
     goThroughSieges(r, table);
@@ -199,7 +199,7 @@ void readModules(TomlReader& file, const ScenarioReading& into) {
                 rules.modules.set(static_cast<Module>(i), *isOn);
         one.finish();
     }
-    // Fleets have had a number of their own from the beginning: whichever says no counts.
+    // `sea.fleets` is older than the module Fleets. Fleets are on only if both are.
     const bool hasFleets = rules.sea.fleets != 0 && rules.modules.has(Module::Fleets);
     rules.sea.fleets = hasFleets ? 1 : 0;
     rules.modules.set(Module::Fleets, hasFleets);

@@ -14,7 +14,7 @@ struct ScenarioReading;
 void readCampaignHead(TomlReader& file, const ScenarioReading& into);
 void readCampaignRules(TomlReader& file, const ScenarioReading& into);
 void readOmens(TomlReader& file, const ScenarioReading& into);
-/// All numbers that rules.toml may give, table by table.
+/// All settings of rules.toml, table by table.
 std::vector<RuleNumber> numbersOf(CampaignRules rules);
 
 }  // namespace ephor::campaign

@@ -11,7 +11,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What cannot be written so stays as it is: the scenario is read again when all is done.
+/// Keeps the old text after a failed edit. withChoices() reads the result again and reports faults.
 void take(std::string& text, Result<std::string> edited) {
     if (edited)
         text = std::move(*edited);

@@ -1,5 +1,5 @@
-// What those who play a scenario settle before it begins, and how it gets into the scenario's texts: only values that
-// are to be others change; comments, order and layout stay.
+// The settings that players choose before a scenario begins, and writing them into its files. Only changed values are
+// written; comments, order and layout stay.
 #pragma once
 
 #include "core/campaign/model/scenario.h"
@@ -15,7 +15,7 @@ struct PowerChoice {
     friend bool operator==(const PowerChoice&, const PowerChoice&) = default;
 };
 
-/// One number of rules.toml, and how small and large it may be.
+/// A setting of rules.toml with its range.
 struct RuleNumber {
     std::string table;
     std::string key;
@@ -31,17 +31,17 @@ struct ScenarioChoices {
     std::string system;
     int years = 1;
     std::vector<PowerChoice> powers;  ///< by PowerId
-    std::vector<RuleNumber> rules;    ///< as numbersOf()
+    std::vector<RuleNumber> rules;    ///< from numbersOf()
     Modules modules;
 };
 
-/// As the scenario has them.
+/// The current settings of the scenario.
 ScenarioChoices choicesOf(const Scenario& scenario);
 
-/// The scenario with these choices, or what is wrong with it or with them. Powers and numbers stand in the order of
+/// The files with these settings, or the faults of files or settings. Powers and rules must be in the order of
 /// choicesOf().
 Result<ScenarioFiles> withChoices(const ScenarioFiles& files, const ScenarioChoices& choices);
-/// The scenario played with these modules and nothing else changed.
+/// The files with these modules and no other change.
 Result<ScenarioFiles> withModules(const ScenarioFiles& files, const Modules& modules);
 
 }  // namespace ephor::campaign

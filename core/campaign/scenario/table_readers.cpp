@@ -1,4 +1,4 @@
-// map.toml, powers.toml, leaders.toml and armies.toml.
+// Readers for map.toml, powers.toml, leaders.toml and armies.toml.
 #include "core/campaign/scenario/table_readers.h"
 
 #include <array>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t mostPlaces = 20'000;
 
-/// Looks up the names that one table uses for another's rows.
+/// Resolves references from one table to rows of another.
 class Names {
 public:
     explicit Names(const ScenarioReading& into) : m_into(into) {}
@@ -57,7 +57,7 @@ template <typename E> E word(TomlReader& reader, std::string_view key, Need need
     return read ? *fromWord<E>(*read) : otherwise;
 }
 
-/// An id that no row before it has.
+/// Reads an id and reports it if an earlier row has the same.
 std::string newId(TomlReader& reader, const ScenarioReading& into, std::set<std::string>& taken) {
     std::string id = reader.text("id", Need::Required, 60).value_or("");
     checkId(reader, into, id);
@@ -176,7 +176,7 @@ void readPowers(TomlReader& file, const ScenarioReading& into) {
         PowerInfo info;
         info.id = newId(one, into, taken);
         info.name = one.text("name", Need::Required).value_or("");
-        // Seeds and seals are made with the name. Campaigns of older editions keep theirs.
+        // Seeds and seals depend on the name, so it must be unique. Campaigns of older editions keep theirs.
         if (!takenNames.insert(info.name).second && !campaign.scenario.seed.isOld())
             one.fault("twice", one.place("name"), {"Two powers are called \"{0}\".", {info.name}});
         info.government = one.text("government", Need::Optional).value_or("");
@@ -235,8 +235,8 @@ void readTraits(TomlReader& file, const ScenarioReading& into) {
     }
 }
 
-/// None where the leader has none. In a file that says of no trait what it adds, the word is a remark, as it was before
-/// there were any.
+/// The leader's trait; invalid if they have none. If the file defines no traits, the word is only a remark, as it was
+/// before traits existed.
 TraitId traitOf(TomlReader& one, const std::vector<Trait>& traits) {
     const std::string id = one.text("trait", Need::Optional).value_or("");
     if (id.empty() || traits.empty())
@@ -325,7 +325,7 @@ void readArmies(TomlReader& file, const ScenarioReading& into) {
 
 namespace {
 
-/// The admiral of a fleet: a leader of the same power who commands nobody else.
+/// The admiral of a fleet: a leader of the same power without another command.
 LeaderId admiralOf(TomlReader& one, const State& state, PowerId power) {
     const std::string name = one.text("admiral", Need::Optional, 60).value_or("");
     if (name.empty())
@@ -365,7 +365,7 @@ void readFleets(TomlReader& file, const ScenarioReading& into) {
             one.fault("no-harbour", one.place("place"),
                       {"{0} lies at {1}, which has no harbour.",
                        {fleet.name, campaign.scenario.map.place(fleet.place).name}});
-        // An umpire may leave the fleets of a scenario out of his campaign.
+        // The umpire can play a scenario without its fleets.
         if (campaign.scenario.rules.sea.fleets != 0)
             state.fleets.push_back(std::move(fleet));
     }

@@ -1,4 +1,4 @@
-// Readers of the map, the powers, their leaders, armies and fleets.
+// Readers for the map, powers, leaders, armies and fleets.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -6,22 +6,22 @@
 
 namespace ephor::campaign {
 
-/// Where a file's values go, and its faults.
+/// The destination for the values and faults of a file.
 struct ScenarioReading {
     Campaign& campaign;
     const TomlText& text;
     Diagnostics& faults;
 };
 
-/// An id is what file names, web pages, spreadsheets and order sheets can bear: a small letter or a digit, then these,
-/// "_" and "-". Campaigns that were founded before this was asked keep theirs.
+/// Ids must be usable in file names, web pages, spreadsheets and order sheets: first a lower-case letter or a digit,
+/// then these, "_" or "-". Campaigns older than this check keep their ids.
 void checkId(TomlReader& row, const ScenarioReading& into, const std::string& id);
 
 void readMap(TomlReader& file, const ScenarioReading& into);
 void readPowers(TomlReader& file, const ScenarioReading& into);
 void readLeaders(TomlReader& file, const ScenarioReading& into);
 void readArmies(TomlReader& file, const ScenarioReading& into);
-/// [[fleet]] of armies.toml, behind the armies.
+/// Reads [[fleet]] of armies.toml. Call it after readArmies().
 void readFleets(TomlReader& file, const ScenarioReading& into);
 
 }  // namespace ephor::campaign

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r";
 
-/// True for [name] and [[name]], which stand below the keys of their table.
+/// True for [name] and [[name]], which come after the keys of their table.
 bool isHeaded(const toml::node& node) {
     if (const auto* table = node.as_table())
         return !table->is_inline();
@@ -40,7 +40,7 @@ std::string inlineRow(const std::vector<WrittenField>& fields) {
     return row + "}";
 }
 
-/// A text with the places of its nodes; one edit, then it is done with.
+/// A parsed text with the positions of its nodes. Good for one edit only.
 class Page {
 public:
     static Result<Page> of(std::string_view text) {
@@ -99,7 +99,7 @@ public:
         if (!hasComma && last.source().end.line != array.source().end.line)
             m_text.insert(behind, ",");
     }
-    /// With its line where it stands alone on one, what is said behind it included.
+    /// Removes the whole line, with its comment, if the element is alone on it.
     void removeElement(const toml::node& node) {
         const std::size_t comma = commaBehind(end(node));
         const std::size_t behind = comma == std::string::npos ? end(node) : comma + 1;
@@ -111,7 +111,7 @@ public:
             return cutLines(static_cast<int>(node.source().begin.line), static_cast<int>(node.source().end.line));
         cut(begin(node), end(node));
     }
-    /// A [[heading]] with all below it, the comment right above it, and one of the blank lines around.
+    /// Removes a [[heading]] with its content, the comment directly above it, and one blank line before that.
     void removeBlock(const toml::table& table) {
         int first = static_cast<int>(table.source().begin.line);
         const int last = std::max(lastLineOf(table), lastKeyLine(table));
@@ -121,7 +121,7 @@ public:
             --first;
         cutLines(first, last);
     }
-    /// The last line of a table's own keys; of the top where it has none: that of the comments that begin the file.
+    /// The last line of a table's own keys. 0 for the top of a file without any.
     int lastKeyLine(const toml::table& table) const {
         const bool isTop = &table == &m_parsed.table;
         int last = isTop ? 0 : static_cast<int>(table.source().begin.line);
@@ -140,7 +140,7 @@ public:
 private:
     Page(std::string text, TomlText parsed) : m_text(std::move(text)), m_parsed(std::move(parsed)) {}
 
-    /// Columns count characters.
+    /// Columns of TOML nodes count characters, not bytes.
     std::size_t byteAt(const toml::source_position& at) const {
         const std::size_t start = m_parsed.lineStarts[at.line - 1];
         std::size_t byte = start;
@@ -153,7 +153,7 @@ private:
     std::size_t begin(const toml::node& node) const { return byteAt(node.source().begin); }
     std::size_t end(const toml::node& node) const { return byteAt(node.source().end); }
 
-    /// The comma that follows, comments and line ends passed over.
+    /// The next comma, skipping comments and line ends; npos if something else comes first.
     std::size_t commaBehind(std::size_t at) const {
         for (; at < m_text.size(); ++at) {
             if (m_text[at] == '#')
@@ -172,7 +172,7 @@ private:
         const std::size_t first = whole.find_first_not_of(blanks);
         return first == std::string_view::npos ? std::string_view() : whole.substr(first);
     }
-    /// Of an enumeration on one line: with one comma.
+    /// Removes a part of a one-line list together with one comma.
     void cut(std::size_t from, std::size_t to) {
         if (const std::size_t comma = commaBehind(to); comma != std::string::npos) {
             to = std::min(m_text.find_first_not_of(blanks, comma + 1), m_text.size());
@@ -192,7 +192,7 @@ private:
     TomlText m_parsed;
 };
 
-/// None where there is no such row.
+/// Null if there is no such row.
 const toml::table* rowAt(const toml::table& root, const RowPath& path) {
     const toml::table* table = &root;
     for (const RowStep& step : path) {

@@ -1,4 +1,4 @@
-// The steps of an adjudication that the umpire can take out of it by a veto, one by one.
+// The steps of an adjudication that the umpire can veto one by one.
 #pragma once
 
 #include "core/campaign/model/enum_names.h"
@@ -6,33 +6,33 @@
 namespace ephor::campaign {
 
 enum class Stroke : std::uint8_t {
-    Omen,      ///< the season's card, and all that comes of it in the move in which it was drawn
-    Favour,    ///< a card that a power played: row of the power, row of the card
-    SeaFight,  ///< two fleets that met, and those beside them: rows of the fleets
-    Income,    ///< what a power's cities bring in a winter: its row
-    Levy,      ///< a power's men, units and new army of a winter: its row
-    Storm      ///< that struck a fleet: its row
+    Omen,      ///< the season's card and its effects in the turn in which it is drawn
+    Favour,    ///< a card that a power plays: row of the power, index of the card
+    SeaFight,  ///< a sea battle: rows of the first attacker and the first defender
+    Income,    ///< a power's income in winter: its row
+    Levy,      ///< a power's levy in winter, with new units and armies: its row
+    Storm      ///< a storm that hits a fleet: its row
 };
 template <> struct Words<Stroke> {
     static constexpr std::array<std::string_view, 6> list{"omen", "favour", "sea_fight", "income", "levy", "storm"};
 };
 
-/// One of them. Two fleets meet at most once in a move, a power has one winter, and each of the others happens once: so
-/// that an act is the same one when the adjudication is done again.
+/// One such step. It has the same value whenever the adjudication is repeated: two fleets meet at most once a turn, a
+/// power has one winter, and each of the others happens at most once.
 struct Act {
     Stroke stroke = Stroke::Omen;
-    int one = -1;  ///< row, as Stroke says
+    int one = -1;  ///< row or index, see Stroke
     int other = -1;
 
     friend bool operator==(const Act&, const Act&) = default;
 };
 
-/// Which of them an adjudication leaves out, and which it came to, those that it left out among them.
+/// The vetoed steps of an adjudication, and all steps that it reached, vetoed ones included.
 struct Acts {
     std::vector<Act> vetoed;
     std::vector<Act> met;
 
-    /// It has come to this act: whether it is done.
+    /// Records that the adjudication reached the step. Returns false if the step is vetoed.
     bool takes(const Act& act) {
         met.push_back(act);
         return std::ranges::find(vetoed, act) == vetoed.end();

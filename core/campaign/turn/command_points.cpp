@@ -20,7 +20,7 @@ bool mostly(const Move& move, ArmyId id, Grade grade) {
            std::ssize(units);
 }
 
-/// Standing orders outlive the army's place: a path that no longer starts where it stands is left out.
+/// Whether the army still exists and its path still starts at its place. Standing orders may be outdated.
 bool stillPossible(const Move& move, const Order& order, PowerId power) {
     const Army& army = move.now.armies[order.army.index()];
     if (!isThere(army) || army.power != power)
@@ -40,7 +40,7 @@ bool hasStandingOrders(const State& state, PowerId power) {
     });
 }
 
-/// 2.4: an army whose march is not paid for does what it makes of its orders.
+/// 2.4: an army without enough command points for its orders rolls for what it does.
 void controlTest(Move& move, ArmyId id) {
     Army& army = move.army(id);
     Order& order = move.order(id);
@@ -95,7 +95,7 @@ void doTasks(Move& move, ArmyId id) {
         case Task::Storm:
         case Task::Vote:
         case Task::Treachery:
-            break;  // conductSieges()
+            break;  // see conductSieges()
         }
     }
 }
@@ -162,7 +162,7 @@ void spendCommandPoints(Move& move) {
         if (order.posture == Posture::Hold && order.path.empty())
             army.fatigue = std::max(0, army.fatigue - 1);
     }
-    // What the armies do in the end is what the closing of the move goes by.
+    // The closing of the turn uses what the armies actually do.
     for (Power& power : move.now.powers)
         for (Order& order : power.orders)
             order = move.order(order.army);

@@ -5,10 +5,10 @@
 
 namespace ephor::campaign {
 
-/// Whose orders would count for a power if the move were adjudicated now (2.14): those of the player, the standing
-/// orders, those of the deputy, those of the computer. After too many moves without orders nobody obeys, until the
-/// power is given to somebody else or to the computer (seatPlayers()). Where the umpire asked the computer for orders,
-/// these come first.
+/// Whose orders would count for a power if the turn were adjudicated now (2.14): in this order the player's, standing
+/// orders, the deputy's, the computer's. After too many turns without a player's orders the armies hold (Disorder),
+/// until the power gets another player or none (seatPlayers()). Orders that the umpire had the computer submit count
+/// like the player's.
 OrdersFrom whoseOrdersCount(const Scenario& scenario, const State& state, PowerId power);
 void takeOrders(const Campaign& campaign, Move& move);
 void spendCommandPoints(Move& move);

@@ -20,7 +20,7 @@ bool mayLeave(const Move& move, ArmyId id) {
            });
 }
 
-/// On which side of a battle an army would fight; neither: it keeps out of it.
+/// The side of a battle on which a power would fight.
 enum class Cause : std::uint8_t { None, Attackers, Defenders };
 Cause causeOf(const Move& move, const Battle& battle, PowerId power) {
     const PowerId a = move.now.armies[battle.attackers.front().index()].power;
@@ -43,8 +43,8 @@ void join(Move& move, BattleId id, ArmyId army, Cause cause) {
     coming.stayed = 0;
 }
 
-/// Armies one way off that are free to come dice for each battle of this move, and join it; `taken` are those that
-/// fight already.
+/// Armies that are one way off a battle of this turn and free to leave roll to join it. `taken` are the armies that
+/// already fight.
 void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
     if (move.rules().soundAt > 6)
         return;
@@ -59,7 +59,7 @@ void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
                 const Cause cause = causeOf(move, move.now.battles[i], move.army(id).power);
                 if (cause == Cause::None || taken.contains(id) || !mayLeave(move, id))
                     continue;
-                taken.insert(id);  // it hears one battle only
+                taken.insert(id);  // an army rolls for one battle only
                 if (move.diceOf(move.army(id).power)
                         .die(move.army(id).name + " marches to the sound of " + move.name(move.now.battles[i].place)) >=
                     move.rules().soundAt)
@@ -70,7 +70,7 @@ void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
     move.lookAround();
 }
 
-/// The battle of two that met, with all who stand with either in that place.
+/// The battle of two armies, with all in the place who join either side.
 Battle battleOf(const Move& move, const Contact& contact, const std::set<ArmyId>& taken) {
     Battle battle;
     battle.turn = move.now.course.turn;

@@ -1,4 +1,4 @@
-// Ids of what comes to be in a war.
+// Ids for rows that are created during a war.
 #pragma once
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 
 namespace ephor::campaign {
 
-/// "fleet_of_athens_2": the first number from `first` on with which no row bears the id. Counted by its stem alone, it
-/// tells nobody how many others there are.
+/// The first free id from number `first` on, such as "fleet_of_athens_2". Each stem is numbered on its own, so an id
+/// does not reveal how many other rows there are.
 template <typename T> std::string freeId(const std::vector<T>& rows, const std::string& stem, int first = 1) {
     for (int number = first;; ++number) {
         std::string id = stem + "_" + std::to_string(number);

@@ -1,4 +1,4 @@
-// What comes of two hostile armies in one place: the table of postures (2.5).
+// The table of postures: what happens when two hostile armies are in one place (2.5).
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -13,8 +13,8 @@ struct MeetingRule {
     bool moverAttacks = true;
 };
 
-/// `detected`: the mover has seen the other in time, which counts where he lies in wait, or where a marching army meets
-/// one that seeks battle. `holderPays`: the one that holds has a command point to come out against ravagers.
+/// `detected`: the mover saw the other in time; counts only if the other lies in wait, or seeks battle with a marching
+/// army. `holderPays`: the other has a command point to come out against ravagers.
 MeetingRule meetingOf(Posture mover, Posture other, bool detected, bool holderPays);
 
 }  // namespace ephor::campaign

@@ -11,12 +11,12 @@ namespace ephor::campaign {
 
 namespace {
 
-/// An army on its way.
+/// An army with a path.
 struct Mover {
     ArmyId army;
-    std::size_t next = 0;  ///< of its path
+    std::size_t next = 0;  ///< index in the path
     int points = 0;        ///< march points left
-    WayId way;             ///< that it is on; none: it stands in a place
+    WayId way;             ///< that it is marching along; invalid: it is in a place
     int toGo = 0;          ///< ticks until it arrives
     bool halted = false;
 };
@@ -42,7 +42,7 @@ public:
     }
 
     void all() {
-        // Those that already share a place with an enemy and seek battle need not march.
+        // Armies that seek battle also meet enemies in their own place, without marching.
         m_arrived.clear();
         for (const Mover& mover : m_movers)
             m_started.insert(mover.army);
@@ -119,7 +119,7 @@ private:
                 --mover.toGo;
     }
 
-    /// Hostile armies on one way in opposite directions meet where the one with more points left comes from.
+    /// Hostile armies that march in opposite directions on one way meet where the one with more points left started.
     void cross() {
         std::map<WayId, std::vector<std::size_t>> on;
         for (std::size_t i = 0; i < m_movers.size(); ++i)
@@ -214,7 +214,7 @@ private:
         }
     }
 
-    /// A condition of the orders: before a clearly stronger enemy it tries to go.
+    /// The condition in its orders: whether it retreats from a clearly stronger enemy.
     bool retires(ArmyId army, ArmyId enemy) {
         if (m_move.order(army).ifStronger != IfStronger::Retire ||
             2 * strengthOf(m_move.now, m_move.roll, enemy) < 3 * strengthOf(m_move.now, m_move.roll, army))
@@ -248,7 +248,7 @@ private:
         m_contacts.push_back({m_move.army(defender).place, kind, attacker, defender});
     }
 
-    /// 2.5: light troops of two armies that look at each other.
+    /// 2.5: losses of light troops in a stand-off.
     void skirmish(ArmyId id) {
         if (m_move.diceOf(m_move.army(id).power).die("Skirmish of " + m_move.army(id).name) > 2)
             return;
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    /// 2.5: the second stand-off in a row is a battle, unless the defender leaves.
+    /// 2.5: a second stand-off in a row becomes a battle, unless the defender leaves.
     void standOffAgain() {
         for (const auto& [one, other] : facingAgain(m_move))
             m_stoodOff.insert({one, other});
@@ -327,7 +327,7 @@ private:
         return static_cast<bool>(back);
     }
 
-    /// Armies caught between two places when the move ends stand where they set out from.
+    /// Armies still between two places when the turn ends stay where they set out.
     void finish() {
         for (std::size_t i = 0; i < m_move.now.armies.size(); ++i)
             if (Army& army = m_move.now.armies[i]; isThere(army) && !army.from)

@@ -1,4 +1,4 @@
-// Simultaneous movement, tick by tick: contact, avoidance and interception (2.5).
+// Simultaneous marches in ticks, with contact, avoidance and interception (2.5).
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"

@@ -6,7 +6,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// The card in the power's hand; nullptr where it holds none.
+/// The unplayed card in the power's hand; null if it has none.
 Favour* heldBy(Move& move, PowerId power, int card) {
     for (Favour& favour : move.now.favours)
         if (favour.power == power && favour.card == card && !favour.played)
@@ -14,7 +14,7 @@ Favour* heldBy(Move& move, PowerId power, int card) {
     return nullptr;
 }
 
-/// Besieged cities first, then the largest.
+/// Besieged cities first, then by size.
 PlaceId mostCrowded(const Move& move) {
     const std::vector<City>& cities = move.now.cities;
     const auto crowd = [&](std::size_t i) { return move.map().places()[i].tier + (cities[i].besieger ? 10 : 0); };
@@ -64,7 +64,7 @@ void drawCard(Move& move) {
         break;
     case Effect::Storms:
     case Effect::Truce:
-        break;  // march()
+        break;  // see march()
     }
     move.lookAround();
 }
@@ -135,7 +135,7 @@ bool playOmen(Move& move, const Deal& deal) {
     if (isForPlace(card.effect))
         strike(move, card, deal.place);
     else if (card.effect == Effect::Storms || card.effect == Effect::Truce)
-        move.now.course.event = deal.card;  // instead of the season's own
+        move.now.course.event = deal.card;  // replaces the season's card
     else
         bless(move, card, deal.from);
     return true;

@@ -12,10 +12,10 @@ namespace {
 constexpr int seesSomething = 2;
 constexpr int seesPosture = 4;
 constexpr int seesList = 6;
-constexpr int hidden = 2;  ///< off for an army that lies in wait, and for ships that keep out of the way
+constexpr int hidden = 2;  ///< deducted for armies that lie in wait and for fleets that avoid contact
 constexpr int keepsWatch = 2;
 
-/// None: nobody saw anything.
+/// Nothing if the score is too low.
 std::optional<Insight> insightOf(int score) {
     if (score < seesSomething)
         return {};
@@ -37,7 +37,7 @@ std::string listOf(const Move& move, ArmyId army) {
     return text;
 }
 
-/// The least number that looks so large.
+/// The lowest number of this size.
 int leastOf(Size size) {
     int count = 1;
     while (sizeOf(count) != size)
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// Armies look for ships along the coast and off it, fleets along the lanes.
+    /// Armies look for fleets in all neighbouring places, fleets only along sea lanes.
     void fleets() {
         if (m_move.now.fleets.empty())
             return;
@@ -114,7 +114,7 @@ private:
         Sighting& sighting = rowOf(m_move.now.sightings, power, id, &Sighting::army);
         const Army& army = m_move.army(id);
         if (sighting.turn == m_move.now.course.turn && sighting.insight >= *insight)
-            return;  // another army has seen as much
+            return;  // another army has seen at least as much
         const auto units = static_cast<int>(std::ssize(m_move.roll.units(id)));
         sighting.turn = m_move.now.course.turn;
         sighting.place = army.place;
@@ -158,7 +158,7 @@ private:
                                                        : 0;
     }
 
-    /// What the power last knew of it; a new row where it knew nothing.
+    /// The power's row for that army or fleet, created if necessary.
     template <typename Tale, typename Id>
     static Tale& rowOf(std::vector<Tale>& tales, PowerId power, Id whom, Id Tale::* of) {
         for (Tale& tale : tales)

@@ -1,4 +1,4 @@
-// Scouts (2.5): what each power learns of hostile armies and fleets one way off before anybody moves.
+// Scouting (2.5): what each power learns of hostile armies and fleets within one way, before anybody moves.
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"

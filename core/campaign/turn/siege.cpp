@@ -15,8 +15,7 @@ bool enemyInTheField(const Move& move, PlaceId place, PowerId power) {
                                [&](ArmyId id) { return atWar(move.now, move.now.armies[id.index()].power, power); });
 }
 
-/// What an earthquake has broken waits for the next siege, until the winter mends it; what a siege has broken is mended
-/// when it ends.
+/// Ends the siege of a city, if any, and repairs its walls. Damage by an earthquake without a siege stays until winter.
 void lift(City& city) {
     if (!city.besieger)
         return;
@@ -42,10 +41,10 @@ struct Siege {
     bool works = false;
     bool storm = false;
     bool treachery = false;
-    int skill = 0;  ///< what the best of the commanders there adds
+    int skill = 0;  ///< highest siege modifier of the commanders
 };
 
-/// 2.4: a traitor in the city.
+/// 2.4: the modifier for a traitor in the city.
 constexpr int treason = 2;
 
 bool hasOther(const Move& move, ArmyId id) {
@@ -60,7 +59,7 @@ bool hasOther(const Move& move, ArmyId id) {
            });
 }
 
-/// 2.12: the city votes whether to come over to the power whose envoy speaks.
+/// 2.12: the city votes whether to join the power of the army.
 void vote(Move& move, ArmyId id) {
     const Army& army = move.army(id);
     City& city = move.city(army.place);
@@ -76,11 +75,11 @@ void vote(Move& move, ArmyId id) {
         return;
     const int garrison = city.garrison;
     take(move, army.place, army.power);
-    city.loyalty = 1;  // it came of its own will, and keeps its men
+    city.loyalty = 1;  // it joined voluntarily and keeps its garrison
     city.garrison = garrison;
 }
 
-/// Without the module: what is in the stores is eaten, and then the gates are opened.
+/// Without the module Sieges, the city falls once its stores are used up.
 void waitBefore(Move& move, PlaceId place, PowerId besieger) {
     City& city = move.city(place);
     if (city.stores > 0)
@@ -95,7 +94,7 @@ void roll(Move& move, PlaceId place, const Siege& siege) {
     const CampaignRules& rules = move.rules();
     if (siege.works && city.works < rules.mostWorks && pay(move, siege.power, rules.worksTalents))
         ++city.works;
-    // 2.10: what comes in by an open harbour feeds the city, unless ships close it.
+    // 2.10: an open harbour feeds the city, unless it is blockaded.
     if (site.harbour == 0 || isBlockaded(move.scenario, move.now, place)) {
         if (city.stores > 0)
             --city.stores;

@@ -1,4 +1,4 @@
-// Sieges, storm and ravaging (2.4, 2.10).
+// Sieges, storming and ravaging (2.4, 2.10).
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
@@ -6,11 +6,10 @@
 namespace ephor::campaign {
 
 void conductSieges(Move& move);
-/// So often can a land be ravaged until winter heals some of it.
+/// Maximum of City::ravaged. Winter reduces it by 1.
 inline constexpr int mostRavaged = 2;
 void ravage(Move& move);
-/// The army is set on the land of the place where it stands; whether anything is left there to ravage is another
-/// question.
+/// Whether the army ravages the land of its place. The land may already be ravaged to the maximum.
 bool isRavaging(const State& state, const Army& army);
 
 }  // namespace ephor::campaign

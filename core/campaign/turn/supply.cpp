@@ -11,7 +11,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Ways from the nearest own or allied city, past no enemy; `far` where there is none within reach.
+/// Distance in ways from the nearest own or allied city to each place, not passing enemies; `far` if out of reach.
 std::vector<int> linesOf(const Move& move, PowerId power, int far) {
     std::vector<int> ways(move.now.cities.size(), far);
     std::vector<PlaceId> ring;
@@ -35,7 +35,7 @@ std::vector<int> linesOf(const Move& move, PowerId power, int far) {
         std::vector<PlaceId> next;
         for (const PlaceId here : ring) {
             if (ways[here.index()] > 0 && (closed(here) || atWar(move.now, move.now.cities[here.index()].owner, power)))
-                continue;  // it may be reached, but not passed
+                continue;  // an enemy's place can be reached but not passed
             for (const Step& step : move.map().steps(here))
                 if (ways[step.to.index()] > at &&
                     !(move.map().way(step.way).kind == WayKind::Sea && harbourClosed(here))) {
@@ -58,7 +58,7 @@ int landFeeds(const Move& move, const Army& army) {
     return units;
 }
 
-/// Moves in a row that the army has had nothing to eat, this one counted.
+/// Turns in a row without food, including this one.
 int hungryMoves(Move& move, ArmyId id) {
     const int now = move.now.course.turn;
     std::vector<Famine>& rows = move.now.famines;
@@ -72,7 +72,7 @@ int hungryMoves(Move& move, ArmyId id) {
     return row->moves;
 }
 
-/// One unit in so many loses a step, the fraction diced for.
+/// One unit in `oneIn` loses a step; a fraction is decided by a roll.
 void loseMen(Move& move, ArmyId id, int oneIn) {
     const Army& army = move.army(id);
     const int units = static_cast<int>(std::ssize(move.roll.units(id)));
@@ -84,7 +84,7 @@ void loseMen(Move& move, ArmyId id, int oneIn) {
         }
 }
 
-/// Units of the lowest grade think of home.
+/// Units of grade C roll and may go home.
 void goHome(Move& move, ArmyId id) {
     if (move.rules().homeAt == 0)
         return;
@@ -97,7 +97,7 @@ void goHome(Move& move, ArmyId id) {
     }
 }
 
-/// 2.9: first the store that it carries is eaten, then men are lost, and in the second move in a row more of them.
+/// 2.9: uses up the supply that the army carries first. Then units lose steps, more of them from the second turn on.
 void hunger(Move& move, ArmyId id) {
     Army& army = move.army(id);
     if (army.supply > 0) {

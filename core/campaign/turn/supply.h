@@ -1,4 +1,4 @@
-// Supply, attrition and drafts (2.9, 2.11), and the step to the next move.
+// Supply, attrition and drafts (2.9, 2.11), and the change to the next turn.
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"

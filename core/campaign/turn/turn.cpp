@@ -20,7 +20,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Whose sheet came in first does not matter: what was sealed is gone through in the order of the powers.
+/// Sorts sealed rows by power, so that the order in which sheets came in does not matter.
 template <typename Row> void orderSealed(std::vector<Row>& rows) {
     const auto isSealed = [](const Row& row) { return row.pledge == Pledge::Sealed; };
     std::vector<Row> sealed;

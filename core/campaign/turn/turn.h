@@ -1,5 +1,5 @@
-// A move: from sealed orders to encounters, and from resolved battles to the next move. Functions from campaign, dice
-// and vetoes to what changes.
+// A turn: from sealed orders to encounters, and from resolved battles to the next turn. Pure functions of campaign,
+// dice and vetoes that return the changes.
 #pragma once
 
 #include "core/campaign/dice/campaign_dice.h"
@@ -8,22 +8,22 @@
 
 namespace ephor::campaign {
 
-/// Omens, command points, movement and encounters. Orders that nobody gave are taken from the standing ones, or made by
-/// the ruler (2.14). Afterwards battles are pending (Phase::Battles), though there may be none.
+/// Omens, diplomacy, orders, command points, movement and encounters. Powers without orders use standing ones or the
+/// computer player's (2.14). Afterwards the phase is Battles, even if there are none.
 Changes muster(const Campaign& campaign, CampaignDice& dice, Acts& acts);
 Changes muster(const Campaign& campaign, CampaignDice& dice);
 
-/// Sieges, ravaging, supply, drafts, and the next move; after the last of the year the winter. No battle is pending.
+/// Sieges, ravaging, supply, drafts, and the next turn; after the last turn of the year also the winter. Precondition:
+/// no battle is pending.
 Changes closeMove(const Campaign& campaign, CampaignDice& dice, Acts& acts);
 Changes closeMove(const Campaign& campaign, CampaignDice& dice);
 
-/// The war ends now, between two moves, because those who play it have agreed: goals that are reached, tiers and Arete
-/// count as in the winter of the year.
+/// Ends the war now, between two turns, by agreement of the players. Reached goals, tiers and Arete count as in winter.
 Changes endWar(const Campaign& campaign, CampaignDice& dice);
 
-/// Battles whose result has not come in.
+/// Battles without a result.
 std::vector<BattleId> pendingBattles(const State& state);
-/// The army is in one of them.
+/// Whether the army is in a pending battle.
 bool isFighting(const State& state, ArmyId army);
 
 }  // namespace ephor::campaign

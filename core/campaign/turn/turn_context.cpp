@@ -37,7 +37,7 @@ void Move::disband(ArmyId id) {
 
 namespace {
 
-/// Where crossing the sea needs ships: enough of them lie where the army stands.
+/// Whether the army can cross the sea: enough friendly squadrons are in its place, or no ships are needed.
 bool hasShips(const Move& move, ArmyId id) {
     const Army& army = move.now.armies[id.index()];
     return !hasSea(move.scenario) ||

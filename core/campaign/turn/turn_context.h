@@ -1,4 +1,4 @@
-// What all phases of a move work on: one copy of the state, the dice, and what the umpire has vetoed.
+// The data shared by all phases of a turn: a copy of the state, the dice, and the umpire's vetoes.
 #pragma once
 
 #include "core/campaign/dice/campaign_dice.h"
@@ -9,16 +9,15 @@
 
 namespace ephor::campaign {
 
-/// What all phases of a move have before them.
 struct Move {
     const Scenario& scenario;
     State now;
     CampaignDice& dice;
-    MusterRoll roll;             ///< of the last look around
-    std::vector<Order> orders;   ///< by army: what it does in this move
-    std::vector<ArmyId> landed;  ///< put ashore by a fleet before anybody marched
-    std::vector<LeaderId> rode;  ///< who spent a command point on the road
-    Acts acts;                   ///< what the umpire has taken out, and what could be
+    MusterRoll roll;             ///< as of the last lookAround()
+    std::vector<Order> orders;   ///< by army: its orders this turn
+    std::vector<ArmyId> landed;  ///< by a fleet, before the marches
+    std::vector<LeaderId> rode;  ///< leaders who spent a command point to change armies
+    Acts acts;                   ///< vetoed steps and reached steps
 
     Move(const Campaign& campaign, CampaignDice& d)
         : scenario(campaign.scenario), now(campaign.state), dice(d), roll(now), orders(now.armies.size()) {}
@@ -31,11 +30,11 @@ struct Move {
     Power& power(PowerId id) { return now.powers[id.index()]; }
     Order& order(ArmyId id) { return orders[id.index()]; }
     const std::string& name(PlaceId id) const { return scenario.map.place(id).name; }
-    /// For a throw of which a power is told, since nothing goes into it but what it knows; and for one that is thrown
-    /// before all.
+    /// Dice for a roll that the power is told of, because all modifiers are known to it; and for one that everybody is
+    /// told of.
     CampaignDice& diceOf(PowerId id) { return dice.toldTo(scenario.powers[id.index()].id); }
     CampaignDice& openDice() { return dice.toldTo(everybody); }
-    /// Where what is added is known to the umpire alone.
+    /// Dice for a roll with secret modifiers: the power is told only the faces.
     CampaignDice& facesTo(PowerId id) { return dice.facesToldTo(scenario.powers[id.index()].id); }
     CampaignDice& facesTo(const std::set<PowerId>& powers) {
         std::set<std::string> ids;
@@ -44,11 +43,11 @@ struct Move {
         return dice.facesToldTo(ids);
     }
     void lookAround() { roll = MusterRoll(now); }
-    /// The season's card, if it has that effect.
+    /// The season's card if it has that effect, or else null.
     const OmenCard* omen(Effect effect) const;
-    /// The units that lose `steps` steps, one after the other; the army is no more when nothing is left.
+    /// Removes `steps` steps, unit by unit. The army is disbanded if none are left.
     void lose(ArmyId id, int steps);
-    /// An army without units is no more; its leader goes home.
+    /// Removes an army from the map. Its leader goes home.
     void disband(ArmyId id);
     bool has(ArmyId id, Task task) const {
         const auto& tasks = orders[id.index()].tasks;
@@ -56,8 +55,8 @@ struct Move {
     }
 };
 
-/// Does what the umpire may have taken out. Then its dice fall all the same, so that others of the same purpose fall as
-/// they would have, and nothing else of it is left.
+/// Runs a step unless it is vetoed. A vetoed step still consumes its dice, so that later rolls do not change; its other
+/// effects and its log are discarded.
 template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) {
     if (move.acts.takes(act))
         return doIt();
@@ -70,8 +69,8 @@ template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) 
     move.dice.forget(thrown);
 }
 
-/// Where an army that must go back goes: towards the nearest friendly place that no enemy holds; none where it is cut
-/// off.
+/// The neighbouring place to which an army retreats, without enemies in it: preferably a friendly one, then the one it
+/// came from. Invalid if there is none.
 PlaceId wayBack(const Move& move, ArmyId army);
 
 }  // namespace ephor::campaign

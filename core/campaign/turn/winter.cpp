@@ -61,7 +61,7 @@ void raise(Move& move, ArmyId id, int& steps) {
             affordable(move, power, std::max(1, move.rules().stepCost), std::min(steps, one.most - one.steps));
         if (more <= 0)
             continue;
-        // 2.7: refilling more than half costs a stripe.
+        // 2.7: replacing more than half of a unit's steps costs a stripe.
         if (2 * more > one.most)
             one.stripes = std::max(0, one.stripes - 1);
         one.steps += more;
@@ -81,7 +81,7 @@ void addUnit(Move& move, ArmyId id) {
     move.now.units.push_back(std::move(unit));
 }
 
-/// A power's men of the year, and what is raised of them.
+/// Rolls the power's levy of the year and raises units from it.
 void levy(Move& move, PowerId id, int cities) {
     constexpr int smallArmy = 12;
     const PowerInfo& info = move.scenario.powers[id.index()];
@@ -104,7 +104,7 @@ void levy(Move& move, PowerId id, int cities) {
         army.power = id;
         army.place = info.capital;
         move.now.armies.push_back(std::move(army));
-        addUnit(move, home);  // somebody must carry the standard
+        addUnit(move, home);  // a new army needs at least one unit
         appoint(move, home);
     }
     const auto room = [&] {
@@ -130,8 +130,8 @@ void heal(Move& move) {
     for (std::size_t i = 0; i < move.now.leaders.size(); ++i) {
         Leader& leader = move.now.leaders[i];
         if (leader.fate == Fate::Captured) {
-            // Who is in somebody's hands is a matter between the two powers; where no ransom is paid he is let go in
-            // winter.
+            // A captive of another power is released by a deal only. One that no power holds is ransomed in winter, if
+            // its power can pay. Without the module Money, all are released in winter.
             const LeaderId id(static_cast<int>(i));
             if ((!holderOf(move.now, id) || !hasMoney(move.scenario)) &&
                 pay(move, leader.power, ransomOf(move.rules(), leader))) {
@@ -162,7 +162,7 @@ void heal(Move& move) {
             appoint(move, ArmyId(static_cast<int>(i)));
 }
 
-/// 2.14: who holds so large a part of all tiers; two that hold as much as each other have not won.
+/// 2.14: the power with the winning share of all tiers; invalid if there is none or it has no lead.
 PowerId holderOfHalf(const Move& move, const std::vector<Standing>& rows) {
     const int most = std::ranges::max(rows, {}, &Standing::tiers).tiers;
     const bool isAlone = std::ranges::count(rows, most, &Standing::tiers) == 1;
@@ -170,7 +170,7 @@ PowerId holderOfHalf(const Move& move, const std::vector<Standing>& rows) {
     return isAlone && isEnough ? std::ranges::find(rows, most, &Standing::tiers)->power : PowerId{};
 }
 
-/// 2.14: tiers are scored in every winter, Arete once: what is left of it when the war is over.
+/// 2.14: tiers score in every winter, Arete only once, at the end of the war.
 void score(Move& move) {
     const std::vector<Standing> rows = standings(Campaign{move.scenario, move.now});
     Course& course = move.now.course;
@@ -213,7 +213,7 @@ void tally(Move& move) {
     Course& course = move.now.course;
     course.phase = Phase::Over;
     course.move = 0;
-    ++course.year;  // an end is dated by the winter before it
+    ++course.year;  // as nextMove() does after a winter
     course.winner = standings(Campaign{move.scenario, move.now}).front().power;
 }
 

@@ -1,13 +1,13 @@
-// The winter: income, upkeep, recruits, leaders, score, and whether the campaign is over (2.3, 2.11, 2.14).
+// The winter: income, upkeep, recruits, leaders, score, and the end of the campaign (2.3, 2.11, 2.14).
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
 
 namespace ephor::campaign {
 
-/// Income, upkeep, recruits, leaders and the score of a year.
+/// Income, upkeep, recruits, leaders and score of the year.
 void winter(Move& move);
-/// The score of a war that ends before its time.
+/// Scores a war that ends early.
 void tally(Move& move);
 
 }  // namespace ephor::campaign

@@ -27,7 +27,7 @@ CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, const 
 }
 
 void recordSheet(Journal& journal, Deed deed, PowerId power, std::string text, Changes changes) {
-    // What some editors put before the first letter is no part of the text, and no database gives it back.
+    // Drop a byte order mark, which a database would not return.
     constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
     if (text.starts_with(utf8Mark))
         text.erase(0, utf8Mark.size());
@@ -35,7 +35,7 @@ void recordSheet(Journal& journal, Deed deed, PowerId power, std::string text, C
         {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
 }
 
-/// `play` plays the step with dice that were typed in, `whole` with all that a veto may have taken out of it.
+/// `play` runs the step with the given typed dice, `whole` runs it without vetoes.
 Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
     Adjudication played = play(typed);
     Foreseen seen{campaign.state, std::move(played.dice), std::move(played.throws), {}};
@@ -51,7 +51,7 @@ Foreseen foreseenStep(const Campaign& campaign, Deed deed, const TypedDice& type
         [&](const TypedDice& dice) { return adjudication(campaign, deed, dice); });
 }
 
-/// A step whose entry holds nothing but the dice that were typed in.
+/// Records a step whose entry contains only the typed dice.
 void recordStep(Journal& journal, Deed deed, const TypedDice& typed) {
     Adjudication played = adjudication(journal.campaign(), deed, typed);
     journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
@@ -92,7 +92,7 @@ Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry
     if (!vetoes)
         return std::unexpected(vetoes.error());
     Adjudication again = adjudication(before, entry.deed, *typed, actsOf(*vetoes));
-    // All that was typed in must count for something, but for what a veto has taken out.
+    // All typed dice must be used. With vetoes they may belong to vetoed steps.
     if (vetoes->empty() && typedOf(again.throws) != *typed)
         return failure("journal-dice", "dice were typed in that do not fall here.");
     return again;
@@ -181,7 +181,7 @@ void takeOver(Journal& journal, const Aftermath& draft) {
 
 void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
     const std::vector<BattleId> pending = pendingBattles(journal.campaign().state);
-    // No army fights twice in a move, so that each battle can be fought from the same campaign.
+    // An army fights at most once a turn, so all battles can start from the same campaign.
     std::vector<Aftermath> drafts(pending.size());
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {

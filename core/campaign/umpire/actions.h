@@ -1,4 +1,4 @@
-// Playing a campaign: every step reads the campaign, does its part, and writes it into the journal.
+// The actions of a campaign. Each reads the campaign, does its step, and records it in the journal.
 #pragma once
 
 #include "core/campaign/battle/battle_result.h"
@@ -7,69 +7,69 @@
 
 namespace ephor::campaign {
 
-/// Orders of a power for this move, sealed, with its words to others and its deals. `text` is what was sent, under a
-/// line that says how it came in (order_status.h); where it is empty, the sheet is written. A deputy's never replace
-/// the player's own.
+/// Submits a power's sealed orders for this turn, with its messages and deals. `text` is the sheet as sent, under a
+/// line with its receipt (order_status.h); if it is empty, the sheet is generated. Does nothing if a deputy's orders
+/// would replace those of the player.
 void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                 const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
                 const std::vector<Deal>& deals = {});
-/// Orders for all moves to which the power sends none.
+/// Sets the orders for all turns without a sheet.
 void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
                        const std::vector<Voyage>& voyages = {});
 
-/// What the program would order for a power that has nobody else.
+/// Orders of the computer for a power.
 struct StandIn {
     std::vector<Order> orders;
     std::vector<Voyage> voyages;
 };
 StandIn standInOrders(const Campaign& campaign, PowerId power);
-/// The voyages that a power has sealed for this move.
+/// The voyages that a power has sealed for this turn.
 std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
 
-/// Locks the orders and moves everybody: battles are pending afterwards, or none. In Phase::Orders. Dice that were
-/// typed in fit (foreseenMuster()); the journal keeps those that count.
+/// Locks the orders and moves everybody. Afterwards the phase is Battles. Precondition: Phase::Orders. Typed dice must
+/// be valid (foreseenMuster()); the journal keeps those that were used.
 void lockOrders(Journal& journal, const TypedDice& typed = {});
-/// Closes the move. In Phase::Battles, with no battle pending. Typed dice as above.
+/// Closes the turn. Precondition: Phase::Battles, and no battle is pending. Typed dice as for lockOrders().
 void closeMove(Journal& journal, const TypedDice& typed = {});
-/// Ends the war before its time, with the reason for the journal. In Phase::Orders.
+/// Ends the war early, with a reason for the journal. Precondition: Phase::Orders.
 void endWar(Journal& journal, const std::string& reason);
-/// The entry that it writes.
+/// The entry that endWar() records.
 Done endingDone(const Campaign& campaign, const std::string& reason);
 
-/// A battle fought by the program, on the table where its rules can take it, on paper where not.
+/// Fights a battle by computer, on the table if the rule system allows, otherwise on paper.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);
-/// What a step would come to, with the dice that will fall then.
+/// The preview of a step, with the dice that it will have.
 struct Foreseen {
     State after;
-    std::string dice;           ///< their log
-    std::vector<Throw> throws;  ///< the same, one by one
-    Diagnostics remarks;        ///< on typed dice (remarksOn()); with an error among them it is not to be done
+    std::string dice;           ///< the log of all rolls
+    std::vector<Throw> throws;  ///< the same rolls as values
+    Diagnostics remarks;        ///< on typed dice (remarksOn()); with an error, the step must not be done
 };
-/// Of takeOver().
+/// Previews takeOver().
 Foreseen foreseen(const Campaign& campaign, const Aftermath& draft);
-/// Of lockOrders() and closeMove(), without what was vetoed of them.
+/// Preview lockOrders() and closeMove(), without the vetoed steps.
 Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 
-/// What locking orders or closing a move does.
+/// The effect of lockOrders() or closeMove().
 struct Adjudication {
     Changes changes;
     std::string dice;
     std::vector<Throw> throws;
-    std::vector<Act> met;  ///< acts that can be vetoed, and those that were
+    std::vector<Act> met;  ///< steps that can be vetoed, including those that are
 };
-/// Of Deed::Muster or Deed::Close.
+/// For Deed::Muster or Deed::Close.
 Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed = {});
-/// Of takeOver().
+/// For takeOver().
 Adjudication takenOver(const Campaign& campaign, const Aftermath& draft);
-/// An entry of the first two done again, with its typed dice and vetoes, or what is wrong with these.
+/// Repeats a Muster or Close entry with its typed dice and vetoes, or says what is wrong with these.
 Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry);
 
-/// Takes a draft over.
+/// Applies the draft of a battle's result and records it.
 void takeOver(Journal& journal, const Aftermath& draft);
-/// All pending battles, on so many threads; the journal is the same for any number.
+/// Resolves all pending battles by computer. The journal does not depend on the number of threads.
 void resolveAll(Journal& journal, const RuleSystem& system, int threads);
-/// Until the campaign is over, the program playing every power that sends no orders.
+/// Plays until the campaign is over. The computer plays every power without orders.
 void playToEnd(Journal& journal, const RuleSystem& system, int threads);
 
 }  // namespace ephor::campaign

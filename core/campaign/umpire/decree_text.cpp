@@ -12,10 +12,10 @@ namespace {
 constexpr const char* nobodyWord = "nobody";
 constexpr const char* nothingWord = "nothing";
 constexpr int none = -1;
-/// A message that names more is read by nobody.
+/// A message with more names than this would not be read.
 constexpr std::size_t mostNamed = 20;
 
-/// Several levies of a place have one name: they are told apart by "#1", "#2".
+/// Levies of a place can have the same name. They get "#1", "#2".
 std::vector<std::string> namesOfUnits(const State& state, const std::vector<int>& rows) {
     std::map<std::string_view, int> namesakes;
     std::map<std::string_view, int> met;
@@ -28,7 +28,7 @@ std::vector<std::string> namesOfUnits(const State& state, const std::vector<int>
     return names;
 }
 
-/// By which the things are called, one for each.
+/// The words that identify the things, in the same order.
 std::vector<std::string> wordsOf(const Campaign& campaign, Matter matter, const std::vector<int>& things) {
     if (matter == Matter::Steps)
         return namesOfUnits(campaign.state, things);
@@ -45,13 +45,13 @@ std::vector<std::string> wordsOf(const Campaign& campaign, Matter matter, const 
     return words;
 }
 
-/// A place may be called by its name, too.
+/// Also accepts the name of a place.
 std::string idOfPlace(const Map& map, const std::string& word) {
     const PlaceId place = map.find(word);
     return place ? map.place(place).id : word;
 }
 
-/// "; did you mean \"nicias\"?", or what there is where that is not too much.
+/// "; did you mean \"nicias\"?", or a list of all words if it is short enough.
 std::string hintFor(const std::string& word, const std::vector<std::string>& known) {
     if (const std::optional<std::string> near = nearestWord(word, known))
         return "; did you mean \"" + *near + "\"?";
@@ -69,7 +69,7 @@ Result<int> thingFrom(const Campaign& campaign, Matter matter, const std::string
                               {written, std::string(wordOf(matter)), hintFor(word, words)}});
 }
 
-/// Of what is no number: the words that stand for its values, from the least on.
+/// For values that are not numbers: the words for them, from the lowest on.
 std::vector<std::string> wordsOfValues(const Campaign& campaign, Matter matter) {
     std::vector<std::string> words;
     if (matter == Matter::Owner) {

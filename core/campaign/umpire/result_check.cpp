@@ -84,7 +84,7 @@ private:
         return {};
     }
 
-    /// Remarks, rulings and typed dice are the umpire's, whoever fought.
+    /// Ignores remarks, rulings and typed dice, which are the umpire's in any case.
     bool isSame(Aftermath again) const {
         again.remarks = m_draft.remarks;
         again.ruled = m_draft.ruled;

@@ -18,14 +18,14 @@ namespace {
 
 constexpr const char* reversedKey = "reversed";
 
-/// What a power gives back.
+/// What a power loses again when a step is reversed.
 struct Refund {
     PowerId power;
     int treasury = 0;
     int arete = 0;
 };
 
-/// What a step did: rows as it left them, the same rows without it, and what it brought.
+/// The effect of a step: the rows as it left them, the same rows without it, and what powers gained by it.
 struct Undoing {
     Changes left;
     Changes undoing;
@@ -37,7 +37,7 @@ struct Undoing {
     }
 };
 
-/// Whoever ravages a land carries off his part; holy ground costs him Arete.
+/// The loot for each ravaging, and the Arete that ravaging a sanctuary cost.
 void refundLoot(const Played& played, Undoing& step, PlaceId id, int times) {
     const Scenario& scenario = played.before.scenario;
     const State& before = played.before.state;
@@ -51,7 +51,7 @@ void refundLoot(const Played& played, Undoing& step, PlaceId id, int times) {
         }
 }
 
-/// The city as it stood before the siege, the vote or the ravaging; stores that were eaten stay eaten.
+/// The city as it was before the siege, vote or ravaging. Consumed stores are not restored.
 Undoing ofCity(const Played& played, PlaceId id) {
     const City& before = played.before.state.cities[id.index()];
     const City& after = played.after.cities[id.index()];
@@ -76,7 +76,7 @@ Undoing ofCity(const Played& played, PlaceId id) {
     return step;
 }
 
-/// What an army without supply has lost: supply, spirit and men.
+/// Restores what an army lost without supply: supply, spirit and steps.
 Undoing ofHunger(const Played& played, ArmyId id) {
     const State& before = played.before.state;
     const State& after = played.after;
@@ -100,20 +100,20 @@ Undoing ofHunger(const Played& played, ArmyId id) {
     return step;
 }
 
-/// Of what closing a move did.
+/// The effect of a step of the closing.
 Undoing stepOf(const Played& played, Reversal reversal) {
     return reversal.what == Reversed::City ? ofCity(played, PlaceId(reversal.row))
                                            : ofHunger(played, ArmyId(reversal.row));
 }
 
-/// Taking the step back changes nothing but what it did.
+/// Whether the rows concerned are unchanged since the step.
 bool isAsItWasLeft(const State& now, const Played& played, Reversal reversal) {
     State again = now;
     applyAll(again, stepOf(played, reversal).left);
     return again == now;
 }
 
-/// Both before and after the step, and now.
+/// Whether the row exists both before the step and now.
 bool isStepThere(const State& now, const Played& played, Reversal reversal) {
     const auto row = static_cast<std::size_t>(reversal.row);
     switch (reversal.what) {
@@ -136,7 +136,7 @@ bool hasHungered(const Army& before, const Army& after) {
     return after.place && (after.supply < before.supply || (before.supply == 0 && after.spirit < before.spirit));
 }
 
-/// It fell, it was ravaged, or its siege began, went on or ended.
+/// Whether the city fell, was ravaged, or its siege began, continued or ended.
 bool hasSuffered(const City& before, const City& after) {
     return before.owner != after.owner || before.besieger != after.besieger || before.ravaged < after.ravaged ||
            (after.besieger && (before.works != after.works || before.starving != after.starving ||

@@ -1,17 +1,17 @@
-// The umpire takes back one step of the last adjudication where it stands: a march, a battle that was met, what the
-// closing of a move did to a city, or hunger. Acts of the gods and of the winter are vetoed instead (veto.h).
+// Reverses one step of the last adjudication: a march, a battle not yet fought, the effects of the closing on a city,
+// or hunger. Omens and the winter are vetoed instead (veto.h).
 #pragma once
 
 #include "core/campaign/journal/journal.h"
 
 namespace ephor::campaign {
 
-/// What kind of step it was.
+/// The kind of step.
 enum class Reversed : std::uint8_t {
-    March,   ///< the army stands where it stood before
-    Battle,  ///< the armies that met part without a fight
-    City,    ///< siege, fall and ravaging of a city, with what they brought
-    Hunger   ///< what an army lost for want of supply
+    March,   ///< the army returns to its former place
+    Battle,  ///< the armies part without a fight
+    City,    ///< siege, fall and ravaging of a city, with their gains
+    Hunger   ///< losses of an army from lack of supply
 };
 template <> struct Words<Reversed> {
     static constexpr std::array<std::string_view, 4> list{"march", "battle", "city", "hunger"};
@@ -19,42 +19,42 @@ template <> struct Words<Reversed> {
 
 struct Reversal {
     Reversed what = Reversed::March;
-    int row = 0;  ///< of the army, battle or place
+    int row = 0;  ///< row of the army, battle or place
 
     friend bool operator==(const Reversal&, const Reversal&) = default;
 };
 
-/// The last adjudication that stands, and the campaign before and behind it.
+/// The last active adjudication, with the campaign before it and the state after it.
 struct Played {
     int entry = 0;
     Campaign before;
     State after;
-    bool isClose = false;  ///< the closing of a turn, not its muster
+    bool isClose = false;  ///< true: Deed::Close, false: Deed::Muster
 };
-/// As the journal stood after entry `number`; nothing where nothing had been adjudicated.
+/// The last adjudication up to entry `number`; nothing if there is none.
 std::optional<Played> lastPlayed(const Journal& journal, int number);
 std::optional<Played> lastPlayed(const Journal& journal);
 
-/// The steps of an adjudication that can be reversed until something changes, by kind and row.
+/// The steps of an adjudication that could be reversed, by kind and row. whyNotReversed() checks whether they still
+/// can.
 std::vector<Reversal> reversalsOf(const Played& played);
-/// How commands name a step: "march athens_1", "battle 2", "city megara", "hunger athens_1".
+/// The name of a step in commands: "march athens_1", "battle 2", "city megara", "hunger athens_1".
 std::string reversalWords(const Played& played, Reversal reversal);
-/// What it was: "the march of Army of Athens to Megara".
+/// The name of a step for people: "the march of Army of Athens to Megara".
 std::string reversalText(const Played& played, Reversal reversal);
 
-/// Why the step of that entry cannot be taken back now; nothing where it can. Armies are sent back and battles called
-/// off while the move's battles are being settled; the rest until the next move is adjudicated, while what it changed
-/// is as the step left it.
+/// Why a step of that entry cannot be reversed now; nothing if it can. Marches and battles can be reversed until the
+/// turn is closed; the rest until the next turn is adjudicated, unless the rows concerned have changed since.
 std::optional<Message> whyNotReversed(const Campaign& now, const std::optional<Played>& last, int entry,
                                       Reversal reversal);
-/// The campaign `now`, without the step. Only where whyNotReversed() says nothing.
+/// The state `now` without the step. Precondition: whyNotReversed() returned nothing.
 State reversed(const State& now, const Played& played, Reversal reversal);
 
-/// Writes the entry, likewise.
+/// Records the reversal. Precondition: whyNotReversed() returned nothing.
 void reverse(Journal& journal, Reversal reversal, const std::string& reason);
-/// The entry that is written.
+/// The entry that reverse() records.
 Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason);
-/// What such an entry says; nothing for every other.
+/// The reversal in an entry; nothing for other entries.
 std::optional<Reversal> reversalIn(const JournalEntry& entry);
 
 }  // namespace ephor::campaign

@@ -57,7 +57,7 @@ void standAt(State& state, int row, int place) {
     army.place = PlaceId(place);
     army.from = {};
     army.stayed = 0;
-    army.fortified = false;  // the camp stays where it was
+    army.fortified = false;  // the camp stays behind
 }
 
 void keepSteps(State& state, int row, int steps) {
@@ -67,7 +67,7 @@ void keepSteps(State& state, int row, int steps) {
         unit.army = {};
 }
 
-/// Who does not serve commands nobody; who serves again is well, and who is not captured is in nobody's hands.
+/// A leader who is not Serving loses any command; one who is recovers. One who is not captured has no holder.
 void decideFate(State& state, int row, Fate fate, PowerId holder) {
     Leader& leader = state.leaders[at(row)];
     leader.fate = fate;
@@ -89,7 +89,7 @@ void decideFate(State& state, int row, Fate fate, PowerId holder) {
         capture(state, LeaderId(row), holder);
 }
 
-/// None takes away what he has come to be known for last.
+/// An invalid trait removes the one gained last.
 void makeKnownFor(State& state, int row, TraitId trait) {
     if (trait) {
         state.renowns.push_back({LeaderId(row), trait, state.course.turn});
@@ -240,8 +240,7 @@ static PowerId holderIn(const Campaign& campaign, const Decree& decree) {
     return decree.matter == Matter::Fate ? holderOf(campaign.state, LeaderId(decree.thing)) : PowerId{};
 }
 
-/// 2.8: a captive is a matter between his power and the one that holds him. Without diplomacy nobody treats for him,
-/// and he is ransomed in winter.
+/// 2.8: a captive is held by another power. Without diplomacy no power holds them, and they are ransomed in winter.
 static std::optional<Message> whyNotHeld(const Campaign& campaign, const Decree& decree) {
     const bool isCaptured = decree.matter == Matter::Fate && static_cast<Fate>(decree.value) == Fate::Captured;
     if (!isCaptured)

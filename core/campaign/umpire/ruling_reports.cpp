@@ -10,12 +10,12 @@
 
 namespace ephor::campaign {
 
-/// Of a battle's entry: what its powers are told of the umpire's changes.
+/// Key in a battle's entry: what its powers are told of the umpire's changes.
 static constexpr const char* saidKey = "said";
 
-/// What a ruling says; null where it cannot be understood, and of every other entry.
+/// The JSON of a ruling; null for other entries and for text that cannot be parsed.
 static nlohmann::json rulingJson(const JournalEntry& entry) {
-    constexpr int deepest = 8;  // as notices
+    constexpr int deepest = 8;  // as in players_and_deadline.cpp
     if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, deepest))
         return {};
     nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
@@ -76,7 +76,7 @@ std::string battleAction(const Campaign& before, const Aftermath& draft) {
     return text + nlohmann::json(saidKey).dump() + ":" + said.dump() + "}";
 }
 
-/// What battleAction() adds.
+/// Parses what battleAction() adds.
 static std::optional<Said> saidOfBattle(const JournalEntry& entry) {
     constexpr int deepest = 8;
     if (entry.deed != Deed::Battle || tooDeepAt(entry.action, deepest))

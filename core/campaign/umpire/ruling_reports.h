@@ -1,4 +1,4 @@
-// What is told of the umpire's rulings: read back out of the journal.
+// Reads the umpire's rulings back from the journal and reports them.
 #pragma once
 
 #include "core/campaign/battle/battle_result.h"
@@ -6,28 +6,27 @@
 
 namespace ephor::campaign {
 
-/// What such an entry decrees; nothing for every other, and for those of editions that did not write it down.
+/// The decree in an entry; nothing for other entries and for editions that did not store it.
 std::optional<Decree> decreeIn(const JournalEntry& entry);
 
-/// What a ruling said; nothing for other entries, and for those that only say who plays.
+/// What people are told of a ruling. rulingOf() returns nothing for other entries, and for those that only set players.
 struct Said {
     std::string reason;
-    /// As decreeText(), or "veto of …". Empty where an army was sent back, a battle called off, or the war ended.
+    /// decreeText(), or "veto of …". Empty for other rulings, such as a reversal or the end of the war.
     std::string what;
     std::vector<std::string> concerns;  ///< ids of powers
     int turn = 0;
-    bool isOpen = true;  ///< everybody may read the reason; else those whom it concerns
+    bool isOpen = true;  ///< whether everybody can read the reason, or only the powers concerned
 };
 std::optional<Said> rulingOf(const JournalEntry& entry);
-/// The same, and what was vetoed where the entry is an adjudication.
+/// All rulings of an entry, including changes to a battle's result and vetoes.
 std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario);
-/// What a power is told of the umpire's rulings in the move of `then` and the one before, out of the entries that led
-/// there: reasons, and what was ruled where it concerns the power. A heading and a line for each; empty where there are
-/// none.
+/// The rulings of the turn of `then` and the one before, as reported to a power. `entries` must lead to `then`. All
+/// reasons that the power can read, and what was ruled if it concerns the power. A heading and a line each; empty if
+/// there are none.
 std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power);
 
-/// The same as the entry's text: where the umpire changed what followed, with what their reports tell the powers that
-/// fought.
+/// The text of a battle's entry. If the umpire changed its results, also what the powers that fought are told.
 std::string battleAction(const Campaign& before, const Aftermath& draft);
 
 }  // namespace ephor::campaign

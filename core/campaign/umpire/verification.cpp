@@ -22,7 +22,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// By other rules other dice fall, and no entry is to blame for it.
+/// Another edition has other dice, so its entries cannot be compared.
 Diagnostics otherEdition(const Journal& journal) {
     const Result<FoundedFiles> founded = filesFromJson(journal.entries().front().action);
     if (!founded)
@@ -93,7 +93,7 @@ private:
                  {}}};
     }
 
-    /// The first change that differs, as the journal has it and as it should be.
+    /// The message with the first change that differs, as it is and as it should be.
     static Message otherChange(const Changes& right, const Changes& told) {
         const auto textAt = [](const Changes& all, std::size_t i) {
             return i < all.size() ? toJson(Changes{all[i]}) : std::string("nothing");
@@ -105,7 +105,7 @@ private:
                 {textAt(told, at), textAt(right, at)}};
     }
 
-    /// The entries before that one.
+    /// All entries before this one.
     std::span<const JournalEntry> before(const JournalEntry& entry) const {
         return std::span(m_journal.entries()).first(static_cast<std::size_t>(entry.number - 1));
     }
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    /// The entry as it must be, by what was put in.
+    /// The entry as it should be, computed from its input.
     Result<Done> doneAgain(const JournalEntry& entry) {
         switch (entry.deed) {
         case Deed::Found:
@@ -154,7 +154,7 @@ private:
         const Result<FoundedFiles> founded = filesFromJson(entry.action);
         if (!founded)
             return std::unexpected(founded.error());
-        // That its changes are those of the files, Journal::from() has seen.
+        // Journal::from() has already compared its changes with the files.
         return Done{Deed::Found, "umpire", toJson(founded->files, founded->seed), {}, *changesFromJson(entry.changes)};
     }
 

@@ -1,5 +1,4 @@
-// A journal done again, entry by entry, from what was put in alone: so a change that nobody ordered, ruled or threw is
-// found.
+// Repeats a journal entry by entry from its inputs, to find changes that follow from no order, ruling or roll.
 #pragma once
 
 #include "core/battle/game.h"
@@ -7,11 +6,10 @@
 
 namespace ephor::campaign {
 
-/// Nothing, or the first entry that comes out otherwise: orders are read again from their text, moves adjudicated and
-/// battles fought again with the same dice, rulings do what they say, and what is taken back is the inverse of what was
-/// done. Reasons and remarks decide nothing; of them, as of a tail that was cut off, the marks of the journal in papers
-/// tell (journal_mark.h). A campaign of an older edition of the rules and dice is named as such with what of it was
-/// weaker, and nothing of it is done again.
+/// Empty, or the first entry that gives another result. Orders are parsed again, turns adjudicated and battles fought
+/// again with the same dice, rulings applied, and undo must apply the inverse changes. Reasons and remarks are not
+/// verified, nor whether the end of the journal was cut off; the journal marks in reports reveal both (journal_mark.h).
+/// A campaign of an older edition is only reported as such, with its weaknesses.
 Diagnostics retrace(const Journal& journal, const RuleSystem& system);
 
 }  // namespace ephor::campaign

@@ -67,7 +67,7 @@ std::optional<Vetoed> vetoFrom(const VetoJson& json) {
     return veto;
 }
 
-/// Of this adjudication: the row of the fight of the two fleets.
+/// The last sea battle in which these two fleets fought each other.
 const SeaFight* fightOf(const State& after, const Act& act) {
     const auto isIn = [](const std::vector<FleetId>& side, int row) {
         return std::ranges::find(side, FleetId(row)) != side.end();
@@ -79,7 +79,7 @@ const SeaFight* fightOf(const State& after, const Act& act) {
     return nullptr;
 }
 
-/// The last deed done again. Typed dice of what is vetoed are kept, for the veto may be lifted.
+/// Repeats the last active entry. With vetoes, unused typed dice are kept, because a veto may be lifted.
 void doAgain(Journal& journal, TypedDice typed, const std::vector<Vetoed>& vetoes) {
     const Deed deed = lastDeed(journal).deed;
     journal.undo("umpire");
@@ -228,7 +228,7 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
     return {};
 }
 
-/// `after`: what the adjudication had come to before.
+/// `after`: the result of the adjudication with the act.
 static Vetoed vetoOf(const Campaign& after, const Act& act, const std::string& reason) {
     Vetoed veto{act, reason, actText(after, act), {}, after.state.course.turn};
     for (const PowerId power : whoKnows(after, act))

@@ -48,11 +48,11 @@ public:
     }
 
 private:
-    /// Two powers that stand by each other.
+    /// Two powers that were allied or helped each other.
     struct Pair {
         Date since;
         int moves = 0;
-        int battles = 0;  ///< side by side
+        int battles = 0;  ///< on the same side
         int contingents = 0;
         bool isBroken = false;
     };
@@ -98,7 +98,7 @@ private:
             if (const Treaty& treaty = after.treaties[i];
                 treaty.pledge == Pledge::Broken && before.treaties[i].pledge != Pledge::Broken)
                 pair(treaty.from, treaty.to).isBroken = true;
-        // What the umpire gives to somebody was taken by nobody.
+        // A city that changes owner by a ruling was not captured.
         if (entry.deed != Deed::Ruling)
             owners(before, after);
         if (entry.deed == Deed::Muster)
@@ -133,7 +133,7 @@ private:
              {}});
     }
 
-    /// Who stood against how many, in steps that were on the table. Those who were there counted them.
+    /// A defence against odds, counted in steps on the table. All powers in the battle know it.
     void table(const State& before, const State& after, const Aftermath& draft) {
         m_armies.stood(draft);
         const Battle& battle = after.battles[draft.battle.index()];
@@ -148,7 +148,7 @@ private:
         }
         if (defenders == 0 || attackers <= defenders)
             return;
-        constexpr int fine = 10'000;  // so finely are odds told apart
+        constexpr int fine = 10'000;  // precision of the odds
         std::vector<PowerId> saw = powersOf(before, battle.attackers);
         const std::vector<PowerId> held = powersOf(before, battle.defenders);
         const std::string against = namesOf(saw);
@@ -195,7 +195,7 @@ private:
     }
 
     void ravagings(const State& before, const State& after) {
-        // Sieges of the same move come first.
+        // Sieges of the same turn are resolved before ravaging.
         State then = before;
         for (std::size_t i = 0; i < then.cities.size(); ++i)
             then.cities[i].owner = after.cities[i].owner;
@@ -260,8 +260,8 @@ private:
     ArmyTale m_armies;
     SiegeTale m_sieges;
     std::map<std::pair<PowerId, PowerId>, Pair> m_pairs;
-    std::vector<std::vector<PowerId>> m_holders;  ///< by place: who took it, one after the other
-    std::vector<Date> m_changed;                  ///< by place: when it was taken last
+    std::vector<std::vector<PowerId>> m_holders;  ///< by place: its captors in order
+    std::vector<Date> m_changed;                  ///< by place: date of the last capture
     WarTale m_tale;
 };
 

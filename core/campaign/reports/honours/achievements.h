@@ -1,4 +1,4 @@
-// Deeds of a war that may be named in its table of honours, and who knows of them while it lasts.
+// Collects the achievements of a war for its table of honours, with who knows of them during the war.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
@@ -24,28 +24,28 @@ template <> struct Words<Honour> {
         "most_ravaged",  "longest_march",     "faithful_allies", "best_general",    "most_stripes"};
 };
 
-/// A move of the calendar.
+/// A turn of the calendar.
 struct Date {
     int year = 0;
-    int move = 0;  ///< 0-5
+    int move = 0;  ///< turn of the year, 0-5
 
     friend auto operator<=>(const Date&, const Date&) = default;
 };
 
 struct Feat {
     Honour honour = Honour::BloodiestDay;
-    std::vector<int> rank;  ///< the greater is the greater feat, the first number first
+    std::vector<int> rank;  ///< compared in order; the highest is the best
     std::string who;
-    PlaceId place;  ///< none: it has no place
-    Date date;      ///< of a feat that took longer: when it began, or what its figures say
+    PlaceId place;  ///< invalid: it has no place
+    Date date;      ///< of a longer achievement: its beginning, or what `figures` says
     std::string figures;
-    bool isPublic = false;         ///< it happened in the sight of all, as what the chronicle tells
-    std::vector<PowerId> knownTo;  ///< of one that is not: who saw it while the war lasts
+    bool isPublic = false;         ///< everybody knows it, like the chronicle
+    std::vector<PowerId> knownTo;  ///< otherwise: who knew of it during the war
 
     friend bool operator==(const Feat&, const Feat&) = default;
 };
 
-/// A land was ravaged in a move: its owner and the ravager know it. How often it was depends on who counts.
+/// A land was ravaged. Its owner and the ravager know it, so each reader has another count.
 struct Ravaging {
     PlaceId place;
     PowerId owner;
@@ -55,18 +55,18 @@ struct Ravaging {
     friend bool operator==(const Ravaging&, const Ravaging&) = default;
 };
 
-/// All that may be told of a war so far.
+/// All achievements of a war so far.
 struct WarTale {
-    bool isOver = false;  ///< then nothing is secret any more
+    bool isOver = false;  ///< then nothing is secret
     std::vector<Feat> feats;
     std::vector<Ravaging> ravagings;
 
     friend bool operator==(const WarTale&, const WarTale&) = default;
 };
 
-/// Out of the journal alone; what was taken back is left out. The entries begin with the founding.
+/// From the active entries of a journal. `entries` must begin with the founding.
 WarTale taleOf(const Scenario& scenario, std::span<const JournalEntry> entries);
-/// The same of entries that count, as standingEntries() has them.
+/// From active entries, as standingEntries() returns them.
 WarTale taleOf(const Scenario& scenario, std::span<const JournalEntry* const> standing);
 
 }  // namespace ephor::campaign

@@ -9,7 +9,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// March points beyond which nobody comes in a move.
+/// March points that no army can have in a turn.
 constexpr int outOfReach = 30;
 
 }  // namespace
@@ -27,7 +27,7 @@ void ArmyTale::march(const State& before, const State& after, std::vector<Feat>&
         const bool marched = from && to && from != to && !isCarried(after, ArmyId(static_cast<int>(i)));
         const int points = marched ? pointsBetween(from, to) : 0;
         const auto known = m_marches.find(i);
-        // A battle that was lost, or a day's rest, ends a march.
+        // A retreat after a battle or a turn of rest ends a march.
         if (known != m_marches.end() && (points == 0 || known->second.to != from)) {
             tellMarch(before, i, feats);
             m_marches.erase(known);

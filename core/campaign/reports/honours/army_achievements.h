@@ -1,4 +1,4 @@
-// What armies, their generals and units leave to be told: marches, battles won, stripes.
+// Achievements of armies, generals and units: marches, victories, stripes.
 #pragma once
 
 #include "core/campaign/battle/battle_result.h"
@@ -12,18 +12,18 @@ class ArmyTale {
 public:
     explicit ArmyTale(const Scenario& scenario) : m_scenario(scenario) {}
 
-    /// Everybody has moved.
+    /// Call it after the marches of a turn.
     void march(const State& before, const State& after, std::vector<Feat>& feats);
-    /// A battle is settled; `before` are the armies that went into it.
+    /// Call it when a battle is resolved. `before` is the state before its aftermath.
     void battle(const State& before, const Battle& settled);
-    /// Who stood on the table.
+    /// Counts the battles of units.
     void stood(const Aftermath& draft);
-    /// Anything has happened: who wears a stripe more since.
+    /// Call it after any entry. Notes units with more stripes.
     void look(const State& before, const State& after);
     void end(const State& now, std::vector<Feat>& feats) const;
 
 private:
-    /// One move after the other, without a day's rest.
+    /// Marches in consecutive turns without rest.
     struct March {
         PlaceId from;
         PlaceId to;
@@ -40,7 +40,7 @@ private:
     struct Service {
         PowerId power;
         int battles = 0;
-        Date stripe;  ///< when it won the last one
+        Date stripe;  ///< date of its last stripe
     };
     void tellMarch(const State& state, std::size_t army, std::vector<Feat>& feats) const;
     int pointsBetween(PlaceId from, PlaceId to) const;

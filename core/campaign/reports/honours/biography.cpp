@@ -19,7 +19,7 @@ std::string stateText(const Scenario& scenario, const State& state, LeaderId id)
                        traits.empty() ? "" : ", ", traits);
 }
 
-/// "Battles: 3 won, 1 lost."; empty where he fought none.
+/// " Battles: 3 won, 1 lost."; empty without battles.
 std::string battlesText(const Life& life) {
     std::string text;
     const auto add = [&text](int count, std::string_view how) {
@@ -40,7 +40,7 @@ std::string capital(std::string text) {
 
 std::string whenOf(const BiographyLine& line) { return moveName(line.date.year, line.date.move); }
 
-/// "Nicias of Athens"; whose name says whence he is, needs no more: "A new strategos of Athens".
+/// "Nicias of Athens". A name that already ends with the power stays: "A new strategos of Athens".
 std::string headingOf(const std::string& leader, const std::string& power) {
     return leader.ends_with(" " + power) ? leader : fmt::format("{} of {}", leader, power);
 }

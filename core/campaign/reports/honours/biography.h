@@ -1,5 +1,5 @@
-// The biographies of leaders, as far as a reader may know them: of his own men a power knows everything, of others what
-// everybody was told.
+// Biographies of leaders, limited to what the reader knows: a power knows everything about its own leaders, and about
+// others what was public.
 #pragma once
 
 #include "core/campaign/reports/honours/honours.h"
@@ -18,20 +18,20 @@ struct BiographyLine {
 struct Biography {
     LeaderId leader;
     std::string title;    ///< "Brasidas of Sparta"
-    std::string summary;  ///< fame, command points, traits, battles won and lost; empty: the reader does not know it
+    std::string summary;  ///< fame, command points, traits, battles; empty if the reader does not know them
     std::vector<BiographyLine> lines;
 
     friend bool operator==(const Biography&, const Biography&) = default;
 };
 
-/// None where the reader cannot know that there is such a man.
+/// Nothing if the reader cannot know that the leader exists.
 std::optional<Biography> biographyOf(const Scenario& scenario, const Lives& lives, LeaderId leader, Audience audience);
-/// Of all whom the reader knows and of whom there is something to tell, in the order of the campaign.
+/// The biographies with at least one line, by LeaderId.
 std::vector<Biography> biographiesOf(const Scenario& scenario, const Lives& lives, Audience audience);
 
-/// As a report: the title, the summary, and for each move a heading with its lines.
+/// As a report: title, summary, and a heading with lines for each turn.
 std::string biographyText(const Biography& biography);
-/// All of them as one report under the scenario's name, a heading for each leader.
+/// All biographies as one report with the scenario's name as title, and a heading for each leader.
 std::string biographiesText(const Scenario& scenario, const std::vector<Biography>& all);
 
 }  // namespace ephor::campaign

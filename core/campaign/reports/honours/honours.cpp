@@ -13,7 +13,7 @@ bool reads(Audience audience, const std::vector<PowerId>& knownTo) {
     return audience.isUmpire || (audience.power && std::ranges::find(knownTo, audience.power) != knownTo.end());
 }
 
-/// Lands by how often they were ravaged, as far as the reader knows of it.
+/// Ravaged lands, ranked by the number of times that the reader knows of.
 std::vector<Feat> ravagedLands(const Scenario& scenario, const WarTale& tale, Audience audience) {
     struct Land {
         int times = 0;

@@ -1,20 +1,20 @@
-// The honours of a war so far (2.14): the best of each kind, so that losers stay in print, too.
+// The honours of a war so far (2.14): the best of each kind, so that losing powers are mentioned, too.
 #pragma once
 
 #include "core/campaign/reports/honours/achievements.h"
 
 namespace ephor::campaign {
 
-/// Who reads a paper. While a war lasts the umpire reads all, a power what it saw and what everybody knows, and the
-/// public no more than that; afterwards nothing is secret.
+/// The reader of a report. During a war the umpire reads everything, a power what it saw and what is public, and the
+/// public only that. Afterwards nothing is secret.
 struct Audience {
     bool isUmpire = false;
-    PowerId power = {};  ///< none: the public
+    PowerId power = {};  ///< invalid: the public
 };
 inline constexpr Audience theUmpire{true};
 inline constexpr Audience thePublic{};
 
-/// Those who share an honour, in the order in which they won it.
+/// All holders of an honour, by date.
 struct HonourRow {
     Honour honour = Honour::BloodiestDay;
     std::vector<Feat> holders;
@@ -22,18 +22,18 @@ struct HonourRow {
     friend bool operator==(const HonourRow&, const HonourRow&) = default;
 };
 
-/// By honour; one that nobody has won is not there.
+/// The honours in order, without those that nobody has.
 std::vector<HonourRow> honours(const Scenario& scenario, const WarTale& tale, Audience audience);
 
 /// "Best siege".
 std::string_view titleOf(Honour honour);
-/// "Megara"; empty where a feat has no place.
+/// "Megara"; empty if the achievement has no place.
 std::string placeOf(const Scenario& scenario, const Feat& feat);
 /// "Spring 431 BC, first move".
 std::string whenOf(const Feat& feat);
 /// "Sparta against Athens, Megara, Spring 431 BC, first move: 12 steps lost, 5 and 7".
 std::string lineOf(const Scenario& scenario, const Feat& feat);
-/// The table as a report: a heading with lines below it. Empty where nobody has won anything.
+/// The honours as a report: a heading with lines. Empty without honours.
 std::string honoursText(const Scenario& scenario, const std::vector<HonourRow>& rows);
 
 }  // namespace ephor::campaign

@@ -10,7 +10,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What a leader commands; both none: he is at home.
+/// A leader's command; both invalid: at home.
 struct Command {
     ArmyId army;
     FleetId fleet;
@@ -35,7 +35,7 @@ PlaceId placeOf(const State& state, const Command& command) {
                            : PlaceId{};
 }
 
-/// A captive's own deal, or a commander's dismissal, that was done just now.
+/// Whether the deal frees the leader from captivity or dismisses them.
 bool isAbout(const Deal& deal, LeaderId leader) {
     const bool frees =
         deal.business == Business::Ransom || deal.business == Business::Exchange || deal.business == Business::Release;
@@ -99,7 +99,7 @@ private:
         return names;
     }
 
-    /// Won, lost or neither, in words and in the life's count.
+    /// The outcome in words. Also counts it in the life.
     std::string outcome(LeaderId id, Verdict result, Verdict victory, std::string_view decisively) {
         if (result == Verdict::Draw) {
             ++life(id).drawn;
@@ -122,7 +122,7 @@ private:
         commanded(battle.defenders, battle.attackers, Verdict::Defender);
     }
 
-    /// Squadrons that were detached in the same move have no admiral yet.
+    /// Fleets detached in the same turn have no admiral yet.
     void seaFight(const State& before, const State& after, const SeaFight& fight) {
         const auto commanded = [&](const std::vector<FleetId>& side, const std::vector<FleetId>& other,
                                    Verdict victory) {
@@ -137,7 +137,7 @@ private:
         commanded(fight.defenders, fight.attackers, Verdict::Defender);
     }
 
-    /// Whoever stood before it with an army of the power that has it now.
+    /// Credits the leaders of the new owner's armies that were at the city before.
     void cities(const State& before, const State& after) {
         for (std::size_t i = 0; i < before.cities.size(); ++i) {
             const City& city = after.cities[i];
@@ -193,7 +193,7 @@ private:
         }
     }
 
-    /// What was agreed on about him; true where he was dismissed. Everybody is told of such deals.
+    /// Adds deals about the leader, which are public. True if the leader was dismissed.
     bool deals(const State& before, const State& after, LeaderId id) {
         bool isDismissed = false;
         for (std::size_t i = 0; i < after.deals.size(); ++i) {

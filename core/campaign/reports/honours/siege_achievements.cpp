@@ -8,7 +8,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// A city that fell in the move in which the enemy came was not defended for long.
+/// Turns of a siege for a defence to count. A city that fell at once does not.
 constexpr int worthTelling = 2;
 
 }  // namespace
@@ -37,7 +37,7 @@ void SiegeTale::close(const State& before, const State& after, std::vector<Feat>
     for (std::size_t i = 0; i < m_sieges.size(); ++i) {
         const City& was = before.cities[i];
         const City& is = after.cities[i];
-        // One that votes to come over is loyal to those whom it called.
+        // A city that joined by a vote is loyal to its new owner.
         const bool fell = is.owner && is.owner != was.owner && is.loyalty <= 0;
         Siege& siege = m_sieges[i];
         if (!fell && !is.besieger) {

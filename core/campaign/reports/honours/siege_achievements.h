@@ -1,24 +1,24 @@
-// What sieges leave to be told: cities taken, and how long they held out. That a city is besieged everybody knows, and
-// who has taken it; who lies before its walls is not said.
+// Achievements of sieges: captured cities and long defences. It is public that a city is besieged and who captured it,
+// but not who besieges it.
 #pragma once
 
 #include "core/campaign/reports/honours/achievements.h"
 
 namespace ephor::campaign {
 
-/// Follows every siege from close to close.
+/// Follows every siege from turn to turn.
 class SiegeTale {
 public:
     explicit SiegeTale(const Scenario& scenario) : m_scenario(scenario), m_sieges(scenario.map.places().size()) {}
 
-    /// The close of a move.
+    /// Call it at the close of a turn.
     void close(const State& before, const State& after, std::vector<Feat>& feats);
-    /// Those that go on.
+    /// Adds the sieges that continue.
     void end(std::vector<Feat>& feats) const;
 
 private:
     struct Siege {
-        PowerId city;  ///< who holds it; none: its citizens
+        PowerId city;  ///< owner of the city at the beginning; invalid: independent
         Date begun;
         int moves = 0;
     };
@@ -26,7 +26,7 @@ private:
     std::string citizensOf(std::size_t place, PowerId owner) const;
 
     const Scenario& m_scenario;
-    std::vector<Siege> m_sieges;  ///< by place; of one that is not besieged no moves
+    std::vector<Siege> m_sieges;  ///< by place; 0 moves: not besieged
 };
 
 }  // namespace ephor::campaign

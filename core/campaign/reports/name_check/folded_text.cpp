@@ -10,7 +10,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// U+00C0 to U+00DF, and U+00E0 to U+00FF likewise.
+/// U+00C0 to U+00DF, and the same for U+00E0 to U+00FF.
 constexpr std::string_view latin1 = "aaaaaaaceeeeiiiidnooooo ouuuuyty";
 /// U+0100 to U+017F.
 constexpr std::string_view latinExtended =
@@ -27,18 +27,18 @@ template <std::size_t N> constexpr bool isIn(const std::array<Span, N>& spans, s
     return std::ranges::any_of(spans, [&](Span span) { return point >= span.first && point <= span.last; });
 }
 
-/// Soft hyphen, accents that stand alone, joiners, marks of direction and of variants, the byte order mark, tags.
+/// Soft hyphen, combining accents, joiners, direction and variation marks, the byte order mark, tags.
 constexpr std::array unseen{Span{0xAD, 0xAD},     Span{0x300, 0x36F},    Span{0x61C, 0x61C},   Span{0x115F, 0x1160},
                             Span{0x17B4, 0x17B5}, Span{0x180B, 0x180F},  Span{0x1AB0, 0x1AFF}, Span{0x1DC0, 0x1DFF},
                             Span{0x200B, 0x200F}, Span{0x202A, 0x202E},  Span{0x2060, 0x206F}, Span{0x20D0, 0x20FF},
                             Span{0x3164, 0x3164}, Span{0xFE00, 0xFE0F},  Span{0xFE20, 0xFE2F}, Span{0xFEFF, 0xFEFF},
                             Span{0xFFA0, 0xFFA0}, Span{0xE0000, 0xE0FFF}};
-/// Controls, signs of Latin-1, blanks and punctuation, arrows and drawings, blanks and brackets of the East, pictures.
+/// Control characters, symbols of Latin-1, blanks and punctuation, arrows and drawings, CJK blanks and brackets, emoji.
 constexpr std::array unicodeBlanks{Span{0x0, 0x1F},       Span{0x7F, 0xBF},     Span{0x1680, 0x1680},
                                    Span{0x2000, 0x2BFF},  Span{0x3000, 0x303F}, Span{0xFE10, 0xFE6F},
                                    Span{0x1F000, 0x1FAFF}};
 
-/// Reads what stands behind a backslash.
+/// Parses the text after a backslash.
 class Escape {
 public:
     explicit Escape(std::string_view behind) : m_behind(behind) {
@@ -54,13 +54,13 @@ public:
         if (m_bytes == 0 && !behind.empty() && controls.contains(behind.front()))
             m_bytes = 1;
     }
-    /// 0: the backslash stands alone.
+    /// Length of the escape; 0 if the backslash stands alone.
     std::size_t bytes() const { return m_bytes; }
-    /// A blank where it is no letter.
+    /// The character; a blank if it is not a letter.
     std::uint32_t point() const { return m_point; }
 
 private:
-    /// `most` hexadecimal digits or fewer, from `begin` on, and the sign that may end them.
+    /// Parses `least` to `most` hexadecimal digits from `begin` on, and an optional closing character.
     void read(std::size_t begin, std::size_t least, std::size_t most, char close) {
         const std::string_view digits = m_behind.substr(begin, most);
         const char* const first = digits.data();
@@ -92,7 +92,7 @@ public:
     void put(std::uint32_t point) {
         if (isIn(unseen, point))
             return;
-        if (point >= 0xFF01 && point <= 0xFF5E)  // signs of full width
+        if (point >= 0xFF01 && point <= 0xFF5E)  // full-width characters
             point -= 0xFF01 - '!';
         if (point == 0x2010 || point == 0x2011)
             letter('-');
@@ -126,7 +126,7 @@ private:
             letter(latin1[point & 0x1F]);
         else if (point < 0x180)
             letter(latinExtended[point - 0x100]);
-        else if (point == 0x3C2)  // sigma at the end of a word
+        else if (point == 0x3C2)  // final sigma
             encoded(0x3C3);
         else if ((point >= 0x391 && point <= 0x3A9) || (point >= 0x410 && point <= 0x42F))
             encoded(point + 0x20);
@@ -150,7 +150,7 @@ private:
         if (!m_text.empty() && m_text.back() != ' ')
             m_text += ' ';
     }
-    /// Takes away "_" at the end of a word.
+    /// Removes "_" from the end of a word.
     void dropEdge() {
         while (m_text.ends_with('_'))
             m_text.pop_back();

@@ -16,7 +16,7 @@ namespace ephor::campaign {
 namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-/// A blank that breaks no line, as word processors and mails put it between words.
+/// A non-breaking space, as in word processors and mails.
 constexpr std::string_view hardBlank = "\xC2\xA0";
 
 bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
@@ -30,14 +30,14 @@ public:
         return std::move(m_lines);
     }
     void put(char c) { m_text += c; }
-    /// A character by its number; what nobody can see is a blank.
+    /// Adds a character by its code point; control characters become blanks.
     void putPoint(std::uint32_t point) { appendUtf8(m_text, point < 0x20 ? ' ' : point); }
-    /// The line of the paper ends here.
+    /// Ends a line.
     void end() {
         add(m_lines, m_text);
         m_text.clear();
     }
-    /// What stands in the file, but not in the line; it follows behind all lines.
+    /// Adds text that is in the file but not shown; it is appended after all lines.
     void aside(std::string_view text) { add(m_asides, text); }
     void count(std::string_view text) { m_number += static_cast<int>(std::ranges::count(text, '\n')); }
 
@@ -53,7 +53,7 @@ private:
     int m_number = 1;
 };
 
-/// "b" of "</B class=...>", in small letters.
+/// The tag name in lower case: "b" for "</B class=...>".
 std::string nameOfTag(std::string_view tag) {
     const std::size_t begin = tag.starts_with('/') ? 1 : 0;
     std::string name(tag.substr(begin, tag.find_first_of(" /\t\r\n", begin) - begin));
@@ -62,7 +62,7 @@ std::string nameOfTag(std::string_view tag) {
     return name;
 }
 
-/// Tags that leave a line as it is.
+/// Tags that do not end a line.
 bool isInline(std::string_view name) {
     static constexpr std::array<std::string_view, 27> inside{
         "b",    "i",   "em",  "strong", "span", "a",   "u",   "s",   "q",   "code", "font", "mark", "small", "tt",
@@ -72,7 +72,7 @@ bool isInline(std::string_view name) {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/// The character of "shy" or "eacute", without its accent; 0 where nobody knows it.
+/// The character of an entity such as "shy" or "eacute", without its accent; 0 if unknown.
 std::uint32_t pointOfEntity(std::string_view name) {
     struct Entity {
         std::string_view name;
@@ -95,7 +95,7 @@ std::uint32_t pointOfEntity(std::string_view name) {
     return isAccented ? static_cast<unsigned char>(name.front()) : 0;
 }
 
-/// A letter that is written as "&amp;", "&#38;" or "&#x26;"; how many bytes it takes: 0 where there is none.
+/// Adds the character of "&amp;", "&#38;" or "&#x26;". Returns the length of the entity in bytes; 0 if there is none.
 std::size_t putEntity(Lines& lines, std::string_view rest) {
     if (!rest.starts_with('&'))
         return 0;
@@ -118,11 +118,11 @@ std::size_t putEntity(Lines& lines, std::string_view rest) {
     return rest.substr(bytes).starts_with(';') ? bytes + 1 : bytes;
 }
 
-/// What a text is written as: in a page, only <pre> keeps line breaks, and each "<" begins a tag.
+/// In a page, only <pre> keeps line breaks, and each "<" begins a tag.
 enum class Markup : std::uint8_t { Page, Text };
 
-/// A page, or a text with tags in it, as people read it. What its tags and remarks say stands in the file, too: whoever
-/// is sent it can read that.
+/// Reads a page, or a text with tags, as people see it. Also keeps the contents of tags and comments, because a
+/// recipient can read them in the file.
 class MarkupReader {
 public:
     MarkupReader(std::string_view paper, Markup markup)
@@ -141,7 +141,7 @@ public:
     }
 
 private:
-    /// A line break of the file is a blank of the page.
+    /// Outside <pre>, a line break counts as a blank.
     void letter() {
         const char c = m_rest.front();
         m_rest.remove_prefix(1);
@@ -152,7 +152,7 @@ private:
             m_lines.end();
         m_lines.count("\n");
     }
-    /// Of a text: "<b>" and "</b>", but no "a < b" and no "<anna@example.org>".
+    /// In a text: "<b>" and "</b>" are tags, but "a < b" and "<anna@example.org>" are not.
     bool isTag() const {
         if (!m_rest.starts_with('<') || m_markup == Markup::Page)
             return m_rest.starts_with('<');
@@ -190,7 +190,7 @@ private:
     bool m_isAsWritten;  ///< line breaks are kept
 };
 
-/// The four digits of "\u0041" at a place; nothing where they are none.
+/// The four digits of "\u0041" at a position; nothing if there are none.
 std::optional<std::uint32_t> unitAt(std::string_view json, std::size_t at) {
     if (at + 6 > json.size() || json[at] != '\\' || json[at + 1] != 'u')
         return {};
@@ -199,7 +199,7 @@ std::optional<std::uint32_t> unitAt(std::string_view json, std::size_t at) {
     return std::from_chars(json.data() + at + 2, end, unit, 16).ptr == end ? std::optional(unit) : std::nullopt;
 }
 
-/// The letter that "\n", "\"" or "\u0041" at a place stands for; returns how many bytes that takes.
+/// Adds the character of "\n", "\"" or "\u0041" at a position. Returns the length of the escape in bytes.
 std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
     static constexpr std::string_view invisible = "bfrt";
     if (const std::optional<std::uint32_t> unit = unitAt(json, at)) {
@@ -216,7 +216,7 @@ std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
     return 2;
 }
 
-/// An object with its own values on a line of its own; lines within its texts are lines.
+/// Each object with its own values is a line, and each line in its strings.
 std::vector<PaperLine> ofJson(std::string_view paper) {
     Lines lines;
     for (std::size_t i = 0; i < paper.size();) {
@@ -254,7 +254,7 @@ std::vector<PaperLine> linesOf(std::string_view paper) {
 
 std::string decodedMail(std::string_view paper) {
     std::string text;
-    int joined = 0;  // lines that are one; their breaks follow behind it, so that what follows keeps its number
+    int joined = 0;  // joined lines; their breaks are added after them, so that line numbers stay correct
     for (std::size_t at = 0; at < paper.size(); ++at) {
         const std::string_view behind = paper.substr(at + 1);
         const std::size_t lineBreak = behind.starts_with("\r\n") ? 2 : behind.starts_with('\n') ? 1 : 0;
@@ -279,7 +279,7 @@ std::string decodedMail(std::string_view paper) {
 }
 
 std::string plainLine(std::string_view line) {
-    // Mails put > before what they answer to.
+    // Mails quote with ">".
     const auto isMark = [](char c) { return isBlank(c) || c == '#' || c == '*' || c == '>'; };
     while (!line.empty() && isMark(line.front()))
         line.remove_prefix(1);

@@ -1,4 +1,4 @@
-// A paper as the lines that people read in it, whatever it is written in.
+// Splits a file of any format into the lines that people read.
 #pragma once
 
 #include <string>
@@ -8,21 +8,21 @@
 namespace ephor::campaign {
 
 struct PaperLine {
-    int number = 1;    ///< of the line of the file
-    std::string text;  ///< without marks, tags and doubled blanks
+    int number = 1;    ///< line of the file
+    std::string text;  ///< without marks, tags and repeated blanks
 };
 
-/// Lines of a text, with tags and entities read; paragraphs, items and rows of HTML; the objects of JSON and the lines
-/// of its texts. What tags and remarks say follows behind all lines.
+/// The lines of a text, with tags and entities resolved; paragraphs, items and rows of HTML; objects of JSON and the
+/// lines in its strings. The contents of tags and comments are appended after all lines.
 std::vector<PaperLine> linesOf(std::string_view paper);
-/// A paper that was sent as quoted-printable, as it reads: "=42" is "B", and a line that ends with "=" goes on. Others
-/// stay as they are, but for what looks like it.
+/// Decodes quoted-printable text: "=42" is "B", and a "=" at the end of a line joins it with the next. Other text is
+/// unchanged, unless it looks like that.
 std::string decodedMail(std::string_view paper);
-/// A line without marks of lists and headings, and with single blanks.
+/// A line without list and heading marks, and with single blanks.
 std::string plainLine(std::string_view line);
-/// Where the words stand in a text as words of their own, from a byte on; npos where they do not.
+/// Position of the words in a text as whole words, from byte `from` on; npos if there is none.
 std::size_t findWords(std::string_view text, std::string_view words, std::size_t from);
-/// The words stand in the line as words of their own.
+/// Whether the line has the words as whole words.
 bool names(std::string_view line, std::string_view words);
 
 }  // namespace ephor::campaign

@@ -46,7 +46,7 @@ private:
         });
     }
 
-    /// For a man of theirs if he has one, else for money if it does not empty the chest.
+    /// Offers an exchange if it holds one of the other power's leaders, or else a ransom of up to half its treasury.
     void freeCaptives() {
         for (std::size_t i = 0; i < now().leaders.size(); ++i) {
             const LeaderId id(static_cast<int>(i));
@@ -90,7 +90,7 @@ private:
             deal.place = target;
         }
     }
-    /// A city of an enemy: one that he besieges, else a capital.
+    /// An enemy city for an omen: one that it besieges, or else a capital.
     PlaceId targetOf() const {
         for (std::size_t i = 0; i < now().cities.size(); ++i)
             if (now().cities[i].besieger == m_power && atWar(now(), m_power, now().cities[i].owner))
@@ -162,7 +162,7 @@ private:
             }
     }
 
-    /// The second of a fallen man makes way for a better one at home.
+    /// Dismisses a commander with one command point if a better one is at home.
     void dismiss() {
         constexpr int keeps = 4;
         const bool hasBetter = std::ranges::any_of(now().leaders, [&](const Leader& leader) {

@@ -6,13 +6,12 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What kind of man he is: at which odds (percent of the enemy's strength) he attacks and gives way, and how far he
-/// looks.
+/// The character of a ruler. Attacks and retreats depend on own strength in percent of the enemy's.
 struct Temper {
     int attackAt;
     int avoidBelow;
-    int looksFar;  ///< march points
-    int works;     ///< talents that he keeps back from siege works
+    int looksFar;  ///< range in march points
+    int works;     ///< talents to keep when paying for siege works
 };
 
 constexpr Temper temperOf(Ruler ruler) {
@@ -29,7 +28,7 @@ constexpr Temper temperOf(Ruler ruler) {
     return {110, 75, 12, 6};
 }
 
-/// Ways out of a place, the cheapest first: to where, at what cost, and from where.
+/// Places within range, cheapest first, with their cost and predecessor.
 struct Reach {
     std::vector<PlaceId> order;
     std::vector<int> cost;
@@ -92,7 +91,7 @@ private:
                 reach.order.push_back(here);
                 for (const Step& step : m_scenario.map.steps(here)) {
                     if (m_scenario.rules.sea.fleets != 0 && m_scenario.map.way(step.way).kind == WayKind::Sea)
-                        continue;  // that is the fleets' business
+                        continue;  // sea lanes are for fleets (naval_ai)
                     const int there = static_cast<int>(at) + m_scenario.map.way(step.way).points;
                     if (there >= m_cost[step.to.index()])
                         continue;
@@ -123,7 +122,7 @@ private:
         return path;
     }
 
-    /// How much a place is worth going to; 0 or less: not at all.
+    /// The value of going to a place; 0 or less: do not go.
     int worthOf(PlaceId place, int cost, int own) const {
         const City& city = m_state.cities[place.index()];
         const Place& site = m_scenario.map.place(place);
@@ -140,7 +139,7 @@ private:
             worth = 40 + 10 * site.tier;
         else if (enemy > 0)
             worth = 25;
-        // Where others of his are sent already, there is less to win; so a war has several theatres.
+        // Worth less for each army already on its way there, so that a war has several theatres.
         constexpr int shared = 12;
         return worth <= 0 ? 0 : worth - 4 * cost - shared * static_cast<int>(std::ranges::count(m_claimed, place));
     }
@@ -186,7 +185,7 @@ private:
         order.army = id;
         const int own = strengthOf(m_state, m_roll, id);
         const Reach reach = reachOf(army(id).place, m_temper.looksFar);
-        // A stronger enemy within two march points is the first care.
+        // First check for a stronger enemy within two march points.
         int threat = 0;
         for (std::size_t i = 0; i < reach.order.size() && reach.cost[i] <= 2; ++i)
             threat = std::max(threat, enemyStrengthAt(reach.order[i]));
@@ -219,7 +218,7 @@ private:
         order.posture = enemyStrengthAt(place) > 0 ? Posture::Seek : siege ? Posture::Besiege : Posture::March;
         if (order.path.empty() && order.posture == Posture::March)
             order.posture = Posture::Hold;
-        // A siege that the walls make hopeless is a ravaging.
+        // Ravage instead of besieging if the walls make a siege hopeless.
         if (order.posture == Posture::Besiege) {
             const City& city = m_state.cities[place.index()];
             const int walls = m_scenario.map.place(place).walls - city.breach;
@@ -242,7 +241,7 @@ private:
             order.path = pathTo(reach, i);
             break;
         }
-        // Behind the walls of its own city it stays.
+        // Stay if behind the walls of an own city.
         const City& home = m_state.cities[army(id).place.index()];
         if (home.owner == m_power && m_scenario.map.place(army(id).place).walls >= 2)
             order.path.clear();
@@ -254,7 +253,7 @@ private:
     const MusterRoll& m_roll;
     PowerId m_power;
     Temper m_temper;
-    std::vector<PlaceId> m_claimed;  ///< where the armies that have orders go
+    std::vector<PlaceId> m_claimed;  ///< destinations of the orders so far
     mutable std::vector<int> m_cost;
     mutable std::vector<PlaceId> m_before;
 };

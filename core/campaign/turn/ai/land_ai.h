@@ -1,12 +1,12 @@
-// How the program plays a power: its absent player's ruler, by his kind (2.14).
+// The computer player's orders for the armies of a power, by the kind of its ruler (2.14).
 #pragma once
 
 #include "core/campaign/model/muster_roll.h"
 
 namespace ephor::campaign {
 
-/// Orders for every army of a power. No dice and no memory: the same position gives the same orders. Enemies farther
-/// than two ways are not looked at.
+/// Orders for every army of a power. Without dice or memory: the same state gives the same orders. Considers only
+/// places within Temper::looksFar, and retreats only from enemies within two march points.
 std::vector<Order> rulersOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power);
 
 }  // namespace ephor::campaign

@@ -6,12 +6,11 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What kind of admiral he sends: the odds (percent of the enemy's ships) at which he fights and gives way, and what he
-/// keeps in the chest.
+/// The character of a ruler at sea. Attacks and retreats depend on own squadrons in percent of the enemy's.
 struct SeaTemper {
     int attackAt;
     int avoidBelow;
-    int reserve;  ///< talents
+    int reserve;  ///< talents to keep
     bool goesOut;
 };
 
@@ -75,7 +74,7 @@ private:
         return voyage;
     }
 
-    /// 2.4: who cannot pay for a station where he goes only goes there, and takes it up in the next move.
+    /// 2.4: without enough command points for the station, only sails there, and takes up the station next turn.
     void afford(Voyage& voyage) const {
         const SeaRules& rules = m_scenario.rules.sea;
         const int points = commandPoints(m_scenario, m_state, fleet(voyage.fleet));
@@ -83,12 +82,12 @@ private:
             voyage.station = voyage.path.empty() ? Station::Hold : Station::Sail;
     }
 
-    /// 2.11: what it costs at sea in this move.
+    /// 2.11: talents for a turn at sea.
     int payOf(FleetId id) const {
         const int each = std::max(1, m_scenario.rules.sea.upkeep);
         return (fleet(id).squadrons + each - 1) / each;
     }
-    /// Stronger enemies within two lanes.
+    /// Whether stronger enemies are within two lanes.
     bool isOutmatched(FleetId id, const SeaReach& reach) const {
         const int own = squadronsAt(m_state, fleet(id).place, m_power);
         for (std::size_t i = 0; i < reach.order.size() && reach.lanes[i] <= 2; ++i)
@@ -119,7 +118,7 @@ private:
         const bool idle = it != m_orders.end() && it->path.empty() && it->posture == Posture::Hold;
         return idle ? &*it : nullptr;
     }
-    /// What landing an army there is worth; 0 or less: nothing.
+    /// The value of landing an army at a place; 0 or less: do not land.
     int worthOf(PlaceId place, int lanes, ArmyId army) const {
         if (!hostile(city(place).owner) || isTaken(place))
             return 0;
@@ -147,7 +146,7 @@ private:
                squadronsFor(m_scenario, m_state, m_roll, army) <= fleet(voyage.fleet).squadrons;
     }
 
-    /// An army that has nothing to do on land goes where the enemy does not expect it.
+    /// Embarks an army without a task on land and takes it to a hostile city.
     bool ship(Voyage& voyage, const SeaReach& reach) {
         Target best;
         ArmyId passenger;
@@ -180,7 +179,7 @@ private:
         return true;
     }
 
-    /// 2.10: an open harbour feeds a city for ever.
+    /// 2.10: blockades a city that its side besieges, because an open harbour feeds it.
     bool closeBesieged(Voyage& voyage, const SeaReach& reach) const {
         for (std::size_t i = 0; i < reach.order.size(); ++i) {
             const PlaceId place = reach.order[i];
@@ -203,7 +202,7 @@ private:
         }
         return false;
     }
-    /// Goes for an army that waits on some coast.
+    /// Sails to a coast to collect an army without a task.
     bool fetch(Voyage& voyage, const SeaReach& reach) const {
         for (std::size_t i = 1; i < reach.order.size(); ++i)
             for (const ArmyId army : m_roll.armiesAt(reach.order[i])) {
@@ -216,10 +215,10 @@ private:
             }
         return false;
     }
-    /// 2.2: a closed harbour earns its city half less.
+    /// 2.2: blockades the richest harbour, which reduces the income of the city.
     bool closeRichest(Voyage& voyage, const SeaReach& reach) const {
         if (m_chest < 3 * payOf(voyage.fleet))
-            return false;  // it must be able to stay
+            return false;  // there must be money for further turns
         std::size_t best = 0;
         int tier = 1;
         for (std::size_t i = 0; i < reach.order.size(); ++i)
@@ -251,9 +250,9 @@ private:
     PowerId m_power;
     SeaTemper m_temper;
     int m_purse;
-    int m_chest;  ///< talents that are left for rowers
+    int m_chest;  ///< talents left for upkeep
     std::vector<Order>& m_orders;
-    std::vector<PlaceId> m_claimed;  ///< where the fleets that have orders go
+    std::vector<PlaceId> m_claimed;  ///< destinations of the voyages so far
 };
 
 }  // namespace

@@ -6,7 +6,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// A path that no longer starts where the fleet lies is left out.
+/// Whether the path still starts where the fleet lies.
 bool isPossible(const Move& move, const Fleet& fleet, const Voyage& voyage) {
     PlaceId at = fleet.place;
     for (const PlaceId next : voyage.path) {

@@ -6,7 +6,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// The nearest whole number, halves upwards.
+/// Rounded to the nearest integer, halves up.
 int percentOf(int squadrons, int percent) { return (squadrons * percent + 50) / 100; }
 
 }  // namespace
@@ -31,7 +31,7 @@ SeaResult seaResult(const SeaRules& rules, const SeaSide& a, const SeaSide& b, i
     const int by = result.difference > 0 ? result.difference : -result.difference;
     const int percent = rules.lossLoser[by <= 2 ? 0 : by <= 4 ? 1 : 2];
     const auto loser = [&](int squadrons) { return std::min(squadrons, std::max(1, percentOf(squadrons, percent))); };
-    // No victory costs more ships than it sinks.
+    // The winner loses at most as many squadrons as the loser.
     const auto winner = [&](int squadrons, int sunk) { return std::min(percentOf(squadrons, rules.lossWinner), sunk); };
     if (result.difference > 0) {
         result.lossesB = loser(b.squadrons);

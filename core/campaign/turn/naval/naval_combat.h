@@ -1,5 +1,5 @@
-// The fight of two fleets: one die for each side, the step for numbers, and half the commander's points; the difference
-// decides what is lost. Exact odds of it.
+// Sea battles: each side adds a die, a modifier for numbers and one for command points. The difference decides the
+// losses. Also computes the exact odds.
 #pragma once
 
 #include "core/campaign/model/fleet.h"
@@ -8,28 +8,28 @@ namespace ephor::campaign {
 
 struct SeaSide {
     int squadrons = 0;
-    int command = 0;  ///< command points of the best commander on board
+    int command = 0;  ///< of the best commander on board
 };
 
-/// 0 to 3 for outnumbering the other.
+/// 0 to 3, for outnumbering the other side.
 int ratioStep(const SeaRules& rules, int squadrons, int others);
-/// What is added to the die of the first side.
+/// The modifier of a side.
 int seaModifier(const SeaRules& rules, const SeaSide& side, const SeaSide& other);
 
 struct SeaResult {
-    int difference = 0;  ///< of the totals; above 0 the first side has won
+    int difference = 0;  ///< of the totals; above 0: the first side wins
     int lossesA = 0;     ///< squadrons
     int lossesB = 0;
 };
-/// What comes of these two faces.
+/// The result with these two dice.
 SeaResult seaResult(const SeaRules& rules, const SeaSide& a, const SeaSide& b, int faceA, int faceB);
 
-/// All 36 pairs of faces.
+/// Results over all 36 pairs of dice.
 struct SeaOdds {
     int winsA = 0;
     int draws = 0;
     int winsB = 0;
-    int lossesA = 0;  ///< squadrons, summed over the 36
+    int lossesA = 0;  ///< squadrons, summed over the 36 pairs
     int lossesB = 0;
 
     friend bool operator==(const SeaOdds&, const SeaOdds&) = default;

@@ -1,4 +1,4 @@
-// What comes of two hostile fleets in one place: the table of stations, as meeting.h is that of postures.
+// The table of stations: what happens when two hostile fleets are in one place. See meeting.h for armies.
 #pragma once
 
 #include "core/campaign/model/fleet.h"
@@ -14,8 +14,8 @@ struct SeaMeetingRule {
     friend bool operator==(const SeaMeetingRule&, const SeaMeetingRule&) = default;
 };
 
-/// Slip: whoever is attacked tries to get away first. `sheltered`: the other lies in a harbour of its own side, where
-/// nobody can force it to fight.
+/// Slip: the defender first rolls to evade. `sheltered`: the other fleet is in a friendly harbour, where nobody can
+/// force it to fight.
 SeaMeetingRule seaMeetingOf(Station mover, Station other, bool sheltered);
 
 }  // namespace ephor::campaign

@@ -23,7 +23,7 @@ bool isAtHome(const Move& move, const Fleet& fleet) {
     return isHarbourOf(move.scenario, move.now, fleet.place, fleet.power);
 }
 
-/// Who goes down with his ship: 1-2 dead, 3-4 taken, 5-6 home.
+/// The fate of a leader whose ship sinks: 1-2 dead, 3-4 captured, 5-6 home.
 void castaway(Move& move, LeaderId id) {
     Leader& leader = move.now.leaders[id.index()];
     leader.army = {};
@@ -33,7 +33,7 @@ void castaway(Move& move, LeaderId id) {
     leader.fate = face <= 2 ? Fate::Dead : face <= 4 ? Fate::Captured : leader.fate;
 }
 
-/// Whose harbour has fallen puts to sea.
+/// Fleets leave harbours that enemies have taken.
 void leaveFallenHarbours(Move& move) {
     for (const FleetId id : allAfloat(move)) {
         const Fleet& fleet = fleetOf(move, id);
@@ -42,8 +42,8 @@ void leaveFallenHarbours(Move& move) {
     }
 }
 
-/// 2.9: in Autumn a fleet that lies in no harbour of its own loses a squadron on 1; while storms rage, in any season
-/// and on one more.
+/// 2.9: in Autumn, a fleet outside a friendly harbour loses a squadron on a die of up to stormOn. With the Storms omen
+/// this applies in every season, and one higher.
 void storms(Move& move) {
     const bool autumn = seasonOf(move.now.course.move) == Season::Autumn;
     const bool raging = move.omen(Effect::Storms) != nullptr;
@@ -58,7 +58,7 @@ void storms(Move& move) {
                            [&] { sinkSquadrons(move, id, 1, drowned); });
 }
 
-/// 2.11: a talent a move for so many squadrons at sea. Rowers without pay go home.
+/// 2.11: one talent for every `upkeep` squadrons at sea. A fleet without pay loses a squadron.
 void payRowers(Move& move) {
     const int each = std::max(1, move.rules().sea.upkeep);
     int drowned = 0;
@@ -79,8 +79,7 @@ int squadronsOf(const Move& move, PowerId power) {
     return sum;
 }
 
-/// As many as are ordered, paid for, as the yard turns out in a move (its harbour's degree), and as the docks of the
-/// power keep up.
+/// Builds squadrons as ordered, limited by money, by the level of the harbour for each turn, and by the power's docks.
 void build(Move& move) {
     for (const FleetId id : allAfloat(move)) {
         Fleet& fleet = fleetOf(move, id);
@@ -165,7 +164,7 @@ void fleeToHarbour(Move& move, FleetId id) {
 void tendFleets(Move& move) {
     if (!hasSea(move.scenario))
         return;
-    // Nobody is aboard any more.
+    // Armies are no longer aboard.
     for (Fleet& fleet : move.now.fleets)
         for (Voyage& voyage : fleet.voyage)
             voyage.carries.clear();

@@ -1,17 +1,19 @@
-// Fleets at the close of a move: storms, pay, building, and the winter (2.9, 2.11).
+// Fleets at the close of a turn: storms, upkeep, building, and the winter (2.9, 2.11).
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
 
 namespace ephor::campaign {
 
-/// Storms, pay, and ships that are built (2.9, 2.11).
+/// Storms, upkeep and building (2.9, 2.11).
 void tendFleets(Move& move);
-/// Ships lie up: no fleet is at sea in winter (2.9). Powers without one that could have ships found a fleet.
+/// Moves all fleets into harbours for the winter (2.9); a fleet without one in reach loses squadrons. Powers with docks
+/// but without a fleet get a new one if they can pay.
 void layUpFleets(Move& move);
-/// Ships that are lost: the army aboard loses its share, and where nothing is left the commanders try their luck.
+/// Removes squadrons. Armies aboard lose their share of steps, which is added to `drowned`. Commanders of a lost fleet
+/// or army roll for their fate.
 void sinkSquadrons(Move& move, FleetId fleet, int squadrons, int& drowned);
-/// The beaten, or those whose harbour has fallen, go where they are safe, or are lost.
+/// Moves a fleet to the nearest safe harbour, or sinks it if there is none.
 void fleeToHarbour(Move& move, FleetId fleet);
 
 }  // namespace ephor::campaign

@@ -14,13 +14,13 @@ namespace ephor::campaign {
 
 namespace {
 
-/// A fleet on its way.
+/// The progress of a fleet.
 struct Sailor {
-    std::size_t next = 0;  ///< of its path
-    int lanes = 0;         ///< left in this move
+    std::size_t next = 0;  ///< index in the path
+    int lanes = 0;         ///< left this turn
     bool halted = true;
-    bool sailed = false;  ///< in this tick
-    PlaceId last;         ///< where it came from by its last lane
+    bool sailed = false;  ///< met an enemy on its lane in this tick, and does not sail on
+    PlaceId last;         ///< its place before the last lane
 };
 
 class Sailing {
@@ -56,7 +56,7 @@ private:
     }
     const Voyage* voyageOf(FleetId id) { return fleet(id).voyage.empty() ? nullptr : &fleet(id).voyage.front(); }
 
-    /// Armies go aboard where they stand, as long as there is room.
+    /// Embarks armies as long as there is room.
     void goAboard() {
         for (const FleetId id : afloat()) {
             if (fleet(id).voyage.empty())
@@ -101,7 +101,7 @@ private:
         return std::ranges::any_of(m_sailors, [](const Sailor& one) { return !one.halted; });
     }
 
-    /// Those that lie beside an enemy and want to fight, and those that must get out past one.
+    /// Fleets that want to fight an enemy in their place, and those that leave a place with an enemy.
     void meetWhereTheyLie() {
         for (const FleetId id : afloat()) {
             const Station station = fleet(id).station;
@@ -159,7 +159,7 @@ private:
             one.from = one.place;
         one.place = place;
     }
-    /// 2.5: they meet where the one with more lanes left comes from.
+    /// 2.5: they meet where the one with more lanes left started.
     void meetOnTheWay(FleetId a, FleetId b) {
         if (sailor(a).halted || sailor(b).halted || fleet(a).place == fleet(b).place ||
             !atWar(m_move.now, fleet(a).power, fleet(b).power))
@@ -185,13 +185,13 @@ private:
         if (rule.meeting == SeaMeeting::Fight || (rule.meeting == SeaMeeting::Slip && !slipsAway(defender)))
             fight(attacker, defender);
     }
-    /// 2.5: as on land; ships that carry an army are slow.
+    /// 2.5: as on land, but -1 for a fleet that carries armies.
     bool slipsAway(FleetId id) {
         const bool laden = voyageOf(id) && !voyageOf(id)->carries.empty();
         return m_move.diceOf(fleet(id).power).die(fleet(id).name + " slips away", laden ? -1 : 0) >=
                m_move.rules().avoidAt;
     }
-    /// 2.5: by fleets on watch, or that seek battle, one lane off.
+    /// 2.5: by fleets one lane off that watch or seek battle.
     void intercepted(FleetId id) {
         for (const FleetId other : afloat()) {
             if (!isAfloat(fleet(id)) || fleet(id).beaten)
@@ -282,7 +282,7 @@ private:
             flee(done.result == Verdict::Attacker ? done.defenders : done.attackers);
         m_move.now.seaFights.push_back(std::move(done));
     }
-    /// Of the fleets of a side the largest loses first, so that each bears its part.
+    /// The largest fleet of a side loses each squadron, so that losses are shared.
     void sink(const std::vector<FleetId>& side, int squadrons, int& drowned) {
         std::vector<int> losses(side.size(), 0);
         for (; squadrons > 0; --squadrons) {
@@ -297,7 +297,7 @@ private:
             if (losses[i] > 0)
                 sinkSquadrons(m_move, side[i], losses[i], drowned);
     }
-    /// Nobody has won: who came goes back where he came from.
+    /// After a draw, fleets return to where they came from.
     void part(const std::vector<FleetId>& attackers, const std::vector<FleetId>& defenders) {
         for (const std::vector<FleetId>* side : {&attackers, &defenders})
             for (const FleetId id : *side) {
@@ -337,7 +337,7 @@ private:
             const Army& there = m_move.army(other);
             return isThere(there) && there.posture != Posture::Avoid && atWar(m_move.now, there.power, army.power);
         });
-        // Through the surf under the enemy's eyes: such an army fights tired, by whatever rules.
+        // A landing against enemies tires the army.
         if (opposed)
             army.fatigue = std::min(3, army.fatigue + 1);
         m_move.landed.push_back(id);

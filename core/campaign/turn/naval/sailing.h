@@ -1,15 +1,15 @@
-// Voyages, lane by lane: contact, interception, sea fights and landings (2.5, and the small roll of the sea).
+// Voyages, lane by lane: contact, interception, sea battles and landings (2.5).
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
 
 namespace ephor::campaign {
 
-/// True for an army that a fleet of this move takes aboard.
+/// Whether the army is to embark on a fleet this turn.
 bool isCarried(const State& state, ArmyId army);
-/// It does not go aboard after all.
+/// Removes the army from all voyages.
 void leaveAshore(State& state, ArmyId army);
-/// Fleets sail lane by lane, all at once; they meet, fight, and put ashore what they carry (Move::landed).
+/// Sails all fleets simultaneously, lane by lane. They meet, fight, and land the armies that they carry (Move::landed).
 void sail(Move& move);
 
 }  // namespace ephor::campaign

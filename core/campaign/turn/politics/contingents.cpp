@@ -15,7 +15,7 @@ bool foughtThisYear(const Move& move, ArmyId army) {
     });
 }
 
-/// The ally's nearest army that can spare troops; none where none is within a move's march.
+/// The ally's nearest army that can spare troops; invalid if none is within a turn's march.
 ArmyId senderFor(const Move& move, PowerId ally, PlaceId place) {
     for (int ways = 0; ways <= move.rules().marchPoints; ++ways)
         for (const ArmyId id : move.roll.armiesOf(ally))
@@ -59,7 +59,7 @@ bool sendContingent(Move& move, const Deal& deal) {
     captain.power = deal.to;
     captain.army = sent;
     captain.cp = captain.cpNow = 1;
-    // From the end of the list, so that the army's own core stays together.
+    // Take units from the end of the list, so that the core of the army stays.
     const auto units = move.roll.units(home);
     const std::size_t owed = units.size() * static_cast<std::size_t>(move.rules().contingentPercent) / 100;
     for (const UnitId unit : units.last(owed))
@@ -83,7 +83,7 @@ void leadContingents(Move& move) {
         if (!contingent.host)
             continue;
         if (!isThere(move.army(contingent.army)) || !isThere(move.army(contingent.host))) {
-            contingent.host = {};  // from now on it obeys its own power
+            contingent.host = {};  // from now on it follows its own power's orders
             continue;
         }
         if (contingent.turn == move.now.course.turn) {

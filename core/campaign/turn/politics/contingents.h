@@ -1,17 +1,17 @@
-// What allies owe: part of an army, for as long as the year lasts (2.12).
+// Contingents of allies: part of an army, until the year ends (2.12).
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
 
 namespace ephor::campaign {
 
-/// Each does what the deal says, or returns false where it cannot be done.
+/// Detaches the contingent that the deal calls. Returns false if that is impossible.
 bool sendContingent(Move& move, const Deal& deal);
-/// Contingents do what their hosts do, and those that sent them hold.
+/// Contingents follow their host's orders, and the armies that sent them hold for that turn.
 void leadContingents(Move& move);
-/// Winter: they go home.
+/// In winter, contingents go home.
 void sendContingentsHome(Move& move);
-/// Which contingent the army is; nullptr: none.
+/// The contingent that the army is; null if it is none.
 const Contingent* contingentOf(const State& state, ArmyId army);
 
 }  // namespace ephor::campaign

@@ -30,7 +30,7 @@ public:
         for (std::size_t i = 0; i < m_deals.size(); ++i)
             if (m_deals[i].pledge == Pledge::Offered)
                 answer(i);
-        // An offer waits for the next move's answer, and is void then.
+        // An offer is valid until the next turn.
         for (Deal& deal : m_deals)
             if (deal.pledge == Pledge::Offered && deal.turn < turn())
                 deal.pledge = Pledge::Void;
@@ -123,8 +123,7 @@ private:
         return offer.business == Business::Exchange ? other.leader == offer.against && other.against == offer.leader
                                                     : other.leader == offer.leader && agreedPrice(offer, other) >= 0;
     }
-    /// The holder gets what he asks for if the other offers as much; who names nothing takes what is named. -1: they do
-    /// not agree.
+    /// The ransom if both name the same amount or one names none; -1 if they do not agree. 0: neither names one.
     static int agreedPrice(const Deal& a, const Deal& b) {
         if (a.amount == 0 || b.amount == 0)
             return std::max(a.amount, b.amount);
@@ -147,7 +146,7 @@ private:
         offer.pledge = Pledge::Kept;
     }
 
-    /// 2.4: the highest bid has the lead for the season and is paid; equal ones by their second bids, then by lot.
+    /// 2.4: the highest bid wins the lead for the season and is paid. Ties are broken by the second bids, then by lot.
     void settleBids() {
         std::vector<std::size_t> best;
         const auto higher = [&](std::size_t a, std::size_t b) {
@@ -183,7 +182,7 @@ private:
         winner.amount = equalled ? std::max(winner.amount, winner.again) : winner.amount;
         m_move.power(winner.from).arete -= winner.amount;
     }
-    /// Somebody else bid as much at first, so that the second bids counted.
+    /// Whether another power's first bid was equal, so that second bids counted.
     bool isEqualled(std::size_t winner) const {
         for (std::size_t i = 0; i < m_deals.size(); ++i)
             if (i != winner && m_deals[i].business == Business::Bid && m_deals[i].turn == turn() &&
@@ -206,7 +205,7 @@ std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const D
         if (old.from == power && old.pledge == Pledge::Sealed)
             old.pledge = Pledge::Void;
     const int now = state.course.turn;
-    // What has been done is told for a move; then its row is free.
+    // A finished deal is kept for one turn so that reports can mention it. Then its row is reused.
     const auto isFree = [now](const Deal& row) {
         return row.pledge == Pledge::Void || (row.pledge == Pledge::Kept && row.turn + 1 < now);
     };

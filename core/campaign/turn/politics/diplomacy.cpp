@@ -1,4 +1,4 @@
-// Words between powers: offers, treaties, declarations of war, and what becomes of a promise (2.12).
+// Offers, treaties, declarations of war, and broken promises (2.12).
 #include "core/campaign/turn/politics/diplomacy.h"
 
 #include "core/campaign/journal/players_and_deadline.h"
@@ -29,7 +29,7 @@ public:
         for (std::size_t i = 0; i < m_treaties.size(); ++i)
             if (m_treaties[i].pledge == Pledge::Offered)
                 answer(i);
-        // An envoy waits for the next move's answer, and goes home then.
+        // An offer is valid until the next turn.
         for (Treaty& treaty : m_treaties)
             if (treaty.pledge == Pledge::Offered && treaty.turn < turn())
                 treaty.pledge = Pledge::Void;
@@ -60,7 +60,7 @@ private:
         if (promised)
             m_move.power(power).arete -= m_move.rules().areteBreach;
         fight(power, on);
-        // Who has promised to stand by the attacked does, unless a promise binds him to the attacker, too.
+        // Allies of the attacked power join the war, unless a treaty binds them to the attacker, too.
         for (const Treaty& treaty : m_treaties) {
             const bool pledged = treaty.bond == Bond::Pact || treaty.bond == Bond::Alliance;
             if (treaty.pledge != Pledge::Stands || !pledged || (treaty.from != on && treaty.to != on))
@@ -87,7 +87,7 @@ private:
             const Treaty& other = m_treaties[i];
             const bool answers = other.pledge == Pledge::Offered && other.from == offer.to && other.to == offer.from &&
                                  other.bond == offer.bond;
-            // Of a tribute one side names what it pays, and the other takes it.
+            // In a tribute, one side names the amount and the other accepts it.
             if (!answers || (offer.bond == Bond::Tribute && (offer.talents > 0) == (other.talents > 0)))
                 continue;
             const std::size_t payer = offer.bond == Bond::Tribute && offer.talents == 0 ? i : row;
@@ -107,7 +107,7 @@ private:
         const PowerId b = treaty.to;
         for (Treaty& other : m_treaties)
             if (other.pledge == Pledge::Stands && between(other, a, b))
-                other.pledge = Pledge::Void;  // the new one stands in its place
+                other.pledge = Pledge::Void;  // replaced by the new treaty
         treaty.pledge = Pledge::Stands;
         treaty.turn = turn();
         treaty.until = moves == 0 ? 0 : turn() + moves - 1;
@@ -124,8 +124,8 @@ private:
             sum += strengthOf(m_move.now, m_move.roll, army);
         return sum;
     }
-    /// A power that the program plays makes peace where it is the weaker, is glad of tribute, and allies itself against
-    /// a common enemy.
+    /// Whether a computer player accepts: peace if it is the weaker one, any tribute, an alliance against a common
+    /// enemy.
     bool rulerAgrees(const Treaty& offer) const {
         const Ruler ruler = m_move.scenario.powers[offer.to.index()].ruler;
         const bool enemies = atWar(m_move.now, offer.from, offer.to);

@@ -1,19 +1,20 @@
-// Words between powers (2.12): what is offered, agreed on, kept and broken.
+// Diplomacy between powers (2.12): offers, treaties, declarations of war.
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
 
 namespace ephor::campaign {
 
-/// The words that came with the orders are delivered; what both sides say becomes a treaty, and who declares war is at
-/// war. Powers that the program plays answer for themselves.
+/// Delivers the messages that came with the orders. Equal offers of both sides become a treaty; declarations of war
+/// take effect. Computer players answer offers.
 void negotiate(Move& move);
-/// Treaties whose term is over: a promise kept.
+/// Ends treaties whose term is over, which counts as a promise kept.
 void endTreaties(Move& move);
-/// What tributaries pay in winter; who cannot has broken his word.
+/// Pays tribute in winter. A power that cannot pay breaks its treaty.
 void payTribute(Move& move);
 
-/// The table of treaties with a power's sealed words in it, those that it sealed before for this move taken back.
+/// All treaties of the state, with the power's new sealed messages. Those that it sealed before for this turn are
+/// voided.
 std::vector<Treaty> withWords(const State& state, PowerId power, std::span<const Envoy> envoys);
 
 /// "truce between Athens and Sparta, to move 9", "Athens offers Sparta: peace".

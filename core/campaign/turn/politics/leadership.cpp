@@ -17,7 +17,7 @@ bool spend(Move& move, PowerId power, int arete) {
     return true;
 }
 
-/// Another takes his army. He himself is not free for a new one before he has gone home.
+/// Gives the leader's army to another. The caller sends the leader home later: until then they cannot be appointed.
 void relieve(Move& move, LeaderId id) {
     const ArmyId army = move.now.leaders[id.index()].army;
     move.army(army).leader = {};
@@ -26,7 +26,7 @@ void relieve(Move& move, LeaderId id) {
 
 void goHome(Move& move, LeaderId id) { move.now.leaders[id.index()].army = {}; }
 
-/// Battles that an army has lost in the year that ends.
+/// Battles that the army lost in the past year.
 int defeatsOf(const Move& move, ArmyId id) {
     const int spring = move.now.course.turn - movesOfYear;
     return static_cast<int>(std::ranges::count_if(move.now.battles, [&](const Battle& battle) {
@@ -49,7 +49,7 @@ bool rideOver(Move& move, const Deal& deal) {
     if (goal.power != deal.from || !isThere(goal) || contingentOf(move.now, deal.army) ||
         contingentOf(move.now, left) || !isNear(move.map(), move.army(left).place, goal.place, 2))
         return false;
-    // The two change places, so that nobody is left without a commander.
+    // The two leaders swap armies, so that no army is without a commander.
     const LeaderId former = goal.leader;
     goal.leader = deal.leader;
     rider.army = deal.army;
@@ -109,7 +109,7 @@ void electStrategoi(Move& move) {
         told.turn = move.now.course.turn;
         move.now.deals.push_back(told);
     }
-    // Only after the last vote, so that nobody who was voted out is voted in again.
+    // Only after the last vote, so that a dismissed leader is not appointed again.
     for (const LeaderId id : dismissed)
         goHome(move, id);
 }

@@ -26,7 +26,7 @@ std::vector<PlaceId> prizes(const Move& move, PowerId power) {
     return places;
 }
 
-/// The goal of that kind for the power; none where nobody could reach it.
+/// A goal of that kind for the power; nothing if none is possible.
 std::optional<Goal> goalOf(Move& move, PowerId power, Aim aim) {
     const std::string what = "Goal of " + move.scenario.powers[power.index()].name;
     Goal goal;
@@ -62,7 +62,7 @@ std::optional<Goal> goalOf(Move& move, PowerId power, Aim aim) {
     return goal;
 }
 
-/// A decisive victory of the one over the other, wherever it was.
+/// Whether the power has won a decisive battle against the rival.
 bool humbled(const State& state, PowerId power, PowerId rival) {
     const auto fought = [&](const std::vector<ArmyId>& side, PowerId who) {
         return std::ranges::any_of(side, [&](ArmyId id) { return state.armies[id.index()].power == who; });

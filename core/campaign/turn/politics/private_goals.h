@@ -1,13 +1,13 @@
-// Private goals (2.14): three of five, drawn for each power when the campaign begins, known to it alone until the end.
+// Private goals (2.14): three of five kinds for each power, drawn at the beginning and secret until the end.
 #pragma once
 
 #include "core/campaign/turn/turn_context.h"
 
 namespace ephor::campaign {
 
-/// In the first move.
+/// Draws the goals in the first turn; otherwise does nothing.
 void drawGoals(Move& move);
-/// In winter: goals that are reached now, with their score.
+/// In winter, marks goals that are now reached and adds their score.
 void scoreGoals(Move& move);
 
 /// "hold Plataea in a winter".
