@@ -45,15 +45,15 @@ Result<void> madeAt(const QString& file, CampaignSession::Existing existing, con
 }
 
 /// What is wrong with dice that were typed in for a step.
-Result<void> fitting(auto foreseen, const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
+Result<void> fitting(auto preview, const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
     if (typed.empty())
         return {};
-    campaign::Foreseen seen = foreseen(campaign, typed);
+    campaign::Preview seen = preview(campaign, typed);
     return hasErrors(seen.remarks) ? Result<void>(std::unexpected(std::move(seen.remarks))) : Result<void>();
 }
 
 /// The step as it is before anything is vetoed of it.
-auto wholly(decltype(&campaign::foreseenMuster) step) {
+auto wholly(decltype(&campaign::previewMuster) step) {
     return [step](const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
         return step(campaign, typed, {});
     };
@@ -141,11 +141,11 @@ void CampaignSession::setMoment(int entry) {
     Q_EMIT momentChanged(entry);
 }
 
-Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& deed) {
+Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& kind) {
     if (const auto why = whyNot())
         return failure("campaign-busy", *why);
     const std::size_t before = m_journal.entries().size();
-    deed(m_journal);
+    kind(m_journal);
     Result<void> written = m_store.write(m_journal);
     // A disk may report a failure of what it has written all the same.
     const bool isDone = written || isInFile();
@@ -171,7 +171,7 @@ void CampaignSession::takeBackTo(std::size_t entries) {
 Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "The orders of this move have been adjudicated already.");
-    if (Result<void> fit = fitting(wholly(campaign::foreseenMuster), campaign(), typed); !fit)
+    if (Result<void> fit = fitting(wholly(campaign::previewMuster), campaign(), typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
 }
@@ -179,7 +179,7 @@ Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
 Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
     if (next() != Next::CloseMove)
         return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
-    if (Result<void> fit = fitting(wholly(campaign::foreseenClose), campaign(), typed); !fit)
+    if (Result<void> fit = fitting(wholly(campaign::previewClose), campaign(), typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
 }
@@ -238,15 +238,15 @@ Result<void> CampaignSession::standIn(campaign::PowerId power) {
 std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power) const {
     std::vector<campaign::Envoy> sent;
     for (const campaign::Treaty& word : campaign().state.treaties)
-        if (word.from == power && word.pledge == campaign::Pledge::Sealed)
-            sent.push_back({word.to, word.bond, word.until, word.talents});
+        if (word.from == power && word.status == campaign::AgreementStatus::Sealed)
+            sent.push_back({word.to, word.kind, word.until, word.talents});
     return sent;
 }
 
 std::vector<campaign::Deal> CampaignSession::dealsSent(campaign::PowerId power) const {
     std::vector<campaign::Deal> sent;
     std::ranges::copy_if(campaign().state.deals, std::back_inserter(sent), [power](const campaign::Deal& deal) {
-        return deal.from == power && deal.pledge == campaign::Pledge::Sealed;
+        return deal.from == power && deal.status == campaign::AgreementStatus::Sealed;
     });
     return sent;
 }
@@ -256,11 +256,11 @@ Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
     if (std::ranges::find(pending, draft.battle) == pending.end())
         return failure("campaign-battle", "This battle has been settled already.");
     const auto foresee = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
-        return campaign::foreseen(now, draft);
+        return campaign::preview(now, draft);
     };
     if (Result<void> fit = fitting(foresee, campaign(), draft.typed); !fit)
         return fit;
-    return perform([&](campaign::Journal& journal) { campaign::takeOver(journal, draft); });
+    return perform([&](campaign::Journal& journal) { campaign::recordResult(journal, draft); });
 }
 
 Result<void> CampaignSession::undo() {
@@ -304,7 +304,7 @@ void CampaignSession::takeOverFights() {
     m_busy = false;
     const Result<void> taken = perform([this](campaign::Journal& journal) {
         for (const campaign::Aftermath& draft : m_fights.future().results())
-            campaign::takeOver(journal, draft);
+            campaign::recordResult(journal, draft);
     });
     Q_EMIT busyChanged(false);
     if (!taken)

@@ -80,7 +80,7 @@ public:
     Result<void> confirm(const campaign::Aftermath& draft);
     /// An action of the caller's own, through the functions of core/campaign/umpire/actions.h or Journal::record. All
     /// that it adds is written at once.
-    Result<void> perform(const std::function<void(campaign::Journal&)>& deed);
+    Result<void> perform(const std::function<void(campaign::Journal&)>& kind);
 
     bool canUndo() const { return m_journal.undoable() > 0 && !whyNot(); }
     bool canRedo() const { return m_journal.redoable() > 0 && !whyNot(); }

@@ -75,7 +75,7 @@ void CampaignSight::lookAtOthers() {
         hear(tale);
     for (const SeenFleet& seen : view.fleets)
         m_fleets.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
-    for (const FleetTale& tale : view.known.state.fleetTales)
+    for (const FleetSighting& tale : view.known.state.fleetSightings)
         hear(tale);
 }
 
@@ -93,7 +93,7 @@ void CampaignSight::hear(const Sighting& tale) {
     m_armies.push_back({{}, whose, tale.place, sizeOf(tale.units), tale, false, age});
 }
 
-void CampaignSight::hear(const FleetTale& tale) {
+void CampaignSight::hear(const FleetSighting& tale) {
     const PowerId whose = campaign().state.fleets[tale.fleet.index()].power;
     const int age = campaign().state.course.turn - tale.turn;
     for (FleetSeen& seen : m_fleets)

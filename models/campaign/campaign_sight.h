@@ -31,7 +31,7 @@ struct FleetSeen {
     campaign::PlaceId place;
     campaign::Size size = campaign::Size::Small;
     /// What scouts told of it. Without eyes on the place it may have sailed by now.
-    std::optional<campaign::FleetTale> tale;
+    std::optional<campaign::FleetSighting> tale;
     bool isInSight = true;
     int age = 0;  ///< moves since it was seen
 
@@ -94,7 +94,7 @@ private:
     void look();
     void lookAtOthers();
     void hear(const campaign::Sighting& tale);
-    void hear(const campaign::FleetTale& tale);
+    void hear(const campaign::FleetSighting& tale);
     void take(const Picked& picked);
     Picked withArmy(campaign::ArmyId army) const;
     Picked withFleet(campaign::FleetId fleet) const;

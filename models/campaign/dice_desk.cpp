@@ -4,9 +4,9 @@
 
 namespace ephor {
 
-using campaign::Deed;
-using campaign::Foreseen;
+using campaign::EntryKind;
 using campaign::Journal;
+using campaign::Preview;
 using campaign::TypedDice;
 
 namespace {
@@ -26,11 +26,11 @@ std::optional<DiceStep> nextDice(CampaignSession& session) {
     switch (session.next()) {
     case CampaignSession::Next::Adjudicate:
         return DiceStep{
-            [&session](const TypedDice& typed) { return campaign::foreseenMuster(session.campaign(), typed); },
+            [&session](const TypedDice& typed) { return campaign::previewMuster(session.campaign(), typed); },
             [&session](const TypedDice& typed) { return session.adjudicate(typed); }, isOpen};
     case CampaignSession::Next::CloseMove:
         return DiceStep{
-            [&session](const TypedDice& typed) { return campaign::foreseenClose(session.campaign(), typed); },
+            [&session](const TypedDice& typed) { return campaign::previewClose(session.campaign(), typed); },
             [&session](const TypedDice& typed) { return session.closeMove(typed); }, isOpen};
     case CampaignSession::Next::Battles:
     case CampaignSession::Next::Nothing:
@@ -43,13 +43,13 @@ DiceStep diceAgain(CampaignSession& session, int entry) {
     const campaign::JournalEntry& done = session.journal().entries()[static_cast<std::size_t>(entry - 1)];
     auto before = std::make_shared<const campaign::Campaign>(*session.journal().at(entry - 1));
     const auto vetoes = campaign::vetoesOf(done).value_or(std::vector<campaign::Vetoed>{});
-    const auto foresee = [before, deed = done.deed, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
-        return deed == Deed::Muster ? campaign::foreseenMuster(*before, typed, vetoed)
-                                    : campaign::foreseenClose(*before, typed, vetoed);
+    const auto foresee = [before, kind = done.kind, vetoed = campaign::actsOf(vetoes)](const TypedDice& typed) {
+        return kind == EntryKind::Muster ? campaign::previewMuster(*before, typed, vetoed)
+                                         : campaign::previewClose(*before, typed, vetoed);
     };
     return {foresee,
             [&session, foresee, entry](const TypedDice& typed) -> Result<void> {
-                if (Foreseen seen = foresee(typed); hasErrors(seen.remarks))
+                if (Preview seen = foresee(typed); hasErrors(seen.remarks))
                     return std::unexpected(std::move(seen.remarks));
                 return doneAgain(session, entry, typed);
             },
@@ -70,11 +70,11 @@ std::optional<Message> whyNotAgain(const CampaignSession& session, int entry) {
 DiceDesk::DiceDesk(DiceStep step, QObject* parent) : QObject(parent), m_step(std::move(step)) { look(); }
 
 void DiceDesk::look() {
-    Foreseen seen = m_step.foresee(m_step.typed);
+    Preview seen = m_step.foresee(m_step.typed);
     m_remarks = std::move(seen.remarks);
     TypedDice idle = m_step.typed;
     const std::vector<Row> before = std::exchange(m_rows, {});
-    for (campaign::Throw& thrown : seen.throws) {
+    for (campaign::CampaignRoll& thrown : seen.rolls) {
         idle.erase(purposeOf(thrown));
         m_rows.push_back({std::move(thrown), true});
     }

@@ -8,7 +8,7 @@ namespace ephor {
 
 /// A step whose dice may be typed in.
 struct DiceStep {
-    std::function<campaign::Foreseen(const campaign::TypedDice& typed)> foresee;
+    std::function<campaign::Preview(const campaign::TypedDice& typed)> foresee;
     /// Does it with these, or says why it cannot.
     std::function<Result<void>(const campaign::TypedDice& typed)> act;
     /// Whether it is still to be done, after the campaign has become another.
@@ -30,7 +30,7 @@ class DiceDesk final : public QObject {
 
 public:
     struct Row {
-        campaign::Throw thrown;
+        campaign::CampaignRoll thrown;
         bool isMade = true;  ///< false: typed in, but not thrown any more
     };
 

@@ -13,7 +13,7 @@ constexpr std::size_t largestDraft = 1 << 18;
 
 /// True where the entry is undone.
 bool isUndone(const campaign::Journal& journal, int entry) {
-    return std::ranges::none_of(campaign::standingEntries(journal.entries()),
+    return std::ranges::none_of(campaign::activeEntries(journal.entries()),
                                 [entry](const campaign::JournalEntry* one) { return one->number == entry; });
 }
 

@@ -12,7 +12,7 @@ using namespace campaign;
 namespace {
 
 QJsonObject actionOf(const JournalEntry& entry) {
-    if (entry.deed != Deed::Ruling)
+    if (entry.kind != EntryKind::Ruling)
         return {};
     return QJsonDocument::fromJson(QByteArray::fromStdString(entry.action)).object();
 }

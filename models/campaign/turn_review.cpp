@@ -77,7 +77,7 @@ private:
     /// What can be taken out by doing it all again, the season's omen apart; and what was.
     void acts(const Adjudged& adjudged) {
         for (const Act& act : adjudged.acts)
-            if (act.stroke != Stroke::Omen)
+            if (act.kind != ActKind::Omen)
                 m_steps.push_back(stepOf(adjudged.after, act));
         for (const Vetoed& veto : adjudged.vetoed) {
             ReviewStep step;
@@ -91,14 +91,14 @@ private:
         ReviewStep step;
         step.title = capitalised(QString::fromStdString(actText(after, act)));
         step.act = act;
-        if (act.stroke == Stroke::Levy)
+        if (act.kind == ActKind::Levy)
             step.why << diceFor("Winter levy of " + m_scenario.powers[static_cast<std::size_t>(act.one)].name);
-        if (act.stroke != Stroke::SeaFight && act.stroke != Stroke::Storm)
+        if (act.kind != ActKind::SeaFight && act.kind != ActKind::Storm)
             return step;
         const Fleet& fleet = m_after.fleets[static_cast<std::size_t>(act.one)];
         step.place = fleet.place;
         step.why << diceFor(fleet.name);
-        if (act.stroke == Stroke::SeaFight)
+        if (act.kind == ActKind::SeaFight)
             step.why << diceFor(m_after.fleets[static_cast<std::size_t>(act.other)].name);
         return step;
     }
@@ -139,8 +139,8 @@ private:
     }
 
     /// What an army's leader adds by what he is known for: "Nicias: Quartermaster +1".
-    QStringList traitsOf(const Army& army, Bent bent) const {
-        const Bonus bonus = bonusOf(m_scenario, m_after, army.leader, bent);
+    QStringList traitsOf(const Army& army, TraitEffect effect) const {
+        const Bonus bonus = bonusOf(m_scenario, m_after, army.leader, effect);
         if (bonus.words.empty())
             return {};
         return {tr("%1: %2").arg(QString::fromStdString(m_after.leaders[army.leader.index()].name),
@@ -176,7 +176,8 @@ private:
                     << tr("It did not come to %1: met, stopped or out of march points").arg(name(order->path.back()));
         }
         if (before.supply != after.supply)
-            step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply) << traitsOf(after, Bent::Supply);
+            step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply)
+                     << traitsOf(after, TraitEffect::Supply);
         if (before.spirit != after.spirit)
             step.why << tr("%1, was %2").arg(spiritText(after.spirit), spiritText(before.spirit));
         step.why << dice;
@@ -219,7 +220,7 @@ private:
         step.why = diceFor(m_scenario.map.place(id).name);
         for (const Army& army : m_after.armies)
             if (army.place == id && army.posture == Posture::Besiege)
-                step.why << traitsOf(army, Bent::Siege);
+                step.why << traitsOf(army, TraitEffect::Siege);
         step.reversal = reversalOf(Reversed::City, id.index());
         m_steps.push_back(std::move(step));
     }
@@ -246,8 +247,8 @@ private:
 
 int lastAdjudication(const Journal& journal) {
     int last = 0;
-    for (const JournalEntry* entry : standingEntries(journal.entries()))
-        if (entry->deed == Deed::Muster || entry->deed == Deed::Close)
+    for (const JournalEntry* entry : activeEntries(journal.entries()))
+        if (entry->kind == EntryKind::Muster || entry->kind == EntryKind::Close)
             last = entry->number;
     return last;
 }
@@ -257,7 +258,7 @@ std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
     if (!before)
         return {};
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
-    Played played{entry, *before, before->state, done.deed == Deed::Close};
+    Played played{entry, *before, before->state, done.kind == EntryKind::Close};
     applyAll(played.after, *changesFromJson(done.changes));
     Result<Adjudged> again = adjudged(journal, entry);
     return Review(played, seatsOf(journal), done).all(again ? std::optional(*std::move(again)) : std::nullopt);

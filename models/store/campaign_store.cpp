@@ -377,11 +377,11 @@ Result<campaign::Journal> CampaignStore::read() const {
     std::vector<campaign::JournalEntry> entries;
     while (query.next()) {
         const auto words = [&](int column) { return query.value(column).toByteArray().toStdString(); };
-        const auto deed = campaign::fromWord<campaign::Deed>(words(1));
-        if (!deed)
+        const auto kind = campaign::fromWord<campaign::EntryKind>(words(1));
+        if (!kind)
             return trouble(m_connection->file(),
                            u"entry %1 of the journal is of a kind that is not known"_s.arg(query.value(0).toInt()));
-        entries.push_back({query.value(0).toInt(), *deed, words(2), words(3), words(4), words(5), words(6), words(7)});
+        entries.push_back({query.value(0).toInt(), *kind, words(2), words(3), words(4), words(5), words(6), words(7)});
     }
     if (query.lastError().isValid())
         return m_connection->failed(query.lastError());
@@ -452,7 +452,7 @@ Result<void> CampaignStore::append(const campaign::Journal& journal, const std::
         query.bindValue(0, entry.number);
         int column = 1;
         for (const std::string_view words :
-             {campaign::wordOf(entry.deed), std::string_view(entry.who), std::string_view(entry.action),
+             {campaign::wordOf(entry.kind), std::string_view(entry.who), std::string_view(entry.action),
               std::string_view(entry.dice), std::string_view(entry.changes), std::string_view(entry.state),
               std::string_view(entry.hash)}) {
             if (noncharacterFault(words, {}, "campaign"))
@@ -460,7 +460,7 @@ Result<void> CampaignStore::append(const campaign::Journal& journal, const std::
                     m_connection->file(),
                     u"a text of it (%1, %2) has the code U+FFFE or U+FFFF, which is not a character and cannot be "
                     "seen; delete it from the text, or type the text again. Nothing was written"_s.arg(
-                        toQString(campaign::wordOf(entry.deed)), toQString(entry.who)));
+                        toQString(campaign::wordOf(entry.kind)), toQString(entry.who)));
             const QString text = toQString(words);
             // What is not in UTF-8, or begins with a byte-order mark, would be read as something else, of which no hash
             // holds.

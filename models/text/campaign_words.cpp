@@ -54,16 +54,16 @@ QString battleText(const Campaign& campaign, const JournalEntry& entry) {
 }
 
 /// A deed whose entry may name dice that were typed in.
-QString withTyped(const QString& deed, const JournalEntry& entry) {
+QString withTyped(const QString& kind, const JournalEntry& entry) {
     const Result<TypedDice> typed = typedDiceFromJson(entry.action);
     return !typed || typed->empty()
-               ? deed
-               : tr("%1, %2").arg(deed, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
+               ? kind
+               : tr("%1, %2").arg(kind, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
 }
 
 /// An adjudication with what was vetoed of it.
-QString adjudicationText(const QString& deed, const JournalEntry& entry) {
-    QString words = withTyped(deed, entry);
+QString adjudicationText(const QString& kind, const JournalEntry& entry) {
+    QString words = withTyped(kind, entry);
     for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
         words =
             tr("%1; %2 vetoed: %3").arg(words, QString::fromStdString(veto.what), QString::fromStdString(veto.reason));
@@ -360,29 +360,29 @@ QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
 QString deedText(const Journal& journal, int number) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
     const Campaign& campaign = journal.campaign();
-    switch (entry.deed) {
-    case Deed::Found:
+    switch (entry.kind) {
+    case EntryKind::Found:
         return tr("The campaign is founded");
-    case Deed::Orders:
+    case EntryKind::Orders:
         return tr("Orders of %1").arg(powerText(campaign, entry.who));
-    case Deed::Standing:
+    case EntryKind::Standing:
         return tr("Standing orders of %1").arg(powerText(campaign, entry.who));
-    case Deed::Muster:
+    case EntryKind::Muster:
         return adjudicationText(tr("Orders adjudicated"), entry);
-    case Deed::Battle:
+    case EntryKind::Battle:
         return battleText(campaign, entry);
-    case Deed::Close:
+    case EntryKind::Close:
         return adjudicationText(tr("Move closed"), entry);
-    case Deed::Undo:
-    case Deed::Redo: {
+    case EntryKind::Undo:
+    case EntryKind::Redo: {
         const QString what = deedText(journal, std::stoi(entry.action));
-        return entry.deed == Deed::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
+        return entry.kind == EntryKind::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
     }
-    case Deed::Newsletter:
+    case EntryKind::Newsletter:
         return tr("A newsletter is published");
-    case Deed::Contribution:
+    case EntryKind::Contribution:
         return tr("%1 adds to the dice").arg(powerText(campaign, entry.who));
-    case Deed::Ruling: {
+    case EntryKind::Ruling: {
         if (const auto notice = deadlineIn(entry))
             return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))
                                     : tr("Deadline for orders: none");

@@ -43,7 +43,7 @@ QString ageText(int moves);
 /// What scouts told, as sure as they are: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi, on
 /// the march".
 QString taleText(const campaign::Sighting& tale);
-QString taleText(const campaign::FleetTale& tale);
+QString taleText(const campaign::FleetSighting& tale);
 
 /// As a line of its own begins: "A large army".
 QString capitalised(QString text);

@@ -83,7 +83,7 @@ QString taleText(const Sighting& tale) {
     return tr("%1, %2").arg(what, doing(tale.posture));
 }
 
-QString taleText(const FleetTale& tale) {
+QString taleText(const FleetSighting& tale) {
     if (tale.insight == Insight::Something)
         return tr("sails are there");
     const QString what =

@@ -30,15 +30,15 @@ QJsonObject diceOf(const CtlFolder& folder) {
 }
 
 /// What a step would throw, by `--throws`.
-QJsonArray throwsOf(const CtlFolder& folder, const char* step, const QStringList& more = {}) {
+QJsonArray rollsOf(const CtlFolder& folder, const char* step, const QStringList& more = {}) {
     const Came came =
         folder.run(campaign(step, QStringList{file, QStringLiteral("--throws"), QStringLiteral("--json")} + more));
     return came.status == 0 ? came.json()[u"throws"].toArray() : QJsonArray();
 }
 
 /// Another face for the first of the throws that has one die and is told to Athens, as `--die` takes it.
-QString anotherFace(const QJsonArray& throws) {
-    for (const QJsonValue& one : throws)
+QString anotherFace(const QJsonArray& rolls) {
+    for (const QJsonValue& one : rolls)
         if (const QJsonArray faces = one[u"faces"].toArray();
             faces.size() == 1 && one[u"told"].toString() == QLatin1String("athens")) {
             const int face = faces.first().toInt();
@@ -209,9 +209,9 @@ private Q_SLOTS:
         COMES(found(folder), 0);
         const QString head =
             folder.run(campaign("verify", {file, QStringLiteral("--json")})).json()[u"head"].toString();
-        const QString own = anotherFace(throwsOf(folder, "adjudicate"));
+        const QString own = anotherFace(rollsOf(folder, "adjudicate"));
         QVERIFY(!own.isEmpty());
-        const QJsonArray tried = throwsOf(folder, "adjudicate", {die, own});
+        const QJsonArray tried = rollsOf(folder, "adjudicate", {die, own});
         QCOMPARE(std::ranges::count_if(tried, [](const QJsonValue& one) { return one[u"typed"].toBool(); }), 1);
         // Looking changes nothing.
         QCOMPARE(folder.run(campaign("verify", {file, QStringLiteral("--json")})).json()[u"head"].toString(), head);
@@ -222,7 +222,7 @@ private Q_SLOTS:
             COMES(folder.run(
                       campaign("resolve", {file, QString::number(one[u"battle"].toInt()), QStringLiteral("--auto")})),
                   0);
-        const QString ownAtClose = anotherFace(throwsOf(folder, "close"));
+        const QString ownAtClose = anotherFace(rollsOf(folder, "close"));
         QVERIFY(!ownAtClose.isEmpty());
         COMES(folder.run(campaign("close", {file, die, ownAtClose})), 0);
         COMES(folder.run(campaign("verify", {file})), 0);

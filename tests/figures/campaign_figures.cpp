@@ -149,7 +149,7 @@ void war(Tally& tally, const ScenarioFiles& files, const RuleSystem& system, int
         lockOrders(journal);
         for (const BattleId id : pendingBattles(state)) {
             const State before = state;
-            takeOver(journal, resolved(journal.campaign(), id, system));
+            recordResult(journal, resolved(journal.campaign(), id, system));
             countBattle(tally, before, state, state.battles[id.index()], first, won);
         }
         closeMove(journal);

@@ -59,7 +59,7 @@ Campaign sixCitiesAfter(int moves) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(moveSeedOf(431, move), occasionOf("paper", id)));
-            takeOver(journal, onPaper(journal.campaign(), id, paper));
+            recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
         closeMove(journal);
     }
@@ -237,17 +237,17 @@ private:
 
     void addEnvoy() {
         const std::string to = name(m_ground->powers);
-        const std::string bond = word<Bond>();
+        const std::string treatyKind = word<TreatyKind>();
         const std::string moves = byte() % 2 == 0 ? number() : "";
         const std::string talents = byte() % 2 == 0 ? number() : "";
         if (m_isMail) {
-            m_text += "envoy " + to + ": " + bond + (moves.empty() ? "" : " " + moves + " moves");
+            m_text += "envoy " + to + ": " + treatyKind + (moves.empty() ? "" : " " + moves + " moves");
             m_text += talents.empty() ? "\n" : " " + talents + " talents\n";
             return;
         }
         m_text += "[[envoy]]\n";
         key("to", quoted(to));
-        key("word", quoted(bond));
+        key("word", quoted(treatyKind));
         if (!moves.empty())
             key("moves", moves);
         if (!talents.empty())
@@ -255,40 +255,40 @@ private:
     }
 
     /// The names that a business takes, in the order in which one says them.
-    Names namesFor(std::string_view business) {
-        if (business == "exchange")
+    Names namesFor(std::string_view dealKind) {
+        if (dealKind == "exchange")
             return {name(m_ground->leaders), name(m_ground->leaders)};
-        if (business == "ride")
+        if (dealKind == "ride")
             return {name(m_ground->leaders), name(m_ground->armies)};
-        if (business == "contingent")
+        if (dealKind == "contingent")
             return {name(m_ground->armies)};
-        if (business == "appease")
+        if (dealKind == "appease")
             return {name(m_ground->places)};
-        if (business == "omen")
+        if (dealKind == "omen")
             return {name(m_ground->cards), name(m_ground->places)};
-        if (business == "gift" || business == "bid")
+        if (dealKind == "gift" || dealKind == "bid")
             return seldom() ? Names{name(m_ground->leaders)} : Names{};
         return {name(m_ground->leaders)};
     }
 
     void addDeal() {
-        const std::string business = word<Business>();
-        const auto kind = fromWord<Business>(business);
+        const std::string dealKind = word<DealKind>();
+        const auto kind = fromWord<DealKind>(dealKind);
         const bool isWithOther = kind && isWithAnother(*kind) ? !seldom() : seldom();
         const std::string to = isWithOther ? name(m_ground->powers) : "";
-        const Names names = namesFor(business);
+        const Names names = namesFor(dealKind);
         const std::string amount = byte() % 2 == 0 ? number() : "";
-        const std::string again = business == "bid" && byte() % 2 == 0 ? number() : "";
+        const std::string again = dealKind == "bid" && byte() % 2 == 0 ? number() : "";
         if (m_isMail) {
-            m_text += (to.empty() ? "affair: " : "deal " + to + ": ") + business;
+            m_text += (to.empty() ? "affair: " : "deal " + to + ": ") + dealKind;
             for (std::size_t i = 0; i < names.size(); ++i)
-                m_text += (i == 1 && business == "exchange" ? " for " : " ") + names[i];
-            m_text += amount.empty() ? "" : " " + amount + (business == "bid" ? "" : " talents");
+                m_text += (i == 1 && dealKind == "exchange" ? " for " : " ") + names[i];
+            m_text += amount.empty() ? "" : " " + amount + (dealKind == "bid" ? "" : " talents");
             m_text += again.empty() ? "\n" : " " + again + "\n";
             return;
         }
         m_text += "[[deal]]\n";
-        key("business", quoted(business));
+        key("business", quoted(dealKind));
         if (!to.empty())
             key("to", quoted(to));
         if (!names.empty())
@@ -317,10 +317,10 @@ void mustNameLines(const Diagnostics& faults, std::string_view sheet) {
 void mustBePlayed(const Campaign& campaign, PowerId power, const SealedSheet& sheet) {
     Campaign standing = campaign;
     applyAll(standing.state, keepingAsStanding(campaign, power, sheet));
-    adjudication(standing, Deed::Muster, {});
+    adjudication(standing, EntryKind::Muster, {});
     Campaign sealed = campaign;
     applyAll(sealed.state, sealing(campaign, power, sheet, OrdersFrom::Player));
-    adjudication(sealed, Deed::Muster, {});
+    adjudication(sealed, EntryKind::Muster, {});
 }
 
 }  // namespace

@@ -28,12 +28,12 @@ public:
 
     /// One deed; what was wrong, empty where nothing was.
     std::string act() {
-        const std::uint32_t deed = m_draw.below(24);
-        if (deed == 0)
+        const std::uint32_t kind = m_draw.below(24);
+        if (kind == 0)
             return takeBack();
-        if (deed <= m_meddling && !m_session.whyNoCorrection())
+        if (kind <= m_meddling && !m_session.whyNoCorrection())
             return meddle();
-        if (deed == 3)
+        if (kind == 3)
             m_session.setDiceWait(!m_session.diceWait());
         if (!m_session.pending())
             return {};

@@ -28,7 +28,7 @@ Journal longWar() {
         power.treasury = i;
         Changes changes;
         changes.emplace_back(std::in_place_type<Put<Power>>, std::uint16_t{0}, power);
-        journal.record({Deed::Ruling, "umpire", std::string(300, 'a'), {}, std::move(changes)});
+        journal.record({EntryKind::Ruling, "umpire", std::string(300, 'a'), {}, std::move(changes)});
     }
     return journal;
 }

@@ -31,7 +31,7 @@ class TestCampaignFlips : public QObject {
 private Q_SLOTS:
     void oneBitIsNoticedOrDoesNotMatter() {
         campaign::Journal journal = *campaign::Journal::found(campaign::smallFiles(), 431);
-        journal.record({campaign::Deed::Ruling, "umpire", "a gift", {}, {}});
+        journal.record({campaign::EntryKind::Ruling, "umpire", "a gift", {}, {}});
         QVERIFY(CampaignStore::create(path(), journal));
         const QByteArray whole = bytes();
         constexpr int flips = 3200;

@@ -65,7 +65,7 @@ private Q_SLOTS:
         power.treasury = 77;
         Changes changes;
         changes.emplace_back(std::in_place_type<Put<Power>>, std::uint16_t{0}, power);
-        journal.record({Deed::Ruling, "umpire", "a gift", {}, std::move(changes)});
+        journal.record({EntryKind::Ruling, "umpire", "a gift", {}, std::move(changes)});
         QVERIFY(open->write(journal));
         const Result<QueryResult> answer = CampaignStore::query(m_file, u"SELECT treasury FROM power WHERE row = 0"_s);
         QVERIFY(answer);

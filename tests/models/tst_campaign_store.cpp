@@ -23,7 +23,7 @@ Done gift(const Campaign& campaign, int talents) {
     power.treasury = talents;
     Changes changes;
     changes.emplace_back(std::in_place_type<Put<Power>>, std::uint16_t{0}, power);
-    return {Deed::Ruling, "umpire", "a gift", {}, std::move(changes)};
+    return {EntryKind::Ruling, "umpire", "a gift", {}, std::move(changes)};
 }
 
 /// Another program that is in the middle of writing.
@@ -117,11 +117,11 @@ private Q_SLOTS:
         const QString file = newFile();
         Journal sound = *Journal::found(smallFiles(), 431);
         CampaignStore store = *CampaignStore::create(file, sound);
-        sound.record({Deed::Orders, "athens", "Gr\xC3\xBC\xC3\x9F, \xF0\x9F\x8E\xB2\n", {}, {}});
+        sound.record({EntryKind::Orders, "athens", "Gr\xC3\xBC\xC3\x9F, \xF0\x9F\x8E\xB2\n", {}, {}});
         QVERIFY(store.write(sound).has_value());
         for (const char* sheet : {"# Gr\xFC\xDF, Anna\n", "\xEF\xBB\xBF# Anna\n"}) {
             Journal journal = sound;
-            journal.record({Deed::Orders, "athens", sheet, {}, {}});
+            journal.record({EntryKind::Orders, "athens", sheet, {}, {}});
             QVERIFY(!store.write(journal));
             const Result<Journal> again = store.read();
             QVERIFY(again.has_value());
@@ -139,8 +139,9 @@ private Q_SLOTS:
         const Journal sound = founded();
         CampaignStore store = *CampaignStore::create(file, sound);
         for (const char* code : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
-            for (const Done& done : {Done{Deed::Ruling, "umpire", std::string("by ") + code, {}, {}},
-                                     Done{Deed::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
+            for (const Done& done :
+                 {Done{EntryKind::Ruling, "umpire", std::string("by ") + code, {}, {}},
+                  Done{EntryKind::Newsletter, "umpire", std::string(code) + " of the war", {}, {}}}) {
                 Journal journal = sound;
                 journal.record(done);
                 const Result<void> refused = store.write(journal);
@@ -165,7 +166,8 @@ private Q_SLOTS:
         army.name = "Army \xEF\xBF\xBE";
         Changes changes;
         changes.emplace_back(std::in_place_type<Put<Army>>, std::uint16_t{0}, army);
-        journal.record({Deed::Orders, "athens", "power athens\n# \xEF\xBF\xBE\xEF\xBF\xBF\n", {}, std::move(changes)});
+        journal.record(
+            {EntryKind::Orders, "athens", "power athens\n# \xEF\xBF\xBE\xEF\xBF\xBF\n", {}, std::move(changes)});
         const JournalEntry& last = journal.entries().back();
         const auto hex = [](const std::string& text) {
             return QStringLiteral("CAST(X'%1' AS TEXT)")
@@ -442,7 +444,7 @@ private Q_SLOTS:
         battle.defenders = {ArmyId(1)};
         Changes changes;
         changes.emplace_back(std::in_place_type<Put<Battle>>, std::uint16_t{0}, battle);
-        journal.record({Deed::Ruling, "umpire", "a battle", {}, std::move(changes)});
+        journal.record({EntryKind::Ruling, "umpire", "a battle", {}, std::move(changes)});
         QVERIFY(store->write(journal));
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT attackers FROM battle")), QStringList{QStringLiteral("attic")});
         journal.undo("umpire");

@@ -1,5 +1,5 @@
 // The throws of a step before it is done: what is typed in, what it comes to, and the step done with it or done again.
-#include "models/campaign/tables/throws_model.h"
+#include "models/campaign/tables/rolls_model.h"
 #include "models/campaign/turn_review.h"
 #include "models/text/campaign_words.h"
 #include "tests/support/campaign_file.h"
@@ -15,7 +15,7 @@ namespace {
 /// A row with one die that can show another face, and that face.
 std::pair<DiceDesk::Row, std::string> another(const DiceDesk& desk, bool isSecret = true) {
     for (const DiceDesk::Row& row : desk.rows())
-        if (row.thrown.faces.size() == 1 && (row.thrown.seed == Throw::Seed::Secret) == isSecret) {
+        if (row.thrown.faces.size() == 1 && (row.thrown.seed == CampaignRoll::Seed::Secret) == isSecret) {
             const auto [least, most] = rangeOf(row.thrown);
             return {row, std::to_string(row.thrown.faces.front() < most ? row.thrown.faces.front() + 1 : least)};
         }
@@ -90,8 +90,8 @@ private Q_SLOTS:
         QVERIFY(desk.typeIn(row, faces));
         QVERIFY(desk.act());
         const auto& entries = session->journal().entries();
-        QCOMPARE(entries[entries.size() - 2].deed, Deed::Undo);
-        QCOMPARE(entries.back().deed, Deed::Muster);
+        QCOMPARE(entries[entries.size() - 2].kind, EntryKind::Undo);
+        QCOMPARE(entries.back().kind, EntryKind::Muster);
         QVERIFY(marks(session->journal()));
         // Once more: what was typed in before stands there.
         DiceDesk more(diceAgain(*session, lastAdjudication(session->journal())));
@@ -105,20 +105,21 @@ private Q_SLOTS:
         QVERIFY(session->adjudicate());
         const int entry = lastAdjudication(session->journal());
         DiceDesk desk(diceAgain(*session, entry));
-        QVERIFY(session->perform(
-            [](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{\"reason\":\"a test\"}", {}, {}}); }));
+        QVERIFY(session->perform([](Journal& journal) {
+            journal.record({EntryKind::Ruling, "umpire", "{\"reason\":\"a test\"}", {}, {}});
+        }));
         QVERIFY(whyNotAgain(*session, entry));
         QVERIFY(!desk.isOpen());
         QVERIFY(!desk.act());
-        QCOMPARE(session->journal().entries().back().deed, Deed::Ruling);
+        QCOMPARE(session->journal().entries().back().kind, EntryKind::Ruling);
     }
     void theTableShowsSecretThrowsOnlyWhereTheyAreAskedFor() {
         const auto session = m_folder.found("six_cities");
         DiceDesk desk(*nextDice(*session));
-        ThrowsModel table(desk, session->scenario());
+        RollsModel table(desk, session->scenario());
         const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const auto secrets =
-            std::ranges::count_if(desk.rows(), [](const auto& row) { return row.thrown.seed == Throw::Seed::Secret; });
+        const auto secrets = std::ranges::count_if(
+            desk.rows(), [](const auto& row) { return row.thrown.seed == CampaignRoll::Seed::Secret; });
         QVERIFY(secrets > 0);
         QCOMPARE(table.rowCount(), static_cast<int>(std::ssize(desk.rows()) - secrets));
         const auto [row, faces] = another(desk);
@@ -128,9 +129,9 @@ private Q_SLOTS:
         QVERIFY(desk.typeIn(row, faces));
         const QModelIndex at = table.indexOf(purposeOf(row.thrown));
         QCOMPARE(at.data().toString(), QString::fromStdString(faces));
-        QCOMPARE(at.siblingAtColumn(ThrowsModel::SourceColumn).data().toString(), QStringLiteral("typed in"));
-        QVERIFY(at.siblingAtColumn(ThrowsModel::ToldColumn).data().toString().endsWith(QStringLiteral("secret")));
-        for (int column = 0; column < ThrowsModel::Columns; ++column)
+        QCOMPARE(at.siblingAtColumn(RollsModel::SourceColumn).data().toString(), QStringLiteral("typed in"));
+        QVERIFY(at.siblingAtColumn(RollsModel::ToldColumn).data().toString().endsWith(QStringLiteral("secret")));
+        for (int column = 0; column < RollsModel::Columns; ++column)
             QVERIFY(!table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
     }
     void aThrowThatIsNoLongerMadeStaysInTheTableUntilItIsLeftToTheProgram() {
@@ -140,9 +141,9 @@ private Q_SLOTS:
         for (const DiceDesk::Row& row : std::vector(desk.rows())) {
             const auto [least, most] = rangeOf(row.thrown);
             for (int face = least; face <= most && needless.empty() && row.thrown.faces.size() == 1; ++face) {
-                const Foreseen seen = foreseenMuster(session->campaign(), {{purposeOf(row.thrown), {face}}});
+                const Preview seen = previewMuster(session->campaign(), {{purposeOf(row.thrown), {face}}});
                 for (const DiceDesk::Row& other : desk.rows())
-                    if (std::ranges::find(seen.throws, purposeOf(other.thrown), purposeOf) == seen.throws.end())
+                    if (std::ranges::find(seen.rolls, purposeOf(other.thrown), purposeOf) == seen.rolls.end())
                         needless = purposeOf(other.thrown);
                 if (needless.empty())
                     continue;

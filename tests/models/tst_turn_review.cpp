@@ -21,7 +21,7 @@ void hold(Journal& journal, PowerId power, ArmyId army) {
 /// Athens before Corinth, which Sparta holds, bearing itself so; the move is closed.
 Journal afterOneMoveAtCorinth(Posture posture, const ScenarioFiles& files = smallFiles()) {
     Journal journal = *Journal::found(files, 431);
-    rule(journal, Decree{Matter::Place, 0, 3}, "They have landed.");
+    rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
     sealOrders(journal, athens, {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}, {});
     hold(journal, sparta, ArmyId(1));
     lockOrders(journal);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
         QVERIFY(veto(journal, entry, *step, QStringLiteral("The mines were flooded.")));
         QVERIFY(journal.campaign().state.powers[0].treasury < treasury);
-        QCOMPARE(journal.entries().back().deed, Deed::Close);
+        QCOMPARE(journal.entries().back().kind, EntryKind::Close);
         const std::vector<ReviewStep> now = reviewOf(journal, lastAdjudication(journal));
         QVERIFY(!stepWith(now, "The winter's income of Athens"));
         const ReviewStep* vetoed = stepWith(now, "Vetoed: the winter's income of Athens");
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(whyNoVeto(journal, lastAdjudication(journal), *vetoed),
                  QStringLiteral("It is vetoed. Undo lifts the veto."));
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
-        rule(journal, Decree{Matter::Arete, 0, 7}, "A gift.");
+        rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
         const ReviewStep* levy = stepWith(now, "The winter levy of Athens");
         QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"undo them first"));
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
     void aFallIsTakenBackWithWhatItBrought() {
         Journal journal = *Journal::found(smallFiles(), 431);
-        rule(journal, Decree{Matter::Place, 0, 3}, "They have landed.");
+        rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
         for (int move = 0; move < 5 && journal.campaign().state.cities[3].owner == sparta; ++move) {
             sealOrders(journal, athens, {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}, {});
             hold(journal, sparta, ArmyId(1));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         for (const Unit& unit : many)
             changes.push_back(Put<Unit>{
                 static_cast<std::uint16_t>(journal.campaign().state.units.size() + changes.size() - 1), unit});
-        journal.record({Deed::Ruling, "umpire", "{}", {}, changes});
+        journal.record({EntryKind::Ruling, "umpire", "{}", {}, changes});
         const State before = journal.campaign().state;
         hold(journal, athens, ArmyId(0));
         hold(journal, sparta, ArmyId(1));

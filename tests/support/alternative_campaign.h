@@ -113,9 +113,9 @@ private:
                 leader.fame = lot(9);
                 leader.wound = static_cast<Wound>(lot(3));
             }
-        for (Renown& renown : m_state.renowns)
-            if (renown.trait && m_state.leaders[renown.leader.index()].power != m_power)
-                renown.trait = TraitId(lot(static_cast<int>(std::ssize(m_campaign.scenario.traits))));
+        for (LeaderTrait& leaderTrait : m_state.leaderTraits)
+            if (leaderTrait.trait && m_state.leaders[leaderTrait.leader.index()].power != m_power)
+                leaderTrait.trait = TraitId(lot(static_cast<int>(std::ssize(m_campaign.scenario.traits))));
     }
 
     void powers() {
@@ -150,7 +150,7 @@ private:
                 sighting.turn = lot(9);
                 sighting.units = lot(12);
             }
-        for (FleetTale& tale : m_state.fleetTales)
+        for (FleetSighting& tale : m_state.fleetSightings)
             if (tale.power != m_power) {
                 tale.turn = lot(9);
                 tale.squadrons = lot(12);
@@ -165,9 +165,9 @@ private:
     void bonds() {
         for (Treaty& treaty : m_state.treaties) {
             const bool his = treaty.from == m_power || treaty.to == m_power;
-            if (treaty.pledge == Pledge::Sealed && treaty.from != m_power)
-                treaty.bond = static_cast<Bond>(lot(6));
-            else if (treaty.pledge == Pledge::Offered && !his)
+            if (treaty.status == AgreementStatus::Sealed && treaty.from != m_power)
+                treaty.kind = static_cast<TreatyKind>(lot(6));
+            else if (treaty.status == AgreementStatus::Offered && !his)
                 treaty.talents = lot(99);
         }
     }
@@ -176,8 +176,8 @@ private:
         for (Deal& deal : m_state.deals)
             if (deal.from != m_power && deal.to != m_power) {
                 deal.amount = lot(50);
-                deal.pledge = deal.pledge == Pledge::Offered ? Pledge::Void : deal.pledge;
-            } else if (deal.from != m_power && deal.pledge == Pledge::Sealed) {
+                deal.status = deal.status == AgreementStatus::Offered ? AgreementStatus::Void : deal.status;
+            } else if (deal.from != m_power && deal.status == AgreementStatus::Sealed) {
                 deal.amount = lot(50);
             }
         for (Favour& favour : m_state.favours)
@@ -205,7 +205,8 @@ inline Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937&
 inline Journal otherwise(const Journal& journal, PowerId power, std::mt19937& lots) {
     Journal other = journal;
     const Campaign& campaign = journal.campaign();
-    other.record({Deed::Ruling, "umpire", {}, {}, difference(campaign.state, otherwise(campaign, power, lots).state)});
+    other.record(
+        {EntryKind::Ruling, "umpire", {}, {}, difference(campaign.state, otherwise(campaign, power, lots).state)});
     return other;
 }
 

@@ -34,7 +34,7 @@ private:
 
 /// Brings a campaign to a state by an entry that no rule leads to.
 inline void become(campaign::Journal& journal, const campaign::State& after, const std::string& reason) {
-    journal.record({campaign::Deed::Ruling,
+    journal.record({campaign::EntryKind::Ruling,
                     "umpire",
                     "{\"reason\":\"" + reason + "\"}",
                     {},

@@ -72,7 +72,7 @@ private:
             "SELECT RAISE(ROLLBACK, 'anything')",
         });
     }
-    QString deed() {
+    QString kind() {
         switch (argument() % 4) {
         case 0:
             return QStringLiteral("DELETE FROM ") + table();
@@ -91,7 +91,7 @@ private:
         return QStringLiteral("CREATE TRIGGER %1 %2 %3 ON %4 BEGIN %5; END")
             .arg(oneOf(std::array{"a", "b", "journal_keeps_its_entries", "journal_loses_no_entry",
                                   "journal_is_written_in_order"}),
-                 when, what, on, deed());
+                 when, what, on, kind());
     }
     QString view() { return QStringLiteral("CREATE VIEW %1 AS %2").arg(table(), question()); }
     QString columns() {
@@ -307,7 +307,7 @@ private:
         power.treasury = 7;
         campaign::Changes changes;
         changes.emplace_back(std::in_place_type<campaign::Put<campaign::Power>>, std::uint16_t{0}, power);
-        journal.record({campaign::Deed::Ruling, "umpire", "a gift", {}, std::move(changes)});
+        journal.record({campaign::EntryKind::Ruling, "umpire", "a gift", {}, std::move(changes)});
         return journal;
     }
 

@@ -9,7 +9,8 @@ namespace ephor::test {
 inline int holdersKnownTo(const campaign::Journal& journal, campaign::PowerId power) {
     const campaign::Scenario& scenario = journal.campaign().scenario;
     int holders = 0;
-    for (const campaign::HonourRow& row : honours(scenario, taleOf(scenario, journal.entries()), {false, power}))
+    for (const campaign::HonourRow& row :
+         honours(scenario, achievementsOf(scenario, journal.entries()), {false, power}))
         holders += static_cast<int>(row.holders.size());
     return holders;
 }

@@ -42,9 +42,9 @@ inline void sendOrders(Journal& journal, PowerId power, const Receipt& receipt =
 }
 
 /// The first dice of the foreseen throws show other faces than the seed has for them.
-inline TypedDice otherThanBySeed(const Foreseen& seen) {
-    for (const Throw& thrown : seen.throws)
-        if (thrown.kind == Throw::Kind::Dice && thrown.faces.size() == 1)
+inline TypedDice otherThanBySeed(const Preview& seen) {
+    for (const CampaignRoll& thrown : seen.rolls)
+        if (thrown.kind == CampaignRoll::Kind::Dice && thrown.faces.size() == 1)
             return {{purposeOf(thrown), {thrown.faces.front() < 6 ? thrown.faces.front() + 1 : 1}}};
     return {};
 }
@@ -78,18 +78,18 @@ inline Journal wholeWar(std::string_view system) {
     sealWord(journal, second, "come and take them");
     openContribution(journal, second, "come and take them");
     openContribution(journal, first, "nine owls");
-    rule(journal, Decree{Matter::Treasury, 0, 33}, "A gift.");
-    rule(journal, Decree{Matter::Loyalty, 1, -1}, "A rumour.");
+    rule(journal, Ruling{RulingSubject::Treasury, 0, 33}, "A gift.");
+    rule(journal, Ruling{RulingSubject::Loyalty, 1, -1}, "A rumour.");
     sendOrders(journal, first, {*clubTimeFrom("2026-11-30T10:00+01:00"), false});
     sendOrders(journal, second, {{}, true, OrdersFrom::Deputy});
     const auto [standing, voyages] = standInOrders(journal.campaign(), PowerId(2));
     setStandingOrders(journal, PowerId(2), standing, {}, voyages);
     for (int move = 0; move < 2; ++move) {
-        lockOrders(journal, otherThanBySeed(foreseenMuster(journal.campaign(), {})));
+        lockOrders(journal, otherThanBySeed(previewMuster(journal.campaign(), {})));
         reverseOne(journal, Reversed::March);
         reverseOne(journal, Reversed::Battle);
         resolveAll(journal, rules, 1);
-        closeMove(journal, otherThanBySeed(foreseenClose(journal.campaign(), {})));
+        closeMove(journal, otherThanBySeed(previewClose(journal.campaign(), {})));
         publish(journal, newsletterOf(journal.campaign().scenario, journal.entries(), move + 1));
         journal.undo("umpire");
         journal.redo("umpire");

@@ -172,7 +172,8 @@ private Q_SLOTS:
         RulingDialog ruling(session);
         ruling.findChild<QLineEdit*>(QStringLiteral("rulingReason"))->setText(QStringLiteral("The treasure is lost"));
         picture(window, ruling, "ruling");
-        ruling.findChild<QComboBox*>(QStringLiteral("rulingMatter"))->setCurrentIndex(static_cast<int>(Matter::Place));
+        ruling.findChild<QComboBox*>(QStringLiteral("rulingMatter"))
+            ->setCurrentIndex(static_cast<int>(RulingSubject::Place));
         picture(window, ruling, "ruling-place");
         SeatsDialog seats(session, window.looks());
         picture(window, seats, "seats-taken");
@@ -202,11 +203,11 @@ private Q_SLOTS:
         const QString whatIf = m_folder.newFile();
         QVERIFY(session.branch(whatIf, 4));
         const auto other = test::CampaignFolder::open(whatIf);
-        Decree decree{Matter::Owner, 0, 1};
-        for (const int place : thingsOf(other->campaign(), Matter::Owner))
-            if (decree.thing = place; !whyNotRuled(other->campaign(), decree))
+        Ruling ruling{RulingSubject::Owner, 0, 1};
+        for (const int place : thingsOf(other->campaign(), RulingSubject::Owner))
+            if (ruling.thing = place; !whyNotRuled(other->campaign(), ruling))
                 break;
-        QVERIFY(other->perform([&](Journal& journal) { rule(journal, decree, "Archidamus waited"); }));
+        QVERIFY(other->perform([&](Journal& journal) { rule(journal, ruling, "Archidamus waited"); }));
         test::playMoves(*other, 3);
         CompareCampaigns compared({session.journal(), QStringLiteral("The war.ephor")},
                                   {other->journal(), QStringLiteral("The war, what if Archidamus had waited.ephor")},

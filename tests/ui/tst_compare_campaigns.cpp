@@ -39,8 +39,9 @@ private:
         const auto other = test::CampaignFolder::open(whatIf);
         Army cheered = other->campaign().state.armies[0];
         cheered.spirit = 3;
-        if (!other->perform(
-                [&](Journal& journal) { journal.record({Deed::Ruling, "umpire", "{}", {}, {Put<Army>{0, cheered}}}); }))
+        if (!other->perform([&](Journal& journal) {
+                journal.record({EntryKind::Ruling, "umpire", "{}", {}, {Put<Army>{0, cheered}}});
+            }))
             return {};
         test::playMoves(*other, 4);
         return {std::move(window), whatIf};

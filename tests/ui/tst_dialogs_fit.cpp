@@ -245,11 +245,11 @@ private Q_SLOTS:
         dialog.findChild<QLabel*>(QStringLiteral("rulingSaid"))->setMinimumHeight(screenSize.height());
         look(dialog);
         QVERIFY(dialog.findChild<QScrollArea*>());
-        auto* matter = dialog.findChild<QComboBox*>(QStringLiteral("rulingMatter"));
+        auto* subject = dialog.findChild<QComboBox*>(QStringLiteral("rulingMatter"));
         const auto* number = dialog.findChild<QSpinBox*>(QStringLiteral("rulingNumber"));
         const auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("rulingChoice"));
         QVERIFY(number->isVisible() && !choice->isVisible());
-        matter->setCurrentIndex(matter->findData(static_cast<int>(Matter::Owner)));
+        subject->setCurrentIndex(subject->findData(static_cast<int>(RulingSubject::Owner)));
         QVERIFY(!number->isVisible() && choice->isVisible());
     }
 

@@ -26,7 +26,7 @@ private:
     template <typename W> static W* part(const QWidget& in, const char* name) {
         return in.findChild<W*>(QLatin1StringView(name));
     }
-    static QString cell(const DiceDialog& dialog, int row, ThrowsModel::Column column) {
+    static QString cell(const DiceDialog& dialog, int row, RollsModel::Column column) {
         return part<QTableView>(dialog, "diceThrows")->model()->index(row, column).data().toString();
     }
     static int rows(const DiceDialog& dialog) { return part<QTableView>(dialog, "diceThrows")->model()->rowCount(); }
@@ -63,19 +63,19 @@ private Q_SLOTS:
         QTest::keyClicks(faces, QStringLiteral("299"));
         QTest::keyClick(faces, Qt::Key_Return);
         QVERIFY(!part<QLabel>(*dialog, "diceSaid")->text().isEmpty());
-        QCOMPARE(cell(*dialog, 0, ThrowsModel::SourceColumn), QStringLiteral("the program"));
+        QCOMPARE(cell(*dialog, 0, RollsModel::SourceColumn), QStringLiteral("the program"));
         faces->clear();
         QTest::keyClick(faces, Qt::Key_Down);
         QCOMPARE(chosen(*dialog), 1);
         QTest::keyClick(faces, Qt::Key_Up);
         QCOMPARE(chosen(*dialog), 0);
-        const QString purpose = cell(*dialog, 0, ThrowsModel::ThrowColumn);
+        const QString purpose = cell(*dialog, 0, RollsModel::RollColumn);
         const QString own = QStringLiteral("13");  // another omen that forbids battles, as the seed's
         QTest::keyClicks(faces, own);
         QTest::keyClick(faces, Qt::Key_Return);
-        QCOMPARE(cell(*dialog, 0, ThrowsModel::ThrowColumn), purpose);
-        QCOMPARE(cell(*dialog, 0, ThrowsModel::FacesColumn), own);
-        QCOMPARE(cell(*dialog, 0, ThrowsModel::SourceColumn), QStringLiteral("typed in"));
+        QCOMPARE(cell(*dialog, 0, RollsModel::RollColumn), purpose);
+        QCOMPARE(cell(*dialog, 0, RollsModel::FacesColumn), own);
+        QCOMPARE(cell(*dialog, 0, RollsModel::SourceColumn), QStringLiteral("typed in"));
         QCOMPARE(chosen(*dialog), 1);
         QVERIFY(part<QLabel>(*dialog, "diceSaid")->text().contains(QStringLiteral("typed in")));
         QTest::keyClick(faces, Qt::Key_Return, Qt::ControlModifier);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         const auto& entries = desk.session().journal().entries();
         QCOMPARE(entries.size(), before + 2);
-        QCOMPARE(entries[before].deed, Deed::Undo);
+        QCOMPARE(entries[before].kind, EntryKind::Undo);
         QVERIFY(entries.back().dice.contains("(typed in)"));
         // The steps tell it.
         bool isTold = false;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         dialog.show();
         const auto shows = [&dialog](const QString& words) {
             for (int row = 0; row < rows(dialog); ++row)
-                if (cell(dialog, row, ThrowsModel::ThrowColumn).contains(words))
+                if (cell(dialog, row, RollsModel::RollColumn).contains(words))
                     return true;
             return false;
         };
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!part<QLabel>(dialog, "diceSaid")->text().contains(QStringLiteral("typed in")));
         part<QPushButton>(dialog, "diceClear")->click();
         part<QCheckBox>(dialog, "diceSecret")->setChecked(true);
-        QCOMPARE(cell(dialog, 0, ThrowsModel::SourceColumn), QStringLiteral("the program"));
+        QCOMPARE(cell(dialog, 0, RollsModel::SourceColumn), QStringLiteral("the program"));
     }
     void whereNoDiceCanBeTypedInTheWindowSaysWhy() {
         Desk desk(m_folder.found("six_cities"));

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTest::mouseClick(rule, Qt::LeftButton);
         QTRY_VERIFY(!dialog);
         QCOMPARE(session.campaign().state.powers[1].treasury, 7);
-        QCOMPARE(rulingOf(session.journal().entries().back())->reason, std::string("Thieves on the Acropolis"));
+        QCOMPARE(noticeOf(session.journal().entries().back())->reason, std::string("Thieves on the Acropolis"));
         QVERIFY(rulingsReport(session.journal().entries(), session.campaign(), athens).contains("Thieves"));
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         RulingDialog dialog(*session);
         auto* matters = part<QComboBox>(dialog, "rulingMatter");
         QCOMPARE(matters->findText(QStringLiteral("treasury"), Qt::MatchContains), -1);
-        QCOMPARE(matters->count(), static_cast<int>(Words<Matter>::list.size()) - 1);
+        QCOMPARE(matters->count(), static_cast<int>(Words<RulingSubject>::list.size()) - 1);
         matters->setCurrentIndex(0);
         part<QSpinBox>(dialog, "rulingNumber")->setValue(7);
         QVERIFY(part<QLabel>(dialog, "rulingSaid")->text().contains(QStringLiteral("The Arete of ")));

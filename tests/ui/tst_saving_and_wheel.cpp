@@ -22,13 +22,13 @@ namespace {
 
 /// What comes of the question for a name when somebody does `deed` with its dialog and its field, and then presses
 /// Enter.
-QString named(const QString& proposed, const std::function<void(QFileDialog&, QLineEdit&)>& deed) {
+QString named(const QString& proposed, const std::function<void(QFileDialog&, QLineEdit&)>& kind) {
     QWidget parent;
-    QTimer::singleShot(0, &parent, [&deed] {
+    QTimer::singleShot(0, &parent, [&kind] {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog);
         auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        deed(*dialog, *name);
+        kind(*dialog, *name);
         QTest::keyClick(name, Qt::Key_Return);
     });
     return saveName(parent, QStringLiteral("Save"), proposed,

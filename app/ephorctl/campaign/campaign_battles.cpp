@@ -1,5 +1,5 @@
 // ephorctl campaign battles, resolve
-#include "app/ephorctl/campaign/campaign_throws.h"
+#include "app/ephorctl/campaign/campaign_rolls.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/battle/battle_kind.h"
 #include "core/campaign/battle/table_result.h"
@@ -20,7 +20,7 @@ struct CampaignBattleArguments {
     std::string battle;
     std::string record;
     std::string result;
-    ThrowArguments thrown;
+    RollArguments thrown;
     bool automatic = false;
     bool json = false;
 };
@@ -124,15 +124,15 @@ Outcome<ExitStatus> resolve(const CampaignBattleArguments& given) {
     Outcome<campaign::Aftermath> draft = draftOf(given, open->campaign(), *id, **system);
     if (!draft)
         return std::unexpected(draft.error());
-    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
         draft->typed = typed;
-        return campaign::foreseen(open->campaign(), *draft);
+        return campaign::preview(open->campaign(), *draft);
     });
     if (!seen)
         return std::unexpected(seen.error());
     if (given.thrown.areShown)
-        return printThrows(*seen, given.json);
-    campaign::takeOver(open->journal, *draft);
+        return printRolls(*seen, given.json);
+    campaign::recordResult(open->journal, *draft);
     if (Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
     const campaign::Battle& battle = open->campaign().state.battles[id->index()];
@@ -173,7 +173,7 @@ void addCampaignBattles(CLI::App& family, Action& action) {
     one->add_option("--result", given->result, "It was played on the table, and this is the filled-in form")
         ->option_text("RESULT")
         ->check(isFileName);
-    addThrows(*one, given->thrown);
+    addRolls(*one, given->thrown);
     one->add_flag("--json", given->json, "One JSON document");
     one->callback([&action, given] { action = [given] { return resolve(*given); }; });
 }

@@ -91,11 +91,11 @@ std::string battleText(const campaign::State& state, const campaign::Battle* bat
 }
 
 Json deedJson(const campaign::JournalEntry* entry) {
-    return entry ? Json{{"deed", campaign::wordOf(entry->deed)}, {"who", entry->who}} : Json(nullptr);
+    return entry ? Json{{"deed", campaign::wordOf(entry->kind)}, {"who", entry->who}} : Json(nullptr);
 }
 
 std::string deedText(const campaign::JournalEntry* entry) {
-    return entry ? fmt::format("{} ({})", campaign::wordOf(entry->deed), entry->who) : "nothing more";
+    return entry ? fmt::format("{} ({})", campaign::wordOf(entry->kind), entry->who) : "nothing more";
 }
 
 Json partingJson(const Compared& two) {
@@ -121,11 +121,11 @@ Json powersJson(const Compared& two) {
 
 Json asJson(const Compared& two, const CompareArguments& given) {
     Json places = Json::array();
-    for (const campaign::HeldOtherwise& one : two.found.places)
+    for (const campaign::OwnerDifference& one : two.found.places)
         places.push_back({{"place", two.scenario().map.place(one.place).id},
                           {"held_by", {idJson(two, one.holders[0]), idJson(two, one.holders[1])}}});
     Json battles = Json::array();
-    for (const campaign::FoughtOtherwise& one : two.found.battles) {
+    for (const campaign::BattleDifference& one : two.found.battles) {
         Json sides = Json::array();
         for (std::size_t i = 0; i < 2; ++i)
             sides.push_back(battleJson(two.journals[i]->campaign().state, chosenBattleOf(two, i, one.battles[i])));
@@ -176,10 +176,10 @@ std::string powersText(const Compared& two) {
 
 std::string restText(const Compared& two) {
     std::string text;
-    for (const campaign::HeldOtherwise& one : two.found.places)
+    for (const campaign::OwnerDifference& one : two.found.places)
         text += fmt::format("{}: held by {} -> {}\n", two.scenario().map.place(one.place).name,
                             nameOf(two, one.holders[0]), nameOf(two, one.holders[1]));
-    for (const campaign::FoughtOtherwise& one : two.found.battles)
+    for (const campaign::BattleDifference& one : two.found.battles)
         text +=
             fmt::format("Battle of {}, move {}:\n  A: {}\n  B: {}\n", two.scenario().map.place(one.place).name,
                         one.turn, battleText(two.journals[0]->campaign().state, chosenBattleOf(two, 0, one.battles[0])),

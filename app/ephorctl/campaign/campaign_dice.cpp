@@ -3,7 +3,7 @@
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
 #include "core/campaign/dice/dice_check.h"
-#include "core/campaign/dice/dice_sayings.h"
+#include "core/campaign/dice/dice_statements.h"
 #include "core/campaign/dice/dice_view.h"
 #include "core/campaign/dice/move_seed.h"
 
@@ -59,26 +59,26 @@ std::string_view wordOf(campaign::CheckedSeed::Of of) {
     return words[static_cast<std::size_t>(of)];
 }
 
-std::string_view wordOf(campaign::CheckedThrow::Finding finding) {
+std::string_view wordOf(campaign::CheckedRoll::Finding finding) {
     switch (finding) {
-    case campaign::CheckedThrow::Finding::Fell:
+    case campaign::CheckedRoll::Finding::Fell:
         return "fell so";
-    case campaign::CheckedThrow::Finding::Otherwise:
+    case campaign::CheckedRoll::Finding::Otherwise:
         return "fell otherwise";
-    case campaign::CheckedThrow::Finding::Unread:
+    case campaign::CheckedRoll::Finding::Unread:
         return "not understood";
-    case campaign::CheckedThrow::Finding::TypedIn:
+    case campaign::CheckedRoll::Finding::TypedIn:
         return "typed in";
-    case campaign::CheckedThrow::Finding::Sealed:
+    case campaign::CheckedRoll::Finding::Sealed:
         return "still sealed";
-    case campaign::CheckedThrow::Finding::Unshown:
+    case campaign::CheckedRoll::Finding::Unshown:
         return "without a seed";
     }
     return {};
 }
 
-std::string textOf(const campaign::CheckedThrow& row) {
-    const bool isWrong = row.finding == campaign::CheckedThrow::Finding::Otherwise;
+std::string textOf(const campaign::CheckedRoll& row) {
+    const bool isWrong = row.finding == campaign::CheckedRoll::Finding::Otherwise;
     return fmt::format("  {:<15} {}: {}{}\n", wordOf(row.finding), row.occasion, row.line,
                        isWrong ? fmt::format("; by the seed {}", fmt::join(row.faces, " ")) : "");
 }
@@ -86,7 +86,7 @@ std::string textOf(const campaign::CheckedThrow& row) {
 /// What the check cannot say, where there is such a thing.
 std::string unsaid(const campaign::DiceCheck& check) {
     const auto typed =
-        std::ranges::count(check.throws, campaign::CheckedThrow::Finding::TypedIn, &campaign::CheckedThrow::finding);
+        std::ranges::count(check.rolls, campaign::CheckedRoll::Finding::TypedIn, &campaign::CheckedRoll::finding);
     return typed == 0 ? std::string()
                       : fmt::format("{} typed in by the umpire, so the seed says nothing about {}.\n",
                                     typed == 1 ? "One throw was" : fmt::format("{} throws were", typed),
@@ -96,10 +96,10 @@ std::string unsaid(const campaign::DiceCheck& check) {
 /// The dice that a seed has for a purpose: of every kind that such a throw can be. "…, needs 16" is a share of a
 /// hundred.
 std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const DiceArguments& given) {
-    using enum campaign::Throw::Kind;
+    using enum campaign::CampaignRoll::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
-    const auto add = [&](const std::string& name, campaign::Throw::Kind kind, int sides, std::size_t count) {
-        campaign::Throw thrown;
+    const auto add = [&](const std::string& name, campaign::CampaignRoll::Kind kind, int sides, std::size_t count) {
+        campaign::CampaignRoll thrown;
         thrown.what = given.purpose;
         thrown.nth = given.nth;
         thrown.kind = kind;
@@ -153,7 +153,7 @@ Outcome<std::vector<std::string>> textsOf(const DiceArguments& given) {
         if (!text)
             return std::unexpected(text.error());
         texts.push_back(std::move(*text));
-        if (campaign::diceSayingsIn(std::span(&texts.back(), 1)) == campaign::DiceSayings())
+        if (campaign::parseDiceStatements(std::span(&texts.back(), 1)) == campaign::DiceStatements())
             return trouble(ExitStatus::Unreadable,
                            {{Severity::Error,
                              "dice-none",
@@ -182,14 +182,14 @@ Json jsonOf(const campaign::DiceCheck& check) {
              {"promised_of_moves", row.promisesOfMoves},
              {"promised_before", row.isPromisedBefore},
              {"kept", row.promises.empty() && row.promisesOfMoves.empty() ? Json(nullptr) : Json(row.isKept)}});
-    Json throws = Json::array();
-    for (const campaign::CheckedThrow& row : check.throws)
-        throws.push_back({{"move", row.turn},
-                          {"occasion", row.occasion},
-                          {"throw", row.line},
-                          {"finding", wordOf(row.finding)},
-                          {"faces", row.faces}});
-    return {{"holds", check.holds()}, {"seeds", seeds},       {"throws", throws},     {"open", check.open},
+    Json rolls = Json::array();
+    for (const campaign::CheckedRoll& row : check.rolls)
+        rolls.push_back({{"move", row.turn},
+                         {"occasion", row.occasion},
+                         {"throw", row.line},
+                         {"finding", wordOf(row.finding)},
+                         {"faces", row.faces}});
+    return {{"holds", check.holds()}, {"seeds", seeds},       {"throws", rolls},      {"open", check.open},
             {"unread", check.unread}, {"wrong", check.wrong}, {"notes", check.notes}, {"added", check.contributions}};
 }
 
@@ -199,7 +199,7 @@ std::string textOf(const campaign::DiceCheck& check) {
         text += "  " + wrong + "\n";
     for (const campaign::CheckedSeed& row : check.seeds)
         text += textOf(row);
-    for (const campaign::CheckedThrow& row : check.throws)
+    for (const campaign::CheckedRoll& row : check.rolls)
         text += textOf(row);
     for (const std::string& line : check.unread)
         text += fmt::format("  {:<15} {}\n", "not understood", line);
@@ -211,7 +211,7 @@ std::string textOf(const campaign::DiceCheck& check) {
     if (!check.holds())
         return text + "These dice are not the ones that were promised.\n";
     return text + fmt::format("Nothing is wrong with {} and {}.\n", campaign::counted(std::ssize(check.seeds), "seed"),
-                              campaign::counted(std::ssize(check.throws), "throw"));
+                              campaign::counted(std::ssize(check.rolls), "throw"));
 }
 
 Outcome<ExitStatus> dice(const DiceArguments& given) {

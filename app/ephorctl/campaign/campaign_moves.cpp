@@ -1,5 +1,5 @@
 // ephorctl campaign orders, adjudicate, close, advance, end, undo, redo
-#include "app/ephorctl/campaign/campaign_throws.h"
+#include "app/ephorctl/campaign/campaign_rolls.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
 #include "core/campaign/orders/order_reader.h"
@@ -24,7 +24,7 @@ struct MoveArguments {
     std::string until = "move";
     std::string reason;
     std::string at;
-    ThrowArguments thrown;
+    RollArguments thrown;
     int threads = 0;
     bool standing = false;
     bool deputy = false;
@@ -171,15 +171,15 @@ Outcome<ExitStatus> adjudicate(const MoveArguments& given) {
     const Outcome<campaign::ClubTime> now = timeOf(given.at);
     if (!now)
         return std::unexpected(now.error());
-    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
-        return campaign::foreseenMuster(open->campaign(), typed);
+    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        return campaign::previewMuster(open->campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
     if (given.thrown.areShown)
-        return printThrows(*seen, given.json);
+        return printRolls(*seen, given.json);
     sayWhoIsCutShort(*open, *now);
-    campaign::lockOrders(open->journal, campaign::typedOf(seen->throws));
+    campaign::lockOrders(open->journal, campaign::typedOf(seen->rolls));
     return finish(*open, given);
 }
 
@@ -191,14 +191,14 @@ Outcome<ExitStatus> closeTheMove(const MoveArguments& given) {
         return wrongUsage("No move is open: its orders are adjudicated first (ephorctl campaign adjudicate).");
     if (const Outcome<void> settled = battlesSettled(open->campaign()); !settled)
         return std::unexpected(settled.error());
-    const Outcome<campaign::Foreseen> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
-        return campaign::foreseenClose(open->campaign(), typed);
+    const Outcome<campaign::Preview> seen = foreseenWith(given.thrown, [&](const campaign::TypedDice& typed) {
+        return campaign::previewClose(open->campaign(), typed);
     });
     if (!seen)
         return std::unexpected(seen.error());
     if (given.thrown.areShown)
-        return printThrows(*seen, given.json);
-    campaign::closeMove(open->journal, campaign::typedOf(seen->throws));
+        return printRolls(*seen, given.json);
+    campaign::closeMove(open->journal, campaign::typedOf(seen->rolls));
     return finish(*open, given);
 }
 
@@ -261,9 +261,9 @@ void addCampaignMoves(CLI::App& family, Action& action) {
     CLI::App* locking =
         add("adjudicate", "Locks the orders and moves everybody; says whose final ones are missing", adjudicate);
     addTime(locking);
-    addThrows(*locking, given->thrown);
-    addThrows(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove),
-              given->thrown);
+    addRolls(*locking, given->thrown);
+    addRolls(*add("close", "Closes the move: sieges, ravaging, supply; then the next one", closeTheMove),
+             given->thrown);
     CLI::App* forward = add("advance", "Plays on: to the battles of this move, or past it", advance);
     forward
         ->add_option("--until", given->until,

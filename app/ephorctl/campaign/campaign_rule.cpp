@@ -1,8 +1,8 @@
 // ephorctl campaign rule: what the umpire settles by his word.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
-#include "core/campaign/umpire/decree_text.h"
 #include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/ruling_text.h"
 
 namespace ephor::ctl {
 
@@ -21,13 +21,13 @@ Outcome<ExitStatus> ruleOn(const RulingArguments& given) {
     Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
-    const Result<campaign::Decree> decree = campaign::decreeFrom(open->campaign(), given.words);
-    if (!decree)
-        return trouble(ExitStatus::Usage, decree.error());
-    if (const std::optional<Message> why = whyNotRuled(open->campaign(), *decree))
+    const Result<campaign::Ruling> ruling = campaign::rulingFrom(open->campaign(), given.words);
+    if (!ruling)
+        return trouble(ExitStatus::Usage, ruling.error());
+    if (const std::optional<Message> why = whyNotRuled(open->campaign(), *ruling))
         return trouble(ExitStatus::No, {{Severity::Error, "ruling", {}, *why, {}, {}}});
-    const std::string said = decreeText(open->campaign(), *decree);
-    campaign::rule(open->journal, *decree, given.reason);
+    const std::string said = rulingText(open->campaign(), *ruling);
+    campaign::rule(open->journal, *ruling, given.reason);
     if (const Outcome<void> saved = save(*open); !saved)
         return std::unexpected(saved.error());
     if (given.json)

@@ -36,13 +36,14 @@ Json honoursJson(const campaign::Scenario& scenario, const std::vector<campaign:
     Json rows = Json::array();
     for (const campaign::HonourRow& row : table) {
         Json holders = Json::array();
-        for (const campaign::Feat& feat : row.holders)
-            holders.push_back({{"who", feat.who},
-                               {"place", feat.place ? Json(scenario.map.place(feat.place).id) : Json(nullptr)},
-                               {"year", feat.date.year},
-                               {"move", feat.date.move},
-                               {"when", whenOf(feat)},
-                               {"figures", feat.figures}});
+        for (const campaign::Achievement& achievement : row.holders)
+            holders.push_back(
+                {{"who", achievement.who},
+                 {"place", achievement.place ? Json(scenario.map.place(achievement.place).id) : Json(nullptr)},
+                 {"year", achievement.date.year},
+                 {"move", achievement.date.move},
+                 {"when", whenOf(achievement)},
+                 {"figures", achievement.figures}});
         rows.push_back({{"honour", campaign::wordOf(row.honour)},
                         {"title", titleOf(row.honour)},
                         {"holders", std::move(holders)}});
@@ -59,7 +60,7 @@ Outcome<ExitStatus> showHonours(const StoryArguments& given) {
     if (!audience)
         return std::unexpected(audience.error());
     const std::vector<campaign::HonourRow> table =
-        honours(scenario, taleOf(scenario, open->journal.entries()), *audience);
+        honours(scenario, achievementsOf(scenario, open->journal.entries()), *audience);
     if (given.json)
         return printJson({{"power", given.power.empty() ? Json(nullptr) : Json(given.power)},
                           {"public", given.forAll},

@@ -102,8 +102,8 @@ private:
     int fateOf(LeaderId id, bool attacker) {
         const Leader& leader = m_move.now.leaders[id.index()];
         const std::string what = "Fate of " + leader.name;
-        const Bonus better = bonusOf(m_move.scenario, m_move.now, id, Bent::Fate);
-        const Bonus bold = attacker ? bonusOf(m_move.scenario, m_move.now, id, Bent::Risk) : Bonus{};
+        const Bonus better = bonusOf(m_move.scenario, m_move.now, id, TraitEffect::Fate);
+        const Bonus bold = attacker ? bonusOf(m_move.scenario, m_move.now, id, TraitEffect::Risk) : Bonus{};
         int face = m_move.diceOf(leader.power).die(purposeOf(what, better), better.amount);
         for (int again = 0; again < bold.amount && face <= lastHarm; ++again)
             face = m_move.diceOf(leader.power).die(purposeOf(what + ", once more", bold), better.amount);
@@ -152,7 +152,7 @@ private:
         if (leader.fame / 3 == before)
             return;
         if (leader.cp >= mostPoints)
-            return becomeKnown(m_move, id);
+            return gainTrait(m_move, id);
         ++leader.cp;
         ++leader.cpNow;
     }
@@ -204,7 +204,7 @@ private:
     Move m_move;
     const Aftermath& m_draft;
     Battle& m_battle;
-    bool m_flee = goneMeansFled(m_move.scenario.system);
+    bool m_flee = lostUnitsSurvive(m_move.scenario.system);
 };
 
 }  // namespace

@@ -123,7 +123,7 @@ std::string_view meaningOf(Kind kind) {
 
 }  // namespace
 
-Campaign asTheyCome(const Campaign& campaign, BattleId battle) {
+Campaign campaignAtBattleStart(const Campaign& campaign, BattleId battle) {
     Campaign coming = campaign;
     Coming(coming, battle).all();
     return coming;

@@ -9,7 +9,7 @@ namespace ephor::campaign {
 
 /// The campaign with its armies as they start the battle: surprised, scattered, tired or late. Only for making army
 /// lists; these changes are never stored.
-Campaign asTheyCome(const Campaign& campaign, BattleId battle);
+Campaign campaignAtBattleStart(const Campaign& campaign, BattleId battle);
 
 /// Terrain that the kind adds: cover for an ambush, the ditch of a camp. Side B are the defenders, whose zone is the
 /// far one.

@@ -19,7 +19,7 @@ struct UnitLeft {
 
 inline constexpr int highestSpirit = 3;  ///< of an army: Eager (2.7)
 
-/// A draft. Every value can be edited before takeOver().
+/// A draft. Every value can be edited before recordResult().
 struct Aftermath {
     BattleId battle;
     Method method = Method::Auto;

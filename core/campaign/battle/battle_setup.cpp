@@ -48,7 +48,7 @@ struct Fighting {
     std::string_view system;
     ListMaker list;
     bool choosesGround = false;  ///< the armies place the terrain, by the name of the country
-    bool goneMeansFled = false;
+    bool lostUnitsSurvive = false;
 };
 constexpr std::array fightings{Fighting{"men_of_bronze", bronzeList}, Fighting{"alala", alalaList},
                                Fighting{"ohw", ohwList, false, true}, Fighting{"dba", dbaList, true},
@@ -80,13 +80,13 @@ ListMaker listMakerFor(std::string_view system) {
     return fighting ? fighting->list : nullptr;
 }
 
-bool goneMeansFled(std::string_view system) {
+bool lostUnitsSurvive(std::string_view system) {
     const Fighting* fighting = fightingBy(system);
-    return fighting && fighting->goneMeansFled;
+    return fighting && fighting->lostUnitsSurvive;
 }
 
 Result<Battlefield> battlefieldOf(const Campaign& books, BattleId id, const RuleSystem& system) {
-    const Campaign campaign = asTheyCome(books, id);
+    const Campaign campaign = campaignAtBattleStart(books, id);
     const Battle& battle = campaign.state.battles[id.index()];
     const Fighting* fighting = fightingBy(system.info().id);
     if (!fighting)

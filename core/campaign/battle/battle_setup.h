@@ -51,6 +51,6 @@ ListMaker listMakerFor(std::string_view system);
 
 /// Whether, in this system, most men of a unit that left the table survive: in O/THW Ancients beaten units flee while
 /// they still have strength (OTW-093, OTW-215).
-bool goneMeansFled(std::string_view system);
+bool lostUnitsSurvive(std::string_view system);
 
 }  // namespace ephor::campaign

@@ -26,8 +26,9 @@ CampaignDice& CampaignDice::inSecret() {
 }
 
 /// Makes a roll with its faces. The caller adds the modifier.
-Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count, int atMost) {
-    Throw thrown;
+CampaignRoll CampaignDice::begun(std::string_view what, CampaignRoll::Kind kind, int sides, std::size_t count,
+                                 int atMost) {
+    CampaignRoll thrown;
     thrown.what = what;
     thrown.nth = ++m_thrown[thrown.what];
     thrown.kind = kind;
@@ -37,11 +38,11 @@ Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, st
     const bool isSecret = std::exchange(m_isSecret, false);
     const bool isOfPower = m_keys.ofPower.contains(thrown.told.who);
     if (thrown.told.who == everybody || (!isOfPower && thrown.told.who.contains(' ')))
-        thrown.seed = Throw::Seed::Open;
+        thrown.seed = CampaignRoll::Seed::Open;
     else if (!isSecret && isOfPower)
-        thrown.seed = Throw::Seed::Power;
+        thrown.seed = CampaignRoll::Seed::Power;
     else
-        thrown.seed = Throw::Seed::Secret;
+        thrown.seed = CampaignRoll::Seed::Secret;
     thrown.faces.resize(count);
     const auto typed = m_typed.find(purposeOf(thrown));
     thrown.typed = typed != m_typed.end() && !whyNotFaces(thrown, typed->second);
@@ -52,7 +53,7 @@ Throw CampaignDice::begun(std::string_view what, Throw::Kind kind, int sides, st
     return thrown;
 }
 
-void CampaignDice::fall(Throw& thrown) {
+void CampaignDice::fall(CampaignRoll& thrown) {
     if (!m_source) {
         thrown.faces = facesOf(keyOf(thrown), thrown);
         return;
@@ -63,45 +64,45 @@ void CampaignDice::fall(Throw& thrown) {
                            [&thrown](std::uint8_t face) { return countOf(thrown.kind, face); });
 }
 
-const DiceKey& CampaignDice::keyOf(const Throw& thrown) const {
-    if (thrown.seed == Throw::Seed::Power)
+const DiceKey& CampaignDice::keyOf(const CampaignRoll& thrown) const {
+    if (thrown.seed == CampaignRoll::Seed::Power)
         return m_keys.ofPower.find(thrown.told.who)->second;
-    return thrown.seed == Throw::Seed::Secret ? m_keys.secret : m_keys.open;
+    return thrown.seed == CampaignRoll::Seed::Secret ? m_keys.secret : m_keys.open;
 }
 
-int CampaignDice::written(Throw thrown) {
-    m_throws.push_back(std::move(thrown));
-    return totalOf(m_throws.back());
+int CampaignDice::written(CampaignRoll thrown) {
+    m_rolls.push_back(std::move(thrown));
+    return totalOf(m_rolls.back());
 }
 
 std::string CampaignDice::log() const {
     std::string text;
-    for (const Throw& thrown : m_throws)
+    for (const CampaignRoll& thrown : m_rolls)
         text += toText(thrown) + "\n";
     return text;
 }
 
 int CampaignDice::die(std::string_view what, int modifier) {
-    Throw thrown = begun(what, Throw::Kind::Dice, 6, 1);
+    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Dice, 6, 1);
     thrown.modifier = modifier;
     return written(std::move(thrown));
 }
 
 int CampaignDice::averageDie(std::string_view what, int modifier) {
-    Throw thrown = begun(what, Throw::Kind::Average, 6, 1);
+    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Average, 6, 1);
     thrown.modifier = modifier;
     return written(std::move(thrown));
 }
 
 int CampaignDice::twoDice(std::string_view what, int modifier) {
-    Throw thrown = begun(what, Throw::Kind::Dice, 6, 2);
+    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Dice, 6, 2);
     thrown.modifier = modifier;
     return written(std::move(thrown));
 }
 
 int CampaignDice::lot(std::string_view what, int count) {
     if (count >= 2)
-        return written(begun(what, Throw::Kind::Lot, count, 1)) - 1;
+        return written(begun(what, CampaignRoll::Kind::Lot, count, 1)) - 1;
     m_told = {};
     m_isSecret = false;
     return 0;
@@ -114,7 +115,7 @@ int CampaignDice::share(std::string_view what, int perMille) {
         m_isSecret = false;
         return perMille / 1000;
     }
-    Throw thrown = begun(what, Throw::Kind::Share, 100, 1, fraction / 10);
+    CampaignRoll thrown = begun(what, CampaignRoll::Kind::Share, 100, 1, fraction / 10);
     const bool more = thrown.faces.front() <= thrown.atMost;
     written(std::move(thrown));
     return perMille / 1000 + (more ? 1 : 0);

@@ -46,18 +46,18 @@ public:
     /// Removes all rolls after the first `count` from the log. They still count as made: a later roll for the same
     /// purpose gets the faces that it would have had.
     void forget(std::size_t count) {
-        m_throws.erase(m_throws.begin() + static_cast<std::ptrdiff_t>(count), m_throws.end());
+        m_rolls.erase(m_rolls.begin() + static_cast<std::ptrdiff_t>(count), m_rolls.end());
     }
 
-    const std::vector<Throw>& throws() const { return m_throws; }
+    const std::vector<CampaignRoll>& rolls() const { return m_rolls; }
     /// The lines toText() of all rolls.
     std::string log() const;
 
 private:
-    Throw begun(std::string_view what, Throw::Kind kind, int sides, std::size_t count, int atMost = 0);
-    void fall(Throw& thrown);
-    const DiceKey& keyOf(const Throw& thrown) const;
-    int written(Throw thrown);
+    CampaignRoll begun(std::string_view what, CampaignRoll::Kind kind, int sides, std::size_t count, int atMost = 0);
+    void fall(CampaignRoll& thrown);
+    const DiceKey& keyOf(const CampaignRoll& thrown) const;
+    int written(CampaignRoll thrown);
 
     std::unique_ptr<DiceSource> m_source;
     OccasionKeys m_keys;
@@ -65,7 +65,7 @@ private:
     Told m_told;                                       ///< for the next roll
     bool m_isSecret = false;
     TypedDice m_typed;
-    std::vector<Throw> m_throws;
+    std::vector<CampaignRoll> m_rolls;
 };
 
 }  // namespace ephor::campaign

@@ -18,14 +18,14 @@ constexpr std::string_view powerMark = " (private)";
 constexpr std::string_view facesMark = ", faces";
 constexpr std::string_view nthMark = ", throw ";
 
-std::string bodyOf(const Throw& thrown) {
+std::string bodyOf(const CampaignRoll& thrown) {
     const int face = thrown.faces.empty() ? 0 : thrown.faces.front();
-    if (thrown.kind == Throw::Kind::Lot)
+    if (thrown.kind == CampaignRoll::Kind::Lot)
         return fmt::format("lot {} of {}", face, thrown.sides);
-    if (thrown.kind == Throw::Kind::Share)
+    if (thrown.kind == CampaignRoll::Kind::Share)
         return fmt::format("{} of 100, needs at most {} = {}", face, thrown.atMost,
                            face <= thrown.atMost ? "one more" : "no more");
-    std::string text = thrown.kind == Throw::Kind::Average ? "average" : "";
+    std::string text = thrown.kind == CampaignRoll::Kind::Average ? "average" : "";
     for (const int one : thrown.faces)
         text += (text.empty() ? "" : " ") + std::to_string(one);
     if (thrown.modifier != 0)
@@ -57,18 +57,18 @@ int numberAt(const std::vector<std::string_view>& words, std::size_t at) {
 
 /// Parses what bodyOf() writes. The caller compares bodyOf() of the result with the text, so faults need no report
 /// here.
-void readBody(std::string_view body, Throw& thrown) {
+void readBody(std::string_view body, CampaignRoll& thrown) {
     const std::vector<std::string_view> words = wordsOf(body);
     if (words.empty())
         return;
     if (words[0] == "lot") {
-        thrown.kind = Throw::Kind::Lot;
+        thrown.kind = CampaignRoll::Kind::Lot;
         thrown.faces = {numberAt(words, 1)};
         thrown.sides = numberAt(words, 3);
         return;
     }
     if (words.size() > 1 && words[1] == "of") {
-        thrown.kind = Throw::Kind::Share;
+        thrown.kind = CampaignRoll::Kind::Share;
         thrown.faces = {numberAt(words, 0)};
         thrown.sides = 100;
         thrown.atMost = numberAt(words, 6);
@@ -76,7 +76,7 @@ void readBody(std::string_view body, Throw& thrown) {
     }
     std::size_t at = 0;
     if (words[0] == "average") {
-        thrown.kind = Throw::Kind::Average;
+        thrown.kind = CampaignRoll::Kind::Average;
         ++at;
     }
     for (; at < words.size() && thrown.faces.size() < mostFaces; ++at)
@@ -114,21 +114,21 @@ bool isToldTo(const Told& told, std::string_view power) {
     return told.who == everybody || among.contains(" " + std::string(power) + " ");
 }
 
-std::string purposeOf(const Throw& thrown) {
+std::string purposeOf(const CampaignRoll& thrown) {
     return thrown.nth > 1 ? fmt::format("{}{}{}", thrown.what, nthMark, thrown.nth) : thrown.what;
 }
 
-int totalOf(const Throw& thrown) {
+int totalOf(const CampaignRoll& thrown) {
     int total = thrown.modifier;
     for (const int face : thrown.faces)
         total += face;
     return total;
 }
 
-std::string toText(const Throw& thrown) {
+std::string toText(const CampaignRoll& thrown) {
     std::string text = purposeOf(thrown) + ": " + bodyOf(thrown);
-    if (thrown.seed != Throw::Seed::Open)
-        text += thrown.seed == Throw::Seed::Secret ? secretMark : powerMark;
+    if (thrown.seed != CampaignRoll::Seed::Open)
+        text += thrown.seed == CampaignRoll::Seed::Secret ? secretMark : powerMark;
     if (thrown.typed)
         text += typedMark;
     if (!thrown.told.who.empty())
@@ -136,14 +136,14 @@ std::string toText(const Throw& thrown) {
     return text;
 }
 
-std::optional<Throw> throwOf(std::string_view line) {
-    Throw thrown;
+std::optional<CampaignRoll> parseRoll(std::string_view line) {
+    CampaignRoll thrown;
     thrown.told = cutTold(line);
     thrown.typed = cut(line, typedMark);
     if (cut(line, secretMark))
-        thrown.seed = Throw::Seed::Secret;
+        thrown.seed = CampaignRoll::Seed::Secret;
     else if (cut(line, powerMark))
-        thrown.seed = Throw::Seed::Power;
+        thrown.seed = CampaignRoll::Seed::Power;
     const std::size_t colon = line.rfind(": ");
     if (colon == std::string_view::npos || colon == 0)
         return {};
@@ -161,16 +161,17 @@ std::optional<Throw> throwOf(std::string_view line) {
     return hasSides && !thrown.faces.empty() && bodyOf(thrown) == body ? std::optional(thrown) : std::nullopt;
 }
 
-int countOf(Throw::Kind kind, int face) {
+int countOf(CampaignRoll::Kind kind, int face) {
     static constexpr std::array<int, 6> averageFaces{2, 3, 3, 4, 4, 5};
-    return kind == Throw::Kind::Average ? averageFaces[static_cast<std::size_t>(face - 1)] : face;
+    return kind == CampaignRoll::Kind::Average ? averageFaces[static_cast<std::size_t>(face - 1)] : face;
 }
 
-std::vector<int> facesOf(const DiceKey& occasion, const Throw& thrown) {
+std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& thrown) {
     std::vector<std::uint8_t> fell(thrown.faces.size());
-    const std::string purpose =
-        thrown.kind == Throw::Kind::Share ? fmt::format("{}, needs {}", thrown.what, thrown.atMost) : thrown.what;
-    SealedDice(throwKeyOf(occasion, purpose, thrown.nth)).draw(thrown.sides, fell);
+    const std::string purpose = thrown.kind == CampaignRoll::Kind::Share
+                                    ? fmt::format("{}, needs {}", thrown.what, thrown.atMost)
+                                    : thrown.what;
+    SealedDice(rollKeyOf(occasion, purpose, thrown.nth)).draw(thrown.sides, fell);
     std::vector<int> faces;
     for (const std::uint8_t face : fell)
         faces.push_back(countOf(thrown.kind, face));

@@ -20,7 +20,7 @@ struct Told {
 inline constexpr std::string_view everybody = "everybody";
 bool isToldTo(const Told& told, std::string_view power);
 
-struct Throw {
+struct CampaignRoll {
     /// Dice: the number rolled; Average: 2, 3, 3, 4, 4, 5; Lot: one of `sides`; Share: one of a hundred, against
     /// `atMost`.
     enum class Kind : std::uint8_t { Dice, Average, Lot, Share };
@@ -40,7 +40,7 @@ struct Throw {
     bool typed = false;  ///< rolled at the table and entered by hand
     Told told;
 
-    friend bool operator==(const Throw&, const Throw&) = default;
+    friend bool operator==(const CampaignRoll&, const CampaignRoll&) = default;
 };
 
 /// Maximum number of dice in one roll.
@@ -48,17 +48,17 @@ inline constexpr std::size_t mostFaces = 8;
 
 /// The name of the roll within its occasion: its purpose, and for later rolls with the same purpose a number, as in
 /// "Equal bids for the lead, throw 2".
-std::string purposeOf(const Throw& thrown);
-int totalOf(const Throw& thrown);
+std::string purposeOf(const CampaignRoll& thrown);
+int totalOf(const CampaignRoll& thrown);
 /// "Siege of Plataea: 3 5 +2 = 10 [everybody, faces]".
-std::string toText(const Throw& thrown);
+std::string toText(const CampaignRoll& thrown);
 /// Parses a line of toText(). Nothing if it is not one.
-std::optional<Throw> throwOf(std::string_view line);
+std::optional<CampaignRoll> parseRoll(std::string_view line);
 
 /// Converts the number on a die, 1 to sides, to the value that counts.
-int countOf(Throw::Kind kind, int face);
+int countOf(CampaignRoll::Kind kind, int face);
 /// The faces of a roll by the occasion's key, after countOf(). The `atMost` of a share is part of its purpose, so that
 /// an umpire cannot state another.
-std::vector<int> facesOf(const DiceKey& occasion, const Throw& thrown);
+std::vector<int> facesOf(const DiceKey& occasion, const CampaignRoll& thrown);
 
 }  // namespace ephor::campaign

@@ -1,7 +1,7 @@
 #include "core/campaign/dice/dice_check.h"
 
 #include "core/base/sha256.h"
-#include "core/campaign/dice/dice_sayings.h"
+#include "core/campaign/dice/dice_statements.h"
 #include "core/campaign/dice/move_seed.h"
 #include "core/campaign/dice/typed_dice.h"
 
@@ -15,7 +15,7 @@ namespace {
 using Seeds = std::map<DiceOf, std::vector<DiceKey>>;
 
 /// The campaign's seed, from which all others follow.
-std::optional<CampaignSeed> campaignSeedIn(const DiceSayings& said) {
+std::optional<CampaignSeed> campaignSeedIn(const DiceStatements& said) {
     if (said.campaignSeeds.empty())
         return {};
     const std::string& text = said.campaignSeeds.begin()->first;
@@ -41,7 +41,7 @@ struct KnownSeeds {
     std::map<int, DiceKey> secret;
 };
 
-KnownSeeds knownSeeds(const DiceSayings& said) {
+KnownSeeds knownSeeds(const DiceStatements& said) {
     KnownSeeds known;
     for (const auto& [of, seeds] : said.seeds)
         for (const auto& [seed, texts] : seeds)
@@ -65,7 +65,7 @@ KnownSeeds knownSeeds(const DiceSayings& said) {
         add(of);
     for (const auto& [turn, promises] : said.secretPromises)
         add({{}, turn});
-    for (const ToldThrow& told : said.throws) {
+    for (const ToldRoll& told : said.rolls) {
         add({{}, told.turn});
         if (!told.power.empty())
             add({told.power, told.turn});
@@ -93,7 +93,7 @@ void addSeed(CheckedSeed row, DiceCheck& check) {
     check.seeds.push_back(std::move(row));
 }
 
-void judgeSeeds(const DiceSayings& said, const Seeds& seeds, DiceCheck& check) {
+void judgeSeeds(const DiceStatements& said, const Seeds& seeds, DiceCheck& check) {
     const TextNumbers ofCampaign = said.campaignSeeds.empty() ? TextNumbers() : said.campaignSeeds.begin()->second;
     for (const auto& [of, keys] : seeds) {
         const auto given = said.promises.find(of);
@@ -116,7 +116,7 @@ void judgeSeeds(const DiceSayings& said, const Seeds& seeds, DiceCheck& check) {
     }
 }
 
-void judgeSecretSeeds(const DiceSayings& said, const std::map<int, DiceKey>& secret, DiceCheck& check) {
+void judgeSecretSeeds(const DiceStatements& said, const std::map<int, DiceKey>& secret, DiceCheck& check) {
     if (said.campaignSeeds.size() > 1)
         check.wrong.emplace_back("two seeds of the campaign were shown");
     const std::optional<CampaignSeed> campaign = campaignSeedIn(said);
@@ -137,7 +137,7 @@ void judgeSecretSeeds(const DiceSayings& said, const std::map<int, DiceKey>& sec
 }
 
 /// All reports must list the same sealed words: a word that was added later could choose the dice.
-void judgeSeals(const DiceSayings& said, DiceCheck& check) {
+void judgeSeals(const DiceStatements& said, DiceCheck& check) {
     TextNumbers listed;
     for (const auto& [power, seals] : said.sealed)
         for (const auto& [seal, texts] : seals)
@@ -148,7 +148,7 @@ void judgeSeals(const DiceSayings& said, DiceCheck& check) {
 }
 
 /// Contributions must be the words that were sealed, and the same in every report.
-void judgeContributions(const DiceSayings& said, DiceCheck& check) {
+void judgeContributions(const DiceStatements& said, DiceCheck& check) {
     judgeSeals(said, check);
     std::vector<std::string> lines;
     for (const auto& [power, words] : said.opened) {
@@ -177,7 +177,7 @@ void judgeContributions(const DiceSayings& said, DiceCheck& check) {
 }
 
 /// The promise of a turn is the seed of the turn before, so the chain from each leads to the promise of all turns.
-void judgePromises(const DiceSayings& said, DiceCheck& check) {
+void judgePromises(const DiceStatements& said, DiceCheck& check) {
     const auto isAmong = [&](const Values& roots, const std::string& root) {
         return roots.empty() || (roots.size() == 1 && roots.contains(root));
     };
@@ -197,29 +197,30 @@ void judgePromises(const DiceSayings& said, DiceCheck& check) {
 }
 
 /// The seed that the roll used; nothing if it is in none of the texts.
-std::optional<DiceKey> seedOf(const ToldThrow& told, const Throw& thrown, const KnownSeeds& known) {
-    if (thrown.seed == Throw::Seed::Secret) {
+std::optional<DiceKey> seedOf(const ToldRoll& told, const CampaignRoll& thrown, const KnownSeeds& known) {
+    if (thrown.seed == CampaignRoll::Seed::Secret) {
         const auto secret = known.secret.find(told.turn);
         return secret == known.secret.end() ? std::nullopt : std::optional(secret->second);
     }
-    const auto keys = known.told.find({thrown.seed == Throw::Seed::Power ? told.power : std::string(), told.turn});
+    const auto keys =
+        known.told.find({thrown.seed == CampaignRoll::Seed::Power ? told.power : std::string(), told.turn});
     return keys == known.told.end() ? std::nullopt : std::optional(keys->second.front());
 }
 
-CheckedThrow judged(const ToldThrow& told, const KnownSeeds& known, const std::string& contributions) {
-    CheckedThrow row{told.turn, told.occasion, told.line, {}, CheckedThrow::Finding::Unread};
-    const std::optional<Throw> thrown = throwOf(told.line);
+CheckedRoll judged(const ToldRoll& told, const KnownSeeds& known, const std::string& contributions) {
+    CheckedRoll row{told.turn, told.occasion, told.line, {}, CheckedRoll::Finding::Unread};
+    const std::optional<CampaignRoll> thrown = parseRoll(told.line);
     if (!thrown || !isOccasion(told.occasion))
         return row;
     if (thrown->typed) {
         const bool isPossible = !whyNotFaces(*thrown, thrown->faces);
-        row.finding = isPossible ? CheckedThrow::Finding::TypedIn : CheckedThrow::Finding::Unread;
+        row.finding = isPossible ? CheckedRoll::Finding::TypedIn : CheckedRoll::Finding::Unread;
     } else if (const std::optional<DiceKey> seed = seedOf(told, *thrown, known)) {
         row.faces = facesOf(keyOf(*seed, told.occasion, contributions), *thrown);
-        row.finding = row.faces == thrown->faces ? CheckedThrow::Finding::Fell : CheckedThrow::Finding::Otherwise;
+        row.finding = row.faces == thrown->faces ? CheckedRoll::Finding::Fell : CheckedRoll::Finding::Otherwise;
     } else {
         row.finding =
-            thrown->seed == Throw::Seed::Secret ? CheckedThrow::Finding::Sealed : CheckedThrow::Finding::Unshown;
+            thrown->seed == CampaignRoll::Seed::Secret ? CheckedRoll::Finding::Sealed : CheckedRoll::Finding::Unshown;
     }
     return row;
 }
@@ -227,24 +228,24 @@ CheckedThrow judged(const ToldThrow& told, const KnownSeeds& known, const std::s
 }  // namespace
 
 bool DiceCheck::holds() const {
-    using enum CheckedThrow::Finding;
-    const auto isSound = [](const CheckedThrow& row) {
+    using enum CheckedRoll::Finding;
+    const auto isSound = [](const CheckedRoll& row) {
         return row.finding != Otherwise && row.finding != Unread && row.finding != Unshown;
     };
     return unread.empty() && wrong.empty() && std::ranges::all_of(seeds, &CheckedSeed::isKept) &&
-           std::ranges::all_of(throws, isSound);
+           std::ranges::all_of(rolls, isSound);
 }
 
 DiceCheck checkDice(std::span<const std::string> texts) {
-    DiceSayings said = diceSayingsIn(texts);
+    DiceStatements said = parseDiceStatements(texts);
     const KnownSeeds known = knownSeeds(said);
     DiceCheck check;
     judgeSeeds(said, known.told, check);
     judgeSecretSeeds(said, known.secret, check);
     judgePromises(said, check);
     judgeContributions(said, check);
-    for (const ToldThrow& told : said.throws)
-        check.throws.push_back(judged(told, known, check.contributions));
+    for (const ToldRoll& told : said.rolls)
+        check.rolls.push_back(judged(told, known, check.contributions));
     for (const auto& [of, promises] : said.promises)
         if (of.power.empty() && !known.told.contains(of))
             check.open.push_back(of.turn);

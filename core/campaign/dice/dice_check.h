@@ -27,7 +27,7 @@ struct CheckedSeed {
 };
 
 /// A roll that a report tells of, and its faces by the seed.
-struct CheckedThrow {
+struct CheckedRoll {
     enum class Finding : std::uint8_t {
         Fell,       ///< the faces are those of the seed
         Otherwise,  ///< the faces are others
@@ -45,7 +45,7 @@ struct CheckedThrow {
 
 struct DiceCheck {
     std::vector<CheckedSeed> seeds;
-    std::vector<CheckedThrow> throws;
+    std::vector<CheckedRoll> rolls;
     /// Turns with a promise whose seed is in none of the texts: they are not closed yet, or their report is missing.
     std::vector<int> open;
     /// Lines that look like a promise, a seed or a heading of rolls but cannot be parsed, and rolls outside a list.

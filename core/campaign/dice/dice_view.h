@@ -47,6 +47,6 @@ inline constexpr std::string_view openedWords = "Added to the dice by ";
 inline constexpr std::string_view contributionsWords = "Added to the dice by all";
 inline constexpr std::string_view practiceWords =
     "The umpire chose the campaign's seed, and may have known these dice: they are for practice.";
-inline constexpr std::string_view throwsWords = "Throws of move ";
+inline constexpr std::string_view rollsWords = "Throws of move ";
 
 }  // namespace ephor::campaign

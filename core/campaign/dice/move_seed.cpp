@@ -83,7 +83,7 @@ bool isOccasion(std::string_view name) {
     });
 }
 
-DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth) {
+DiceKey rollKeyOf(const DiceKey& occasion, std::string_view what, int nth) {
     return keySpreadFrom([&](Digester& digester) {
         addKey(digester, occasion);
         digester.addText(what);

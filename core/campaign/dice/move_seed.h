@@ -44,7 +44,7 @@ std::string occasionOf(std::string_view what, BattleId battle);
 bool isOccasion(std::string_view name);
 /// Each roll has its own key, by its purpose and its number among the rolls with this purpose (from 1). So a roll can
 /// be verified alone, and nobody learns how many others there were.
-DiceKey throwKeyOf(const DiceKey& occasion, std::string_view what, int nth);
+DiceKey rollKeyOf(const DiceKey& occasion, std::string_view what, int nth);
 
 /// A power's contribution with its name: "Athens: nine owls". The seal is its SHA-256, so no power can use the seal of
 /// another.

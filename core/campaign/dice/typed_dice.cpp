@@ -24,15 +24,15 @@ Diagnostic remark(Severity severity, const char* code, Message message) {
     return {severity, code, {}, std::move(message), {}, {}};
 }
 
-const Throw* throwNamed(std::string_view name, std::span<const Throw> throws) {
-    const auto it = std::ranges::find_if(throws, [&](const Throw& thrown) { return purposeOf(thrown) == name; });
-    return it == throws.end() ? nullptr : &*it;
+const CampaignRoll* rollNamed(std::string_view name, std::span<const CampaignRoll> rolls) {
+    const auto it = std::ranges::find_if(rolls, [&](const CampaignRoll& thrown) { return purposeOf(thrown) == name; });
+    return it == rolls.end() ? nullptr : &*it;
 }
 
 /// No roll has this name, with or without typed dice.
-Diagnostic unknown(const std::string& name, std::span<const Throw> throws) {
+Diagnostic unknown(const std::string& name, std::span<const CampaignRoll> rolls) {
     std::vector<std::string> names;
-    for (const Throw& thrown : throws)
+    for (const CampaignRoll& thrown : rolls)
         if (!thrown.typed)
             names.push_back(purposeOf(thrown));
     if (const std::optional<std::string> near = nearestWord(name, names))
@@ -50,13 +50,13 @@ bool isFaces(const Json& value) {
 
 }  // namespace
 
-FaceRange rangeOf(const Throw& thrown) {
-    if (thrown.kind == Throw::Kind::Average)
+FaceRange rangeOf(const CampaignRoll& thrown) {
+    if (thrown.kind == CampaignRoll::Kind::Average)
         return {2, 5};
     return {1, thrown.sides};
 }
 
-std::optional<Message> whyNotFaces(const Throw& thrown, std::span<const int> faces) {
+std::optional<Message> whyNotFaces(const CampaignRoll& thrown, std::span<const int> faces) {
     const auto [least, most] = rangeOf(thrown);
     const auto shows = [&](int face) { return face >= least && face <= most; };
     if (faces.size() == thrown.faces.size() && std::ranges::all_of(faces, shows))
@@ -102,27 +102,28 @@ Result<TypedDice> typedDiceIn(std::span<const std::string> texts) {
     return typed;
 }
 
-TypedDice typedOf(std::span<const Throw> throws) {
+TypedDice typedOf(std::span<const CampaignRoll> rolls) {
     TypedDice typed;
-    for (const Throw& thrown : throws)
+    for (const CampaignRoll& thrown : rolls)
         if (thrown.typed)
             typed.emplace(purposeOf(thrown), thrown.faces);
     return typed;
 }
 
-Diagnostics remarksOn(const TypedDice& typed, std::span<const Throw> throws, std::span<const Throw> bySeed) {
+Diagnostics remarksOn(const TypedDice& typed, std::span<const CampaignRoll> rolls,
+                      std::span<const CampaignRoll> bySeed) {
     Diagnostics remarks;
     for (const auto& [name, faces] : typed) {
-        if (const Throw* made = throwNamed(name, throws)) {
+        if (const CampaignRoll* made = rollNamed(name, rolls)) {
             if (const auto why = whyNotFaces(*made, faces))
                 remarks.push_back(remark(Severity::Error, "dice-faces", *why));
-        } else if (throwNamed(name, bySeed)) {
+        } else if (rollNamed(name, bySeed)) {
             remarks.push_back(remark(
                 Severity::Advice, "dice-idle",
                 {"The throw \"{0}\" is not made any more, because others fell otherwise; its {1} counts for nothing.",
                  {name, fmt::format("{}", fmt::join(faces, ", "))}}));
         } else {
-            remarks.push_back(unknown(name, throws));
+            remarks.push_back(unknown(name, rolls));
         }
     }
     return remarks;

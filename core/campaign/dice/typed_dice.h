@@ -18,9 +18,9 @@ struct FaceRange {
     int least = 1;
     int most = 6;
 };
-FaceRange rangeOf(const Throw& thrown);
+FaceRange rangeOf(const CampaignRoll& thrown);
 /// Why these faces are not valid for the roll; nothing if they are.
-std::optional<Message> whyNotFaces(const Throw& thrown, std::span<const int> faces);
+std::optional<Message> whyNotFaces(const CampaignRoll& thrown, std::span<const int> faces);
 
 /// Parses "4, 2", "4,2" or "4 2". Nothing if the text has anything else.
 std::optional<std::vector<int>> facesIn(std::string_view text);
@@ -28,10 +28,11 @@ std::optional<std::vector<int>> facesIn(std::string_view text);
 Result<TypedDice> typedDiceIn(std::span<const std::string> texts);
 
 /// The rolls that were typed in.
-TypedDice typedOf(std::span<const Throw> throws);
+TypedDice typedOf(std::span<const CampaignRoll> rolls);
 /// Compares what was typed in with the rolls made with it. An error if faces do not fit or no roll has the name. Advice
 /// if a roll that is made without typed dice (`bySeed`) is no longer made, because other rolls changed.
-Diagnostics remarksOn(const TypedDice& typed, std::span<const Throw> throws, std::span<const Throw> bySeed);
+Diagnostics remarksOn(const TypedDice& typed, std::span<const CampaignRoll> rolls,
+                      std::span<const CampaignRoll> bySeed);
 
 /// For the journal. An empty text if there are no dice.
 std::string toJson(const TypedDice& typed);

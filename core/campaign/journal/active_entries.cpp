@@ -3,7 +3,7 @@
 namespace ephor::campaign {
 
 /// Undo always concerns the last active entry, and redo the last undone one, so their numbers need not be read.
-std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> entries) {
+std::vector<const JournalEntry*> activeEntries(std::span<const JournalEntry> entries) {
     std::vector<const JournalEntry*> standing;
     std::vector<const JournalEntry*> undone;
     const auto step = [](auto& from, auto& to) {
@@ -11,9 +11,9 @@ std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> e
         from.pop_back();
     };
     for (const JournalEntry& entry : entries) {
-        if (entry.deed == Deed::Undo) {
+        if (entry.kind == EntryKind::Undo) {
             step(standing, undone);
-        } else if (entry.deed == Deed::Redo) {
+        } else if (entry.kind == EntryKind::Redo) {
             step(undone, standing);
         } else {
             standing.push_back(&entry);

@@ -6,7 +6,7 @@
 namespace ephor::campaign {
 
 /// In order. The pointers are into `entries`, which must begin with the founding entry.
-std::vector<const JournalEntry*> standingEntries(std::span<const JournalEntry> entries);
+std::vector<const JournalEntry*> activeEntries(std::span<const JournalEntry> entries);
 
 /// Whether an entry resolved a pending battle. The armies must be the same, because the journal may come from a file
 /// that anybody wrote.

@@ -17,13 +17,13 @@ struct Balance {
 };
 
 /// A place with different owners.
-struct HeldOtherwise {
+struct OwnerDifference {
     PlaceId place;
     Both<PowerId> holders;
 };
 
 /// A battle that ended differently, or that only one campaign had.
-struct FoughtOtherwise {
+struct BattleDifference {
     int turn = 0;
     PlaceId place;
     Both<BattleId> battles;  ///< invalid: this campaign did not have the battle
@@ -42,8 +42,8 @@ struct CampaignComparison {
     int parting = 0;  ///< number of the first entry that differs or that only one journal has; 0: none
     Course parted;    ///< the time of that entry; without a difference, the current time
     std::vector<Both<Balance>> powers;  ///< by PowerId
-    std::vector<HeldOtherwise> places;
-    std::vector<FoughtOtherwise> battles;  ///< in chronological order
+    std::vector<OwnerDifference> places;
+    std::vector<BattleDifference> battles;  ///< in chronological order
     std::vector<FatedOtherwise> leaders;
 
     bool isSame() const { return parting == 0; }

@@ -28,7 +28,7 @@ struct Given {
 };
 
 std::optional<Given> givenIn(const JournalEntry& entry) {
-    if (entry.deed != Deed::Contribution || tooDeepAt(entry.action, 4))
+    if (entry.kind != EntryKind::Contribution || tooDeepAt(entry.action, 4))
         return {};
     const auto said = nlohmann::json::parse(entry.action, nullptr, false);
     if (!said.is_object() || said.size() != 1 || !said.begin()->is_string() ||
@@ -43,7 +43,7 @@ std::string actionOf(const Given& given) {
 
 /// Undone entries count: players may have seen their dice and words.
 std::optional<Message> whyTooLate(std::span<const JournalEntry> entries, bool isSealed) {
-    if (std::ranges::contains(entries, Deed::Muster, &JournalEntry::deed))
+    if (std::ranges::contains(entries, EntryKind::Muster, &JournalEntry::kind))
         return Message("The dice of the first move have fallen already; players add to the dice before it.");
     const auto isOpening = [](const JournalEntry& entry) {
         const std::optional<Given> given = givenIn(entry);
@@ -99,7 +99,7 @@ Changes withOpened(const Campaign& campaign, PowerId power, const std::string& w
 }
 
 void record(Journal& journal, PowerId power, const Given& given, Changes changes) {
-    journal.record({Deed::Contribution,
+    journal.record({EntryKind::Contribution,
                     journal.campaign().scenario.powers[power.index()].id,
                     actionOf(given),
                     {},
@@ -151,7 +151,7 @@ Result<Done> contributionDone(const Campaign& campaign, std::span<const JournalE
                               : whyNotOpenedIn(campaign, power, given->text);
     if (why)
         return failure("contribution", *why);
-    return Done{Deed::Contribution,
+    return Done{EntryKind::Contribution,
                 entry.who,
                 actionOf(*given),
                 {},

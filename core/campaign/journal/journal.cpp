@@ -34,7 +34,7 @@ std::string hashOf(const JournalEntry& entry, std::string_view previous) {
     Digester digester;
     digester.addText(previous);
     digester.addNumber(entry.number);
-    digester.addNumber(static_cast<std::int64_t>(entry.deed));
+    digester.addNumber(static_cast<std::int64_t>(entry.kind));
     for (const std::string* text : {&entry.who, &entry.action, &entry.dice, &entry.changes, &entry.state})
         digester.addText(*text);
     return toHex(digester.digest());
@@ -48,14 +48,14 @@ Result<Journal> Journal::found(const ScenarioFiles& files, const CampaignSeed& s
     journal.m_campaign.scenario = std::move(campaign->scenario);
     const Changes changes = foundingOf(campaign->state);
     applyAll(journal.m_campaign.state, changes);
-    journal.append(Deed::Found, "umpire", toJson(files, seed), {}, toJson(changes));
+    journal.append(EntryKind::Found, "umpire", toJson(files, seed), {}, toJson(changes));
     return journal;
 }
 
-void Journal::append(Deed deed, std::string who, std::string action, std::string dice, std::string changes) {
+void Journal::append(EntryKind kind, std::string who, std::string action, std::string dice, std::string changes) {
     JournalEntry entry;
     entry.number = static_cast<int>(m_entries.size()) + 1;
-    entry.deed = deed;
+    entry.kind = kind;
     entry.who = std::move(who);
     entry.action = std::move(action);
     entry.dice = std::move(dice);
@@ -67,7 +67,7 @@ void Journal::append(Deed deed, std::string who, std::string action, std::string
 
 /// Appends an entry whose changes are already applied.
 void Journal::keep(JournalEntry entry) {
-    m_diceHaveFallen = m_diceHaveFallen || entry.deed == Deed::Muster;
+    m_diceHaveFallen = m_diceHaveFallen || entry.kind == EntryKind::Muster;
     m_entries.push_back(std::move(entry));
     if (m_entries.size() % checkpointEvery == 0)
         m_checkpoints.push_back(std::make_shared<const State>(m_campaign.state));
@@ -76,7 +76,7 @@ void Journal::keep(JournalEntry entry) {
 void Journal::record(Done done) {
     std::string text = toJson(done.changes);
     Changes inverse = applyAll(m_campaign.state, std::move(done.changes));
-    append(done.deed, std::move(done.who), std::move(done.action), std::move(done.dice), std::move(text));
+    append(done.kind, std::move(done.who), std::move(done.action), std::move(done.dice), std::move(text));
     m_done.push_back({m_entries.back().number, std::move(inverse)});
     m_undone.clear();
 }
@@ -85,7 +85,8 @@ int Journal::undoable() const {
     if (m_done.empty())
         return 0;
     const int last = m_done.back().number;
-    const bool isBound = m_diceHaveFallen && m_entries[static_cast<std::size_t>(last - 1)].deed == Deed::Contribution;
+    const bool isBound =
+        m_diceHaveFallen && m_entries[static_cast<std::size_t>(last - 1)].kind == EntryKind::Contribution;
     return isBound ? 0 : last;
 }
 
@@ -94,7 +95,7 @@ void Journal::undo(std::string who) {
     m_done.pop_back();
     std::string text = toJson(walk.changes);
     walk.changes = applyAll(m_campaign.state, std::move(walk.changes));
-    append(Deed::Undo, std::move(who), std::to_string(walk.number), {}, std::move(text));
+    append(EntryKind::Undo, std::move(who), std::to_string(walk.number), {}, std::move(text));
     m_undone.push_back(std::move(walk));
 }
 
@@ -103,7 +104,7 @@ void Journal::redo(std::string who) {
     m_undone.pop_back();
     std::string text = toJson(walk.changes);
     walk.changes = applyAll(m_campaign.state, std::move(walk.changes));
-    append(Deed::Redo, std::move(who), std::to_string(walk.number), {}, std::move(text));
+    append(EntryKind::Redo, std::move(who), std::to_string(walk.number), {}, std::move(text));
     m_done.push_back(std::move(walk));
 }
 
@@ -117,10 +118,11 @@ Result<void> Journal::take(const JournalEntry& entry) {
     Result<Changes> changes = changesFromJson(entry.changes);
     if (!changes)
         return std::unexpected(std::move(changes.error()));
-    if ((entry.deed == Deed::Found) != (number == 1))
+    if ((entry.kind == EntryKind::Found) != (number == 1))
         return broken(number, "a campaign is founded once, in its first entry.");
     const auto stepsTo = [&](int next) { return next > 0 && entry.action == std::to_string(next); };
-    if ((entry.deed == Deed::Undo && !stepsTo(undoable())) || (entry.deed == Deed::Redo && !stepsTo(redoable())))
+    if ((entry.kind == EntryKind::Undo && !stepsTo(undoable())) ||
+        (entry.kind == EntryKind::Redo && !stepsTo(redoable())))
         return broken(number, "there is nothing of that number to take back or to do again.");
     Changes inverse;
     bool lost = false;
@@ -132,7 +134,7 @@ Result<void> Journal::take(const JournalEntry& entry) {
     }
     std::ranges::reverse(inverse);
     // Only undo can remove rows, so that code which walks the active entries finds all rows of earlier ones.
-    if (lost && entry.deed != Deed::Undo)
+    if (lost && entry.kind != EntryKind::Undo)
         return broken(number, "it takes away what was there, which only undoing may.");
     if (const bool whole = lost || number <= alwaysWhole || number % wholeEvery == 0; whole) {
         if (Result<void> sound = checkWhole(m_campaign, entry); !sound)
@@ -140,9 +142,9 @@ Result<void> Journal::take(const JournalEntry& entry) {
     } else if (!std::ranges::all_of(*changes, [&](const Change& c) { return namesRows(m_campaign, c); })) {
         return broken(number, "a change names something that is not there.");
     }
-    if (entry.deed == Deed::Undo || entry.deed == Deed::Redo) {
-        auto& from = entry.deed == Deed::Undo ? m_done : m_undone;
-        auto& to = entry.deed == Deed::Undo ? m_undone : m_done;
+    if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
+        auto& from = entry.kind == EntryKind::Undo ? m_done : m_undone;
+        auto& to = entry.kind == EntryKind::Undo ? m_undone : m_done;
         to.push_back({from.back().number, std::move(inverse)});
         from.pop_back();
     } else if (number > 1) {
@@ -154,7 +156,7 @@ Result<void> Journal::take(const JournalEntry& entry) {
 }
 
 Result<Journal> Journal::from(std::vector<JournalEntry> entries) {
-    if (entries.empty() || entries.front().deed != Deed::Found)
+    if (entries.empty() || entries.front().kind != EntryKind::Found)
         return failure("journal-empty", "The journal has no founding entry; this is no campaign.");
     Result<FoundedFiles> founded = filesFromJson(entries.front().action);
     if (!founded)

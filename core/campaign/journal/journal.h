@@ -10,7 +10,7 @@
 namespace ephor::campaign {
 
 /// The kind of an entry.
-enum class Deed : std::uint8_t {
+enum class EntryKind : std::uint8_t {
     Found,
     Orders,
     Standing,
@@ -23,7 +23,7 @@ enum class Deed : std::uint8_t {
     Newsletter,
     Contribution
 };
-template <> struct Words<Deed> {
+template <> struct Words<EntryKind> {
     static constexpr std::array<std::string_view, 11> list{"found",  "orders",     "standing",    "muster",
                                                            "battle", "close",      "undo",        "redo",
                                                            "ruling", "newsletter", "contribution"};
@@ -32,7 +32,7 @@ template <> struct Words<Deed> {
 /// One line of the journal. Texts are stored exactly as they are hashed.
 struct JournalEntry {
     int number = 0;  ///< from 1
-    Deed deed = Deed::Found;
+    EntryKind kind = EntryKind::Found;
     std::string who;      ///< "umpire", or a power's id
     std::string action;   ///< the input: an order sheet, a result, the files of the scenario; JSON or TOML
     std::string dice;     ///< one line for each roll: purpose, faces, total
@@ -48,7 +48,7 @@ std::string hashOf(const JournalEntry& entry, std::string_view previous);
 
 /// A finished action, ready to be recorded.
 struct Done {
-    Deed deed = Deed::Ruling;
+    EntryKind kind = EntryKind::Ruling;
     std::string who;
     std::string action;
     std::string dice;
@@ -87,7 +87,7 @@ private:
     };
     Journal() = default;
     Result<void> take(const JournalEntry& entry);
-    void append(Deed deed, std::string who, std::string action, std::string dice, std::string changes);
+    void append(EntryKind kind, std::string who, std::string action, std::string dice, std::string changes);
     void keep(JournalEntry entry);
 
     Campaign m_campaign;

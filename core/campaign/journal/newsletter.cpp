@@ -19,20 +19,20 @@ constexpr std::int64_t longestPart = 30'000;
 
 int lastMoveTold(const Campaign& campaign, std::span<const JournalEntry> entries) {
     const Course& course = campaign.state.course;
-    const std::vector<const JournalEntry*> standing = standingEntries(entries);
+    const std::vector<const JournalEntry*> standing = activeEntries(entries);
     const auto last = std::ranges::find_if(standing.rbegin(), standing.rend(), [](const JournalEntry* entry) {
-        return entry->deed == Deed::Close || entry->changes != "[]";
+        return entry->kind == EntryKind::Close || entry->changes != "[]";
     });
     // A war ends either with the close of a turn, or by a ruling before the next.
-    const bool endsWithIt = course.phase == Phase::Over && last != standing.rend() && (*last)->deed == Deed::Close;
+    const bool endsWithIt = course.phase == Phase::Over && last != standing.rend() && (*last)->kind == EntryKind::Close;
     const bool isUnderWay = course.phase != Phase::Orders && !endsWithIt;
     return std::max(1, isUnderWay ? course.turn : course.turn - 1);
 }
 
 std::vector<Newsletter> published(std::span<const JournalEntry> entries) {
     std::map<int, Newsletter> byMove;
-    for (const JournalEntry* entry : standingEntries(entries))
-        if (entry->deed == Deed::Newsletter)
+    for (const JournalEntry* entry : activeEntries(entries))
+        if (entry->kind == EntryKind::Newsletter)
             // Each turn has more than one entry, so `lastTurn` = entry number rejects no valid newsletter.
             if (const Result<Newsletter> one = newsletterFrom(entry->action, "the journal", entry->number))
                 byMove[one->turn] = *one;
@@ -43,7 +43,7 @@ std::vector<Newsletter> published(std::span<const JournalEntry> entries) {
 }
 
 void publish(Journal& journal, const Newsletter& newsletter) {
-    journal.record({Deed::Newsletter, "umpire", toToml(newsletter), {}, {}});
+    journal.record({EntryKind::Newsletter, "umpire", toToml(newsletter), {}, {}});
 }
 
 std::string toToml(const Newsletter& newsletter) {

@@ -17,8 +17,8 @@ constexpr const char* seatsKey = "seats";
 constexpr const char* deadlineKey = "deadline";
 
 /// The JSON of a ruling; an empty object for other entries and for text that cannot be parsed.
-NoticeJson saidIn(const JournalEntry& entry) {
-    if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, 8))
+NoticeJson noticesIn(const JournalEntry& entry) {
+    if (entry.kind != EntryKind::Ruling || tooDeepAt(entry.action, 8))
         return NoticeJson::object();
     NoticeJson said = NoticeJson::parse(entry.action, nullptr, false);
     return said.is_object() ? said : NoticeJson::object();
@@ -41,7 +41,7 @@ void takeSeat(State& state, PowerId power, bool isPlayed) {
 }  // namespace
 
 std::optional<std::vector<Players>> playersIn(const Scenario& scenario, const JournalEntry& entry) {
-    const NoticeJson said = saidIn(entry);
+    const NoticeJson said = noticesIn(entry);
     if (!said.contains(seatsKey) || said[seatsKey].empty())
         return {};
     std::vector<Players> players;
@@ -57,7 +57,7 @@ std::vector<Players> playersOf(const Scenario& scenario, std::span<const Journal
     std::vector<Players> players;
     for (const PowerInfo& power : scenario.powers)
         players.push_back({power.player, power.deputy});
-    for (const JournalEntry* entry : standingEntries(entries))
+    for (const JournalEntry* entry : activeEntries(entries))
         if (std::optional<std::vector<Players>> seated = playersIn(scenario, *entry))
             players = *std::move(seated);
     return players;
@@ -76,8 +76,11 @@ Done seatingDone(const Campaign& campaign, const std::vector<Players>& before, c
         if (players[i].player != before[i].player)
             takeSeat(after, PowerId(static_cast<int>(i)), !players[i].player.empty());
     }
-    return {
-        Deed::Ruling, "umpire", NoticeJson{{seatsKey, std::move(said)}}.dump(), {}, difference(campaign.state, after)};
+    return {EntryKind::Ruling,
+            "umpire",
+            NoticeJson{{seatsKey, std::move(said)}}.dump(),
+            {},
+            difference(campaign.state, after)};
 }
 
 void seatPlayers(Journal& journal, const std::vector<Players>& players) {
@@ -90,7 +93,7 @@ bool hasPlayer(const Scenario& scenario, const State& state, PowerId power) {
 }
 
 std::optional<DeadlineNotice> deadlineIn(const JournalEntry& entry) {
-    const NoticeJson said = saidIn(entry);
+    const NoticeJson said = noticesIn(entry);
     if (!said.contains(deadlineKey))
         return {};
     const NoticeJson& deadline = said[deadlineKey];
@@ -106,7 +109,7 @@ std::optional<DeadlineNotice> deadlineIn(const JournalEntry& entry) {
 std::optional<Deadline> deadlineOf(const Journal& journal) {
     if (journal.campaign().state.course.phase == Phase::Over)
         return {};
-    return deadlineAfter(standingEntries(journal.entries()));
+    return deadlineAfter(activeEntries(journal.entries()));
 }
 
 /// Nothing if the next deadline would be beyond the supported years.
@@ -120,9 +123,9 @@ std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> stand
     for (const JournalEntry* entry : standing) {
         if (const std::optional<DeadlineNotice> notice = deadlineIn(*entry))
             deadline = notice->deadline;
-        else if (entry->deed == Deed::Close && deadline && deadline->everyDays > 0)
+        else if (entry->kind == EntryKind::Close && deadline && deadline->everyDays > 0)
             deadline = following(*deadline);
-        else if (entry->deed == Deed::Close)
+        else if (entry->kind == EntryKind::Close)
             deadline.reset();
     }
     return deadline;
@@ -134,7 +137,7 @@ Done deadlineDone(const std::optional<Deadline>& deadline) {
         said = {{"at", isoText(deadline->at)}, {"every_days", deadline->everyDays}};
     if (deadline && !deadline->zone.empty())
         said["zone"] = deadline->zone;
-    return {Deed::Ruling, "umpire", NoticeJson{{deadlineKey, std::move(said)}}.dump(), {}, {}};
+    return {EntryKind::Ruling, "umpire", NoticeJson{{deadlineKey, std::move(said)}}.dump(), {}, {}};
 }
 
 void setDeadline(Journal& journal, const std::optional<Deadline>& deadline) { journal.record(deadlineDone(deadline)); }

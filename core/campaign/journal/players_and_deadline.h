@@ -38,7 +38,7 @@ struct Deadline {
 inline constexpr int mostDaysOfMove = 366;
 /// The deadline of the current turn; nothing if none is set.
 std::optional<Deadline> deadlineOf(const Journal& journal);
-/// The deadline after these entries, which come from standingEntries().
+/// The deadline after these entries, which come from activeEntries().
 std::optional<Deadline> deadlineAfter(std::span<const JournalEntry* const> standing);
 /// Nothing: removes the deadline.
 void setDeadline(Journal& journal, const std::optional<Deadline>& deadline);

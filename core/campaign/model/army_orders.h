@@ -46,15 +46,15 @@ template <> struct Words<OrdersFrom> {
 };
 
 /// Diplomatic messages between powers, and the treaties that follow from them (2.12).
-enum class Bond : std::uint8_t { Truce, Peace, Pact, Alliance, Tribute, War };
-template <> struct Words<Bond> {
+enum class TreatyKind : std::uint8_t { Truce, Peace, Pact, Alliance, Tribute, War };
+template <> struct Words<TreatyKind> {
     static constexpr std::array<std::string_view, 6> list{"truce", "peace", "pact", "alliance", "tribute", "war"};
 };
 
 /// A message to another power, sent with the orders.
 struct Envoy {
     PowerId to;
-    Bond word = Bond::Peace;
+    TreatyKind word = TreatyKind::Peace;
     int moves = 0;    ///< duration in turns; 0: permanent
     int talents = 0;  ///< of a tribute, paid by the sender each winter; 0: accept the amount that was offered
 

@@ -96,12 +96,12 @@ struct Leader {
 };
 
 /// A trait of a leader: from the beginning (turn 0), or gained in a turn.
-struct Renown {
+struct LeaderTrait {
     LeaderId leader;
     TraitId trait;  ///< invalid: the trait was lost
     int turn = 0;
 
-    friend bool operator==(const Renown&, const Renown&) = default;
+    friend bool operator==(const LeaderTrait&, const LeaderTrait&) = default;
 };
 
 struct Unit {
@@ -182,8 +182,8 @@ struct Battle {
 struct Treaty {
     PowerId from;  ///< of a tribute: who pays
     PowerId to;
-    Bond bond = Bond::Peace;
-    Pledge pledge = Pledge::Void;
+    TreatyKind kind = TreatyKind::Peace;
+    AgreementStatus status = AgreementStatus::Void;
     int turn = 0;   ///< when it was sent, or agreed
     int until = 0;  ///< last turn of a treaty; of an offer: its duration in turns; 0: permanent
     int talents = 0;
@@ -238,7 +238,7 @@ struct Sighting {
 };
 
 /// What a power last learnt of a hostile fleet. The fleet may be elsewhere by now.
-struct FleetTale {
+struct FleetSighting {
     PowerId power;  ///< who has this knowledge
     FleetId fleet;
     PlaceId place;
@@ -249,7 +249,7 @@ struct FleetTale {
     /// stored.
     int squadrons = 0;
 
-    friend bool operator==(const FleetTale&, const FleetTale&) = default;
+    friend bool operator==(const FleetSighting&, const FleetSighting&) = default;
 };
 
 /// A sea battle. One die of each side decides it.
@@ -293,8 +293,8 @@ struct State {
     std::vector<Favour> favours;
     std::vector<StandOff> standOffs;
     std::vector<Arrival> arrivals;
-    std::vector<FleetTale> fleetTales;
-    std::vector<Renown> renowns;
+    std::vector<FleetSighting> fleetSightings;
+    std::vector<LeaderTrait> leaderTraits;
     std::vector<Famine> famines;
     std::vector<Seating> seatings;
     std::vector<Contribution> contributions;

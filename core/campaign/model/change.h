@@ -20,9 +20,9 @@ template <typename T> struct Put {
 };
 
 template <typename... T>
-std::variant<Put<Course>, Put<T>...> anyOf(const std::tuple<Table<T>...>&);  // never defined: for its type alone
+std::variant<Put<Course>, Put<T>...> changeIn(const std::tuple<Table<T>...>&);  // never defined: for its type alone
 /// One of any table.
-using Change = decltype(anyOf(tables));
+using Change = decltype(changeIn(tables));
 using Changes = std::vector<Change>;
 
 /// Maximum number of rows in a table.

@@ -9,13 +9,13 @@ namespace ephor::campaign {
 using BattleId = Id<struct BattleTag>;
 
 /// The status of a message, treaty or deal between two powers.
-enum class Pledge : std::uint8_t { Void, Sealed, Offered, Stands, Kept, Broken };
-template <> struct Words<Pledge> {
+enum class AgreementStatus : std::uint8_t { Void, Sealed, Offered, Stands, Kept, Broken };
+template <> struct Words<AgreementStatus> {
     static constexpr std::array<std::string_view, 6> list{"void", "sealed", "offered", "stands", "kept", "broken"};
 };
 
 /// Deals that are sealed with the orders. The first five involve another power, the others only the power itself.
-enum class Business : std::uint8_t {
+enum class DealKind : std::uint8_t {
     Gift,        ///< talents, at once
     Ransom,      ///< a captive for talents, once both sides agree
     Exchange,    ///< a captive for a captive, once both sides agree
@@ -27,14 +27,14 @@ enum class Business : std::uint8_t {
     Omen,        ///< plays an omen card that the power holds (2.4)
     Bid          ///< Arete for the lead in a season (2.4)
 };
-template <> struct Words<Business> {
+template <> struct Words<DealKind> {
     static constexpr std::array<std::string_view, 10> list{"gift", "ransom",  "exchange", "release", "contingent",
                                                            "ride", "appease", "dismiss",  "omen",    "bid"};
 };
-constexpr bool isWithAnother(Business business) { return business <= Business::Contingent; }
+constexpr bool isWithAnother(DealKind dealKind) { return dealKind <= DealKind::Contingent; }
 
 struct Deal {
-    Business business = Business::Gift;
+    DealKind kind = DealKind::Gift;
     PowerId from;
     PowerId to;        ///< invalid: no other power is involved
     LeaderId leader;   ///< who is released, takes another command, or is dismissed
@@ -44,7 +44,7 @@ struct Deal {
     int card = -1;     ///< index of an omen card
     int amount = 0;    ///< talents, or Arete; of a ransom 0: the amount that the other side names
     int again = 0;     ///< of a bid: the second bid, in case of equal first bids
-    Pledge pledge = Pledge::Void;
+    AgreementStatus status = AgreementStatus::Void;
     int turn = 0;  ///< when it was sent, or carried out
 
     friend bool operator==(const Deal&, const Deal&) = default;

@@ -86,27 +86,27 @@ std::optional<Module> moduleOf(Task task) {
     return {};
 }
 
-std::optional<Module> moduleOf(Business business) {
-    switch (business) {
-    case Business::Gift:
-    case Business::Ransom:
-    case Business::Exchange:
-    case Business::Release:
-    case Business::Contingent:
+std::optional<Module> moduleOf(DealKind dealKind) {
+    switch (dealKind) {
+    case DealKind::Gift:
+    case DealKind::Ransom:
+    case DealKind::Exchange:
+    case DealKind::Release:
+    case DealKind::Contingent:
         return Module::Diplomacy;
-    case Business::Appease:
-    case Business::Dismiss:
-    case Business::Bid:
+    case DealKind::Appease:
+    case DealKind::Dismiss:
+    case DealKind::Bid:
         return Module::Politics;
-    case Business::Omen:
+    case DealKind::Omen:
         return Module::Omens;
-    case Business::Ride:
+    case DealKind::Ride:
         break;
     }
     return {};
 }
 
-bool isAboutMoney(Business business) { return business == Business::Gift || business == Business::Ransom; }
+bool isAboutMoney(DealKind dealKind) { return dealKind == DealKind::Gift || dealKind == DealKind::Ransom; }
 
 std::string_view without(Module module) {
     static constexpr std::array<std::string_view, Words<Module>::list.size()> texts{

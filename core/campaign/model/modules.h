@@ -9,7 +9,7 @@
 
 namespace ephor::campaign {
 
-enum class Business : std::uint8_t;
+enum class DealKind : std::uint8_t;
 
 enum class Module : std::uint8_t {
     Scouting,   ///< off: everybody sees every army and fleet except those that lie in wait
@@ -52,12 +52,12 @@ std::string textOf(const Modules& modules);
 
 /// The module that a task, a deal or a diplomatic message belongs to; none: always available.
 std::optional<Module> moduleOf(Task task);
-std::optional<Module> moduleOf(Business business);
-constexpr std::optional<Module> moduleOf(Bond) { return Module::Diplomacy; }
+std::optional<Module> moduleOf(DealKind dealKind);
+constexpr std::optional<Module> moduleOf(TreatyKind) { return Module::Diplomacy; }
 /// True if it is only about money, so that it needs the module Money as well.
 constexpr bool isAboutMoney(Task) { return false; }
-bool isAboutMoney(Business business);
-constexpr bool isAboutMoney(Bond bond) { return bond == Bond::Tribute; }
+bool isAboutMoney(DealKind dealKind);
+constexpr bool isAboutMoney(TreatyKind treatyKind) { return treatyKind == TreatyKind::Tribute; }
 
 /// The module that `what` needs and this campaign lacks; none: the campaign has all it needs.
 template <typename T> std::optional<Module> lackedBy(const Modules& modules, T what) {

@@ -42,7 +42,7 @@ struct PowerInfo {
 };
 
 /// What a leader's trait affects (2.8).
-enum class Bent : std::uint8_t {
+enum class TraitEffect : std::uint8_t {
     Fate,       ///< the roll for the leader's fate in a battle
     Risk,       ///< number of times to repeat that roll if the leader's army attacked
     Supply,     ///< extra turns of food that the army carries
@@ -51,7 +51,7 @@ enum class Bent : std::uint8_t {
     Intercept,  ///< the army's roll to catch another
     Avoid       ///< the army's roll to evade
 };
-template <> struct Words<Bent> {
+template <> struct Words<TraitEffect> {
     static constexpr std::array<std::string_view, 7> list{"fate", "risk",      "supply", "siege",
                                                           "vote", "intercept", "avoid"};
 };
@@ -60,7 +60,7 @@ template <> struct Words<Bent> {
 struct Trait {
     std::string id;
     std::string name;
-    std::array<int, Words<Bent>::list.size()> adds{};  ///< modifiers, by Bent
+    std::array<int, Words<TraitEffect>::list.size()> adds{};  ///< modifiers, by TraitEffect
 };
 
 /// All settings of the campaign rules (rules.toml; section 2 of the model).

@@ -52,7 +52,7 @@ struct IdCheck {
 bool affairsAreSound(const State& state, int events) {
     const auto whole = [events](const Deal& deal) {
         return deal.from && deal.to != deal.from && deal.card >= -1 && deal.card < events &&
-               (deal.business != Business::Omen || deal.card >= 0);
+               (deal.kind != DealKind::Omen || deal.card >= 0);
     };
     const auto isCard = [events](const Favour& favour) {
         return favour.power && favour.card >= 0 && favour.card < events;
@@ -107,10 +107,10 @@ std::optional<Message> danglingId(const Campaign& campaign) {
         need(treaty.from && treaty.to && treaty.from != treaty.to);
     for (const Sighting& sighting : state.sightings)
         need(sighting.power && sighting.army && sighting.place);
-    for (const FleetTale& tale : state.fleetTales)
+    for (const FleetSighting& tale : state.fleetSightings)
         need(tale.power && tale.fleet && tale.place);
-    for (const Renown& renown : state.renowns)
-        need(static_cast<bool>(renown.leader));
+    for (const LeaderTrait& leaderTrait : state.leaderTraits)
+        need(static_cast<bool>(leaderTrait.leader));
     for (const Famine& famine : state.famines)
         need(static_cast<bool>(famine.army));
     for (const Seating& seating : state.seatings)

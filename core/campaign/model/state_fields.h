@@ -47,7 +47,7 @@ template <Either<Battle> T, typename F> void eachField(T& b, F&& f) {
     f("digest", b.digest), f("attacker_losses", b.attackerLosses), f("defender_losses", b.defenderLosses);
 }
 template <Either<Treaty> T, typename F> void eachField(T& t, F&& f) {
-    f("from", t.from), f("to", t.to), f("bond", t.bond), f("pledge", t.pledge), f("turn", t.turn), f("until", t.until);
+    f("from", t.from), f("to", t.to), f("bond", t.kind), f("pledge", t.status), f("turn", t.turn), f("until", t.until);
     f("talents", t.talents);
 }
 template <Either<Goal> T, typename F> void eachField(T& g, F&& f) {
@@ -77,9 +77,9 @@ template <Either<SeaFight> T, typename F> void eachField(T& s, F&& f) {
 }
 
 template <Either<Deal> T, typename F> void eachField(T& d, F&& f) {
-    f("business", d.business), f("from", d.from), f("to", d.to), f("leader", d.leader), f("against", d.against);
+    f("business", d.kind), f("from", d.from), f("to", d.to), f("leader", d.leader), f("against", d.against);
     f("army", d.army), f("place", d.place), f("card", d.card), f("amount", d.amount), f("again", d.again);
-    f("pledge", d.pledge), f("turn", d.turn);
+    f("pledge", d.status), f("turn", d.turn);
 }
 template <Either<Captive> T, typename F> void eachField(T& c, F&& f) {
     f("leader", c.leader), f("holder", c.holder), f("turn", c.turn);
@@ -93,11 +93,11 @@ template <Either<Favour> T, typename F> void eachField(T& v, F&& f) {
 template <Either<StandOff> T, typename F> void eachField(T& s, F&& f) {
     f("one", s.one), f("other", s.other), f("place", s.place), f("turn", s.turn);
 }
-template <Either<FleetTale> T, typename F> void eachField(T& t, F&& f) {
+template <Either<FleetSighting> T, typename F> void eachField(T& t, F&& f) {
     f("power", t.power), f("fleet", t.fleet), f("place", t.place), f("insight", t.insight), f("turn", t.turn);
     f("station", t.station), f("squadrons", t.squadrons);
 }
-template <Either<Renown> T, typename F> void eachField(T& r, F&& f) {
+template <Either<LeaderTrait> T, typename F> void eachField(T& r, F&& f) {
     f("leader", r.leader), f("trait", r.trait), f("turn", r.turn);
 }
 template <Either<Famine> T, typename F> void eachField(T& h, F&& f) {

@@ -16,17 +16,17 @@ template <typename T> struct Table {
 };
 
 inline constexpr std::tuple tables{
-    Table<City>{"city", &State::cities, false},      Table<Power>{"power", &State::powers, false},
-    Table<Leader>{"leader", &State::leaders, false}, Table<Unit>{"unit", &State::units, false},
-    Table<Army>{"army", &State::armies, false},      Table<Battle>{"battle", &State::battles, false},
-    Table<Treaty>{"treaty", &State::treaties},       Table<Goal>{"goal", &State::goals},
-    Table<Sighting>{"sighting", &State::sightings},  Table<Fleet>{"fleet", &State::fleets},
-    Table<SeaFight>{"sea_fight", &State::seaFights}, Table<Deal>{"deal", &State::deals},
-    Table<Captive>{"captive", &State::captives},     Table<Contingent>{"contingent", &State::contingents},
-    Table<Favour>{"favour", &State::favours},        Table<StandOff>{"stand_off", &State::standOffs},
-    Table<Arrival>{"arrival", &State::arrivals},     Table<FleetTale>{"fleet_tale", &State::fleetTales},
-    Table<Renown>{"renown", &State::renowns},        Table<Famine>{"famine", &State::famines},
-    Table<Seating>{"seating", &State::seatings},     Table<Contribution>{"contribution", &State::contributions},
+    Table<City>{"city", &State::cities, false},         Table<Power>{"power", &State::powers, false},
+    Table<Leader>{"leader", &State::leaders, false},    Table<Unit>{"unit", &State::units, false},
+    Table<Army>{"army", &State::armies, false},         Table<Battle>{"battle", &State::battles, false},
+    Table<Treaty>{"treaty", &State::treaties},          Table<Goal>{"goal", &State::goals},
+    Table<Sighting>{"sighting", &State::sightings},     Table<Fleet>{"fleet", &State::fleets},
+    Table<SeaFight>{"sea_fight", &State::seaFights},    Table<Deal>{"deal", &State::deals},
+    Table<Captive>{"captive", &State::captives},        Table<Contingent>{"contingent", &State::contingents},
+    Table<Favour>{"favour", &State::favours},           Table<StandOff>{"stand_off", &State::standOffs},
+    Table<Arrival>{"arrival", &State::arrivals},        Table<FleetSighting>{"fleet_tale", &State::fleetSightings},
+    Table<LeaderTrait>{"renown", &State::leaderTraits}, Table<Famine>{"famine", &State::famines},
+    Table<Seating>{"seating", &State::seatings},        Table<Contribution>{"contribution", &State::contributions},
 };
 
 template <typename T> constexpr const Table<T>& tableOf() { return std::get<Table<T>>(tables); }

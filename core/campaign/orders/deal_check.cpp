@@ -14,27 +14,27 @@ namespace ephor::campaign {
 namespace {
 
 /// The number of names in a deal of this kind.
-constexpr std::size_t namesOf(Business business) {
-    switch (business) {
-    case Business::Exchange:
-    case Business::Ride:
+constexpr std::size_t namesOf(DealKind dealKind) {
+    switch (dealKind) {
+    case DealKind::Exchange:
+    case DealKind::Ride:
         return 2;
-    case Business::Gift:
-    case Business::Bid:
+    case DealKind::Gift:
+    case DealKind::Bid:
         return 0;
     default:
         return 1;
     }
 }
 
-std::string exampleOf(Business business) {
+std::string exampleOf(DealKind dealKind) {
     static constexpr std::array<std::string_view, 10> examples{
         "gift 10 talents",  "ransom nicias 6 talents", "exchange nicias for brasidas",
         "release brasidas", "contingent athens_2",     "ride nicias athens_2",
         "appease megara",   "dismiss nicias",          "omen earthquake corinth",
         "bid 3 2"};
-    return std::string(isWithAnother(business) ? "deal sparta: " : "affair: ") +
-           std::string(examples[static_cast<std::size_t>(business)]);
+    return std::string(isWithAnother(dealKind) ? "deal sparta: " : "affair: ") +
+           std::string(examples[static_cast<std::size_t>(dealKind)]);
 }
 
 class DealJudge : SheetJudge {
@@ -54,32 +54,31 @@ private:
     const PowerInfo& info(PowerId id) const { return m_campaign.scenario.powers[id.index()]; }
 
     std::optional<Deal> one(const WrittenDeal& written) {
-        const auto business = valueOf<Business>(
-            written.business, {"unknown-business", "There is no business \"{0}\"; did you mean \"{1}\"?",
-                               "There is no business \"{0}\"; there are {1}."});
-        if (!business)
+        const auto dealKind =
+            valueOf<DealKind>(written.kind, {"unknown-business", "There is no business \"{0}\"; did you mean \"{1}\"?",
+                                             "There is no business \"{0}\"; there are {1}."});
+        if (!dealKind)
             return {};
-        if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, *business)) {
-            leftOut(written.business, *lacked);
+        if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, *dealKind)) {
+            leftOut(written.kind, *lacked);
             return {};
         }
         Deal deal;
-        deal.business = *business;
+        deal.kind = *dealKind;
         deal.from = m_power;
         deal.amount = written.amount;
         deal.again = written.again;
-        if (isWithAnother(*business) == written.to.text.empty() || !hasItsNames(written, *business)) {
-            fault("deal", written.business,
-                  {"\"{0}\" is written so: {1}", {written.business.text, exampleOf(*business)}});
+        if (isWithAnother(*dealKind) == written.to.text.empty() || !hasItsNames(written, *dealKind)) {
+            fault("deal", written.kind, {"\"{0}\" is written so: {1}", {written.kind.text, exampleOf(*dealKind)}});
             return {};
         }
-        if (isWithAnother(*business) && !(deal.to = otherPower(written.to)))
+        if (isWithAnother(*dealKind) && !(deal.to = otherPower(written.to)))
             return {};
         return understood(written, deal) ? std::optional(deal) : std::nullopt;
     }
-    static bool hasItsNames(const WrittenDeal& written, Business business) {
+    static bool hasItsNames(const WrittenDeal& written, DealKind dealKind) {
         const std::size_t names = written.names.size();
-        return names == namesOf(business) || (business == Business::Omen && names == 2);
+        return names == namesOf(dealKind) || (dealKind == DealKind::Omen && names == 2);
     }
 
     /// Reports a name that is not `kind`, such as "a captive of theirs".
@@ -154,39 +153,39 @@ private:
 
     bool understood(const WrittenDeal& written, Deal& deal) {
         const auto name = [&](std::size_t i) -> const Written& { return written.names[i]; };
-        switch (deal.business) {
-        case Business::Gift:
+        switch (deal.kind) {
+        case DealKind::Gift:
             if (deal.amount == 0)
-                fault("deal", written.business, {"A gift has a size: {0}", {exampleOf(Business::Gift)}});
+                fault("deal", written.kind, {"A gift has a size: {0}", {exampleOf(DealKind::Gift)}});
             return deal.amount > 0;
-        case Business::Ransom:
+        case DealKind::Ransom:
             deal.leader = captiveOfEither(name(0), deal.to);
             return deal.leader && onlyOnce(name(0), deal.leader);
-        case Business::Exchange:
+        case DealKind::Exchange:
             deal.leader = captiveOf(name(0), "a man of yours in their hands", m_power, deal.to);
             deal.against = captiveOf(name(1), "a captive of theirs", deal.to, m_power);
             return deal.leader && deal.against && onlyOnce(name(0), deal.leader) && onlyOnce(name(1), deal.against);
-        case Business::Release:
+        case DealKind::Release:
             deal.leader = captiveOf(name(0), "a captive of theirs", deal.to, m_power);
             return deal.leader && onlyOnce(name(0), deal.leader);
-        case Business::Contingent:
+        case DealKind::Contingent:
             deal.army = armyOf(name(0));
             if (!isFriend(m_state, m_power, deal.to))
                 fault("no-ally", written.to, {"Contingents are owed by allies; {0} is none.", {info(deal.to).name}});
             return static_cast<bool>(deal.army);
-        case Business::Ride:
+        case DealKind::Ride:
             return ride(written, deal);
-        case Business::Appease:
+        case DealKind::Appease:
             deal.place = placeOf(name(0));
             if (deal.place && m_state.cities[deal.place.index()].owner != m_power)
                 fault("not-yours", name(0), {"{0} is not yours.", {map().place(deal.place).name}});
             return static_cast<bool>(deal.place);
-        case Business::Dismiss:
+        case DealKind::Dismiss:
             deal.leader = commanderOf(name(0));
             return deal.leader && onlyOnce(name(0), deal.leader);
-        case Business::Omen:
+        case DealKind::Omen:
             return omen(written, deal);
-        case Business::Bid:
+        case DealKind::Bid:
             return bid(written, deal);
         }
         return false;
@@ -231,13 +230,13 @@ private:
     bool bid(const WrittenDeal& written, const Deal& deal) {
         const int arete = m_state.powers[m_power.index()].arete;
         if (std::exchange(m_hasBid, true))
-            fault("deal-twice", written.business, "There are two bids; one of them counts.");
+            fault("deal-twice", written.kind, "There are two bids; one of them counts.");
         if (m_state.course.move % 2 != 0)
-            fault("bid", written.business, "The lead is bid for in the first move of a season.");
+            fault("bid", written.kind, "The lead is bid for in the first move of a season.");
         if (deal.amount == 0)
-            fault("deal", written.business, {"A bid has a size: {0}", {exampleOf(Business::Bid)}});
+            fault("deal", written.kind, {"A bid has a size: {0}", {exampleOf(DealKind::Bid)}});
         if (std::max(deal.amount, deal.again) > arete)
-            fault("bid", written.business, {"You have {0} Arete to bid.", {std::to_string(std::max(0, arete))}});
+            fault("bid", written.kind, {"You have {0} Arete to bid.", {std::to_string(std::max(0, arete))}});
         return true;
     }
 
@@ -248,16 +247,15 @@ private:
         int talents = 0;
         int arete = 0;
         for (const Deal& deal : deals) {
-            const bool buys =
-                deal.business == Business::Ransom && m_state.leaders[deal.leader.index()].power == m_power;
-            talents += deal.business == Business::Gift || buys ? deal.amount : 0;
-            arete += deal.business == Business::Bid          ? std::max(deal.amount, deal.again)
-                     : deal.business == Business::Contingent ? rules.areteContingent
-                     : deal.business == Business::Appease    ? rules.areteAppease
-                     : deal.business == Business::Dismiss    ? rules.areteDismiss
-                                                             : 0;
+            const bool buys = deal.kind == DealKind::Ransom && m_state.leaders[deal.leader.index()].power == m_power;
+            talents += deal.kind == DealKind::Gift || buys ? deal.amount : 0;
+            arete += deal.kind == DealKind::Bid          ? std::max(deal.amount, deal.again)
+                     : deal.kind == DealKind::Contingent ? rules.areteContingent
+                     : deal.kind == DealKind::Appease    ? rules.areteAppease
+                     : deal.kind == DealKind::Dismiss    ? rules.areteDismiss
+                                                         : 0;
         }
-        const Written first{{}, m_sheet.deals.empty() ? m_sheet.power.place : m_sheet.deals.front().business.place};
+        const Written first{{}, m_sheet.deals.empty() ? m_sheet.power.place : m_sheet.deals.front().kind.place};
         if (talents > own.treasury)
             fault("talents", first,
                   {"These deals come to {0}; the treasury has {1}.",
@@ -279,7 +277,7 @@ WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& f
     static constexpr std::array<std::string_view, 5> fillers{"for", "talents", "talent", "arete", "to"};
     WrittenDeal deal;
     deal.to = to;
-    deal.business = words.empty() ? Written{{}, to.place} : words.front();
+    deal.kind = words.empty() ? Written{{}, to.place} : words.front();
     for (std::size_t i = 1; i < words.size(); ++i) {
         std::string& text = words[i].text;
         while (!text.empty() && text.back() == ',')
@@ -312,7 +310,7 @@ Result<std::vector<Deal>> dealsOf(const Campaign& campaign, PowerId power, const
 std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals) {
     std::string text;
     for (const Deal& deal : deals) {
-        text += "\n[[deal]]\nbusiness = " + tomlString(wordOf(deal.business)) + "\n";
+        text += "\n[[deal]]\nbusiness = " + tomlString(wordOf(deal.kind)) + "\n";
         if (deal.to)
             text += "to = " + tomlString(campaign.scenario.powers[deal.to.index()].id) + "\n";
         std::string names;

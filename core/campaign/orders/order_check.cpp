@@ -202,8 +202,8 @@ public:
             envoy.moves = written.moves;
             envoy.talents = written.talents;
             envoy.word =
-                valueOf<Bond>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
-                                             "An envoy cannot say \"{0}\"; he may say {1}."})
+                valueOf<TreatyKind>(written.word, {"unknown-word", "An envoy cannot say \"{0}\"; did you mean \"{1}\"?",
+                                                   "An envoy cannot say \"{0}\"; he may say {1}."})
                     .value_or(envoy.word);
             if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, envoy.word))
                 leftOut(written.word, *lacked);
@@ -221,13 +221,13 @@ private:
     void sensible(const WrittenEnvoy& written, const Envoy& envoy) {
         const bool enemies = atWar(m_state, m_power, envoy.to);
         const std::string& name = m_campaign.scenario.powers[envoy.to.index()].name;
-        if (envoy.word == Bond::War && enemies)
+        if (envoy.word == TreatyKind::War && enemies)
             fault("envoy-war", written.word, {"You are at war with {0} already.", {name}});
-        if (envoy.word == Bond::Truce && !enemies)
+        if (envoy.word == TreatyKind::Truce && !enemies)
             fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
-        if (envoy.word == Bond::Truce && envoy.moves == 0)
+        if (envoy.word == TreatyKind::Truce && envoy.moves == 0)
             fault("envoy-term", written.word, "A truce has a term: write \"truce 6 moves\".");
-        if (envoy.talents > 0 && envoy.word != Bond::Tribute)
+        if (envoy.talents > 0 && envoy.word != TreatyKind::Tribute)
             fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});
     }
 };

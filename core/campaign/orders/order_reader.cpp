@@ -96,7 +96,7 @@ WrittenVoyage voyageIn(TomlReader& one, const TomlText& text) {
 
 WrittenDeal dealIn(TomlReader& one, const TomlText& text) {
     WrittenDeal deal;
-    deal.business = writtenIn(one, "business", Need::Required, 20);
+    deal.kind = writtenIn(one, "business", Need::Required, 20);
     deal.to = writtenIn(one, "to", Need::Optional, 80);
     deal.names = writtenList(one, text, "names");
     deal.amount = numberIn(one, "amount", 0, SheetLimits::talents);

@@ -52,7 +52,7 @@ struct WrittenVoyage {
 /// A deal with another power, or an affair of the power itself: "ransom nicias 6 talents".
 struct WrittenDeal {
     Written to;  ///< empty: an affair of the power itself
-    Written business;
+    Written kind;
     std::vector<Written> names;  ///< leaders, armies, places and cards, in the written order
     int amount = 0;
     int again = 0;

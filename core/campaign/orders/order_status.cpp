@@ -17,9 +17,9 @@ constexpr std::string_view programMark = ", from the program";
 /// The last orders that the power sealed this turn; null if there are none.
 const JournalEntry* lastOrders(const std::vector<const JournalEntry*>& standing, const std::string& power) {
     for (const JournalEntry* entry : std::views::reverse(standing)) {
-        if (entry->deed == Deed::Close)
+        if (entry->kind == EntryKind::Close)
             return nullptr;
-        if (entry->deed == Deed::Orders && entry->who == power)
+        if (entry->kind == EntryKind::Orders && entry->who == power)
             return entry;
     }
     return nullptr;
@@ -66,13 +66,13 @@ Receipt receiptIn(std::string_view text) {
 }
 
 Receipt receiptOf(const JournalEntry& entry) {
-    return entry.deed == Deed::Orders ? receiptIn(entry.action) : Receipt{};
+    return entry.kind == EntryKind::Orders ? receiptIn(entry.action) : Receipt{};
 }
 
 OrderBoard boardOf(const Journal& journal) {
     const Campaign& campaign = journal.campaign();
     const std::vector<Players> players = playersOf(journal);
-    const std::vector<const JournalEntry*> standing = standingEntries(journal.entries());
+    const std::vector<const JournalEntry*> standing = activeEntries(journal.entries());
     OrderBoard board{campaign.state.course.turn, campaign.state.course.phase, deadlineOf(journal), {}};
     for (std::size_t i = 0; i < campaign.state.powers.size(); ++i) {
         const PowerId id(static_cast<int>(i));

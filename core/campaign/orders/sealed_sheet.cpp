@@ -44,7 +44,7 @@ Changes sealing(const Campaign& campaign, PowerId power, SealedSheet sheet, Orde
     std::ranges::sort(sheet.orders, {}, &Order::army);
     changed.orders = std::move(sheet.orders);
     changed.from = from;
-    after.treaties = withWords(after, power, sheet.envoys);
+    after.treaties = withSealedMessages(after, power, sheet.envoys);
     tellFleets(after, power, sheet.voyages, &Fleet::voyage);
     after.deals = withDeals(after, power, sheet.deals);
     return difference(campaign.state, after);

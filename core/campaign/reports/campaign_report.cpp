@@ -162,7 +162,7 @@ std::string sightingText(const Campaign& campaign, const Sighting& sighting) {
     return sighting.list.empty() ? text : text + ": " + sighting.list;
 }
 
-std::string sightingText(const Campaign& campaign, const FleetTale& tale) {
+std::string sightingText(const Campaign& campaign, const FleetSighting& tale) {
     const std::string& owner = nameOf(campaign, campaign.state.fleets[tale.fleet.index()].power);
     std::string text = fmt::format("{}, off {}: sails of {}", whenSeen(campaign, tale.turn),
                                    campaign.scenario.map.place(tale.place).name, owner);
@@ -238,11 +238,11 @@ std::string situationText(const Visible& visible) {
         text += "  nobody\n";
     if (hasSea(known.scenario))
         text += seaReport(visible);
-    if (!state.sightings.empty() || !state.fleetTales.empty())
+    if (!state.sightings.empty() || !state.fleetSightings.empty())
         text += "\nYour scouts\n";
     for (const Sighting& sighting : state.sightings)
         text += "  " + sightingText(known, sighting) + "\n";
-    for (const FleetTale& tale : state.fleetTales)
+    for (const FleetSighting& tale : state.fleetSightings)
         text += "  " + sightingText(known, tale) + "\n";
     if (!state.treaties.empty())
         text += "\nTreaties and offers\n";

@@ -15,7 +15,7 @@ std::string situationText(const Visible& visible);
 /// "in move 3, Megara: something of Sparta, a large army, on the march: 9 hoplites, 2 psiloi".
 std::string sightingText(const Campaign& campaign, const Sighting& sighting);
 /// "in move 3, off Aegina: sails of Corinth, a medium fleet, blockading the harbour: 6 squadrons".
-std::string sightingText(const Campaign& campaign, const FleetTale& sighting);
+std::string sightingText(const Campaign& campaign, const FleetSighting& sighting);
 /// Captives, omens in hand, contingents, stand-offs and deals of the power, a line each.
 std::vector<std::string> affairsText(const Visible& visible);
 

@@ -20,7 +20,7 @@ public:
 
     /// The lines of an entry, which changed the state `before` into `after`.
     std::vector<ChronicleLine> read(const State& before, const State& after, const JournalEntry& entry) {
-        const bool isRuled = entry.deed == Deed::Ruling;
+        const bool isRuled = entry.kind == EntryKind::Ruling;
         m_lines.clear();
         m_date = moveName(before.course.year, before.course.move);
         m_turn = before.course.turn;
@@ -45,10 +45,10 @@ public:
                 tell(News::Leader, fmt::format("{} of {} is {}.", after.leaders[i].name, power(after.leaders[i].power),
                                                after.leaders[i].fate == Fate::Dead ? "dead" : "taken alive"));
         for (std::size_t i = 0; i < after.treaties.size(); ++i)
-            treaty(i < before.treaties.size() ? before.treaties[i].pledge : Pledge::Void, after.treaties[i]);
+            treaty(i < before.treaties.size() ? before.treaties[i].status : AgreementStatus::Void, after.treaties[i]);
         for (std::size_t i = 0; i < after.deals.size(); ++i)
-            if (after.deals[i].pledge == Pledge::Kept && isPublic(after.deals[i].business) &&
-                (i >= before.deals.size() || before.deals[i].pledge != Pledge::Kept))
+            if (after.deals[i].status == AgreementStatus::Kept && isPublic(after.deals[i].kind) &&
+                (i >= before.deals.size() || before.deals[i].status != AgreementStatus::Kept))
                 tell(News::Deal, dealText(Campaign{m_scenario, after}, after.deals[i]) + ".");
         if (after.course.phase == Phase::Over && before.course.phase != Phase::Over)
             tell(News::End, fmt::format("The war is over. {} has won.",
@@ -63,9 +63,9 @@ public:
 private:
     const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
     /// Whether everybody is told of a deal. Gifts, bids and affairs of a power are told only to the powers concerned.
-    static bool isPublic(Business business) {
-        return business == Business::Ransom || business == Business::Exchange || business == Business::Release ||
-               business == Business::Contingent || business == Business::Dismiss || business == Business::Omen;
+    static bool isPublic(DealKind dealKind) {
+        return dealKind == DealKind::Ransom || dealKind == DealKind::Exchange || dealKind == DealKind::Release ||
+               dealKind == DealKind::Contingent || dealKind == DealKind::Dismiss || dealKind == DealKind::Omen;
     }
     static std::string_view kindOf(Kind kind) {
         static constexpr std::array<std::string_view, 7> words{"",
@@ -79,27 +79,28 @@ private:
     }
     void tell(News news, std::string text) { m_lines.push_back({m_date, std::move(text), news, m_turn}); }
 
-    void treaty(Pledge before, const Treaty& now) {
-        if (now.pledge == before)
+    void treaty(AgreementStatus before, const Treaty& now) {
+        if (now.status == before)
             return;
-        const std::string_view bond = wordOf(now.bond);
+        const std::string_view treatyKind = wordOf(now.kind);
         const std::string& from = power(now.from);
         const std::string& to = power(now.to);
-        if (now.pledge == Pledge::Stands && now.bond == Bond::Tribute)
+        if (now.status == AgreementStatus::Stands && now.kind == TreatyKind::Tribute)
             tell(News::Treaty,
                  fmt::format("{} will pay {} a tribute of {} a year.", from, to, counted(now.talents, "talent")));
-        else if (now.pledge == Pledge::Stands)
+        else if (now.status == AgreementStatus::Stands)
             tell(News::Treaty, fmt::format("{} and {} agree on {}{}.", from, to,
-                                           now.bond == Bond::Alliance ? "an "
-                                           : now.bond == Bond::Peace  ? ""
-                                                                      : "a ",
-                                           bond));
-        else if (now.pledge == Pledge::Broken)
-            tell(News::Treaty, fmt::format("The {} between {} and {} is broken.", bond, from, to));
-        else if (now.pledge == Pledge::Kept && now.bond == Bond::War)
+                                           now.kind == TreatyKind::Alliance ? "an "
+                                           : now.kind == TreatyKind::Peace  ? ""
+                                                                            : "a ",
+                                           treatyKind));
+        else if (now.status == AgreementStatus::Broken)
+            tell(News::Treaty, fmt::format("The {} between {} and {} is broken.", treatyKind, from, to));
+        else if (now.status == AgreementStatus::Kept && now.kind == TreatyKind::War)
             tell(News::Treaty, fmt::format("{} declares war on {}.", from, to));
-        else if (now.pledge == Pledge::Kept)
-            tell(News::Treaty, fmt::format("The {} between {} and {} has been kept to its term.", bond, from, to));
+        else if (now.status == AgreementStatus::Kept)
+            tell(News::Treaty,
+                 fmt::format("The {} between {} and {} has been kept to its term.", treatyKind, from, to));
     }
     std::string sideOf(const State& state, const std::vector<ArmyId>& armies) const {
         std::vector<PowerId> powers;
@@ -113,7 +114,7 @@ private:
     }
     /// How a recorded battle was played, as a further sentence. Also says if somebody changed its result.
     static std::string playedIn(const JournalEntry& entry) {
-        if (entry.deed != Deed::Battle)
+        if (entry.kind != EntryKind::Battle)
             return {};
         const Result<Aftermath> draft = aftermathFromJson(entry.action);
         if (!draft || draft->played.empty())
@@ -151,13 +152,13 @@ void ChronicleReader::read(std::span<const JournalEntry> entries) {
     for (const JournalEntry& entry : entries) {
         State after = m_state;
         applyAll(after, *changesFromJson(entry.changes));
-        if (entry.deed == Deed::Undo) {
+        if (entry.kind == EntryKind::Undo) {
             step(m_told, m_undone);
-        } else if (entry.deed == Deed::Redo) {
+        } else if (entry.kind == EntryKind::Redo) {
             step(m_undone, m_told);
-        } else if (entry.deed != Deed::Found) {
+        } else if (entry.kind != EntryKind::Found) {
             m_told.push_back(chronicler.read(m_state, after, entry));
-            for (const Said& said : saidIn(entry, m_scenario))
+            for (const Said& said : noticesIn(entry, m_scenario))
                 if (said.isOpen)
                     m_told.back().insert(m_told.back().begin(),
                                          {moveName(m_state.course.year, m_state.course.move),

@@ -13,14 +13,14 @@ namespace ephor::campaign {
 namespace {
 
 std::string occasionOf(const JournalEntry& entry) {
-    if (entry.deed != Deed::Battle)
-        return std::string(wordOf(entry.deed));
+    if (entry.kind != EntryKind::Battle)
+        return std::string(wordOf(entry.kind));
     const Result<Aftermath> draft = aftermathFromJson(entry.action);
     return draft ? occasionOf("aftermath", draft->battle) : std::string();
 }
 
 /// The line for the report, without what the power must not read.
-std::string lineOf(Throw thrown, const std::string& occasion) {
+std::string lineOf(CampaignRoll thrown, const std::string& occasion) {
     if (thrown.told.facesOnly)
         thrown.modifier = 0;
     thrown.told = {};
@@ -29,9 +29,9 @@ std::string lineOf(Throw thrown, const std::string& occasion) {
 
 }  // namespace
 
-std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power) {
-    const std::vector<const JournalEntry*> deeds = standingEntries(entries);
-    const auto isClose = [](const JournalEntry* entry) { return entry->deed == Deed::Close; };
+std::string rollReport(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power) {
+    const std::vector<const JournalEntry*> deeds = activeEntries(entries);
+    const auto isClose = [](const JournalEntry* entry) { return entry->kind == EntryKind::Close; };
     const auto last = std::ranges::find_if(deeds.rbegin(), deeds.rend(), isClose);
     if (last == deeds.rend())
         return {};
@@ -43,7 +43,7 @@ std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> e
         std::string_view rest = (*it)->dice;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
-            const std::optional<Throw> thrown = throwOf(rest.substr(0, end));
+            const std::optional<CampaignRoll> thrown = parseRoll(rest.substr(0, end));
             if (thrown && isToldTo(thrown->told, scenario.powers[power.index()].id))
                 text += lineOf(*thrown, occasion);
             else if (thrown && thrown->typed)
@@ -54,7 +54,7 @@ std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> e
     const std::string& name = scenario.powers[power.index()].name;
     const auto closes = 1 + std::ranges::count_if(deeds.begin(), before.base(), isClose);
     if (!text.empty())
-        text = fmt::format("\n{}{} that {} is told of\n{}", throwsWords, closes, name, text);
+        text = fmt::format("\n{}{} that {} is told of\n{}", rollsWords, closes, name, text);
     if (typed > 0)
         text += fmt::format("\nDice that the umpire typed in\n  {} of move {} that {} is not told of\n",
                             counted(typed, "throw"), closes, name);

@@ -8,6 +8,6 @@ namespace ephor::campaign {
 
 /// The rolls of the last closed turn that the power is told of, with their occasions; empty if there are none.
 /// `entries` are those of a journal, or its beginning.
-std::string throwsTold(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power);
+std::string rollReport(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power);
 
 }  // namespace ephor::campaign

@@ -92,10 +92,10 @@ private:
         if (m_notes.deadline)
             lines.push_back(fmt::format("Orders are due on {}{}", spokenText(m_notes.deadline->at), rhythm()));
         for (const Treaty& treaty : m_state.treaties)
-            if (treaty.pledge == Pledge::Offered && treaty.to == m_power)
+            if (treaty.status == AgreementStatus::Offered && treaty.to == m_power)
                 lines.push_back("To be answered: " + treatyText(m_campaign.scenario, treaty));
         for (const Deal& deal : m_state.deals)
-            if (deal.pledge == Pledge::Offered && deal.to == m_power)
+            if (deal.status == AgreementStatus::Offered && deal.to == m_power)
                 lines.push_back("To be answered: " + dealText(m_campaign, deal));
         return lines;
     }

@@ -38,10 +38,10 @@ std::optional<JournalMark> markAt(std::string_view rest) {
 
 JournalMark markOf(std::span<const JournalEntry> entries) {
     const auto isAdjudication = [](const JournalEntry& entry) {
-        return entry.deed == Deed::Muster || entry.deed == Deed::Close;
+        return entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close;
     };
     const auto isOrders = [](const JournalEntry& entry) {
-        return entry.deed == Deed::Orders || entry.deed == Deed::Standing;
+        return entry.kind == EntryKind::Orders || entry.kind == EntryKind::Standing;
     };
     const auto open = std::ranges::find_if(entries.rbegin(), entries.rend(), isAdjudication).base();
     const JournalEntry& last =

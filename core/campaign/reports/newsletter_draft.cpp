@@ -39,9 +39,9 @@ std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scen
     std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
     for (const JournalEntry* entry : standing) {
         const auto power = std::ranges::find(scenario.powers, entry->who, &PowerInfo::id);
-        if (entry->deed == Deed::Close)
+        if (entry->kind == EntryKind::Close)
             std::ranges::fill(late, std::nullopt);
-        else if (entry->deed == Deed::Orders && power != scenario.powers.end())
+        else if (entry->kind == EntryKind::Orders && power != scenario.powers.end())
             late[static_cast<std::size_t>(power - scenario.powers.begin())] = lateBy(deadline, receiptOf(*entry));
     }
     return late;
@@ -51,17 +51,17 @@ MoveSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
     MoveSpan span{{}, {}, {scenario, {}}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
     State& state = span.campaign.state;
     for (const JournalEntry* entry : standing) {
-        if (entry->deed != Deed::Found && state.course.turn > turn)
+        if (entry->kind != EntryKind::Found && state.course.turn > turn)
             break;
-        if (entry->deed == Deed::Found || state.course.turn < turn)
+        if (entry->kind == EntryKind::Found || state.course.turn < turn)
             span.before.push_back(entry);
         span.after.push_back(entry);
         const int during = state.course.turn;
         applyAll(state, *changesFromJson(entry->changes));
         for (const Seating& seating : state.seatings)
-            if (entry->deed == Deed::Ruling && !seating.isPlayed)
+            if (entry->kind == EntryKind::Ruling && !seating.isPlayed)
                 span.wasHeard[seating.power.index()] = false;
-        if (entry->deed != Deed::Muster)
+        if (entry->kind != EntryKind::Muster)
             continue;
         span.late = latenesses(scenario, span.after);
         span.wrote.clear();
@@ -111,7 +111,7 @@ std::string lateLine(const std::string& power, std::chrono::seconds late) {
 class Draft {
 public:
     Draft(const Scenario& scenario, std::span<const JournalEntry> entries, int turn)
-        : m_scenario(scenario), m_span(spanOf(scenario, standingEntries(entries), turn)), m_turn(turn) {
+        : m_scenario(scenario), m_span(spanOf(scenario, activeEntries(entries), turn)), m_turn(turn) {
         ChronicleReader reader(scenario);
         reader.read(entries);
         for (ChronicleLine& line : reader.lines())
@@ -190,15 +190,15 @@ private:
 
     /// The holders of each honour by name.
     std::map<Honour, std::string> holders(const Entries& entries) const {
-        WarTale tale = taleOf(m_scenario, entries);
+        WarAchievements tale = achievementsOf(m_scenario, entries);
         tale.isOver = false;  // compare what was public at both times
         std::map<Honour, std::string> names;
         for (const HonourRow& row : honours(m_scenario, tale, thePublic))
-            for (const Feat& feat : row.holders) {
+            for (const Achievement& achievement : row.holders) {
                 std::string& text = names[row.honour];
-                const std::string place = placeOf(m_scenario, feat);
-                text += (text.empty() ? "" : "; ") + feat.who +
-                        (place.empty() || place == feat.who ? "" : " (" + place + ")");
+                const std::string place = placeOf(m_scenario, achievement);
+                text += (text.empty() ? "" : "; ") + achievement.who +
+                        (place.empty() || place == achievement.who ? "" : " (" + place + ")");
             }
         return names;
     }

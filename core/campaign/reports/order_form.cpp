@@ -27,10 +27,10 @@ std::string formHelp(const Modules& modules) {
     const bool talks = modules.has(Module::Diplomacy);
     const bool pays = modules.has(Module::Money);
     if (talks)
-        help += remarks("[[envoy]] with to, word (" + anyOf(wordsPlayed<Bond>(modules)) + "), moves" +
+        help += remarks("[[envoy]] with to, word (" + anyOf(wordsPlayed<TreatyKind>(modules)) + "), moves" +
                         (pays ? ", talents" : "") + ": a word to another power.");
     return help +
-           remarks("[[deal]] with business (" + anyOf(wordsPlayed<Business>(modules)) + "), to, names, amount: " +
+           remarks("[[deal]] with business (" + anyOf(wordsPlayed<DealKind>(modules)) + "), to, names, amount: " +
                    (!talks ? "affairs of your own."
                     : pays ? "captives, gifts, contingents and affairs of your own."
                            : "captives, contingents and affairs of your own."));

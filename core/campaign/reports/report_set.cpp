@@ -18,7 +18,7 @@ ReportSet::ReportSet(Campaign campaign, std::span<const JournalEntry> entries)
 
 std::string ReportSet::report(PowerId power) const {
     return powerReport(visibleTo(m_campaign, power)) + rulingsReport(m_entries, m_campaign, power) +
-           throwsTold(m_campaign.scenario, m_entries, power) + markSection(m_entries);
+           rollReport(m_campaign.scenario, m_entries, power) + markSection(m_entries);
 }
 
 std::string ReportSet::orders(PowerId power) const { return orderForm(m_campaign, power); }
@@ -26,7 +26,7 @@ std::string ReportSet::orders(PowerId power) const { return orderForm(m_campaign
 std::string ReportSet::honours(Audience reader) {
     const Scenario& scenario = m_campaign.scenario;
     if (!m_tale)
-        m_tale = taleOf(scenario, m_entries);
+        m_tale = achievementsOf(scenario, m_entries);
     return honoursText(scenario, campaign::honours(scenario, *m_tale, reader));
 }
 

@@ -32,7 +32,7 @@ public:
 private:
     Campaign m_campaign;
     std::vector<JournalEntry> m_entries;
-    std::optional<WarTale> m_tale;
+    std::optional<WarAchievements> m_tale;
     std::optional<Lives> m_lives;
 };
 

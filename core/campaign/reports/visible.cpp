@@ -35,8 +35,8 @@ public:
         for (std::size_t i = 0; i < m_all.units.size(); ++i)
             if (const ArmyId army = m_all.units[i].army; army && isOwn(ownerOf(army)))
                 m_known.units[i] = m_all.units[i];
-        copyIf(m_all.renowns, m_known.renowns,
-               [&](const Renown& renown) { return isOwn(m_all.leaders[renown.leader.index()].power); });
+        copyIf(m_all.leaderTraits, m_known.leaderTraits,
+               [&](const LeaderTrait& leaderTrait) { return isOwn(m_all.leaders[leaderTrait.leader.index()].power); });
         copyIf(m_all.famines, m_known.famines, [&](const Famine& famine) { return isOwn(ownerOf(famine.army)); });
         copyIf(m_all.goals, m_known.goals, [&](const Goal& goal) { return isOwn(goal.power); });
         copyIf(m_all.favours, m_known.favours,
@@ -93,8 +93,8 @@ private:
         copyIf(m_all.sightings, m_known.sightings, remembers);
         for (const Sighting& sighting : m_known.sightings)
             revealOwner(sighting.army);
-        copyIf(m_all.fleetTales, m_known.fleetTales, remembers);
-        for (const FleetTale& sighting : m_known.fleetTales)
+        copyIf(m_all.fleetSightings, m_known.fleetSightings, remembers);
+        for (const FleetSighting& sighting : m_known.fleetSightings)
             m_known.fleets[sighting.fleet.index()].power = m_all.fleets[sighting.fleet.index()].power;
         copyIf(m_all.standOffs, m_known.standOffs, [&](const StandOff& standOff) {
             return isRecent(standOff.turn) && (isOwn(ownerOf(standOff.one)) || isOwn(ownerOf(standOff.other)));
@@ -117,9 +117,9 @@ private:
 
     void diplomacy() {
         copyIf(m_all.treaties, m_known.treaties, [&](const Treaty& treaty) {
-            const bool isOpen = treaty.pledge == Pledge::Sealed || treaty.pledge == Pledge::Offered;
-            const bool concerns = isOwn(treaty.from) || (isOwn(treaty.to) && treaty.pledge == Pledge::Offered);
-            return treaty.pledge == Pledge::Stands || (isOpen && concerns);
+            const bool isOpen = treaty.status == AgreementStatus::Sealed || treaty.status == AgreementStatus::Offered;
+            const bool concerns = isOwn(treaty.from) || (isOwn(treaty.to) && treaty.status == AgreementStatus::Offered);
+            return treaty.status == AgreementStatus::Stands || (isOpen && concerns);
         });
         copyIf(m_all.captives, m_known.captives, [&](const Captive& captive) {
             return captive.holder && (isOwn(captive.holder) || isOwn(m_all.leaders[captive.leader.index()].power));
@@ -127,9 +127,10 @@ private:
         for (const Captive& captive : m_known.captives)
             reveal(captive.leader);
         copyIf(m_all.deals, m_known.deals, [&](const Deal& deal) {
-            const bool isDone = deal.pledge == Pledge::Kept || deal.pledge == Pledge::Stands;
-            const bool isOpen = deal.pledge == Pledge::Offered || (isDone && isRecent(deal.turn));
-            return (isOwn(deal.from) && (isOpen || deal.pledge == Pledge::Sealed)) || (isOwn(deal.to) && isOpen);
+            const bool isDone = deal.status == AgreementStatus::Kept || deal.status == AgreementStatus::Stands;
+            const bool isOpen = deal.status == AgreementStatus::Offered || (isDone && isRecent(deal.turn));
+            return (isOwn(deal.from) && (isOpen || deal.status == AgreementStatus::Sealed)) ||
+                   (isOwn(deal.to) && isOpen);
         });
         for (const Deal& deal : m_known.deals)
             reveal(deal.leader), reveal(deal.against), revealName(deal.army);

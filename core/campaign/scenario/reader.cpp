@@ -80,7 +80,7 @@ Changes foundingOf(const State& state) {
     add(state.cities);
     add(state.powers);
     add(state.leaders);
-    add(state.renowns);
+    add(state.leaderTraits);
     add(state.units);
     add(state.armies);
     add(state.fleets);

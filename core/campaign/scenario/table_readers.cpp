@@ -229,7 +229,7 @@ void readTraits(TomlReader& file, const ScenarioReading& into) {
         trait.id = newId(one, into, taken);
         trait.name = one.text("name", Need::Required, 40).value_or("");
         for (std::size_t i = 0; i < trait.adds.size(); ++i)
-            trait.adds[i] = whole(one, Words<Bent>::list[i], -mostAdded, mostAdded, 0);
+            trait.adds[i] = whole(one, Words<TraitEffect>::list[i], -mostAdded, mostAdded, 0);
         one.finish();
         into.campaign.scenario.traits.push_back(std::move(trait));
     }
@@ -270,7 +270,7 @@ void readLeaders(TomlReader& file, const ScenarioReading& into) {
         leader.cp = leader.cpNow = static_cast<int>(one.integer("cp", Need::Required, 1, 5).value_or(2));
         one.text("note", Need::Optional, 200);
         if (const TraitId trait = traitOf(one, into.campaign.scenario.traits))
-            state.renowns.push_back({LeaderId(static_cast<int>(state.leaders.size())), trait, 0});
+            state.leaderTraits.push_back({LeaderId(static_cast<int>(state.leaders.size())), trait, 0});
         one.finish();
         state.leaders.push_back(std::move(leader));
     }

@@ -5,7 +5,7 @@
 
 namespace ephor::campaign {
 
-enum class Stroke : std::uint8_t {
+enum class ActKind : std::uint8_t {
     Omen,      ///< the season's card and its effects in the turn in which it is drawn
     Favour,    ///< a card that a power plays: row of the power, index of the card
     SeaFight,  ///< a sea battle: rows of the first attacker and the first defender
@@ -13,15 +13,15 @@ enum class Stroke : std::uint8_t {
     Levy,      ///< a power's levy in winter, with new units and armies: its row
     Storm      ///< a storm that hits a fleet: its row
 };
-template <> struct Words<Stroke> {
+template <> struct Words<ActKind> {
     static constexpr std::array<std::string_view, 6> list{"omen", "favour", "sea_fight", "income", "levy", "storm"};
 };
 
 /// One such step. It has the same value whenever the adjudication is repeated: two fleets meet at most once a turn, a
 /// power has one winter, and each of the others happens at most once.
 struct Act {
-    Stroke stroke = Stroke::Omen;
-    int one = -1;  ///< row or index, see Stroke
+    ActKind kind = ActKind::Omen;
+    int one = -1;  ///< row or index, see ActKind
     int other = -1;
 
     friend bool operator==(const Act&, const Act&) = default;

@@ -126,7 +126,7 @@ void takeOrders(const Campaign& campaign, Move& move) {
         if (power.from == OrdersFrom::Standing)
             power.orders = power.standing;
         else if (power.from == OrdersFrom::Ruler && !areSealed)
-            power.orders = rulersOrders(campaign.scenario, move.now, move.roll, id);
+            power.orders = computerOrders(campaign.scenario, move.now, move.roll, id);
         else if (power.from == OrdersFrom::Disorder)
             power.orders.clear();
         takeVoyages(move, id, power.from, areSealed, power.orders);

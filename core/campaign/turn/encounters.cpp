@@ -45,7 +45,7 @@ void join(Move& move, BattleId id, ArmyId army, Cause cause) {
 
 /// Armies that are one way off a battle of this turn and free to leave roll to join it. `taken` are the armies that
 /// already fight.
-void comeToTheSound(Move& move, std::set<ArmyId>& taken) {
+void joinNearbyBattles(Move& move, std::set<ArmyId>& taken) {
     if (move.rules().soundAt > 6)
         return;
     for (std::size_t i = 0; i < move.now.battles.size(); ++i) {
@@ -158,7 +158,7 @@ void joinBattles(Move& move, const std::vector<Contact>& contacts) {
         taken.insert(battle.defenders.begin(), battle.defenders.end());
         move.now.battles.push_back(std::move(battle));
     }
-    comeToTheSound(move, taken);
+    joinNearbyBattles(move, taken);
 }
 
 const Arrival* arrivalOf(const State& state, BattleId battle, ArmyId army) {

@@ -4,11 +4,11 @@
 
 namespace ephor::campaign {
 
-Bonus bonusOf(const Scenario& scenario, const State& state, LeaderId leader, Bent bent, int times) {
+Bonus bonusOf(const Scenario& scenario, const State& state, LeaderId leader, TraitEffect effect, int times) {
     Bonus bonus;
     for (const TraitId id : traitsOf(state, leader)) {
         const Trait& trait = scenario.traits[id.index()];
-        const int adds = times * trait.adds[static_cast<std::size_t>(bent)];
+        const int adds = times * trait.adds[static_cast<std::size_t>(effect)];
         if (adds == 0)
             continue;
         bonus.amount += adds;
@@ -23,9 +23,9 @@ std::string purposeOf(std::string what, const Bonus& bonus) {
 
 std::vector<TraitId> traitsOf(const State& state, LeaderId leader) {
     std::vector<TraitId> traits;
-    for (const Renown& renown : state.renowns)
-        if (leader && renown.leader == leader && renown.trait)
-            traits.push_back(renown.trait);
+    for (const LeaderTrait& leaderTrait : state.leaderTraits)
+        if (leader && leaderTrait.leader == leader && leaderTrait.trait)
+            traits.push_back(leaderTrait.trait);
     return traits;
 }
 
@@ -36,7 +36,7 @@ std::string traitNames(const Scenario& scenario, const State& state, LeaderId le
     return names;
 }
 
-void becomeKnown(Move& move, LeaderId leader) {
+void gainTrait(Move& move, LeaderId leader) {
     const std::vector<TraitId> has = traitsOf(move.now, leader);
     std::vector<TraitId> open;
     for (std::size_t i = 0; i < move.scenario.traits.size(); ++i)
@@ -47,12 +47,12 @@ void becomeKnown(Move& move, LeaderId leader) {
     const Leader& man = move.now.leaders[leader.index()];
     const int drawn =
         move.diceOf(man.power).lot("What " + man.name + " is known for", static_cast<int>(std::ssize(open)));
-    move.now.renowns.push_back({leader, open[static_cast<std::size_t>(drawn)], move.now.course.turn});
+    move.now.leaderTraits.push_back({leader, open[static_cast<std::size_t>(drawn)], move.now.course.turn});
 }
 
 int mostSupply(const Scenario& scenario, const State& state, const Army& army) {
     constexpr int usual = 3;
-    return std::max(1, usual + bonusOf(scenario, state, army.leader, Bent::Supply).amount);
+    return std::max(1, usual + bonusOf(scenario, state, army.leader, TraitEffect::Supply).amount);
 }
 
 }  // namespace ephor::campaign

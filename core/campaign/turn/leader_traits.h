@@ -13,7 +13,7 @@ struct Bonus {
     friend bool operator==(const Bonus&, const Bonus&) = default;
 };
 /// Empty without a leader. `times` is -1 for rolls in which a high total is bad for the leader.
-Bonus bonusOf(const Scenario& scenario, const State& state, LeaderId leader, Bent bent, int times = 1);
+Bonus bonusOf(const Scenario& scenario, const State& state, LeaderId leader, TraitEffect effect, int times = 1);
 /// The purpose of a roll with the traits that modify it: "Vote of Megara (Orator +1)".
 std::string purposeOf(std::string what, const Bonus& bonus);
 
@@ -23,7 +23,7 @@ std::vector<TraitId> traitsOf(const State& state, LeaderId leader);
 std::string traitNames(const Scenario& scenario, const State& state, LeaderId leader);
 
 /// Rolls for a trait that the leader does not have yet. Does nothing if they have all.
-void becomeKnown(Move& move, LeaderId leader);
+void gainTrait(Move& move, LeaderId leader);
 
 /// Maximum supply of an army, in turns of food (2.9).
 int mostSupply(const Scenario& scenario, const State& state, const Army& army);

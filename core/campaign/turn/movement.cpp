@@ -225,7 +225,7 @@ private:
         const int light = onlyLight(m_move.now, m_move.roll, army) ? 1 : 0;
         const int scouts = scoutsOf(m_move.now, m_move.roll, army) > scoutsOf(m_move.now, m_move.roll, enemy) ? 1 : 0;
         const int ravaging = m_move.army(army).posture == Posture::Ravage ? 1 : 0;
-        const Bonus known = bonusOf(m_move.scenario, m_move.now, m_move.army(army).leader, Bent::Avoid);
+        const Bonus known = bonusOf(m_move.scenario, m_move.now, m_move.army(army).leader, TraitEffect::Avoid);
         const PlaceId back = engaged(army) ? PlaceId{} : wayBackNow(army);
         if (!back || m_move.facesTo(m_move.army(army).power)
                              .die(purposeOf(m_move.army(army).name + " slips away", known),
@@ -283,7 +283,7 @@ private:
                 const int watch = hunter.posture == Posture::Watch ? 1 : 0;
                 const bool isRough =
                     way.kind == WayKind::Pass || m_move.scenario.map.place(army.place).country == Country::Forest;
-                const Bonus known = bonusOf(m_move.scenario, m_move.now, hunter.leader, Bent::Intercept);
+                const Bonus known = bonusOf(m_move.scenario, m_move.now, hunter.leader, TraitEffect::Intercept);
                 const int total =
                     m_move.dice.averageDie(purposeOf(hunter.name + " intercepts " + army.name, known),
                                            watch + horse - (isRough ? 1 : 0) - hunter.fatigue + known.amount);

@@ -76,7 +76,7 @@ void drawOmen(Move& move) {
         return;
     move.now.course.event = -1;
     if (!move.scenario.omens.empty())
-        doUnlessVetoed(move, {Stroke::Omen}, [&] { drawCard(move); });
+        doUnlessVetoed(move, {ActKind::Omen}, [&] { drawCard(move); });
 }
 
 void strike(Move& move, const OmenCard& card, PlaceId place) {
@@ -128,7 +128,7 @@ bool playOmen(Move& move, const Deal& deal) {
     const OmenCard& card = move.scenario.omens[static_cast<std::size_t>(deal.card)];
     if (isForPlace(card.effect) && !deal.place)
         return false;
-    if (!move.acts.takes({Stroke::Favour, static_cast<int>(deal.from.index()), deal.card}))
+    if (!move.acts.takes({ActKind::Favour, static_cast<int>(deal.from.index()), deal.card}))
         return false;
     favour->played = true;
     favour->turn = move.now.course.turn;

@@ -145,7 +145,7 @@ private:
         const std::optional<Insight> insight = insightOf(score);
         if (!insight)
             return;
-        FleetTale& tale = rowOf(m_move.now.fleetTales, power, id, &FleetTale::fleet);
+        FleetSighting& tale = rowOf(m_move.now.fleetSightings, power, id, &FleetSighting::fleet);
         const Fleet& fleet = m_move.now.fleets[id.index()];
         if (tale.turn == m_move.now.course.turn && tale.insight >= *insight)
             return;

@@ -67,7 +67,7 @@ void vote(Move& move, ArmyId id) {
         (city.owner && !atWar(move.now, city.owner, army.power)) || (city.besieger && city.besieger != army.power))
         return;
     const int envoy = move.now.leaders[army.leader.index()].cpNow / 2;
-    const Bonus speech = bonusOf(move.scenario, move.now, army.leader, Bent::Vote);
+    const Bonus speech = bonusOf(move.scenario, move.now, army.leader, TraitEffect::Vote);
     const int modifier = envoy + (hasOther(move, id) ? 1 : 0) + (city.garrison == 0 ? 1 : 0) - city.loyalty +
                          (move.has(id, Task::Treachery) ? treason : 0) + speech.amount;
     if (move.facesTo(army.power).twoDice(purposeOf("Vote of " + move.name(army.place), speech), modifier) <
@@ -139,7 +139,7 @@ void conductSieges(Move& move) {
         const PowerId owner = move.city(army.place).owner;
         if (!atWar(move.now, owner, army.power) || enemyInTheField(move, army.place, army.power))
             continue;
-        const int skill = bonusOf(move.scenario, move.now, army.leader, Bent::Siege).amount;
+        const int skill = bonusOf(move.scenario, move.now, army.leader, TraitEffect::Siege).amount;
         const auto [at, isFirst] = sieges.try_emplace(army.place, Siege{army.power, id});
         if (!isFriend(move.now, at->second.power, army.power))
             continue;

@@ -22,7 +22,7 @@ namespace {
 
 /// Sorts sealed rows by power, so that the order in which sheets came in does not matter.
 template <typename Row> void orderSealed(std::vector<Row>& rows) {
-    const auto isSealed = [](const Row& row) { return row.pledge == Pledge::Sealed; };
+    const auto isSealed = [](const Row& row) { return row.status == AgreementStatus::Sealed; };
     std::vector<Row> sealed;
     std::ranges::copy_if(rows, std::back_inserter(sealed), isSealed);
     std::ranges::stable_sort(sealed, {}, &Row::from);

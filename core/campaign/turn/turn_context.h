@@ -62,7 +62,7 @@ template <typename Do> void doUnlessVetoed(Move& move, const Act& act, Do doIt) 
         return doIt();
     State before = move.now;
     MusterRoll roll = move.roll;
-    const std::size_t thrown = move.dice.throws().size();
+    const std::size_t thrown = move.dice.rolls().size();
     doIt();
     move.now = std::move(before);
     move.roll = std::move(roll);

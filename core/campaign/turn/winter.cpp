@@ -37,7 +37,7 @@ void collectIncome(Move& move) {
     }
     for (std::size_t p = 0; p < income.size(); ++p)
         if (const auto row = static_cast<int>(p); worthIn(move.scenario, income[p]) > 0)
-            doUnlessVetoed(move, {Stroke::Income, row}, [&] { earn(move, PowerId(row), income[p]); });
+            doUnlessVetoed(move, {ActKind::Income, row}, [&] { earn(move, PowerId(row), income[p]); });
 }
 
 void payUpkeep(Move& move) {
@@ -123,7 +123,7 @@ void recruit(Move& move) {
             ++cities[city.owner.index()];
     for (std::size_t p = 0; p < cities.size(); ++p)
         if (const auto row = static_cast<int>(p); cities[p] > 0)
-            doUnlessVetoed(move, {Stroke::Levy, row}, [&] { levy(move, PowerId(row), cities[p]); });
+            doUnlessVetoed(move, {ActKind::Levy, row}, [&] { levy(move, PowerId(row), cities[p]); });
 }
 
 void heal(Move& move) {

@@ -26,47 +26,47 @@ CampaignDice diceFor(const Campaign& campaign, std::string_view occasion, const 
     return dice;
 }
 
-void recordSheet(Journal& journal, Deed deed, PowerId power, std::string text, Changes changes) {
+void recordSheet(Journal& journal, EntryKind kind, PowerId power, std::string text, Changes changes) {
     // Drop a byte order mark, which a database would not return.
     constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
     if (text.starts_with(utf8Mark))
         text.erase(0, utf8Mark.size());
     journal.record(
-        {deed, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
+        {kind, journal.campaign().scenario.powers[power.index()].id, std::move(text), {}, std::move(changes)});
 }
 
 /// `play` runs the step with the given typed dice, `whole` runs it without vetoes.
-Foreseen foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
+Preview foreseenWith(const Campaign& campaign, const TypedDice& typed, auto play, auto whole) {
     Adjudication played = play(typed);
-    Foreseen seen{campaign.state, std::move(played.dice), std::move(played.throws), {}};
+    Preview seen{campaign.state, std::move(played.dice), std::move(played.rolls), {}};
     applyAll(seen.after, std::move(played.changes));
     if (!typed.empty())
-        seen.remarks = remarksOn(typed, seen.throws, whole(TypedDice{}).throws);
+        seen.remarks = remarksOn(typed, seen.rolls, whole(TypedDice{}).rolls);
     return seen;
 }
 
-Foreseen foreseenStep(const Campaign& campaign, Deed deed, const TypedDice& typed, const std::vector<Act>& vetoed) {
+Preview previewStep(const Campaign& campaign, EntryKind kind, const TypedDice& typed, const std::vector<Act>& vetoed) {
     return foreseenWith(
-        campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, deed, dice, vetoed); },
-        [&](const TypedDice& dice) { return adjudication(campaign, deed, dice); });
+        campaign, typed, [&](const TypedDice& dice) { return adjudication(campaign, kind, dice, vetoed); },
+        [&](const TypedDice& dice) { return adjudication(campaign, kind, dice); });
 }
 
 /// Records a step whose entry contains only the typed dice.
-void recordStep(Journal& journal, Deed deed, const TypedDice& typed) {
-    Adjudication played = adjudication(journal.campaign(), deed, typed);
-    journal.record({deed, "umpire", toJson(typedOf(played.throws)), std::move(played.dice), std::move(played.changes)});
+void recordStep(Journal& journal, EntryKind kind, const TypedDice& typed) {
+    Adjudication played = adjudication(journal.campaign(), kind, typed);
+    journal.record({kind, "umpire", toJson(typedOf(played.rolls)), std::move(played.dice), std::move(played.changes)});
 }
 
 }  // namespace
 
-Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed) {
-    CampaignDice dice = diceFor(campaign, deed == Deed::Muster ? "muster" : "close", typed);
+Adjudication adjudication(const Campaign& campaign, EntryKind kind, const TypedDice& typed, std::vector<Act> vetoed) {
+    CampaignDice dice = diceFor(campaign, kind == EntryKind::Muster ? "muster" : "close", typed);
     Acts acts{std::move(vetoed), {}};
-    Changes changes = deed == Deed::Muster ? muster(campaign, dice, acts) : closeMove(campaign, dice, acts);
-    return {std::move(changes), dice.log(), dice.throws(), std::move(acts.met)};
+    Changes changes = kind == EntryKind::Muster ? muster(campaign, dice, acts) : closeMove(campaign, dice, acts);
+    return {std::move(changes), dice.log(), dice.rolls(), std::move(acts.met)};
 }
 
-Adjudication takenOver(const Campaign& campaign, const Aftermath& draft) {
+Adjudication resultAdjudication(const Campaign& campaign, const Aftermath& draft) {
     const std::string occasion = occasionOf("aftermath", draft.battle);
     CampaignDice paper = diceFor(campaign, occasion);
     if (isOnPaper(draft))
@@ -81,7 +81,7 @@ Adjudication takenOver(const Campaign& campaign, const Aftermath& draft) {
                 apply(after, change);
         changes = difference(campaign.state, after);
     }
-    return {std::move(changes), paper.log() + dice.log(), dice.throws(), {}};
+    return {std::move(changes), paper.log() + dice.log(), dice.rolls(), {}};
 }
 
 Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry) {
@@ -91,9 +91,9 @@ Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry
     const Result<std::vector<Vetoed>> vetoes = vetoesOf(entry);
     if (!vetoes)
         return std::unexpected(vetoes.error());
-    Adjudication again = adjudication(before, entry.deed, *typed, actsOf(*vetoes));
+    Adjudication again = adjudication(before, entry.kind, *typed, actsOf(*vetoes));
     // All typed dice must be used. With vetoes they may belong to vetoed steps.
-    if (vetoes->empty() && typedOf(again.throws) != *typed)
+    if (vetoes->empty() && typedOf(again.rolls) != *typed)
         return failure("journal-dice", "dice were typed in that do not fall here.");
     return again;
 }
@@ -106,7 +106,7 @@ void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std:
     const OrdersFrom from = receiptIn(text).from;
     if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
         return;
-    recordSheet(journal, Deed::Orders, power, std::move(text),
+    recordSheet(journal, EntryKind::Orders, power, std::move(text),
                 sealing(campaign, power, {std::move(orders), envoys, voyages, deals}, from));
 }
 
@@ -115,14 +115,14 @@ void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> order
     const Campaign& campaign = journal.campaign();
     if (text.empty())
         text = ordersToml(campaign, power, orders, {}, voyages);
-    recordSheet(journal, Deed::Standing, power, std::move(text),
+    recordSheet(journal, EntryKind::Standing, power, std::move(text),
                 keepingAsStanding(campaign, power, {std::move(orders), {}, voyages, {}}));
 }
 
 StandIn standInOrders(const Campaign& campaign, PowerId power) {
     const MusterRoll roll(campaign.state);
     StandIn standIn;
-    standIn.orders = rulersOrders(campaign.scenario, campaign.state, roll, power);
+    standIn.orders = computerOrders(campaign.scenario, campaign.state, roll, power);
     standIn.voyages = rulersVoyages(campaign.scenario, campaign.state, roll, power, standIn.orders);
     return standIn;
 }
@@ -135,22 +135,22 @@ std::vector<Voyage> sealedVoyages(const State& state, PowerId power) {
     return sealed;
 }
 
-void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, Deed::Muster, typed); }
+void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Muster, typed); }
 
-void closeMove(Journal& journal, const TypedDice& typed) { recordStep(journal, Deed::Close, typed); }
+void closeMove(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Close, typed); }
 
-Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
-    return foreseenStep(campaign, Deed::Muster, typed, vetoed);
+Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return previewStep(campaign, EntryKind::Muster, typed, vetoed);
 }
 
-Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
-    return foreseenStep(campaign, Deed::Close, typed, vetoed);
+Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed) {
+    return previewStep(campaign, EntryKind::Close, typed, vetoed);
 }
 
 Done endingDone(const Campaign& campaign, const std::string& reason) {
     CampaignDice dice = diceFor(campaign, "end");
     Changes changes = endWar(campaign, dice);
-    return {Deed::Ruling, "umpire", nlohmann::json{{"reason", reason}}.dump(), dice.log(), std::move(changes)};
+    return {EntryKind::Ruling, "umpire", nlohmann::json{{"reason", reason}}.dump(), dice.log(), std::move(changes)};
 }
 
 void endWar(Journal& journal, const std::string& reason) { journal.record(endingDone(journal.campaign(), reason)); }
@@ -162,20 +162,20 @@ Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& 
     return onPaper(campaign, battle, dice);
 }
 
-Foreseen foreseen(const Campaign& campaign, const Aftermath& draft) {
+Preview preview(const Campaign& campaign, const Aftermath& draft) {
     const auto play = [&](const TypedDice& typed) {
         Aftermath tried = draft;
         tried.typed = typed;
-        return takenOver(campaign, tried);
+        return resultAdjudication(campaign, tried);
     };
     return foreseenWith(campaign, draft.typed, play, play);
 }
 
-void takeOver(Journal& journal, const Aftermath& draft) {
-    Adjudication played = takenOver(journal.campaign(), draft);
+void recordResult(Journal& journal, const Aftermath& draft) {
+    Adjudication played = resultAdjudication(journal.campaign(), draft);
     Aftermath taken = draft;
-    taken.typed = typedOf(played.throws);
-    journal.record({Deed::Battle, "umpire", battleAction(journal.campaign(), taken), std::move(played.dice),
+    taken.typed = typedOf(played.rolls);
+    journal.record({EntryKind::Battle, "umpire", battleAction(journal.campaign(), taken), std::move(played.dice),
                     std::move(played.changes)});
 }
 
@@ -190,7 +190,7 @@ void resolveAll(Journal& journal, const RuleSystem& system, int threads) {
     };
     shareWork(std::min(threads, static_cast<int>(pending.size())), work);
     for (const Aftermath& draft : drafts)
-        takeOver(journal, draft);
+        recordResult(journal, draft);
 }
 
 void playToEnd(Journal& journal, const RuleSystem& system, int threads) {

@@ -27,7 +27,7 @@ StandIn standInOrders(const Campaign& campaign, PowerId power);
 std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
 
 /// Locks the orders and moves everybody. Afterwards the phase is Battles. Precondition: Phase::Orders. Typed dice must
-/// be valid (foreseenMuster()); the journal keeps those that were used.
+/// be valid (previewMuster()); the journal keeps those that were used.
 void lockOrders(Journal& journal, const TypedDice& typed = {});
 /// Closes the turn. Precondition: Phase::Battles, and no battle is pending. Typed dice as for lockOrders().
 void closeMove(Journal& journal, const TypedDice& typed = {});
@@ -39,34 +39,35 @@ Done endingDone(const Campaign& campaign, const std::string& reason);
 /// Fights a battle by computer, on the table if the rule system allows, otherwise on paper.
 Aftermath resolved(const Campaign& campaign, BattleId battle, const RuleSystem& system, Record* record = nullptr);
 /// The preview of a step, with the dice that it will have.
-struct Foreseen {
+struct Preview {
     State after;
-    std::string dice;           ///< the log of all rolls
-    std::vector<Throw> throws;  ///< the same rolls as values
-    Diagnostics remarks;        ///< on typed dice (remarksOn()); with an error, the step must not be done
+    std::string dice;                 ///< the log of all rolls
+    std::vector<CampaignRoll> rolls;  ///< the same rolls as values
+    Diagnostics remarks;              ///< on typed dice (remarksOn()); with an error, the step must not be done
 };
-/// Previews takeOver().
-Foreseen foreseen(const Campaign& campaign, const Aftermath& draft);
+/// Previews recordResult().
+Preview preview(const Campaign& campaign, const Aftermath& draft);
 /// Preview lockOrders() and closeMove(), without the vetoed steps.
-Foreseen foreseenMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
-Foreseen foreseenClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
+Preview previewMuster(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
+Preview previewClose(const Campaign& campaign, const TypedDice& typed, const std::vector<Act>& vetoed = {});
 
 /// The effect of lockOrders() or closeMove().
 struct Adjudication {
     Changes changes;
     std::string dice;
-    std::vector<Throw> throws;
+    std::vector<CampaignRoll> rolls;
     std::vector<Act> met;  ///< steps that can be vetoed, including those that are
 };
-/// For Deed::Muster or Deed::Close.
-Adjudication adjudication(const Campaign& campaign, Deed deed, const TypedDice& typed, std::vector<Act> vetoed = {});
-/// For takeOver().
-Adjudication takenOver(const Campaign& campaign, const Aftermath& draft);
+/// For EntryKind::Muster or EntryKind::Close.
+Adjudication adjudication(const Campaign& campaign, EntryKind kind, const TypedDice& typed,
+                          std::vector<Act> vetoed = {});
+/// For recordResult().
+Adjudication resultAdjudication(const Campaign& campaign, const Aftermath& draft);
 /// Repeats a Muster or Close entry with its typed dice and vetoes, or says what is wrong with these.
 Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry& entry);
 
 /// Applies the draft of a battle's result and records it.
-void takeOver(Journal& journal, const Aftermath& draft);
+void recordResult(Journal& journal, const Aftermath& draft);
 /// Resolves all pending battles by computer. The journal does not depend on the number of threads.
 void resolveAll(Journal& journal, const RuleSystem& system, int threads);
 /// Plays until the campaign is over. The computer plays every power without orders.

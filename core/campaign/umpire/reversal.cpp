@@ -154,12 +154,12 @@ std::optional<Played> lastPlayed(const Journal& journal) {
 std::optional<Played> lastPlayed(const Journal& journal, int number) {
     const JournalEntry* last = nullptr;
     for (const JournalEntry* entry :
-         standingEntries(std::span(journal.entries()).first(static_cast<std::size_t>(number))))
-        if (entry->deed == Deed::Muster || entry->deed == Deed::Close)
+         activeEntries(std::span(journal.entries()).first(static_cast<std::size_t>(number))))
+        if (entry->kind == EntryKind::Muster || entry->kind == EntryKind::Close)
             last = entry;
     if (!last)
         return {};
-    Played played{last->number, *journal.at(last->number - 1), {}, last->deed == Deed::Close};
+    Played played{last->number, *journal.at(last->number - 1), {}, last->kind == EntryKind::Close};
     played.after = played.before.state;
     applyAll(played.after, *changesFromJson(last->changes));
     return played;
@@ -270,7 +270,8 @@ State reversed(const State& now, const Played& played, Reversal reversal) {
 
 Done reversalDone(const Campaign& now, const Played& played, Reversal reversal, const std::string& reason) {
     const nlohmann::json action{{"reason", reason}, {reversedKey, {{wordOf(reversal.what), reversal.row}}}};
-    return {Deed::Ruling, "umpire", action.dump(), {}, difference(now.state, reversed(now.state, played, reversal))};
+    return {
+        EntryKind::Ruling, "umpire", action.dump(), {}, difference(now.state, reversed(now.state, played, reversal))};
 }
 
 void reverse(Journal& journal, Reversal reversal, const std::string& reason) {
@@ -279,7 +280,7 @@ void reverse(Journal& journal, Reversal reversal, const std::string& reason) {
 
 std::optional<Reversal> reversalIn(const JournalEntry& entry) {
     constexpr int deepest = 4;
-    if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, deepest))
+    if (entry.kind != EntryKind::Ruling || tooDeepAt(entry.action, deepest))
         return {};
     const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
     const auto said = action.is_object() ? action.find(reversedKey) : action.end();

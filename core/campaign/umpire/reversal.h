@@ -29,7 +29,7 @@ struct Played {
     int entry = 0;
     Campaign before;
     State after;
-    bool isClose = false;  ///< true: Deed::Close, false: Deed::Muster
+    bool isClose = false;  ///< true: EntryKind::Close, false: EntryKind::Muster
 };
 /// The last adjudication up to entry `number`; nothing if there is none.
 std::optional<Played> lastPlayed(const Journal& journal, int number);

@@ -29,16 +29,16 @@ const std::string& powerName(const Campaign& campaign, int row) {
     return row == nobody ? noPower : campaign.scenario.powers[at(row)].name;
 }
 
-std::string valueText(const Campaign& campaign, Matter matter, int value, PowerId holder) {
-    switch (matter) {
-    case Matter::Owner:
+std::string valueText(const Campaign& campaign, RulingSubject subject, int value, PowerId holder) {
+    switch (subject) {
+    case RulingSubject::Owner:
         return powerName(campaign, value);
-    case Matter::Place:
+    case RulingSubject::Place:
         return campaign.scenario.map.place(PlaceId(value)).name;
-    case Matter::Fate:
+    case RulingSubject::Fate:
         return std::string(wordOf(static_cast<Fate>(value))) +
                (holder ? " by " + powerName(campaign, rowOrNobody(holder)) : "");
-    case Matter::Trait:
+    case RulingSubject::Trait:
         return value == nobody ? "nothing" : campaign.scenario.traits[at(value)].name;
     default:
         return std::to_string(value);
@@ -92,12 +92,12 @@ void decideFate(State& state, int row, Fate fate, PowerId holder) {
 /// An invalid trait removes the one gained last.
 void makeKnownFor(State& state, int row, TraitId trait) {
     if (trait) {
-        state.renowns.push_back({LeaderId(row), trait, state.course.turn});
+        state.leaderTraits.push_back({LeaderId(row), trait, state.course.turn});
         return;
     }
-    for (Renown& renown : std::views::reverse(state.renowns))
-        if (renown.leader == LeaderId(row) && renown.trait) {
-            renown.trait = {};
+    for (LeaderTrait& leaderTrait : std::views::reverse(state.leaderTraits))
+        if (leaderTrait.leader == LeaderId(row) && leaderTrait.trait) {
+            leaderTrait.trait = {};
             return;
         }
 }
@@ -109,23 +109,23 @@ void giveTo(State& state, int row, PowerId owner) {
     city.works = city.starving = city.breach = 0;
 }
 
-PowerId ownerOfThing(const Campaign& campaign, Matter matter, int thing) {
+PowerId ownerOfThing(const Campaign& campaign, RulingSubject subject, int thing) {
     const State& state = campaign.state;
-    switch (matter) {
-    case Matter::Treasury:
-    case Matter::Arete:
+    switch (subject) {
+    case RulingSubject::Treasury:
+    case RulingSubject::Arete:
         return PowerId(thing);
-    case Matter::Loyalty:
-    case Matter::Owner:
+    case RulingSubject::Loyalty:
+    case RulingSubject::Owner:
         return state.cities[at(thing)].owner;
-    case Matter::Place:
+    case RulingSubject::Place:
         return state.armies[at(thing)].power;
-    case Matter::Steps: {
+    case RulingSubject::Steps: {
         const ArmyId army = state.units[at(thing)].army;
         return army ? state.armies[army.index()].power : PowerId{};
     }
-    case Matter::Fate:
-    case Matter::Trait:
+    case RulingSubject::Fate:
+    case RulingSubject::Trait:
         return state.leaders[at(thing)].power;
     }
     return {};
@@ -133,7 +133,7 @@ PowerId ownerOfThing(const Campaign& campaign, Matter matter, int thing) {
 
 }  // namespace
 
-std::vector<int> thingsOf(const Campaign& campaign, Matter matter) {
+std::vector<int> thingsOf(const Campaign& campaign, RulingSubject subject) {
     const State& state = campaign.state;
     std::vector<int> rows;
     const auto all = [&rows](const auto& table, auto isMeant) {
@@ -141,72 +141,72 @@ std::vector<int> thingsOf(const Campaign& campaign, Matter matter) {
             if (isMeant(table[i]))
                 rows.push_back(static_cast<int>(i));
     };
-    switch (matter) {
-    case Matter::Treasury:
+    switch (subject) {
+    case RulingSubject::Treasury:
         all(state.powers, [&](const Power&) { return hasMoney(campaign.scenario); });
         break;
-    case Matter::Arete:
+    case RulingSubject::Arete:
         all(state.powers, [](const Power&) { return true; });
         break;
-    case Matter::Loyalty:
+    case RulingSubject::Loyalty:
         all(state.cities, [](const City& city) { return static_cast<bool>(city.owner); });
         break;
-    case Matter::Owner:
+    case RulingSubject::Owner:
         all(state.cities, [](const City&) { return true; });
         break;
-    case Matter::Place:
+    case RulingSubject::Place:
         all(state.armies, isThere);
         break;
-    case Matter::Steps:
+    case RulingSubject::Steps:
         all(state.units, [](const Unit& unit) { return static_cast<bool>(unit.army); });
         break;
-    case Matter::Fate:
+    case RulingSubject::Fate:
         all(state.leaders, [](const Leader&) { return true; });
         break;
-    case Matter::Trait:
+    case RulingSubject::Trait:
         all(state.leaders, [&](const Leader&) { return !campaign.scenario.traits.empty(); });
         break;
     }
     return rows;
 }
 
-std::string nameOfThing(const Campaign& campaign, Matter matter, int thing) {
-    switch (matter) {
-    case Matter::Treasury:
-    case Matter::Arete:
+std::string nameOfThing(const Campaign& campaign, RulingSubject subject, int thing) {
+    switch (subject) {
+    case RulingSubject::Treasury:
+    case RulingSubject::Arete:
         return powerName(campaign, thing);
-    case Matter::Loyalty:
-    case Matter::Owner:
+    case RulingSubject::Loyalty:
+    case RulingSubject::Owner:
         return campaign.scenario.map.place(PlaceId(thing)).name;
-    case Matter::Place:
+    case RulingSubject::Place:
         return campaign.state.armies[at(thing)].name;
-    case Matter::Steps:
+    case RulingSubject::Steps:
         return campaign.state.units[at(thing)].name;
-    case Matter::Fate:
-    case Matter::Trait:
+    case RulingSubject::Fate:
+    case RulingSubject::Trait:
         return campaign.state.leaders[at(thing)].name;
     }
     return {};
 }
 
-int valueOf(const Campaign& campaign, Matter matter, int thing) {
+int valueOf(const Campaign& campaign, RulingSubject subject, int thing) {
     const State& state = campaign.state;
-    switch (matter) {
-    case Matter::Treasury:
+    switch (subject) {
+    case RulingSubject::Treasury:
         return state.powers[at(thing)].treasury;
-    case Matter::Arete:
+    case RulingSubject::Arete:
         return state.powers[at(thing)].arete;
-    case Matter::Loyalty:
+    case RulingSubject::Loyalty:
         return state.cities[at(thing)].loyalty;
-    case Matter::Owner:
+    case RulingSubject::Owner:
         return rowOrNobody(state.cities[at(thing)].owner);
-    case Matter::Place:
+    case RulingSubject::Place:
         return static_cast<int>(state.armies[at(thing)].place.index());
-    case Matter::Steps:
+    case RulingSubject::Steps:
         return state.units[at(thing)].steps;
-    case Matter::Fate:
+    case RulingSubject::Fate:
         return static_cast<int>(state.leaders[at(thing)].fate);
-    case Matter::Trait: {
+    case RulingSubject::Trait: {
         const std::vector<TraitId> traits = traitsOf(state, LeaderId(thing));
         return traits.empty() ? nobody : static_cast<int>(traits.back().index());
     }
@@ -214,155 +214,155 @@ int valueOf(const Campaign& campaign, Matter matter, int thing) {
     return 0;
 }
 
-std::pair<int, int> boundsOf(const Campaign& campaign, Matter matter, int thing) {
-    switch (matter) {
-    case Matter::Treasury:
+std::pair<int, int> boundsOf(const Campaign& campaign, RulingSubject subject, int thing) {
+    switch (subject) {
+    case RulingSubject::Treasury:
         return {0, mostTalentsGiven};
-    case Matter::Arete:
+    case RulingSubject::Arete:
         return {-mostArete, mostArete};
-    case Matter::Loyalty:
+    case RulingSubject::Loyalty:
         return {-mostLoyalty, mostLoyalty};
-    case Matter::Owner:
+    case RulingSubject::Owner:
         return {nobody, static_cast<int>(std::ssize(campaign.state.powers)) - 1};
-    case Matter::Place:
+    case RulingSubject::Place:
         return {0, static_cast<int>(std::ssize(campaign.state.cities)) - 1};
-    case Matter::Steps:
+    case RulingSubject::Steps:
         return {0, campaign.state.units[at(thing)].most};
-    case Matter::Fate:
+    case RulingSubject::Fate:
         return {0, static_cast<int>(Words<Fate>::list.size()) - 1};
-    case Matter::Trait:
+    case RulingSubject::Trait:
         return {nobody, static_cast<int>(std::ssize(campaign.scenario.traits)) - 1};
     }
     return {};
 }
 
-static PowerId holderIn(const Campaign& campaign, const Decree& decree) {
-    return decree.matter == Matter::Fate ? holderOf(campaign.state, LeaderId(decree.thing)) : PowerId{};
+static PowerId holderIn(const Campaign& campaign, const Ruling& ruling) {
+    return ruling.subject == RulingSubject::Fate ? holderOf(campaign.state, LeaderId(ruling.thing)) : PowerId{};
 }
 
 /// 2.8: a captive is held by another power. Without diplomacy no power holds them, and they are ransomed in winter.
-static std::optional<Message> whyNotHeld(const Campaign& campaign, const Decree& decree) {
-    const bool isCaptured = decree.matter == Matter::Fate && static_cast<Fate>(decree.value) == Fate::Captured;
+static std::optional<Message> whyNotHeld(const Campaign& campaign, const Ruling& ruling) {
+    const bool isCaptured = ruling.subject == RulingSubject::Fate && static_cast<Fate>(ruling.value) == Fate::Captured;
     if (!isCaptured)
-        return decree.holder ? std::optional(Message("Only a leader who is captured is in somebody's hands."))
+        return ruling.holder ? std::optional(Message("Only a leader who is captured is in somebody's hands."))
                              : std::nullopt;
-    const Leader& leader = campaign.state.leaders[at(decree.thing)];
+    const Leader& leader = campaign.state.leaders[at(ruling.thing)];
     const bool isTreatedFor = campaign.scenario.rules.modules.has(Module::Diplomacy);
-    if (isTreatedFor && !decree.holder)
+    if (isTreatedFor && !ruling.holder)
         return Message("Say in whose hands {0} is: name the power behind \"{1}\".",
                        {leader.name, std::string(wordOf(Fate::Captured))});
-    if (!isTreatedFor && decree.holder)
+    if (!isTreatedFor && ruling.holder)
         return Message("Without diplomacy nobody can treat for {0}: name no power, and he is ransomed in winter.",
                        {leader.name});
-    if (decree.holder.index() >= campaign.state.powers.size() && decree.holder)
+    if (ruling.holder.index() >= campaign.state.powers.size() && ruling.holder)
         return Message("There is no such power.");
-    if (decree.holder == leader.power)
+    if (ruling.holder == leader.power)
         return Message("{0} is a leader of {1}: name another power.",
                        {leader.name, powerName(campaign, rowOrNobody(leader.power))});
     return {};
 }
 
-static bool isKnownForIt(const Campaign& campaign, const Decree& decree) {
-    return decree.matter == Matter::Trait && decree.value != nobody &&
-           std::ranges::contains(traitsOf(campaign.state, LeaderId(decree.thing)), TraitId(decree.value));
+static bool isKnownForIt(const Campaign& campaign, const Ruling& ruling) {
+    return ruling.subject == RulingSubject::Trait && ruling.value != nobody &&
+           std::ranges::contains(traitsOf(campaign.state, LeaderId(ruling.thing)), TraitId(ruling.value));
 }
 
-std::optional<Message> whyNotRuled(const Campaign& campaign, const Decree& decree) {
+std::optional<Message> whyNotRuled(const Campaign& campaign, const Ruling& ruling) {
     const State& state = campaign.state;
     if (state.course.phase == Phase::Over)
         return Message("The campaign is over.");
-    const auto [least, most] = boundsOf(campaign, decree.matter, decree.thing);
-    if (decree.value < least || decree.value > most)
+    const auto [least, most] = boundsOf(campaign, ruling.subject, ruling.thing);
+    if (ruling.value < least || ruling.value > most)
         return Message("From {0} to {1} can be ruled.", {std::to_string(least), std::to_string(most)});
-    if (std::optional<Message> why = whyNotHeld(campaign, decree))
+    if (std::optional<Message> why = whyNotHeld(campaign, ruling))
         return why;
     const bool isSo =
-        valueOf(campaign, decree.matter, decree.thing) == decree.value && holderIn(campaign, decree) == decree.holder;
-    if (isSo || isKnownForIt(campaign, decree))
+        valueOf(campaign, ruling.subject, ruling.thing) == ruling.value && holderIn(campaign, ruling) == ruling.holder;
+    if (isSo || isKnownForIt(campaign, ruling))
         return Message("It is so already.");
-    if (decree.matter == Matter::Place && isFighting(state, ArmyId(decree.thing)))
+    if (ruling.subject == RulingSubject::Place && isFighting(state, ArmyId(ruling.thing)))
         return Message("{0} is in a battle: settle that first, or call it off.",
-                       {nameOfThing(campaign, decree.matter, decree.thing)});
-    if (decree.matter != Matter::Steps)
+                       {nameOfThing(campaign, ruling.subject, ruling.thing)});
+    if (ruling.subject != RulingSubject::Steps)
         return {};
-    const Unit& unit = state.units[at(decree.thing)];
+    const Unit& unit = state.units[at(ruling.thing)];
     if (unit.army && isFighting(state, unit.army))
         return Message("{0} is in a battle: settle that first, or call it off.", {unit.name});
-    if (decree.value == 0 && stepsLeftBut(state, unit) == 0)
+    if (ruling.value == 0 && stepsLeftBut(state, unit) == 0)
         return Message("That would leave an army without men. Leave it a step.");
     return {};
 }
 
-State ruled(const Campaign& campaign, const Decree& decree) {
+State ruled(const Campaign& campaign, const Ruling& ruling) {
     State state = campaign.state;
-    switch (decree.matter) {
-    case Matter::Treasury:
-        state.powers[at(decree.thing)].treasury = decree.value;
+    switch (ruling.subject) {
+    case RulingSubject::Treasury:
+        state.powers[at(ruling.thing)].treasury = ruling.value;
         break;
-    case Matter::Arete:
-        state.powers[at(decree.thing)].arete = decree.value;
+    case RulingSubject::Arete:
+        state.powers[at(ruling.thing)].arete = ruling.value;
         break;
-    case Matter::Loyalty:
-        state.cities[at(decree.thing)].loyalty = decree.value;
+    case RulingSubject::Loyalty:
+        state.cities[at(ruling.thing)].loyalty = ruling.value;
         break;
-    case Matter::Owner:
-        giveTo(state, decree.thing, powerAt(decree.value));
+    case RulingSubject::Owner:
+        giveTo(state, ruling.thing, powerAt(ruling.value));
         break;
-    case Matter::Place:
-        standAt(state, decree.thing, decree.value);
+    case RulingSubject::Place:
+        standAt(state, ruling.thing, ruling.value);
         break;
-    case Matter::Steps:
-        keepSteps(state, decree.thing, decree.value);
+    case RulingSubject::Steps:
+        keepSteps(state, ruling.thing, ruling.value);
         break;
-    case Matter::Fate:
-        decideFate(state, decree.thing, static_cast<Fate>(decree.value), decree.holder);
+    case RulingSubject::Fate:
+        decideFate(state, ruling.thing, static_cast<Fate>(ruling.value), ruling.holder);
         break;
-    case Matter::Trait:
-        makeKnownFor(state, decree.thing, decree.value == nobody ? TraitId{} : TraitId(decree.value));
+    case RulingSubject::Trait:
+        makeKnownFor(state, ruling.thing, ruling.value == nobody ? TraitId{} : TraitId(ruling.value));
         break;
     }
     return state;
 }
 
-std::string decreeText(const Campaign& before, const Decree& decree) {
-    static constexpr std::array<std::string_view, Words<Matter>::list.size()> matters{
+std::string rulingText(const Campaign& before, const Ruling& ruling) {
+    static constexpr std::array<std::string_view, Words<RulingSubject>::list.size()> matters{
         "the treasury of ", "the Arete of ", "the loyalty of ", "who holds ",
         "the place of ",    "the steps of ", "the fate of ",    "what is known of "};
-    const int was = valueOf(before, decree.matter, decree.thing);
-    return fmt::format("{}{}: {} (was {})", matters[static_cast<std::size_t>(decree.matter)],
-                       nameOfThing(before, decree.matter, decree.thing),
-                       valueText(before, decree.matter, decree.value, decree.holder),
-                       valueText(before, decree.matter, was, holderIn(before, decree)));
+    const int was = valueOf(before, ruling.subject, ruling.thing);
+    return fmt::format("{}{}: {} (was {})", matters[static_cast<std::size_t>(ruling.subject)],
+                       nameOfThing(before, ruling.subject, ruling.thing),
+                       valueText(before, ruling.subject, ruling.value, ruling.holder),
+                       valueText(before, ruling.subject, was, holderIn(before, ruling)));
 }
 
-std::vector<PowerId> concernedBy(const Campaign& before, const Decree& decree) {
-    std::set<PowerId> powers{ownerOfThing(before, decree.matter, decree.thing)};
-    if (decree.matter == Matter::Owner)
-        powers.insert(powerAt(decree.value));
-    powers.insert(decree.holder);
-    powers.insert(holderIn(before, decree));
+std::vector<PowerId> concernedBy(const Campaign& before, const Ruling& ruling) {
+    std::set<PowerId> powers{ownerOfThing(before, ruling.subject, ruling.thing)};
+    if (ruling.subject == RulingSubject::Owner)
+        powers.insert(powerAt(ruling.value));
+    powers.insert(ruling.holder);
+    powers.insert(holderIn(before, ruling));
     powers.erase(PowerId{});
     return {powers.begin(), powers.end()};
 }
 
-Done rulingDone(const Campaign& before, const Decree& decree, const std::string& reason) {
+Done rulingDone(const Campaign& before, const Ruling& ruling, const std::string& reason) {
     nlohmann::json concerns = nlohmann::json::array();
-    for (const PowerId power : concernedBy(before, decree))
+    for (const PowerId power : concernedBy(before, ruling))
         concerns.push_back(before.scenario.powers[power.index()].id);
     const nlohmann::json action{{"reason", reason},
-                                {"ruled", decreeText(before, decree)},
+                                {"ruled", rulingText(before, ruling)},
                                 {"decree",
-                                 {{"matter", wordOf(decree.matter)},
-                                  {"thing", decree.thing},
-                                  {"value", decree.value},
-                                  {"holder", rowOrNobody(decree.holder)}}},
+                                 {{"matter", wordOf(ruling.subject)},
+                                  {"thing", ruling.thing},
+                                  {"value", ruling.value},
+                                  {"holder", rowOrNobody(ruling.holder)}}},
                                 {"concerns", std::move(concerns)},
                                 {"turn", before.state.course.turn}};
-    return {Deed::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, decree))};
+    return {EntryKind::Ruling, "umpire", action.dump(), {}, difference(before.state, ruled(before, ruling))};
 }
 
-void rule(Journal& journal, const Decree& decree, const std::string& reason) {
-    journal.record(rulingDone(journal.campaign(), decree, reason));
+void rule(Journal& journal, const Ruling& ruling, const std::string& reason) {
+    journal.record(rulingDone(journal.campaign(), ruling, reason));
 }
 
 }  // namespace ephor::campaign

@@ -16,13 +16,13 @@ static constexpr const char* saidKey = "said";
 /// The JSON of a ruling; null for other entries and for text that cannot be parsed.
 static nlohmann::json rulingJson(const JournalEntry& entry) {
     constexpr int deepest = 8;  // as in players_and_deadline.cpp
-    if (entry.deed != Deed::Ruling || tooDeepAt(entry.action, deepest))
+    if (entry.kind != EntryKind::Ruling || tooDeepAt(entry.action, deepest))
         return {};
     nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
     return action.is_object() ? action : nlohmann::json();
 }
 
-std::optional<Decree> decreeIn(const JournalEntry& entry) {
+std::optional<Ruling> rulingIn(const JournalEntry& entry) {
     const nlohmann::json action = rulingJson(entry);
     const auto said = action.is_object() ? action.find("decree") : action.end();
     if (said == action.end() || !said->is_object() || !said->contains("matter") || !(*said)["matter"].is_string())
@@ -33,13 +33,13 @@ std::optional<Decree> decreeIn(const JournalEntry& entry) {
         const bool isIn = at != said->end() && at->is_number_integer() && *at >= -most && *at <= most;
         return isIn ? std::optional(at->get<int>()) : std::nullopt;
     };
-    const std::optional<Matter> matter = fromWord<Matter>((*said)["matter"].get<std::string>());
+    const std::optional<RulingSubject> subject = fromWord<RulingSubject>((*said)["matter"].get<std::string>());
     const std::optional<int> thing = numberAt("thing");
     const std::optional<int> value = numberAt("value");
     const std::optional<int> holder = numberAt("holder");
-    if (!matter || !thing || !value || !holder || *holder < -1 || *holder >= static_cast<int>(mostRows))
+    if (!subject || !thing || !value || !holder || *holder < -1 || *holder >= static_cast<int>(mostRows))
         return {};
-    return Decree{*matter, *thing, *value, *holder < 0 ? PowerId{} : PowerId(*holder)};
+    return Ruling{*subject, *thing, *value, *holder < 0 ? PowerId{} : PowerId(*holder)};
 }
 
 static std::optional<Said> saidFrom(const nlohmann::json& action) {
@@ -57,7 +57,7 @@ static std::optional<Said> saidFrom(const nlohmann::json& action) {
     return said;
 }
 
-std::optional<Said> rulingOf(const JournalEntry& entry) { return saidFrom(rulingJson(entry)); }
+std::optional<Said> noticeOf(const JournalEntry& entry) { return saidFrom(rulingJson(entry)); }
 
 std::string battleAction(const Campaign& before, const Aftermath& draft) {
     std::string text = toJson(draft);
@@ -77,9 +77,9 @@ std::string battleAction(const Campaign& before, const Aftermath& draft) {
 }
 
 /// Parses what battleAction() adds.
-static std::optional<Said> saidOfBattle(const JournalEntry& entry) {
+static std::optional<Said> noticeOfBattle(const JournalEntry& entry) {
     constexpr int deepest = 8;
-    if (entry.deed != Deed::Battle || tooDeepAt(entry.action, deepest))
+    if (entry.kind != EntryKind::Battle || tooDeepAt(entry.action, deepest))
         return {};
     const nlohmann::json action = nlohmann::json::parse(entry.action, nullptr, false);
     const auto said = action.is_object() ? action.find(saidKey) : action.end();
@@ -91,11 +91,11 @@ static std::optional<Said> saidOfBattle(const JournalEntry& entry) {
     return told;
 }
 
-std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario) {
+std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario) {
     std::vector<Said> all;
-    if (std::optional<Said> ofBattle = saidOfBattle(entry))
+    if (std::optional<Said> ofBattle = noticeOfBattle(entry))
         all.push_back(*std::move(ofBattle));
-    if (std::optional<Said> ruling = rulingOf(entry))
+    if (std::optional<Said> ruling = noticeOf(entry))
         all.push_back(*std::move(ruling));
     for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
         all.push_back({veto.reason, "veto of " + veto.what, veto.concerns, veto.turn,
@@ -107,8 +107,8 @@ std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign&
     const std::string& id = then.scenario.powers[power.index()].id;
     const int lately = then.state.course.turn - 1;
     std::string lines;
-    for (const JournalEntry* entry : standingEntries(entries))
-        for (const Said& said : saidIn(*entry, then.scenario)) {
+    for (const JournalEntry* entry : activeEntries(entries))
+        for (const Said& said : noticesIn(*entry, then.scenario)) {
             const bool concerns = std::ranges::find(said.concerns, id) != said.concerns.end();
             if (!said.what.empty() && said.turn >= lately && (concerns || said.isOpen))
                 lines += concerns ? "  " + said.what + ": " + said.reason + "\n" : "  " + said.reason + "\n";

@@ -7,20 +7,20 @@
 namespace ephor::campaign {
 
 /// The decree in an entry; nothing for other entries and for editions that did not store it.
-std::optional<Decree> decreeIn(const JournalEntry& entry);
+std::optional<Ruling> rulingIn(const JournalEntry& entry);
 
-/// What people are told of a ruling. rulingOf() returns nothing for other entries, and for those that only set players.
+/// What people are told of a ruling. noticeOf() returns nothing for other entries, and for those that only set players.
 struct Said {
     std::string reason;
-    /// decreeText(), or "veto of …". Empty for other rulings, such as a reversal or the end of the war.
+    /// rulingText(), or "veto of …". Empty for other rulings, such as a reversal or the end of the war.
     std::string what;
     std::vector<std::string> concerns;  ///< ids of powers
     int turn = 0;
     bool isOpen = true;  ///< whether everybody can read the reason, or only the powers concerned
 };
-std::optional<Said> rulingOf(const JournalEntry& entry);
+std::optional<Said> noticeOf(const JournalEntry& entry);
 /// All rulings of an entry, including changes to a battle's result and vetoes.
-std::vector<Said> saidIn(const JournalEntry& entry, const Scenario& scenario);
+std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario);
 /// The rulings of the turn of `then` and the one before, as reported to a power. `entries` must lead to `then`. All
 /// reasons that the power can read, and what was ruled if it concerns the power. A heading and a line each; empty if
 /// there are none.

@@ -88,7 +88,7 @@ private:
                  "journal-retrace",
                  {},
                  {"Entry {0} of the journal ({1}, {2}): {3}",
-                  {std::to_string(entry.number), std::string(wordOf(entry.deed)), entry.who, toText(why)}},
+                  {std::to_string(entry.number), std::string(wordOf(entry.kind)), entry.who, toText(why)}},
                  {},
                  {}}};
     }
@@ -112,12 +112,12 @@ private:
 
     void take(const JournalEntry& entry) {
         Changes inverse = applyAll(m_now.state, *changesFromJson(entry.changes));
-        if (entry.deed == Deed::Undo || entry.deed == Deed::Redo) {
-            std::vector<Step>& from = entry.deed == Deed::Undo ? m_done : m_undone;
-            std::vector<Step>& to = entry.deed == Deed::Undo ? m_undone : m_done;
+        if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
+            std::vector<Step>& from = entry.kind == EntryKind::Undo ? m_done : m_undone;
+            std::vector<Step>& to = entry.kind == EntryKind::Undo ? m_undone : m_done;
             to.push_back({from.back().number, std::move(inverse)});
             from.pop_back();
-        } else if (entry.deed != Deed::Found) {
+        } else if (entry.kind != EntryKind::Found) {
             m_done.push_back({entry.number, std::move(inverse)});
             m_undone.clear();
         }
@@ -125,26 +125,26 @@ private:
 
     /// The entry as it should be, computed from its input.
     Result<Done> doneAgain(const JournalEntry& entry) {
-        switch (entry.deed) {
-        case Deed::Found:
+        switch (entry.kind) {
+        case EntryKind::Found:
             return founding(entry);
-        case Deed::Orders:
-        case Deed::Standing:
+        case EntryKind::Orders:
+        case EntryKind::Standing:
             return sheet(entry);
-        case Deed::Muster:
-        case Deed::Close:
+        case EntryKind::Muster:
+        case EntryKind::Close:
             return adjudicated(entry);
-        case Deed::Battle:
+        case EntryKind::Battle:
             return battle(entry);
-        case Deed::Undo:
+        case EntryKind::Undo:
             return walked(entry, m_done);
-        case Deed::Redo:
+        case EntryKind::Redo:
             return walked(entry, m_undone);
-        case Deed::Ruling:
+        case EntryKind::Ruling:
             return ruling(entry);
-        case Deed::Newsletter:
+        case EntryKind::Newsletter:
             return newsletter(entry);
-        case Deed::Contribution:
+        case EntryKind::Contribution:
             return contributionDone(m_now, before(entry), entry);
         }
         return wrong("it is of no kind that the program knows.");
@@ -155,11 +155,12 @@ private:
         if (!founded)
             return std::unexpected(founded.error());
         // Journal::from() has already compared its changes with the files.
-        return Done{Deed::Found, "umpire", toJson(founded->files, founded->seed), {}, *changesFromJson(entry.changes)};
+        return Done{
+            EntryKind::Found, "umpire", toJson(founded->files, founded->seed), {}, *changesFromJson(entry.changes)};
     }
 
     Result<Done> sheet(const JournalEntry& entry) const {
-        const bool isStanding = entry.deed == Deed::Standing;
+        const bool isStanding = entry.kind == EntryKind::Standing;
         const PowerId power = powerOf(m_now, entry.who);
         if (!power)
             return wrong("it is no power's.");
@@ -175,7 +176,7 @@ private:
         Result<SealedSheet> told = understood(m_now, power, *sheet, advice);
         if (!told)
             return wrong("its orders could not be given.");
-        return Done{entry.deed,
+        return Done{entry.kind,
                     entry.who,
                     entry.action,
                     {},
@@ -185,7 +186,7 @@ private:
 
     Result<Done> adjudicated(const JournalEntry& entry) const {
         const State& state = m_now.state;
-        const bool isTime = entry.deed == Deed::Muster
+        const bool isTime = entry.kind == EntryKind::Muster
                                 ? state.course.phase == Phase::Orders
                                 : state.course.phase == Phase::Battles && pendingBattles(state).empty();
         if (!isTime)
@@ -196,7 +197,7 @@ private:
         Result<std::string> action = vetoedAgain(m_now, entry);
         if (!action)
             return std::unexpected(action.error());
-        return Done{entry.deed, "umpire", *std::move(action), std::move(again->dice), std::move(again->changes)};
+        return Done{entry.kind, "umpire", *std::move(action), std::move(again->dice), std::move(again->changes)};
     }
 
     Result<Done> battle(const JournalEntry& entry) const {
@@ -205,26 +206,26 @@ private:
             return wrong("its result cannot be understood.");
         if (const auto why = whyNotTaken(m_now, *draft, m_system))
             return wrong({"the battle: {0}", {toText(*why)}});
-        Adjudication again = takenOver(m_now, *draft);
-        if (typedOf(again.throws) != draft->typed)
+        Adjudication again = resultAdjudication(m_now, *draft);
+        if (typedOf(again.rolls) != draft->typed)
             return wrong("dice were typed in that do not fall here.");
-        return Done{Deed::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
+        return Done{EntryKind::Battle, "umpire", battleAction(m_now, *draft), std::move(again.dice),
                     std::move(again.changes)};
     }
 
     static Result<Done> walked(const JournalEntry& entry, const std::vector<Step>& from) {
         if (from.empty())
             return wrong("there is nothing to take back or to do again.");
-        return Done{entry.deed, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
+        return Done{entry.kind, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
     }
 
     Result<Done> ruling(const JournalEntry& entry) const {
-        const std::optional<Said> said = rulingOf(entry);
+        const std::optional<Said> said = noticeOf(entry);
         const std::string reason = said ? said->reason : std::string();
-        if (const std::optional<Decree> decree = decreeIn(entry)) {
-            if (!std::ranges::contains(thingsOf(m_now, decree->matter), decree->thing) || whyNotRuled(m_now, *decree))
+        if (const std::optional<Ruling> ruling = rulingIn(entry)) {
+            if (!std::ranges::contains(thingsOf(m_now, ruling->subject), ruling->thing) || whyNotRuled(m_now, *ruling))
                 return wrong("that could not be ruled.");
-            return rulingDone(m_now, *decree, reason);
+            return rulingDone(m_now, *ruling, reason);
         }
         if (const std::optional<Reversal> reversal = reversalIn(entry)) {
             const std::optional<Played> last = lastPlayed(m_journal, entry.number - 1);
@@ -245,7 +246,7 @@ private:
         const Result<Newsletter> page = newsletterFrom(entry.action, "the newsletter", m_now.state.course.turn);
         if (!page || !whyNotPublished(*page).empty())
             return wrong("it is no newsletter that could be published.");
-        return Done{Deed::Newsletter, "umpire", toToml(*page), {}, {}};
+        return Done{EntryKind::Newsletter, "umpire", toToml(*page), {}, {}};
     }
 
     const Journal& m_journal;

@@ -22,7 +22,7 @@ std::size_t rowOf(int row) { return static_cast<std::size_t>(row); }
 const JournalEntry& lastDeed(const Journal& journal) { return journal.entries()[rowOf(journal.undoable() - 1)]; }
 
 VetoJson jsonOf(const Vetoed& veto) {
-    return {{"act", wordOf(veto.act.stroke)},
+    return {{"act", wordOf(veto.act.kind)},
             {"one", veto.act.one},
             {"other", veto.act.other},
             {"reason", veto.reason},
@@ -51,8 +51,8 @@ std::optional<Vetoed> vetoFrom(const VetoJson& json) {
         !json.contains("concerns") || !isRow(json["one"]) || !isRow(json["other"]) || !isRow(json["turn"]) ||
         !json["concerns"].is_array())
         return {};
-    const std::optional<std::string> stroke = text("act");
-    const std::optional<Stroke> known = stroke ? fromWord<Stroke>(*stroke) : std::nullopt;
+    const std::optional<std::string> actKind = text("act");
+    const std::optional<ActKind> known = actKind ? fromWord<ActKind>(*actKind) : std::nullopt;
     const std::optional<std::string> reason = text("reason");
     const std::optional<std::string> what = text("what");
     if (!known || !reason || !what)
@@ -81,17 +81,19 @@ const SeaFight* fightOf(const State& after, const Act& act) {
 
 /// Repeats the last active entry. With vetoes, unused typed dice are kept, because a veto may be lifted.
 void doAgain(Journal& journal, TypedDice typed, const std::vector<Vetoed>& vetoes) {
-    const Deed deed = lastDeed(journal).deed;
+    const EntryKind kind = lastDeed(journal).kind;
     journal.undo("umpire");
-    Adjudication again = adjudication(journal.campaign(), deed, typed, actsOf(vetoes));
+    Adjudication again = adjudication(journal.campaign(), kind, typed, actsOf(vetoes));
     if (vetoes.empty())
-        typed = typedOf(again.throws);
-    journal.record({deed, "umpire", actionOf(typed, vetoes), std::move(again.dice), std::move(again.changes)});
+        typed = typedOf(again.rolls);
+    journal.record({kind, "umpire", actionOf(typed, vetoes), std::move(again.dice), std::move(again.changes)});
 }
 
 TypedDice typedDiceOf(const JournalEntry& entry) { return typedDiceFromJson(entry.action).value_or(TypedDice{}); }
 
-bool isAdjudication(const JournalEntry& entry) { return entry.deed == Deed::Muster || entry.deed == Deed::Close; }
+bool isAdjudication(const JournalEntry& entry) {
+    return entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close;
+}
 
 }  // namespace
 
@@ -143,20 +145,20 @@ Result<Adjudged> adjudged(const Journal& journal, int entry) {
 }
 
 std::string actWords(const Campaign& after, const Act& act) {
-    std::string word(wordOf(act.stroke));
+    std::string word(wordOf(act.kind));
     const auto power = [&](int row) { return " " + after.scenario.powers[rowOf(row)].id; };
     const auto fleet = [&](int row) { return " " + after.state.fleets[rowOf(row)].id; };
-    switch (act.stroke) {
-    case Stroke::Omen:
+    switch (act.kind) {
+    case ActKind::Omen:
         return word;
-    case Stroke::Favour:
+    case ActKind::Favour:
         return word + power(act.one) + " " + after.scenario.omens[rowOf(act.other)].id;
-    case Stroke::SeaFight:
+    case ActKind::SeaFight:
         return word + fleet(act.one) + fleet(act.other);
-    case Stroke::Income:
-    case Stroke::Levy:
+    case ActKind::Income:
+    case ActKind::Levy:
         return word + power(act.one);
-    case Stroke::Storm:
+    case ActKind::Storm:
         return word + fleet(act.one);
     }
     return word;
@@ -168,25 +170,25 @@ std::string actText(const Campaign& after, const Act& act) {
     const auto powerOf = [&](int row) -> const std::string& {
         return after.scenario.powers[after.state.fleets[rowOf(row)].power.index()].name;
     };
-    switch (act.stroke) {
-    case Stroke::Omen: {
+    switch (act.kind) {
+    case ActKind::Omen: {
         const int drawn = after.state.course.event;
         return drawn < 0 ? "the omen of the season"
                          : fmt::format("the omen of the season, \"{}\"", after.scenario.omens[rowOf(drawn)].title);
     }
-    case Stroke::Favour:
+    case ActKind::Favour:
         return fmt::format("what the gods did for {}, \"{}\"", power(act.one),
                            after.scenario.omens[rowOf(act.other)].title);
-    case Stroke::SeaFight: {
+    case ActKind::SeaFight: {
         const SeaFight* fight = fightOf(after.state, act);
         return fmt::format("the sea fight of {} and {}{}", powerOf(act.one), powerOf(act.other),
                            fight ? " off " + after.scenario.map.place(fight->place).name : "");
     }
-    case Stroke::Income:
+    case ActKind::Income:
         return "the winter's income of " + power(act.one);
-    case Stroke::Levy:
+    case ActKind::Levy:
         return "the winter levy of " + power(act.one);
-    case Stroke::Storm:
+    case ActKind::Storm:
         return "the storm over " + fleet(act.one);
     }
     return {};
@@ -195,23 +197,23 @@ std::string actText(const Campaign& after, const Act& act) {
 std::vector<PowerId> whoKnows(const Campaign& after, const Act& act) {
     const auto owner = [&](FleetId fleet) { return after.state.fleets[fleet.index()].power; };
     std::set<PowerId> know;
-    switch (act.stroke) {
-    case Stroke::Omen:
+    switch (act.kind) {
+    case ActKind::Omen:
         for (std::size_t i = 0; i < after.scenario.powers.size(); ++i)
             know.emplace(static_cast<int>(i));
         break;
-    case Stroke::Favour:
-    case Stroke::Income:
-    case Stroke::Levy:
+    case ActKind::Favour:
+    case ActKind::Income:
+    case ActKind::Levy:
         know.emplace(act.one);
         break;
-    case Stroke::SeaFight:
+    case ActKind::SeaFight:
         if (const SeaFight* fight = fightOf(after.state, act))
             for (const std::vector<FleetId>* side : {&fight->attackers, &fight->defenders})
                 for (const FleetId fleet : *side)
                     know.insert(owner(fleet));
         break;
-    case Stroke::Storm:
+    case ActKind::Storm:
         know.insert(owner(FleetId(act.one)));
         break;
     }
@@ -243,7 +245,7 @@ Result<std::string> vetoedAgain(const Campaign& before, const JournalEntry& entr
         return std::unexpected(typed ? vetoes.error() : typed.error());
     std::vector<Vetoed> again;
     for (const Vetoed& veto : *vetoes) {
-        Adjudication without = adjudication(before, entry.deed, *typed, actsOf(again));
+        Adjudication without = adjudication(before, entry.kind, *typed, actsOf(again));
         if (!std::ranges::contains(without.met, veto.act) || std::ranges::contains(actsOf(again), veto.act))
             return failure("journal-veto", "what is vetoed there did not happen.");
         Campaign after = before;

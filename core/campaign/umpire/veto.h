@@ -55,7 +55,7 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry);
 /// the act.
 void veto(Journal& journal, const Adjudged& last, const Act& act, const std::string& reason);
 /// Repeats the last active entry, an adjudication, with other typed dice and its vetoes. The dice must be valid
-/// (foreseenMuster()).
+/// (previewMuster()).
 void adjudicateAgain(Journal& journal, const TypedDice& typed);
 /// If the last active entry is an adjudication with vetoes, repeats it without the last of them and returns true.
 bool liftVeto(Journal& journal);

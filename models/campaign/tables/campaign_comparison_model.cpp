@@ -90,13 +90,13 @@ void CampaignComparisonModel::addPowers(const Scenario& scenario) {
 }
 
 void CampaignComparisonModel::addPlaces(const Scenario& scenario) {
-    for (const HeldOtherwise& one : m_comparison.places)
+    for (const OwnerDifference& one : m_comparison.places)
         add(nameOf(scenario, one.place), tr("Held by"),
             {nameOf(scenario, one.holders[0]), nameOf(scenario, one.holders[1])});
 }
 
 void CampaignComparisonModel::addBattles(const Journals& journals) {
-    for (const FoughtOtherwise& one : m_comparison.battles)
+    for (const BattleDifference& one : m_comparison.battles)
         add(nameOf(journals[0]->campaign().scenario, one.place), tr("Battle of move %1").arg(one.turn),
             {battleCell(journals[0]->campaign(), one.battles[0]), battleCell(journals[1]->campaign(), one.battles[1])});
 }

@@ -63,7 +63,7 @@ QVariant FleetModel::cell(int id, int column) const {
 }
 
 QVariant FleetModel::cellOfSeen(const FleetSeen& seen, int column) {
-    const FleetTale* tale = seen.tale ? &*seen.tale : nullptr;
+    const FleetSighting* tale = seen.tale ? &*seen.tale : nullptr;
     switch (column) {
     case NameColumn: {
         const QString what = seen.isVague() ? tr("sails") : fleetText(seen.size);

@@ -23,8 +23,8 @@ void HistoryModel::look() {
     for (int i = before; i < now; ++i) {
         const JournalEntry& entry = entries[static_cast<std::size_t>(i)];
         m_undone.push_back(false);
-        if (entry.deed == Deed::Undo || entry.deed == Deed::Redo)
-            m_undone[static_cast<std::size_t>(std::stoi(entry.action)) - 1] = entry.deed == Deed::Undo;
+        if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo)
+            m_undone[static_cast<std::size_t>(std::stoi(entry.action)) - 1] = entry.kind == EntryKind::Undo;
     }
     if (grows)
         endInsertRows();

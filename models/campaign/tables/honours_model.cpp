@@ -31,9 +31,9 @@ void HonoursModel::read() {
     const auto& entries = m_sight.session().journal().entries();
     const auto work = QtConcurrent::run(
         [scenario = m_sight.campaign().scenario, entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
-            return taleOf(scenario, entries);
+            return achievementsOf(scenario, entries);
         });
-    afterwards(work, this, [this](const WarTale& tale) {
+    afterwards(work, this, [this](const WarAchievements& tale) {
         setReading(false);
         m_tale = tale;
         look();
@@ -41,10 +41,10 @@ void HonoursModel::read() {
 }
 
 void HonoursModel::show() {
-    std::vector<Feat> feats;
+    std::vector<Achievement> achievements;
     for (const HonourRow& row : honours(m_sight.campaign().scenario, m_tale, audienceOf(m_sight)))
-        feats.insert(feats.end(), row.holders.begin(), row.holders.end());
-    replaceRows(m_feats, std::move(feats), std::equal_to<>());
+        achievements.insert(achievements.end(), row.holders.begin(), row.holders.end());
+    replaceRows(m_feats, std::move(achievements), std::equal_to<>());
 }
 
 int HonoursModel::rowCount(const QModelIndex& parent) const {
@@ -60,21 +60,21 @@ PlaceId HonoursModel::placeOf(const QModelIndex& index) const {
 QVariant HonoursModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    const Feat& feat = m_feats[static_cast<std::size_t>(index.row())];
+    const Achievement& achievement = m_feats[static_cast<std::size_t>(index.row())];
     const Scenario& scenario = m_sight.campaign().scenario;
     switch (index.column()) {
     case HonourColumn: {
-        const std::string_view title = titleOf(feat.honour);
+        const std::string_view title = titleOf(achievement.honour);
         return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
     }
     case WhoColumn:
-        return QString::fromStdString(feat.who);
+        return QString::fromStdString(achievement.who);
     case PlaceColumn:
-        return QString::fromStdString(campaign::placeOf(scenario, feat));
+        return QString::fromStdString(campaign::placeOf(scenario, achievement));
     case DateColumn:
-        return QString::fromStdString(whenOf(feat));
+        return QString::fromStdString(whenOf(achievement));
     case FiguresColumn:
-        return QString::fromStdString(feat.figures);
+        return QString::fromStdString(achievement.figures);
     default:
         return {};
     }

@@ -31,9 +31,9 @@ private:
     void show();
 
     const CampaignSight& m_sight;
-    campaign::WarTale m_tale;
+    campaign::WarAchievements m_tale;
     int m_moment = 0;  ///< that the tale goes up to
-    std::vector<campaign::Feat> m_feats;
+    std::vector<campaign::Achievement> m_feats;
 };
 
 }  // namespace ephor

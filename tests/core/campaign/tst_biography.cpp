@@ -50,7 +50,7 @@ void settle(Journal& journal, bool athensWins, bool decisively, const Changes& r
     draft.decisive = decisively;
     draft.verdict = (battle.attackers.front() == attic) == athensWins ? Verdict::Attacker : Verdict::Defender;
     draft.ruled = ruled;
-    takeOver(journal, draft);
+    recordResult(journal, draft);
 }
 
 std::optional<Biography> lifeOf(const Journal& journal, LeaderId leader, Audience audience) {
@@ -65,7 +65,7 @@ std::string textOf(const Journal& journal, LeaderId leader, Audience audience = 
 
 /// An entry that leads to the state, whatever it is.
 void recordRuling(Journal& journal, const State& after) {
-    journal.record({Deed::Ruling, "umpire", "{}", {}, difference(journal.campaign().state, after)});
+    journal.record({EntryKind::Ruling, "umpire", "{}", {}, difference(journal.campaign().state, after)});
 }
 
 /// A leader's row as it is, changed.
@@ -104,7 +104,7 @@ private Q_SLOTS:
         Journal journal = atMegara();
         Battle battle = journal.campaign().state.battles[0];
         battle.result = Verdict::Draw;
-        journal.record({Deed::Ruling, "umpire", "{}", {}, {Put<Battle>{0, battle}}});
+        journal.record({EntryKind::Ruling, "umpire", "{}", {}, {Put<Battle>{0, battle}}});
         QVERIFY(!textOf(journal, nicias).contains("battle of"));
     }
     void woundsAndRecoveryAreToldToHisOwnPowerAlone() {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(textOf(journal, nicias, theAthenians).contains(wounded));
         QVERIFY(!lifeOf(journal, nicias, theSpartans));
         QVERIFY(!lifeOf(journal, nicias, thePublic));
-        journal.record({Deed::Close, "umpire", "{}", {}, {leaderNow(journal, nicias, [](Leader& leader) {
+        journal.record({EntryKind::Close, "umpire", "{}", {}, {leaderNow(journal, nicias, [](Leader& leader) {
                             leader.wound = Wound::None;
                             leader.cp = 2;
                         })}});
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
     void whoDiesInBattleFallsAndEverybodyHearsThatHeIsDead() {
         Journal journal = atMegara();
-        rule(journal, Decree{Matter::Fate, 1, static_cast<int>(Fate::Dead)}, "A fever.");
+        rule(journal, Ruling{RulingSubject::Fate, 1, static_cast<int>(Fate::Dead)}, "A fever.");
         QVERIFY(textOf(journal, agis).contains("  Died.\n"));
         journal.undo("umpire");
         settle(journal, true, false, {leaderNow(journal, agis, [](Leader& leader) {
@@ -144,17 +144,17 @@ private Q_SLOTS:
         Journal journal = *Journal::found(filesOfTwo(), 431);
         Army before = journal.campaign().state.armies[0];
         before.place = corinth;
-        journal.record({Deed::Ruling, "umpire", "{}", {}, {Put<Army>{0, before}}});
+        journal.record({EntryKind::Ruling, "umpire", "{}", {}, {Put<Army>{0, before}}});
         City taken = journal.campaign().state.cities[corinth.index()];
         taken.owner = athens;
         taken.loyalty = -1;
-        journal.record({Deed::Close,
+        journal.record({EntryKind::Close,
                         "umpire",
                         "{}",
                         {},
                         {Put<City>{static_cast<std::uint16_t>(corinth.index()), taken},
                          leaderNow(journal, nicias, [](Leader& leader) { leader.cp = leader.cpNow = 4; }),
-                         Put<Renown>{0, Renown{nicias, TraitId(0), 1}}}});
+                         Put<LeaderTrait>{0, LeaderTrait{nicias, TraitId(0), 1}}}});
         const std::string life = textOf(journal, nicias);
         QVERIFY2(life.contains("  Took Corinth.\n"), life.c_str());
         QVERIFY(life.contains("  Rose by his fame to 4 command points.\n"));
@@ -176,13 +176,13 @@ private Q_SLOTS:
         Leader freed = taken;
         freed.fate = Fate::Serving;
         Deal ransom;
-        ransom.business = Business::Ransom;
+        ransom.kind = DealKind::Ransom;
         ransom.from = athens;
         ransom.to = sparta;
         ransom.leader = nicias;
         ransom.amount = 6;
-        ransom.pledge = Pledge::Kept;
-        journal.record({Deed::Muster,
+        ransom.status = AgreementStatus::Kept;
+        journal.record({EntryKind::Muster,
                         "umpire",
                         "{}",
                         {},
@@ -204,11 +204,11 @@ private Q_SLOTS:
         Army army = journal.campaign().state.armies[0];
         army.leader = LeaderId(2);
         Deal vote;
-        vote.business = Business::Dismiss;
+        vote.kind = DealKind::Dismiss;
         vote.from = athens;
         vote.leader = nicias;
-        vote.pledge = Pledge::Kept;
-        journal.record({Deed::Close,
+        vote.status = AgreementStatus::Kept;
+        journal.record({EntryKind::Close,
                         "umpire",
                         "{}",
                         {},
@@ -228,7 +228,7 @@ private Q_SLOTS:
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(
                     keyOf(moveSeedOf(11, journal.campaign().state.course.turn), occasionOf("paper", id)));
-                takeOver(journal, onPaper(journal.campaign(), id, paper));
+                recordResult(journal, onPaper(journal.campaign(), id, paper));
             }
             closeMove(journal);
             if (journal.campaign().state.course.turn % 6 != 2)
@@ -286,7 +286,7 @@ private Q_SLOTS:
         battle.defenders = {attic};
         battle.result = Verdict::Attacker;
         battle.method = Method::Table;
-        state.renowns.push_back({agis, {}, 1});
+        state.leaderTraits.push_back({agis, {}, 1});
         recordRuling(journal, state);
         QVERIFY(Journal::from(journal.entries()));
         QCOMPARE(textOf(journal, agis), before);

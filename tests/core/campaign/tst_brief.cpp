@@ -74,9 +74,9 @@ private Q_SLOTS:
     }
     void whoLostHisCapitalIsToldSo() {
         Journal journal = begun();
-        rule(journal, {Matter::Owner, 0, 1}, "A coup");
+        rule(journal, {RulingSubject::Owner, 0, 1}, "A coup");
         QVERIFY(says(handOverBrief(journal, athens), "  Your capital was Athens, which Sparta holds\n"));
-        rule(journal, {Matter::Owner, 0, -1}, "Another one");
+        rule(journal, {RulingSubject::Owner, 0, -1}, "Another one");
         QVERIFY(says(handOverBrief(journal, athens), "  Your capital was Athens, which nobody holds\n"));
         QVERIFY(says(handOverBrief(journal, sparta), "  Your capital is Sparta\n"));
     }
@@ -98,12 +98,12 @@ private Q_SLOTS:
     }
     void itSaysWhatHeHasToAnswerAndWhatBothHavePromised() {
         Journal journal = begun();
-        sealOrders(journal, sparta, {}, "sheet", {{athens, Bond::Truce, 6, 0}});
+        sealOrders(journal, sparta, {}, "sheet", {{athens, TreatyKind::Truce, 6, 0}});
         sealOrders(journal, athens, {}, "sheet");
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens), "  To be answered: Sparta offers Athens: truce"));
         QVERIFY(!handOverBrief(journal, sparta).contains("To be answered"));
-        sealOrders(journal, athens, {}, "sheet", {{sparta, Bond::Truce, 6, 0}});
+        sealOrders(journal, athens, {}, "sheet", {{sparta, TreatyKind::Truce, 6, 0}});
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens), "Treaties and offers\n  truce between"));
         QVERIFY(!handOverBrief(journal, athens).contains("To be answered"));

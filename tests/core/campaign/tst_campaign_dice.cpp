@@ -28,7 +28,7 @@ void playMove(Journal& journal) {
         const Campaign& campaign = journal.campaign();
         CampaignDice paper(
             keyOf(moveSeedOf(campaign.scenario.seed, campaign.state.course.turn), occasionOf("aftermath", id)));
-        takeOver(journal, onPaper(campaign, id, paper));
+        recordResult(journal, onPaper(campaign, id, paper));
     }
     closeMove(journal);
 }
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QVERIFY(isSecret());
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(keyOf(moveSeedOf(7, 1), "paper"));
-                takeOver(journal, onPaper(journal.campaign(), id, paper));
+                recordResult(journal, onPaper(journal.campaign(), id, paper));
                 QVERIFY(isSecret());
             }
             closeMove(journal);
@@ -166,8 +166,8 @@ private Q_SLOTS:
         closeMove(journal);
         QCOMPARE(journal.entries().back().dice, dice);
         QVERIFY(reportFor(journal, PowerId(0)).contains(seed));
-        QCOMPARE(std::string(reportFor(journal, PowerId(0))).find(throwsWords),
-                 reportFor(journal, PowerId(0)).rfind(throwsWords));
+        QCOMPARE(std::string(reportFor(journal, PowerId(0))).find(rollsWords),
+                 reportFor(journal, PowerId(0)).rfind(rollsWords));
     }
     void everyLineOfAWarsLogReadsBackAndItsDiceAreFoundAgain() {
         Journal journal = founded(11);
@@ -175,22 +175,22 @@ private Q_SLOTS:
         int turn = 1;
         int found = 0;
         for (const JournalEntry& entry : journal.entries()) {
-            const std::string occasion = entry.deed == Deed::Battle
+            const std::string occasion = entry.kind == EntryKind::Battle
                                              ? occasionOf("aftermath", aftermathFromJson(entry.action)->battle)
-                                             : std::string(wordOf(entry.deed));
+                                             : std::string(wordOf(entry.kind));
             for (const std::string& line : linesOf(entry.dice)) {
-                const std::optional<Throw> thrown = throwOf(line);
+                const std::optional<CampaignRoll> thrown = parseRoll(line);
                 QVERIFY2(thrown, line.c_str());
                 QCOMPARE(toText(*thrown), line);
                 const auto& powers = journal.campaign().scenario.powers;
                 const auto told = std::ranges::find(powers, thrown->told.who, &PowerInfo::id);
-                const DiceKey seed = thrown->seed == Throw::Seed::Open     ? moveSeedOf(11, turn)
-                                     : thrown->seed == Throw::Seed::Secret ? secretSeedOf(11, turn)
-                                                                           : powerSeedOf(11, told->name, turn);
+                const DiceKey seed = thrown->seed == CampaignRoll::Seed::Open     ? moveSeedOf(11, turn)
+                                     : thrown->seed == CampaignRoll::Seed::Secret ? secretSeedOf(11, turn)
+                                                                                  : powerSeedOf(11, told->name, turn);
                 QVERIFY2(facesOf(keyOf(seed, occasion), *thrown) == thrown->faces, line.c_str());
                 ++found;
             }
-            turn += entry.deed == Deed::Close ? 1 : 0;
+            turn += entry.kind == EntryKind::Close ? 1 : 0;
         }
         QVERIFY(found > 200);
     }
@@ -204,7 +204,7 @@ private Q_SLOTS:
     }
     void whatIsNoThrowIsNotReadAsOne() {
         QFETCH(QByteArray, line);
-        QVERIFY(!throwOf(line.toStdString()));
+        QVERIFY(!parseRoll(line.toStdString()));
     }
     /// Whoever wants a seed or a throw not to be looked at need only make it unreadable.
     void aByteThatMakesALineUnreadableIsFound() {
@@ -220,8 +220,8 @@ private Q_SLOTS:
         const std::string seed(seedWords);
         QVERIFY(!holdsWith(seed + "1: ", seed.size() + 5, 'g'));
         QVERIFY(!holdsWith(seed + "1: ", seed.size(), 'x'));
-        QVERIFY(!holdsWith(throwsWords, throwsWords.size(), 'x'));
-        const std::size_t listed = report.find("\n  close: ", report.find(throwsWords));
+        QVERIFY(!holdsWith(rollsWords, rollsWords.size(), 'x'));
+        const std::size_t listed = report.find("\n  close: ", report.find(rollsWords));
         QVERIFY(listed != std::string::npos);
         std::string forged = report;
         forged[listed + 5] = 'l';  // "cllse"
@@ -244,9 +244,9 @@ private Q_SLOTS:
             const std::string report = reportFor(journal, PowerId(p));
             const DiceCheck honest = checked({report});
             QVERIFY(honest.holds());
-            for (const CheckedThrow& row : honest.throws) {
-                std::optional<Throw> told = throwOf(row.line);
-                if (told->seed == Throw::Seed::Secret)
+            for (const CheckedRoll& row : honest.rolls) {
+                std::optional<CampaignRoll> told = parseRoll(row.line);
+                if (told->seed == CampaignRoll::Seed::Secret)
                     continue;
                 told->faces.front() = told->faces.front() == 3 ? 4 : 3;
                 std::string other = report;
@@ -254,7 +254,7 @@ private Q_SLOTS:
                 other.replace(at, row.line.size(), toText(*told));
                 const DiceCheck check = checked({other});
                 QVERIFY2(!check.holds(), row.line.c_str());
-                QCOMPARE(std::ranges::count(check.throws, CheckedThrow::Finding::Otherwise, &CheckedThrow::finding), 1);
+                QCOMPARE(std::ranges::count(check.rolls, CheckedRoll::Finding::Otherwise, &CheckedRoll::finding), 1);
                 ++changed;
             }
         }
@@ -274,7 +274,7 @@ private Q_SLOTS:
             const DiceCheck broken = checked({sheet, brokenAt(mail, widest)});
             QVERIFY(broken.holds());
             QCOMPARE(broken.seeds.size(), whole.seeds.size());
-            QCOMPARE(broken.throws.size(), whole.throws.size());
+            QCOMPARE(broken.rolls.size(), whole.rolls.size());
         }
         const std::string other = orderForm(founded(8).campaign(), PowerId(0));
         QVERIFY(!checked({other, mail}).holds());
@@ -290,9 +290,9 @@ private Q_SLOTS:
             playMove(journal);
             for (std::size_t i = before; i < journal.entries().size(); ++i)
                 for (const std::string& line : linesOf(journal.entries()[i].dice)) {
-                    Throw thrown = *throwOf(line);
+                    CampaignRoll thrown = *parseRoll(line);
                     const Told told = std::exchange(thrown.told, {});
-                    if (thrown.seed == Throw::Seed::Open)
+                    if (thrown.seed == CampaignRoll::Seed::Open)
                         continue;
                     for (int p = 0; p < 6; ++p) {
                         const bool isHis =
@@ -311,17 +311,17 @@ private Q_SLOTS:
         Journal journal = founded(7);
         playMove(journal);
         const auto told = checked({reportFor(journal, PowerId(0))});
-        const auto isGoal = [](const CheckedThrow& row) { return row.line.starts_with("Kind of goal"); };
-        const auto goal = std::ranges::find_if(told.throws, isGoal);
-        QVERIFY(goal != told.throws.end());
-        QVERIFY(goal->finding == CheckedThrow::Finding::Sealed);
+        const auto isGoal = [](const CheckedRoll& row) { return row.line.starts_with("Kind of goal"); };
+        const auto goal = std::ranges::find_if(told.rolls, isGoal);
+        QVERIFY(goal != told.rolls.end());
+        QVERIFY(goal->finding == CheckedRoll::Finding::Sealed);
         const std::string first = reportFor(journal, PowerId(0));
         while (journal.campaign().state.course.phase != Phase::Over)
             playMove(journal);
         const auto atLast = checked({first, reportFor(journal, PowerId(0))});
         QVERIFY(atLast.holds());
-        const auto shown = std::ranges::find_if(atLast.throws, isGoal);
-        QVERIFY(shown->finding == CheckedThrow::Finding::Fell);
+        const auto shown = std::ranges::find_if(atLast.rolls, isGoal);
+        QVERIFY(shown->finding == CheckedRoll::Finding::Fell);
     }
     void aCampaignOfBeforeOpensPlaysOnAndIsNamedAsSuch() {
         Journal journal = founded(7);

@@ -46,9 +46,9 @@ Deal someDeal(const Campaign& campaign, PowerId power, std::mt19937& lots) {
     const State& state = campaign.state;
     const auto lot = [&](std::size_t count) { return static_cast<int>(lots() % count); };
     Deal deal;
-    deal.business = static_cast<Business>(lot(10));
+    deal.kind = static_cast<DealKind>(lot(10));
     const PowerId other(lot(state.powers.size()));
-    deal.to = other == power || !isWithAnother(deal.business) ? PowerId{} : other;
+    deal.to = other == power || !isWithAnother(deal.kind) ? PowerId{} : other;
     deal.leader = LeaderId(lot(state.leaders.size()));
     deal.against = LeaderId(lot(state.leaders.size()));
     deal.army = ArmyId(lot(state.armies.size()));
@@ -94,7 +94,7 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         std::vector<Envoy> envoys;
         const PowerId to(static_cast<int>(lot(campaign.state.powers.size())));
         if (to != power)
-            envoys.push_back({to, static_cast<Bond>(lot(6)), 3, 0});
+            envoys.push_back({to, static_cast<TreatyKind>(lot(6)), 3, 0});
         for (Order& order : orders)
             if (lot(3) == 0)
                 order.tasks = {static_cast<Task>(lot(10))};
@@ -125,7 +125,7 @@ class TestCampaignLeaks : public QObject {
     static void fightAll(Journal& journal, std::uint64_t seed, int move) {
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(moveSeedOf(seed, move), occasionOf("paper", id)));
-            takeOver(journal, onPaper(journal.campaign(), id, paper));
+            recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
     }
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
                             return false;
                         planted += umpiresReport(other) != umpiresReport(campaign) ? 1 : 0;
                         ++compared;
-                        sightings += static_cast<int>(std::ssize(visible.known.state.fleetTales));
+                        sightings += static_cast<int>(std::ssize(visible.known.state.fleetSightings));
                     }
                     return true;
                 };

@@ -130,7 +130,7 @@ private Q_SLOTS:
                     listed += row.before;
                 }
                 QCOMPARE(listed, steps);  // nobody is dropped on the way to the table
-                takeOver(journal, draft);
+                recordResult(journal, draft);
                 for (const Unit& unit : journal.campaign().state.units)
                     QVERIFY(unit.steps >= 0 && unit.steps <= unit.most);
                 ++seen;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         form.replace(form.find("winner = \"draw\""), 15, "winner = \"attacker\"");
         const Result<Aftermath> draft = fromTable(journal.campaign(), id, *field, form, "form.toml");
         QVERIFY2(draft, draft ? "" : toText(draft.error().front()).c_str());
-        takeOver(journal, *draft);
+        recordResult(journal, *draft);
         QVERIFY(journal.campaign().state.battles[id.index()].result == Verdict::Attacker);
         QVERIFY(journal.campaign().state.battles[id.index()].method == Method::Table);
         const std::string wrong = form + "[[unit]]\nid = \"a1\"\nleft = 9\n[[unit]]\nid = \"c1\"\nleft = 0\n";
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(draft->played, said);
         const auto told = [&](const Aftermath& result) {
             Journal other = journal;
-            takeOver(other, result);
+            recordResult(other, result);
             std::string all;
             for (const ChronicleLine& line : chronicle(other))
                 all += line.text + "\n";

@@ -102,7 +102,7 @@ private Q_SLOTS:
         city.owner = sparta;
         Leader leader = other.campaign().state.leaders[0];
         leader.fate = leader.fate == Fate::Dead ? Fate::Serving : Fate::Dead;
-        other.record({Deed::Ruling, "umpire", "{}", {}, {Put<City>{2, city}, Put<Leader>{0, leader}}});
+        other.record({EntryKind::Ruling, "umpire", "{}", {}, {Put<City>{2, city}, Put<Leader>{0, leader}}});
         const CampaignComparison found = compared(one, other);
         QCOMPARE(found.places.size(), std::size_t(1));
         QVERIFY(found.places[0].place == PlaceId(2));

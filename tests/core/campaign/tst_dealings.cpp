@@ -62,9 +62,9 @@ Campaign withCaptives() {
     return campaign;
 }
 
-Deal said(Business business, PowerId to = {}, LeaderId leader = {}, LeaderId against = {}, int amount = 0) {
+Deal said(DealKind dealKind, PowerId to = {}, LeaderId leader = {}, LeaderId against = {}, int amount = 0) {
     Deal deal;
-    deal.business = business;
+    deal.kind = dealKind;
     deal.to = to;
     deal.leader = leader;
     deal.against = against;
@@ -106,50 +106,50 @@ private Q_SLOTS:
     // 2.8: captured: ransom = 2 x CP talents, or exchange.
     void aRansomIsPaidWhenBothNameThePrice() {
         const Campaign campaign = withCaptives();
-        const Deal offer = said(Business::Ransom, sparta, nicias, {}, 6);
+        const Deal offer = said(DealKind::Ransom, sparta, nicias, {}, 6);
         const State one = settled(campaign, {{athens, offer}});
         QVERIFY(!isFree(one, nicias));
-        QVERIFY(one.deals.front().pledge == Pledge::Offered);
-        const State both = settled(campaign, {{athens, offer}, {sparta, said(Business::Ransom, athens, nicias)}});
+        QVERIFY(one.deals.front().status == AgreementStatus::Offered);
+        const State both = settled(campaign, {{athens, offer}, {sparta, said(DealKind::Ransom, athens, nicias)}});
         QVERIFY(isFree(both, nicias));
         QCOMPARE(talents(both, athens), talents(campaign.state, athens) - 6);
         QCOMPARE(talents(both, sparta), talents(campaign.state, sparta) + 6);
         const State apart =
-            settled(campaign, {{athens, offer}, {sparta, said(Business::Ransom, athens, nicias, {}, 9)}});
+            settled(campaign, {{athens, offer}, {sparta, said(DealKind::Ransom, athens, nicias, {}, 9)}});
         QVERIFY(!isFree(apart, nicias));
     }
     void withoutANumberTheUsualRansomIsPaid() {
         const Campaign campaign = withCaptives();
-        const State both = settled(campaign, {{athens, said(Business::Ransom, sparta, nicias)},
-                                              {sparta, said(Business::Ransom, athens, nicias)}});
+        const State both = settled(campaign, {{athens, said(DealKind::Ransom, sparta, nicias)},
+                                              {sparta, said(DealKind::Ransom, athens, nicias)}});
         QVERIFY(isFree(both, nicias));
         QCOMPARE(talents(both, sparta), talents(campaign.state, sparta) + 2 * 3);
     }
     void whoCannotPayGetsNobody() {
         Campaign campaign = withCaptives();
         campaign.state.powers[0].treasury = 5;
-        const State both = settled(campaign, {{athens, said(Business::Ransom, sparta, nicias, {}, 6)},
-                                              {sparta, said(Business::Ransom, athens, nicias)}});
+        const State both = settled(campaign, {{athens, said(DealKind::Ransom, sparta, nicias, {}, 6)},
+                                              {sparta, said(DealKind::Ransom, athens, nicias)}});
         QVERIFY(!isFree(both, nicias));
         QCOMPARE(talents(both, athens), 5);
     }
     void captivesAreExchanged() {
         const Campaign campaign = withCaptives();
-        const State both = settled(campaign, {{athens, said(Business::Exchange, sparta, nicias, agis)},
-                                              {sparta, said(Business::Exchange, athens, agis, nicias)}});
+        const State both = settled(campaign, {{athens, said(DealKind::Exchange, sparta, nicias, agis)},
+                                              {sparta, said(DealKind::Exchange, athens, agis, nicias)}});
         QVERIFY(isFree(both, nicias) && isFree(both, agis));
     }
     void aPrisonerMayBeLetGo() {
-        QVERIFY(isFree(settled(withCaptives(), {{sparta, said(Business::Release, athens, nicias)}}), nicias));
+        QVERIFY(isFree(settled(withCaptives(), {{sparta, said(DealKind::Release, athens, nicias)}}), nicias));
         // Only by who holds him.
-        QVERIFY(!isFree(settled(withCaptives(), {{argos, said(Business::Release, athens, nicias)}}), nicias));
+        QVERIFY(!isFree(settled(withCaptives(), {{argos, said(DealKind::Release, athens, nicias)}}), nicias));
     }
     void giftsAreNeverMoreThanThereIs() {
         const Campaign campaign = begun();
-        const State given = settled(campaign, {{athens, said(Business::Gift, argos, {}, {}, 8)}});
+        const State given = settled(campaign, {{athens, said(DealKind::Gift, argos, {}, {}, 8)}});
         QCOMPARE(talents(given, argos), talents(campaign.state, argos) + 8);
         QCOMPARE(talents(given, athens), talents(campaign.state, athens) - 8);
-        const State tooMuch = settled(campaign, {{athens, said(Business::Gift, argos, {}, {}, 21)}});
+        const State tooMuch = settled(campaign, {{athens, said(DealKind::Gift, argos, {}, {}, 21)}});
         QCOMPARE(talents(tooMuch, athens), talents(campaign.state, athens));
     }
     void theProgramBuysItsMenBackAndTakesWhatIsUsual() {
@@ -161,24 +161,24 @@ private Q_SLOTS:
             settleDeals(move);
             return move.now;
         };
-        const auto offersOf = [](const State& state, Business business) {
+        const auto offersOf = [](const State& state, DealKind dealKind) {
             return std::ranges::count_if(state.deals, [&](const Deal& deal) {
-                return deal.from == athens && deal.pledge == Pledge::Offered && deal.business == business;
+                return deal.from == athens && deal.status == AgreementStatus::Offered && deal.kind == dealKind;
             });
         };
-        QVERIFY(isFree(after(withCaptives(), {said(Business::Ransom, athens, agis, {}, 8)}), agis));
-        QVERIFY(!isFree(after(withCaptives(), {said(Business::Ransom, athens, agis, {}, 7)}), agis));
-        QCOMPARE(offersOf(after(withCaptives(), {}), Business::Exchange), std::ptrdiff_t(1));
+        QVERIFY(isFree(after(withCaptives(), {said(DealKind::Ransom, athens, agis, {}, 8)}), agis));
+        QVERIFY(!isFree(after(withCaptives(), {said(DealKind::Ransom, athens, agis, {}, 7)}), agis));
+        QCOMPARE(offersOf(after(withCaptives(), {}), DealKind::Exchange), std::ptrdiff_t(1));
         Campaign onlyTheirs = withCaptives();
         onlyTheirs.state.leaders[agis.index()].fate = Fate::Serving;
-        QCOMPARE(offersOf(after(onlyTheirs, {}), Business::Ransom), std::ptrdiff_t(1));
+        QCOMPARE(offersOf(after(onlyTheirs, {}), DealKind::Ransom), std::ptrdiff_t(1));
     }
 
     // 2.12: up to a quarter of a list; the sender's own army may not have fought this season.
     void anAllyOwesAQuarterOfAnArmyThatHasNotFought() {
         Campaign campaign = begun();
         campaign.state.powers[0].arete = 3;
-        Deal call = said(Business::Contingent, argos);
+        Deal call = said(DealKind::Contingent, argos);
         call.army = attic;
         const State sent = settled(campaign, {{athens, call}});
         QCOMPARE(sent.armies.size(), std::size_t(4));
@@ -199,8 +199,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(allies(), 5);
         Power rich = journal.campaign().state.powers[0];
         rich.arete = 5;
-        journal.record({Deed::Ruling, "umpire", "Arete", {}, {Put<Power>{0, rich}}});
-        Deal call = said(Business::Contingent, argos);
+        journal.record({EntryKind::Ruling, "umpire", "Arete", {}, {Put<Power>{0, rich}}});
+        Deal call = said(DealKind::Contingent, argos);
         call.army = attic;
         sealOrders(journal, athens, {{attic, Posture::March, {eleusis}, {}, {}}}, {}, {}, {}, {call});
         sealOrders(journal, argos, {{argive, Posture::March, {eleusis}, {}, {}}}, {});
@@ -234,7 +234,7 @@ private Q_SLOTS:
         second.leader = {};
         second.place = eleusis;
         campaign.state.armies.push_back(second);
-        Deal ride = said(Business::Ride, {}, nicias);
+        Deal ride = said(DealKind::Ride, {}, nicias);
         ride.army = ArmyId(3);
         const State done = settled(campaign, {{athens, ride}});
         QVERIFY(done.armies[3].leader == nicias && !done.armies[0].leader);
@@ -247,12 +247,12 @@ private Q_SLOTS:
     void areteAppeasesACityAndDismissesAStrategos() {
         Campaign campaign = begun();
         campaign.state.powers[0].arete = 3;
-        Deal appeased = said(Business::Appease);
+        Deal appeased = said(DealKind::Appease);
         appeased.place = eleusis;
         const State calm = settled(campaign, {{athens, appeased}});
         QCOMPARE(calm.cities[1].loyalty, campaign.state.cities[1].loyalty + 1);
         QCOMPARE(calm.powers[0].arete, 1);
-        const State gone = settled(campaign, {{athens, said(Business::Dismiss, {}, nicias)}});
+        const State gone = settled(campaign, {{athens, said(DealKind::Dismiss, {}, nicias)}});
         QVERIFY(gone.armies[0].leader && gone.armies[0].leader != nicias);
         QVERIFY(!gone.leaders[0].army);
         QCOMPARE(gone.powers[0].arete, 2);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         for (Power& power : campaign.state.powers)
             power.arete = 5;
         const auto bid = [](int amount, int again) {
-            Deal deal = said(Business::Bid, {}, {}, {}, amount);
+            Deal deal = said(DealKind::Bid, {}, {}, {}, amount);
             deal.again = again;
             return deal;
         };
@@ -288,11 +288,11 @@ private Q_SLOTS:
             invoke(move, athens);
         QCOMPARE(move.now.favours.size(), std::size_t(2));  // no more than it may keep
         campaign.state.favours = {{athens, 0, 1, false}, {athens, 1, 1, false}};
-        Deal gold = said(Business::Omen);
+        Deal gold = said(DealKind::Omen);
         gold.card = 0;
         QCOMPARE(talents(settled(campaign, {{athens, gold}}), athens), talents(campaign.state, athens) + 8);
         QCOMPARE(talents(settled(campaign, {{sparta, gold}}), sparta), talents(campaign.state, sparta));
-        Deal quake = said(Business::Omen);
+        Deal quake = said(DealKind::Omen);
         quake.card = 1;
         quake.place = spartaCity;
         QCOMPARE(settled(campaign, {{athens, quake}}).cities[4].breach, 1);
@@ -352,7 +352,7 @@ private Q_SLOTS:
     }
     void ordersSentAgainTakeTheirDealsBack() {
         Journal journal = *Journal::found(allies(), 5);
-        sealOrders(journal, athens, {}, {}, {}, {}, {said(Business::Gift, argos, {}, {}, 5)});
+        sealOrders(journal, athens, {}, {}, {}, {}, {said(DealKind::Gift, argos, {}, {}, 5)});
         sealOrders(journal, athens, {}, {});
         const int before = talents(journal.campaign().state, argos);
         sealOrders(journal, argos, {}, {});
@@ -361,7 +361,7 @@ private Q_SLOTS:
     }
     void aGiftIsKnownToTheTwoAndARansomToAll() {
         Journal journal = *Journal::found(allies(), 5);
-        sealOrders(journal, athens, {}, {}, {}, {}, {said(Business::Gift, argos, {}, {}, 5)});
+        sealOrders(journal, athens, {}, {}, {}, {}, {said(DealKind::Gift, argos, {}, {}, 5)});
         sealOrders(journal, argos, {}, {});
         sealOrders(journal, sparta, {}, {});
         lockOrders(journal);

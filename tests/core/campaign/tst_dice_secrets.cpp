@@ -4,7 +4,7 @@
 #include "core/campaign/battle/battle_result_json.h"
 #include "core/campaign/dice/dice_check.h"
 #include "core/campaign/dice/dice_keys.h"
-#include "core/campaign/dice/dice_sayings.h"
+#include "core/campaign/dice/dice_statements.h"
 #include "core/campaign/journal/contributions.h"
 #include "core/campaign/model/change_json.h"
 #include "core/campaign/model/state_diff.h"
@@ -42,46 +42,47 @@ std::set<std::string> keysIn(const std::string& text) {
 }
 
 std::string occasionOf(const JournalEntry& entry) {
-    return entry.deed == Deed::Battle ? campaign::occasionOf("aftermath", aftermathFromJson(entry.action)->battle)
-                                      : std::string(wordOf(entry.deed));
+    return entry.kind == EntryKind::Battle ? campaign::occasionOf("aftermath", aftermathFromJson(entry.action)->battle)
+                                           : std::string(wordOf(entry.kind));
 }
 
 /// A throw of the war with the move in which it fell.
 struct Fallen {
     int turn = 1;
     std::string occasion;
-    Throw thrown;
+    CampaignRoll thrown;
 };
 
-std::vector<Fallen> throwsOf(const Journal& journal) {
+std::vector<Fallen> rollsOf(const Journal& journal) {
     std::vector<Fallen> all;
     int turn = 1;
     for (const JournalEntry& entry : journal.entries()) {
         std::istringstream lines(entry.dice);
         for (std::string line; std::getline(lines, line);)
-            all.push_back({turn, occasionOf(entry), *throwOf(line)});
-        turn += entry.deed == Deed::Close ? 1 : 0;
+            all.push_back({turn, occasionOf(entry), *parseRoll(line)});
+        turn += entry.kind == EntryKind::Close ? 1 : 0;
     }
     return all;
 }
 
 DiceKey seedOf(const Scenario& scenario, const Fallen& fallen) {
     switch (fallen.thrown.seed) {
-    case Throw::Seed::Secret:
+    case CampaignRoll::Seed::Secret:
         return secretSeedOf(scenario.seed, fallen.turn);
-    case Throw::Seed::Power: {
+    case CampaignRoll::Seed::Power: {
         const auto power = std::ranges::find(scenario.powers, fallen.thrown.told.who, &PowerInfo::id);
         return powerSeedOf(scenario.seed, power->name, fallen.turn);
     }
-    case Throw::Seed::Open:
+    case CampaignRoll::Seed::Open:
         break;
     }
     return moveSeedOf(scenario.seed, fallen.turn);
 }
 
 /// How likely the same faces come by chance.
-double chanceOf(const Throw& thrown) {
-    const int sides = thrown.kind == Throw::Kind::Dice || thrown.kind == Throw::Kind::Average ? 6 : thrown.sides;
+double chanceOf(const CampaignRoll& thrown) {
+    const int sides =
+        thrown.kind == CampaignRoll::Kind::Dice || thrown.kind == CampaignRoll::Kind::Average ? 6 : thrown.sides;
     return std::pow(1.0 / sides, static_cast<double>(thrown.faces.size()));
 }
 
@@ -146,7 +147,7 @@ private Q_SLOTS:
     void noPowerWasGivenASeedOfThrowsThatOthersAloneAreToldOf() {
         const War war = foughtOut();
         const Scenario& scenario = war.journal.campaign().scenario;
-        const std::vector<Fallen> all = throwsOf(war.journal);
+        const std::vector<Fallen> all = rollsOf(war.journal);
         int others = 0;
         int determined = 0;
         for (std::size_t p = 0; p < war.keys.size(); ++p) {
@@ -156,10 +157,10 @@ private Q_SLOTS:
                 known.insert(promiseOf(*DiceKey::fromHex(key)));
             for (const Fallen& fallen : all) {
                 // What several powers are told of falls by the open seed, too: it does not show that it was thrown.
-                const bool isOpen = fallen.thrown.seed == Throw::Seed::Open;
+                const bool isOpen = fallen.thrown.seed == CampaignRoll::Seed::Open;
                 QCOMPARE(isOpen, fallen.thrown.told.who == everybody || fallen.thrown.told.who.contains(' '));
-                if (isOpen ||
-                    (isToldTo(fallen.thrown.told, scenario.powers[p].id) && fallen.thrown.seed != Throw::Seed::Secret))
+                if (isOpen || (isToldTo(fallen.thrown.told, scenario.powers[p].id) &&
+                               fallen.thrown.seed != CampaignRoll::Seed::Secret))
                     continue;
                 ++others;
                 determined += known.contains(seedOf(scenario, fallen).toHex()) ? 1 : 0;
@@ -176,8 +177,8 @@ private Q_SLOTS:
         double variance = 0;
         int same = 0;
         int tried = 0;
-        for (const Fallen& fallen : throwsOf(war.journal)) {
-            if (fallen.thrown.seed == Throw::Seed::Open)
+        for (const Fallen& fallen : rollsOf(war.journal)) {
+            if (fallen.thrown.seed == CampaignRoll::Seed::Open)
                 continue;
             const DiceKey occasion = keyOf(moveSeedOf(scenario.seed, fallen.turn), fallen.occasion);
             same += facesOf(occasion, fallen.thrown) == fallen.thrown.faces ? 1 : 0;
@@ -280,7 +281,7 @@ private Q_SLOTS:
         std::vector<JournalEntry> forged = journal.entries();
         JournalEntry undo;
         undo.number = static_cast<int>(forged.size()) + 1;
-        undo.deed = Deed::Undo;
+        undo.kind = EntryKind::Undo;
         undo.who = "umpire";
         undo.action = "3";
         Campaign before = *journal.at(2);
@@ -427,7 +428,7 @@ private Q_SLOTS:
         for (int i = 0; i < 20'000; ++i)
             text += "Promise of move 1000: " + promiseOf(moveSeedOf(static_cast<std::uint64_t>(i), 1)) +
                     "\nAdded to the dice by Athens: word " + std::to_string(i) + "\n";
-        const DiceSayings said = diceSayingsIn(std::vector{text});
+        const DiceStatements said = parseDiceStatements(std::vector{text});
         QCOMPARE(said.promises.at({{}, 1000}).size(), mostValues);
         QCOMPARE(said.opened.at("Athens").size(), mostValues);
         QVERIFY(!checkDice(std::vector{text}).holds());
@@ -435,7 +436,7 @@ private Q_SLOTS:
     void aMailThatBreaksTheLinesOfALongNameIsRead() {
         const std::string name = "The Confederation of the Free Cities of the Upper Valley of the Eurotas";
         const std::string seal = sha256Of(contributionLine(name, "nine owls and a very old wolf"));
-        const DiceSayings said = diceSayingsIn(
+        const DiceStatements said = parseDiceStatements(
             std::vector{"> Sealed for the dice by The Confederation of the Free Cities of the\n> Upper Valley of the "
                         "Eurotas:\n> " +
                         seal +
@@ -450,13 +451,13 @@ private Q_SLOTS:
         const War war = foughtOut();
         std::map<std::tuple<int, std::string, std::string>, std::set<std::string>> told;
         std::map<std::string, int> many;
-        for (const Fallen& fallen : throwsOf(war.journal))
+        for (const Fallen& fallen : rollsOf(war.journal))
             told[{fallen.turn, fallen.occasion, fallen.thrown.what}].insert(fallen.thrown.told.who);
         for (const auto& [of, who] : told)
             if (who.size() > 1)
                 ++many[std::get<2>(of)];
         QVERIFY2(many.empty(), many.empty() ? "" : many.begin()->first.c_str());
-        QVERIFY(std::ranges::any_of(throwsOf(war.journal),
+        QVERIFY(std::ranges::any_of(rollsOf(war.journal),
                                     [](const Fallen& one) { return one.thrown.what.starts_with("Rating of "); }));
     }
     void theDiceOfABattleOnPaperAreToldToBothSides() {
@@ -474,7 +475,7 @@ private Q_SLOTS:
             for (const ArmyId army : *side)
                 fought.insert(armies[army.index()].power.index());
         CampaignDice dice(keysOf(journal.campaign(), battle.turn, campaign::occasionOf("aftermath", id)));
-        takeOver(journal, onPaper(journal.campaign(), id, dice));
+        recordResult(journal, onPaper(journal.campaign(), id, dice));
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         closeMove(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
@@ -483,19 +484,20 @@ private Q_SLOTS:
             QCOMPARE(paper.contains("The attackers, on paper: "), fought.contains(p));
             const DiceCheck check = checkDice(std::vector{paper});
             QVERIFY(check.holds());
-            for (const CheckedThrow& row : check.throws)
+            for (const CheckedRoll& row : check.rolls)
                 if (row.line.contains("on paper"))
-                    QVERIFY2(row.finding == CheckedThrow::Finding::Fell, row.line.c_str());
+                    QVERIFY2(row.finding == CheckedRoll::Finding::Fell, row.line.c_str());
         }
     }
     /// Whom it concerns alone is told of the throw; that somebody typed in, everybody.
     void thatDiceWereTypedInIsToldToThoseWhoAreNotToldOfTheThrow() {
         Journal journal = *Journal::found(sixCities(), seed);
-        const Foreseen seen = foreseenMuster(journal.campaign(), {});
-        const auto own = std::ranges::find_if(seen.throws, [](const Throw& one) {
-            return one.seed == Throw::Seed::Secret && one.kind == Throw::Kind::Lot && !one.told.who.empty();
+        const Preview seen = previewMuster(journal.campaign(), {});
+        const auto own = std::ranges::find_if(seen.rolls, [](const CampaignRoll& one) {
+            return one.seed == CampaignRoll::Seed::Secret && one.kind == CampaignRoll::Kind::Lot &&
+                   !one.told.who.empty();
         });
-        QVERIFY(own != seen.throws.end());
+        QVERIFY(own != seen.rolls.end());
         lockOrders(journal, {{purposeOf(*own), {own->faces.front() == 1 ? 2 : 1}}});
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         closeMove(journal);
@@ -531,9 +533,9 @@ private Q_SLOTS:
         QVERIFY(!with(own, powerSeedOf(8, scenario.powers[0].name, 1).toHex()).holds());
     }
     void whatAShareNeededCannotBeToldOtherwise() {
-        Throw share;
+        CampaignRoll share;
         share.what = "Levy";
-        share.kind = Throw::Kind::Share;
+        share.kind = CampaignRoll::Kind::Share;
         share.sides = 100;
         share.faces = {1};
         const DiceKey occasion = keyOf(moveSeedOf(seed, 1), "close");

@@ -65,31 +65,32 @@ class TestDiplomacy : public QObject {
 
 private Q_SLOTS:
     void peaceNeedsBothSides() {
-        const Journal one = afterWords(founded(), {{athens, {sparta, Bond::Truce, 3}}, {sparta, {}}});
+        const Journal one = afterWords(founded(), {{athens, {sparta, TreatyKind::Truce, 3}}, {sparta, {}}});
         QVERIFY(warBetween(one, athens, sparta));
         const Journal both =
-            afterWords(founded(), {{athens, {sparta, Bond::Truce, 3}}, {sparta, {athens, Bond::Truce, 5}}});
+            afterWords(founded(), {{athens, {sparta, TreatyKind::Truce, 3}}, {sparta, {athens, TreatyKind::Truce, 5}}});
         QVERIFY(!atWar(both.campaign().state, athens, sparta));
         QCOMPARE(both.campaign().state.treaties.front().until, 3);  // the shorter of the two
         QVERIFY(told(both).contains("Athens and Sparta agree on a truce."));
     }
     void anOfferIsAnsweredInTheNextMoveAtTheLatest() {
-        Journal journal = afterWords(founded(), {{athens, {sparta, Bond::Peace}}, {sparta, {}}});
+        Journal journal = afterWords(founded(), {{athens, {sparta, TreatyKind::Peace}}, {sparta, {}}});
         QVERIFY(powerReport(visibleTo(journal.campaign(), sparta)).contains("Athens offers Sparta: peace"));
         QVERIFY(!powerReport(visibleTo(journal.campaign(), argos)).contains("offers"));
         closeMove(journal);
-        journal = afterWords(std::move(journal), {{athens, {}}, {sparta, {athens, Bond::Peace}}});
+        journal = afterWords(std::move(journal), {{athens, {}}, {sparta, {athens, TreatyKind::Peace}}});
         QVERIFY(!warBetween(journal, athens, sparta));
-        Journal late = afterWords(founded(), {{athens, {sparta, Bond::Peace}}, {sparta, {}}});
+        Journal late = afterWords(founded(), {{athens, {sparta, TreatyKind::Peace}}, {sparta, {}}});
         for (int i = 0; i < 2; ++i) {
             closeMove(late);
-            late = afterWords(std::move(late), {{athens, {}}, {sparta, i == 1 ? Envoy{athens, Bond::Peace} : Envoy{}}});
+            late = afterWords(std::move(late),
+                              {{athens, {}}, {sparta, i == 1 ? Envoy{athens, TreatyKind::Peace} : Envoy{}}});
         }
         QVERIFY(warBetween(late, athens, sparta));
     }
     void aTruceThatIsKeptIsRewardedAndThenItIsWarAgain() {
         Journal journal =
-            afterWords(founded(), {{athens, {sparta, Bond::Truce, 1}}, {sparta, {athens, Bond::Truce, 1}}});
+            afterWords(founded(), {{athens, {sparta, TreatyKind::Truce, 1}}, {sparta, {athens, TreatyKind::Truce, 1}}});
         const int arete = journal.campaign().state.powers[0].arete;
         closeMove(journal);
         QCOMPARE(journal.campaign().state.powers[0].arete, arete + 1);
@@ -97,29 +98,31 @@ private Q_SLOTS:
         QVERIFY(told(journal).contains("has been kept to its term"));
     }
     void whoBreaksHisWordPays() {
-        Journal journal = afterWords(founded(), {{athens, {argos, Bond::Pact, 9}}, {argos, {athens, Bond::Pact, 9}}});
+        Journal journal =
+            afterWords(founded(), {{athens, {argos, TreatyKind::Pact, 9}}, {argos, {athens, TreatyKind::Pact, 9}}});
         const int arete = journal.campaign().state.powers[0].arete;
         closeMove(journal);
-        journal = afterWords(std::move(journal), {{athens, {argos, Bond::War}}});
+        journal = afterWords(std::move(journal), {{athens, {argos, TreatyKind::War}}});
         QCOMPARE(journal.campaign().state.powers[0].arete, arete - 3);
         QVERIFY(warBetween(journal, athens, argos));
         QVERIFY(told(journal).contains("The pact between Athens and Argos is broken."));
         QVERIFY(told(journal).contains("Athens declares war on Argos."));
     }
     void aPactBindsToTheAttacked() {
-        Journal journal = afterWords(
-            founded(), {{sparta, {argos, Bond::Pact}}, {argos, {sparta, Bond::Pact}}, {athens, {sparta, Bond::Peace}}});
+        Journal journal = afterWords(founded(), {{sparta, {argos, TreatyKind::Pact}},
+                                                 {argos, {sparta, TreatyKind::Pact}},
+                                                 {athens, {sparta, TreatyKind::Peace}}});
         closeMove(journal);
-        journal = afterWords(std::move(journal), {{sparta, {athens, Bond::Peace}}});
+        journal = afterWords(std::move(journal), {{sparta, {athens, TreatyKind::Peace}}});
         QVERIFY(!warBetween(journal, athens, sparta));
         closeMove(journal);
-        journal = afterWords(std::move(journal), {{athens, {sparta, Bond::War}}});
+        journal = afterWords(std::move(journal), {{athens, {sparta, TreatyKind::War}}});
         QVERIFY(warBetween(journal, athens, sparta));
         QVERIFY(warBetween(journal, athens, argos));
     }
     void tributeIsPaidInWinterOrThePromiseIsBroken() {
-        Journal journal =
-            afterWords(founded(), {{athens, {sparta, Bond::Tribute, 0, 7}}, {sparta, {athens, Bond::Tribute}}});
+        Journal journal = afterWords(
+            founded(), {{athens, {sparta, TreatyKind::Tribute, 0, 7}}, {sparta, {athens, TreatyKind::Tribute}}});
         QVERIFY(!warBetween(journal, athens, sparta));
         const auto winterOf = [](const Campaign& campaign) {
             CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
@@ -131,11 +134,11 @@ private Q_SLOTS:
         const State paid = winterOf(campaign);
         QCOMPARE(paid.powers[1].treasury, campaign.state.powers[1].treasury + 7);
         campaign.state.powers[0].treasury = 6;
-        QVERIFY(winterOf(campaign).treaties.front().pledge == Pledge::Broken);
+        QVERIFY(winterOf(campaign).treaties.front().status == AgreementStatus::Broken);
     }
     void alliesFightSideBySide() {
         const Journal journal =
-            afterWords(founded(), {{athens, {argos, Bond::Alliance}}, {argos, {athens, Bond::Alliance}}});
+            afterWords(founded(), {{athens, {argos, TreatyKind::Alliance}}, {argos, {athens, TreatyKind::Alliance}}});
         QVERIFY(isFriend(journal.campaign().state, athens, argos) && isFriend(journal.campaign().state, argos, athens));
     }
     void aPowerOfTheProgramMakesPeaceWhenItIsTheWeaker() {
@@ -146,7 +149,8 @@ private Q_SLOTS:
                 if (unit.army == ArmyId(1))
                     unit.steps = hopliteSteps;
             talks.state.powers[0].from = OrdersFrom::Player;
-            talks.state.treaties = withWords(talks.state, athens, std::vector{Envoy{sparta, Bond::Peace}});
+            talks.state.treaties =
+                withSealedMessages(talks.state, athens, std::vector{Envoy{sparta, TreatyKind::Peace}});
             CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
             Move move(talks, dice);
             negotiate(move);
@@ -174,14 +178,14 @@ private Q_SLOTS:
         const auto envoys = envoysOf(campaign, athens, *sheet);
         QVERIFY2(envoys, envoys ? "" : toText(envoys.error().front()).c_str());
         QCOMPARE(envoys->size(), std::size_t(2));
-        QVERIFY((*envoys)[1] == (Envoy{argos, Bond::Tribute, 9, 4}));
+        QVERIFY((*envoys)[1] == (Envoy{argos, TreatyKind::Tribute, 9, 4}));
         const auto again = readOrders(ordersToml(campaign, athens, {}, *envoys), "o");
         QVERIFY(again && *envoysOf(campaign, athens, *again) == *envoys);
     }
     void ordersSentAgainTakeTheirWordsBack() {
         Journal journal = founded();
-        sealOrders(journal, athens, {}, {}, {{argos, Bond::War}});
-        sealOrders(journal, athens, {}, {}, {{argos, Bond::Alliance}});
+        sealOrders(journal, athens, {}, {}, {{argos, TreatyKind::War}});
+        sealOrders(journal, athens, {}, {}, {{argos, TreatyKind::Alliance}});
         lockOrders(journal);
         QVERIFY(!warBetween(journal, athens, argos));
     }
@@ -215,7 +219,7 @@ private Q_SLOTS:
                 lockOrders(journal);
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
-                takeOver(journal, onPaper(journal.campaign(), id, paper));
+                recordResult(journal, onPaper(journal.campaign(), id, paper));
             }
             QVERIFY(!told(journal).contains("had sworn in secret"));
             closeMove(journal);
@@ -234,7 +238,7 @@ private Q_SLOTS:
             const OrdersFrom from = journal.campaign().state.powers[0].from;
             for (const BattleId id : pendingBattles(journal.campaign().state)) {
                 CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
-                takeOver(journal, onPaper(journal.campaign(), id, paper));
+                recordResult(journal, onPaper(journal.campaign(), id, paper));
             }
             closeMove(journal);
             return from;

@@ -165,7 +165,7 @@ private Q_SLOTS:
         campaign.state.battles.push_back(battleOf(Kind::Decisive, {laconian}, {attic, second}));
         const auto fatigueAt = [&](int turn) {
             campaign.state.arrivals = {{BattleId(0), second, eleusis, turn}};
-            return asTheyCome(campaign, BattleId(0)).state.armies[2].fatigue;
+            return campaignAtBattleStart(campaign, BattleId(0)).state.armies[2].fatigue;
         };
         QCOMPARE(fatigueAt(2), 0);
         QCOMPARE(fatigueAt(4), 1);
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void anAmbushSurprises() {
         const Campaign plain = fightOf(Kind::Decisive);
         const Campaign ambush = fightOf(Kind::Ambush);
-        const State come = asTheyCome(ambush, BattleId(0)).state;
+        const State come = campaignAtBattleStart(ambush, BattleId(0)).state;
         QCOMPARE(come.armies[0].spirit, plain.state.armies[0].spirit + 1);
         QVERIFY(come.armies[0].initiative && !come.armies[1].initiative);
         QCOMPARE(come.armies[1].spirit, plain.state.armies[1].spirit - 1);
@@ -195,12 +195,12 @@ private Q_SLOTS:
     void ravagersAreScatteredAndWhoIsCaughtLeavingIsShaken() {
         Campaign ravage = fightOf(Kind::Ravage);
         ravage.state.armies[1].posture = Posture::Ravage;
-        const State come = asTheyCome(ravage, BattleId(0)).state;
+        const State come = campaignAtBattleStart(ravage, BattleId(0)).state;
         QCOMPARE(come.armies[1].fatigue, 1);
         QVERIFY(come.armies[0].initiative);
-        const State caught = asTheyCome(fightOf(Kind::Stop), BattleId(0)).state;
+        const State caught = campaignAtBattleStart(fightOf(Kind::Stop), BattleId(0)).state;
         QCOMPARE(caught.armies[1].spirit, 0);
-        const State relief = asTheyCome(fightOf(Kind::Relief), BattleId(0)).state;
+        const State relief = campaignAtBattleStart(fightOf(Kind::Relief), BattleId(0)).state;
         QVERIFY(relief.armies[0].initiative);
         QCOMPARE(relief.armies[1].fatigue, 1);
     }

@@ -19,15 +19,15 @@ constexpr PlaceId megara(2), corinth(3);
 Journal begun() { return *Journal::found(smallFiles(), 431); }
 
 /// A deed of the test's own.
-void make(Journal& journal, Deed deed, auto change) {
+void make(Journal& journal, EntryKind kind, auto change) {
     State after = journal.campaign().state;
     change(after);
-    journal.record({deed, "umpire", {}, {}, difference(journal.campaign().state, after)});
+    journal.record({kind, "umpire", {}, {}, difference(journal.campaign().state, after)});
 }
 
 /// A close that only the calendar and `change` see.
 void close(Journal& journal, auto change) {
-    make(journal, Deed::Close, [&](State& state) {
+    make(journal, EntryKind::Close, [&](State& state) {
         change(state);
         state.course.move = (state.course.move + 1) % 6;
         state.course.year += state.course.move == 0 ? 1 : 0;
@@ -38,7 +38,7 @@ void close(Journal& journal, auto change) {
 
 /// Both armies meet at Megara, and the defender or the attacker wins; every unit of the attackers loses `lost` steps.
 void fight(Journal& journal, Verdict verdict, int lost, const std::vector<ArmyId>& attackers = {attic}) {
-    make(journal, Deed::Muster, [&](State& state) {
+    make(journal, EntryKind::Muster, [&](State& state) {
         for (Army& army : state.armies)
             army.place = megara;
         state.course.phase = Phase::Battles;
@@ -58,12 +58,12 @@ void fight(Journal& journal, Verdict verdict, int lost, const std::vector<ArmyId
         const bool attacks = unit.army == attackers.front();
         draft.units.push_back({UnitId(static_cast<int>(i)), unit.steps, unit.steps - (attacks ? lost : 0)});
     }
-    takeOver(journal, draft);
+    recordResult(journal, draft);
 }
 
 std::vector<HonourRow> table(const Journal& journal, Audience audience = theUmpire) {
     const Scenario& scenario = journal.campaign().scenario;
-    return honours(scenario, taleOf(scenario, journal.entries()), audience);
+    return honours(scenario, achievementsOf(scenario, journal.entries()), audience);
 }
 
 const HonourRow* row(const std::vector<HonourRow>& rows, Honour honour) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(line(journal, Honour::AgainstOdds), told);
         QCOMPARE(line(journal, Honour::AgainstOdds, {false, sparta}), told);
         QCOMPARE(line(journal, Honour::AgainstOdds, thePublic), std::string("nothing"));
-        make(journal, Deed::Ruling, [](State& state) { state.course.phase = Phase::Over; });
+        make(journal, EntryKind::Ruling, [](State& state) { state.course.phase = Phase::Over; });
         QCOMPARE(line(journal, Honour::AgainstOdds, thePublic), told);
     }
     void theStrongerSideHasNotHeldOutAgainstOdds() {
@@ -191,7 +191,7 @@ private Q_SLOTS:
     }
     void aLandIsRavagedAsOftenAsTheReaderKnows() {
         Journal journal = begun();
-        make(journal, Deed::Muster, [](State& state) {
+        make(journal, EntryKind::Muster, [](State& state) {
             state.armies[attic.index()].place = corinth;
             state.armies[attic.index()].posture = Posture::Ravage;
         });
@@ -205,7 +205,7 @@ private Q_SLOTS:
     void aMarchEndsWithADaysRestAndIsItsOwnPowersSecret() {
         Journal journal = begun();
         const auto to = [&](PlaceId place) {
-            make(journal, Deed::Muster, [&](State& state) { state.armies[attic.index()].place = place; });
+            make(journal, EntryKind::Muster, [&](State& state) { state.armies[attic.index()].place = place; });
             close(journal, [](State&) {});
         };
         to(PlaceId(1));
@@ -233,13 +233,13 @@ private Q_SLOTS:
     }
     void whatTheUmpireGivesOrTakesBackWasNotTaken() {
         Journal journal = begun();
-        const auto goesTo = [&](Deed deed, PowerId to) {
-            make(journal, deed, [&](State& state) { state.cities[corinth.index()].owner = to; });
+        const auto goesTo = [&](EntryKind kind, PowerId to) {
+            make(journal, kind, [&](State& state) { state.cities[corinth.index()].owner = to; });
         };
-        goesTo(Deed::Close, athens);
-        goesTo(Deed::Ruling, sparta);
+        goesTo(EntryKind::Close, athens);
+        goesTo(EntryKind::Ruling, sparta);
         QCOMPARE(line(journal, Honour::MostContested), std::string("nothing"));
-        goesTo(Deed::Close, athens);
+        goesTo(EntryKind::Close, athens);
         QVERIFY(line(journal, Honour::MostContested).contains("taken 2 times: Athens, Athens"));
     }
     /// A journal whose hashes hold may still have been written by anybody.
@@ -252,14 +252,14 @@ private Q_SLOTS:
             Journal journal = begun();
             fight(journal, Verdict::Defender, 1);
             const std::string bloodiest = line(journal, Honour::BloodiestDay);
-            journal.record({Deed::Battle, "umpire", result, {}, {}});
+            journal.record({EntryKind::Battle, "umpire", result, {}, {}});
             QVERIFY(Journal::from(journal.entries()));
             QCOMPARE(line(journal, Honour::BloodiestDay), bloodiest);
         }
     }
     void theUnitWithMostStripesIsKnownAtHome() {
         Journal journal = begun();
-        make(journal, Deed::Ruling, [](State& state) { state.units[0].stripes = 2; });
+        make(journal, EntryKind::Ruling, [](State& state) { state.units[0].stripes = 2; });
         QCOMPARE(line(journal, Honour::MostStripes),
                  std::string("Athens hoplite 1 of Athens, Athens, Spring 431 BC, first move: 2 stripes in 0 battles"));
         QCOMPARE(line(journal, Honour::MostStripes, {false, sparta}), std::string("nothing"));

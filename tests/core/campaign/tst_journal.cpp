@@ -10,11 +10,11 @@ using namespace ephor::campaign;
 namespace {
 
 Done treasury(int talents) {
-    return {Deed::Ruling, "umpire", "a gift", {}, {Put<Power>{0, [&] {
-                                                                  Power power = smallCampaign().state.powers[0];
-                                                                  power.treasury = talents;
-                                                                  return power;
-                                                              }()}}};
+    return {EntryKind::Ruling, "umpire", "a gift", {}, {Put<Power>{0, [&] {
+                                                                       Power power = smallCampaign().state.powers[0];
+                                                                       power.treasury = talents;
+                                                                       return power;
+                                                                   }()}}};
 }
 
 Journal threeGifts() {
@@ -124,10 +124,10 @@ private Q_SLOTS:
         const State& state = journal.campaign().state;
         const auto last = static_cast<std::uint16_t>(state.units.size() - 1);
         const auto next = static_cast<std::uint16_t>(state.units.size());
-        journal.record({Deed::Ruling, "umpire", "men come", {}, {Put<Unit>{next, state.units.back()}}});
+        journal.record({EntryKind::Ruling, "umpire", "men come", {}, {Put<Unit>{next, state.units.back()}}});
         journal.undo("umpire");
         QVERIFY(Journal::from(journal.entries()));
-        journal.record({Deed::Ruling, "umpire", "men go", {}, {Put<Unit>{last, {}}}});
+        journal.record({EntryKind::Ruling, "umpire", "men go", {}, {Put<Unit>{last, {}}}});
         const Result<Journal> again = Journal::from(journal.entries());
         QVERIFY(!again);
         QVERIFY2(toText(again.error().front()).contains("takes away"), toText(again.error().front()).c_str());

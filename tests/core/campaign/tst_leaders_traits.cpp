@@ -8,8 +8,8 @@
 #include "core/campaign/turn/siege.h"
 #include "core/campaign/turn/supply.h"
 #include "core/campaign/turn/turn.h"
-#include "core/campaign/umpire/decree_text.h"
 #include "core/campaign/umpire/ruling.h"
+#include "core/campaign/umpire/ruling_text.h"
 #include "core/dice/scripted_dice.h"
 #include "tests/support/small_campaign.h"
 
@@ -237,30 +237,30 @@ private Q_SLOTS:
         };
         const Settled more = famous(4, 2, {});
         QCOMPARE(more.state.leaders[0].cp, 5);
-        QCOMPARE(more.state.renowns.size(), std::size_t(1));
+        QCOMPARE(more.state.leaderTraits.size(), std::size_t(1));
         for (const int fame : {2, 5, 8}) {
             const Settled known = famous(5, fame, {3});
             QCOMPARE(known.state.leaders[0].cp, 5);
-            QCOMPARE(known.state.renowns.size(), std::size_t(2));
+            QCOMPARE(known.state.leaderTraits.size(), std::size_t(2));
             // The third of those that he has not: he is cautious already.
-            QCOMPARE(known.state.renowns[1], (Renown{nicias, TraitId(3), 4}));
+            QCOMPARE(known.state.leaderTraits[1], (LeaderTrait{nicias, TraitId(3), 4}));
             QVERIFY2(known.log.contains("What Nicias is known for: lot 3 of 6 (secret) [athens]"), known.log.c_str());
         }
-        QCOMPARE(famous(5, 3, {}).state.renowns.size(), std::size_t(1));
-        QCOMPARE(famous(5, 9, {}).state.renowns.size(), std::size_t(1));
+        QCOMPARE(famous(5, 3, {}).state.leaderTraits.size(), std::size_t(1));
+        QCOMPARE(famous(5, 9, {}).state.leaderTraits.size(), std::size_t(1));
     }
     void whoIsKnownForEverythingThrowsNoMore() {
         Campaign campaign = inBattle(begun(""), true);
         campaign.state.leaders[0].cp = campaign.state.leaders[0].cpNow = 5;
         campaign.state.leaders[0].fame = 2;
         for (int trait = 0; trait < 7; ++trait)
-            campaign.state.renowns.push_back({nicias, TraitId(trait), 1});
-        QCOMPARE(settled(campaign, true, false, {}).state.renowns.size(), std::size_t(7));
+            campaign.state.leaderTraits.push_back({nicias, TraitId(trait), 1});
+        QCOMPARE(settled(campaign, true, false, {}).state.leaderTraits.size(), std::size_t(7));
     }
     void traitsStandInTheJournalAndInReports() {
         const Journal journal = *Journal::found(withTraits("orator", "rash"), 5);
         const State& state = journal.campaign().state;
-        QCOMPARE(state.renowns, (std::vector<Renown>{{nicias, TraitId(6), 0}, {agis, TraitId(3), 0}}));
+        QCOMPARE(state.leaderTraits, (std::vector<LeaderTrait>{{nicias, TraitId(6), 0}, {agis, TraitId(3), 0}}));
         QVERIFY(Journal::from(journal.entries()).has_value());
         QVERIFY(!danglingId(journal.campaign()));
         const auto report = [&](PowerId power) { return powerReport(visibleTo(journal.campaign(), power)); };
@@ -268,29 +268,29 @@ private Q_SLOTS:
         QVERIFY(!report(athens).contains("Rash"));
         QVERIFY(report(sparta).contains("Agis (4 CP, Rash)"));
         Campaign torn = journal.campaign();
-        torn.state.renowns[0].trait = TraitId(7);
+        torn.state.leaderTraits[0].trait = TraitId(7);
         QVERIFY(danglingId(torn));
     }
     void theUmpireRulesWhatALeaderIsKnownFor() {
         Journal journal = *Journal::found(withTraits("orator"), 5);
-        const auto decree = [&](std::vector<std::string> words) { return *decreeFrom(journal.campaign(), words); };
+        const auto ruling = [&](std::vector<std::string> words) { return *rulingFrom(journal.campaign(), words); };
         const auto known = [&] { return traitNames(journal.campaign().scenario, journal.campaign().state, nicias); };
-        const Decree rash = decree({"trait", "nicias", "rash"});
-        QCOMPARE(decreeText(journal.campaign(), rash), std::string("what is known of Nicias: Rash (was Orator)"));
+        const Ruling rash = ruling({"trait", "nicias", "rash"});
+        QCOMPARE(rulingText(journal.campaign(), rash), std::string("what is known of Nicias: Rash (was Orator)"));
         QCOMPARE(concernedBy(journal.campaign(), rash), std::vector{athens});
         rule(journal, rash, "He has drunk of the Styx.");
         QCOMPARE(known(), std::string("Orator, Rash"));
-        QVERIFY(whyNotRuled(journal.campaign(), decree({"trait", "nicias", "orator"})));
-        rule(journal, decree({"trait", "nicias", "nothing"}), "He is sober.");
+        QVERIFY(whyNotRuled(journal.campaign(), ruling({"trait", "nicias", "orator"})));
+        rule(journal, ruling({"trait", "nicias", "nothing"}), "He is sober.");
         QCOMPARE(known(), std::string("Orator"));
-        rule(journal, decree({"trait", "nicias", "nothing"}), "And hoarse.");
+        rule(journal, ruling({"trait", "nicias", "nothing"}), "And hoarse.");
         QCOMPARE(known(), std::string());
-        QVERIFY(whyNotRuled(journal.campaign(), decree({"trait", "nicias", "nothing"})));
+        QVERIFY(whyNotRuled(journal.campaign(), ruling({"trait", "nicias", "nothing"})));
         QVERIFY(Journal::from(journal.entries()).has_value());
         journal.undo("umpire");
         QCOMPARE(known(), std::string("Orator"));
         const std::vector<std::string> words{"trait", "nicias", "orator"};
-        QVERIFY(!decreeFrom(smallCampaign(), words));  // which has no traits
+        QVERIFY(!rulingFrom(smallCampaign(), words));  // which has no traits
     }
     void anUnknownTraitIsNamedWithItsLineAndTheNearest() {
         QCOMPARE(faultsOf(withTraits("orater")),
@@ -310,13 +310,13 @@ private Q_SLOTS:
         ScenarioFiles files = smallFiles();
         files.texts[3].replace(files.texts[3].find("cp = 3"), 6, "cp = 3, trait = \"steady\", note = \"slow\"");
         const Result<Campaign> read = readScenario(files, 1);
-        QVERIFY(read && read->state.renowns.empty());
+        QVERIFY(read && read->state.leaderTraits.empty());
     }
     void everyScenarioHasTraitsAndLeadersWhoAreKnownForThem() {
         for (const std::string& id : builtinScenarios()) {
             const Campaign campaign = *readScenario(*builtinScenario(id), 1);
             QCOMPARE(campaign.scenario.traits.size(), std::size_t(7));
-            QVERIFY(campaign.state.renowns.size() >= 5);
+            QVERIFY(campaign.state.leaderTraits.size() >= 5);
         }
         const Campaign campaign = *readScenario(*builtinScenario("hellas_431"), 1);
         const auto brasidas = std::ranges::find(campaign.state.leaders, std::string("brasidas"), &Leader::id);

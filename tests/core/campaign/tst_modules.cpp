@@ -99,7 +99,7 @@ private Q_SLOTS:
         const State& state = journal.campaign().state;
         QVERIFY(!wasRolled(journal, " looks out for "));
         QVERIFY(state.sightings.empty());
-        QVERIFY(state.fleetTales.empty());
+        QVERIFY(state.fleetSightings.empty());
         for (std::size_t p = 0; p < state.powers.size(); ++p) {
             const Visible view = visibleTo(journal.campaign(), PowerId(static_cast<int>(p)));
             const auto others = std::ranges::count_if(state.armies, [&](const Army& army) {
@@ -157,13 +157,13 @@ private Q_SLOTS:
         QVERIFY(journal.campaign().state.treaties.empty());
         QVERIFY(journal.campaign().state.captives.empty());
         for (const Deal& deal : journal.campaign().state.deals)
-            QVERIFY(!isWithAnother(deal.business));
+            QVERIFY(!isWithAnother(deal.kind));
     }
     void withoutPoliticsNobodyVotes() {
         const Journal journal = yearOf(allBut(Module::Politics));
         QVERIFY(!wasRolled(journal, "Vote o"));
         for (const Deal& deal : journal.campaign().state.deals)
-            QVERIFY(moduleOf(deal.business) != Module::Politics);
+            QVERIFY(moduleOf(deal.kind) != Module::Politics);
     }
     void withoutFleetsNobodySails() {
         QVERIFY(!yearOf(Modules::full()).campaign().state.fleets.empty());

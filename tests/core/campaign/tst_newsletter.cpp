@@ -23,7 +23,7 @@ Journal played(int moves) {
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(moveSeedOf(7, move), occasionOf("paper", id)));
-            takeOver(journal, onPaper(journal.campaign(), id, paper));
+            recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
         closeMove(journal);
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
     void whatTheUmpireHasRuledIsToldAndNoHeadline() {
         Journal journal = *Journal::found(smallFiles(), 431);
-        rule(journal, {Matter::Treasury, 0, 12}, "A ship was lost");
+        rule(journal, {RulingSubject::Treasury, 0, 12}, "A ship was lost");
         const Newsletter draft = drafted(journal, 1);
         QVERIFY2(draft.text.contains("Rulings\n  The umpire has ruled: A ship was lost\n"), draft.text.c_str());
         QVERIFY(!draft.text.contains("12"));
@@ -194,7 +194,7 @@ private:
         lockOrders(journal);
         for (const BattleId id : pendingBattles(journal.campaign().state)) {
             CampaignDice paper(keyOf(moveSeedOf(9, 0), occasionOf("paper", id)));
-            takeOver(journal, onPaper(journal.campaign(), id, paper));
+            recordResult(journal, onPaper(journal.campaign(), id, paper));
         }
         closeMove(journal);
     }

@@ -140,12 +140,13 @@ private Q_SLOTS:
         for (const char* said : {R"({"deadline":7})", R"({"deadline":{"at":"soon","every_days":7}})",
                                  R"({"deadline":[]})", R"([[[[[[[[[[[[]]]]]]]]]]]])", "no JSON", R"({"seats":[1]})"}) {
             Journal journal = *Journal::found(smallFiles(), 431);
-            journal.record({Deed::Ruling, "umpire", said, {}, {}});
+            journal.record({EntryKind::Ruling, "umpire", said, {}, {}});
             QVERIFY2(!deadlineOf(journal), said);
             QCOMPARE(playersOf(journal).size(), 2U);
         }
         Journal journal = *Journal::found(smallFiles(), 431);
-        journal.record({Deed::Ruling, "umpire", R"({"deadline":{"at":"2026-12-01T20:00Z","every_days":-3}})", {}, {}});
+        journal.record(
+            {EntryKind::Ruling, "umpire", R"({"deadline":{"at":"2026-12-01T20:00Z","every_days":-3}})", {}, {}});
         QCOMPARE(deadlineOf(journal)->everyDays, 0);
     }
 

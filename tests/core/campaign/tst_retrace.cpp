@@ -62,8 +62,8 @@ std::vector<JournalEntry> alterations(const JournalEntry& entry) {
             all.push_back(std::move(altered));
     };
     add([](JournalEntry& e) { ++e.number; });
-    add([](JournalEntry& e) { e.deed = e.deed == Deed::Ruling ? Deed::Newsletter : Deed::Ruling; });
-    add([](JournalEntry& e) { e.deed = e.deed == Deed::Orders ? Deed::Standing : Deed::Orders; });
+    add([](JournalEntry& e) { e.kind = e.kind == EntryKind::Ruling ? EntryKind::Newsletter : EntryKind::Ruling; });
+    add([](JournalEntry& e) { e.kind = e.kind == EntryKind::Orders ? EntryKind::Standing : EntryKind::Orders; });
     add([](JournalEntry& e) { e.who = e.who == "umpire" ? "athens" : "umpire"; });
     add([](JournalEntry& e) { e.who = e.who == "sparta" ? "thebes" : "sparta"; });
     add([](JournalEntry& e) { e.dice = withOtherDigit(e.dice); });
@@ -78,8 +78,8 @@ std::vector<JournalEntry> alterations(const JournalEntry& entry) {
 /// What an entry's text says of rows, numbers and dice; what is altered in names, dates and reasons, the marks in
 /// papers tell alone.
 bool decidesByItsDigits(const JournalEntry& entry) {
-    const bool isWords = entry.deed == Deed::Found || entry.deed == Deed::Newsletter || entry.deed == Deed::Orders ||
-                         entry.deed == Deed::Standing || deadlineIn(entry);
+    const bool isWords = entry.kind == EntryKind::Found || entry.kind == EntryKind::Newsletter ||
+                         entry.kind == EntryKind::Orders || entry.kind == EntryKind::Standing || deadlineIn(entry);
     return !isWords && entry.action.find_first_of("0123456789") != std::string::npos;
 }
 
@@ -106,14 +106,14 @@ private Q_SLOTS:
     void aWholeWarIsDoneAgain_data() { eachSystem(); }
     void aWholeWarIsDoneAgain() {
         const Journal& war = chosen();
-        std::set<Deed> deeds;
+        std::set<EntryKind> deeds;
         std::set<Reversed> reversals;
         for (const JournalEntry& entry : war.entries()) {
-            deeds.insert(entry.deed);
+            deeds.insert(entry.kind);
             if (const auto reversal = reversalIn(entry))
                 reversals.insert(reversal->what);
         }
-        QCOMPARE(deeds.size(), Words<Deed>::list.size());
+        QCOMPARE(deeds.size(), Words<EntryKind>::list.size());
         QVERIFY(reversals.size() >= 2);
         const Diagnostics faults = retrace(war, *findSystem(war.campaign().scenario.system));
         QVERIFY2(faults.empty(), faults.empty() ? "" : toText(faults.front()).c_str());
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void aSmuggledChangeIsToldAsItStandsAndAsItShouldBe() {
         std::vector<JournalEntry> entries = m_wars.at("men_of_bronze").entries();
-        const auto orders = std::ranges::find(entries, Deed::Orders, &JournalEntry::deed);
+        const auto orders = std::ranges::find(entries, EntryKind::Orders, &JournalEntry::kind);
         const std::string who = orders->who;
         const auto number = static_cast<std::size_t>(orders->number);
         entries.resize(number);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(remarksOn(war, paper, "report.txt").empty());
         for (std::size_t i = 1; i < war.entries().size(); ++i) {
             std::vector<JournalEntry> entries = war.entries();
-            if (entries[i].deed != Deed::Ruling || entries[i].changes != "[]")
+            if (entries[i].kind != EntryKind::Ruling || entries[i].changes != "[]")
                 continue;
             entries[i].action = withOtherDigit(entries[i].action);
             const Result<Journal> forged = Journal::from(rehashed(std::move(entries)));
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(remarksOn(cut, war, "copy.ephor").front().code, std::string("journal-cut"));
         QVERIFY(remarksOn(war, cut, "old.ephor").empty());
         Journal other = cut;
-        rule(other, Decree{Matter::Arete, 0, 9}, "Another end.");
+        rule(other, Ruling{RulingSubject::Arete, 0, 9}, "Another end.");
         QCOMPARE(remarksOn(war, other, "other.ephor").front().code, std::string("journal-rewritten"));
         QCOMPARE(remarksOn(other, paper, "report.txt").size(), std::size_t(1));
         QCOMPARE(remarksOn(war, "Nothing to see.", "x.txt").front().code, std::string("journal-mark"));
@@ -278,9 +278,9 @@ private Q_SLOTS:
             draft.digest.clear();
         }
         Journal good = journal;
-        takeOver(good, honest);
+        recordResult(good, honest);
         QVERIFY(retrace(good, rules).empty());
-        takeOver(journal, draft);
+        recordResult(journal, draft);
         const Diagnostics faults = retrace(journal, rules);
         QVERIFY(!faults.empty());
         QVERIFY2(toText(faults.front()).contains(says.toStdString()), toText(faults.front()).c_str());
@@ -295,10 +295,10 @@ private Q_SLOTS:
         (void)fought(journal.campaign(), id, field, &record);
         Aftermath draft = *fromRecord(journal.campaign(), id, field, record);
         Journal good = journal;
-        takeOver(good, draft);
+        recordResult(good, draft);
         QVERIFY(retrace(*Journal::from(good.entries()), rules).empty());
         draft.verdict = draft.verdict == Verdict::Attacker ? Verdict::Defender : Verdict::Attacker;
-        takeOver(journal, draft);
+        recordResult(journal, draft);
         QVERIFY(toText(retrace(journal, rules).front()).contains("its record is replayed"));
     }
     /// What follows a battle may be changed within it, with a reason, and those who fought are told.
@@ -309,7 +309,7 @@ private Q_SLOTS:
         const BattleId id = pendingBattles(campaign.state).front();
         const Battle& battle = campaign.state.battles[id.index()];
         const Aftermath honest = resolved(campaign, id, rules);
-        const State after = foreseen(campaign, honest).after;
+        const State after = preview(campaign, honest).after;
         const auto isLeft = [&](ArmyId one) { return isThere(after.armies[one.index()]); };
         const ArmyId ours = isLeft(battle.attackers.front()) ? battle.attackers.front() : battle.defenders.front();
         const auto faultsWith = [&](const Change& change, const std::string& reason) {
@@ -317,7 +317,7 @@ private Q_SLOTS:
             Aftermath draft = honest;
             draft.ruled = {change};
             draft.reason = reason;
-            takeOver(other, draft);
+            recordResult(other, draft);
             const Diagnostics faults = retrace(other, rules);
             return faults.empty() ? std::string() : toText(faults.front());
         };
@@ -344,7 +344,7 @@ private Q_SLOTS:
         Aftermath draft = honest;
         draft.ruled = {spirit};
         draft.reason = "They have prayed.";
-        takeOver(told, draft);
+        recordResult(told, draft);
         std::set<std::size_t> fought;
         for (const auto* side : {&battle.attackers, &battle.defenders})
             for (const ArmyId one : *side)
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
         const Campaign& campaign = journal.campaign();
         const auto [orders, voyages] = standInOrders(campaign, power);
-        journal.record({Deed::Orders,
+        journal.record({EntryKind::Orders,
                         campaign.scenario.powers[0].id,
                         received({{}, true, OrdersFrom::Deputy}, ordersToml(campaign, power, orders, {}, voyages)),
                         {},
@@ -413,7 +413,7 @@ private:
         return m_wars.at(system.toStdString());
     }
     static std::string toWords(const JournalEntry& entry) {
-        return std::to_string(entry.number) + " " + std::string(wordOf(entry.deed)) + " " + entry.action.substr(0, 200);
+        return std::to_string(entry.number) + " " + std::string(wordOf(entry.kind)) + " " + entry.action.substr(0, 200);
     }
 
     std::map<std::string, Journal> m_wars;

@@ -32,7 +32,7 @@ std::vector<Sheet> sheetsOf(const Campaign& campaign) {
         Deal gift;
         gift.to = next;
         gift.amount = campaign.state.powers[power.index()].treasury + (p == 0 ? 0 : 1);
-        const Bond word = p % 2 == 0 ? Bond::War : Bond::Alliance;
+        const TreatyKind word = p % 2 == 0 ? TreatyKind::War : TreatyKind::Alliance;
         sheets.push_back({power, standInOrders(campaign, power), {next, word, 0, 0}, gift});
     }
     return sheets;
@@ -89,7 +89,7 @@ OrdersFrom playMove(Journal& journal) {
     const OrdersFrom from = journal.campaign().state.powers[0].from;
     for (const BattleId id : pendingBattles(journal.campaign().state)) {
         CampaignDice paper(keyOf(moveSeedOf(1, 1), occasionOf("paper", id)));
-        takeOver(journal, onPaper(journal.campaign(), id, paper));
+        recordResult(journal, onPaper(journal.campaign(), id, paper));
     }
     closeMove(journal);
     return from;
@@ -197,7 +197,7 @@ private Q_SLOTS:
             const State before = journal.campaign().state;
             const BattleId id = pendingBattles(before).front();
             const Aftermath draft = resolved(journal.campaign(), id, *findSystem(system.toStdString()));
-            takeOver(journal, draft);
+            recordResult(journal, draft);
             const State& after = journal.campaign().state;
             int lost = 0;
             int recovered = 0;

@@ -7,9 +7,9 @@
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/umpire/actions.h"
-#include "core/campaign/umpire/decree_text.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/ruling_reports.h"
+#include "core/campaign/umpire/ruling_text.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
@@ -23,13 +23,13 @@ namespace {
 
 Journal begun() { return *Journal::found(smallFiles(), 431); }
 
-Decree decree(const Journal& journal, const std::vector<std::string>& words) {
-    return decreeFrom(journal.campaign(), words).value();
+Ruling ruling(const Journal& journal, const std::vector<std::string>& words) {
+    return rulingFrom(journal.campaign(), words).value();
 }
 
 std::string faultOf(const std::vector<std::string>& words) {
     const Journal journal = begun();
-    const Result<Decree> read = decreeFrom(journal.campaign(), words);
+    const Result<Ruling> read = rulingFrom(journal.campaign(), words);
     if (!read)
         return toText(read.error().front().message);
     const std::optional<Message> why = whyNotRuled(journal.campaign(), *read);
@@ -64,27 +64,27 @@ private Q_SLOTS:
         for (const QString& word : words)
             all.push_back(word.toStdString());
         Journal journal = begun();
-        const Decree wanted = decree(journal, all);
-        QCOMPARE(QString::fromStdString(decreeText(journal.campaign(), wanted)), said);
+        const Ruling wanted = ruling(journal, all);
+        QCOMPARE(QString::fromStdString(rulingText(journal.campaign(), wanted)), said);
         const State before = journal.campaign().state;
         QVERIFY(!whyNotRuled(journal.campaign(), wanted));
         rule(journal, wanted, "So it was agreed.");
-        QCOMPARE(valueOf(journal.campaign(), wanted.matter, wanted.thing), wanted.value);
+        QCOMPARE(valueOf(journal.campaign(), wanted.subject, wanted.thing), wanted.value);
         QVERIFY(!danglingId(journal.campaign()));
         QVERIFY(Journal::from(journal.entries()));
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
         journal.undo("umpire");
         QVERIFY(journal.campaign().state == before);
         journal.redo("umpire");
-        QCOMPARE(valueOf(journal.campaign(), wanted.matter, wanted.thing), wanted.value);
+        QCOMPARE(valueOf(journal.campaign(), wanted.subject, wanted.thing), wanted.value);
     }
     void theStepsOfAUnit() {
         Journal journal = begun();
-        const Decree wanted{Matter::Steps, 0, 1};
+        const Ruling wanted{RulingSubject::Steps, 0, 1};
         QVERIFY(!whyNotRuled(journal.campaign(), wanted));
         rule(journal, wanted, "A fever.");
         QCOMPARE(journal.campaign().state.units[0].steps, 1);
-        rule(journal, Decree{Matter::Steps, 0, 0}, "It was the plague.");
+        rule(journal, Ruling{RulingSubject::Steps, 0, 0}, "It was the plague.");
         QVERIFY(!journal.campaign().state.units[0].army);
         QVERIFY(!danglingId(journal.campaign()));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
                                                       {"owner", "eleusis", "sparta"},
                                                       {"place", "laconian", "corinth"},
                                                       {"treasury", "sparta", "0"}})
-            rule(journal, decree(journal, words), "To see what comes of it.");
+            rule(journal, ruling(journal, words), "To see what comes of it.");
         QVERIFY(!journal.campaign().state.armies[1].leader);
         playToEnd(journal, *findSystem("men_of_bronze"), 1);
         QVERIFY(journal.campaign().state.course.phase == Phase::Over);
@@ -112,16 +112,16 @@ private Q_SLOTS:
     }
     void aCaptiveIsInTheHandsThatTheRulingNames() {
         Journal journal = begun();
-        rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
+        rule(journal, ruling(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
         const auto holder = [&] { return holderOf(journal.campaign().state, LeaderId(0)); };
         QVERIFY(holder() == PowerId(1));
         QVERIFY(!journal.campaign().state.armies[0].leader);
-        const Decree again = decree(journal, {"fate", "nicias", "captured", "sparta"});
+        const Ruling again = ruling(journal, {"fate", "nicias", "captured", "sparta"});
         QVERIFY(toText(*whyNotRuled(journal.campaign(), again)).contains("so already"));
         // Both have something to do with it, also once he is free.
-        const Decree free = decree(journal, {"fate", "nicias", "serving"});
+        const Ruling free = ruling(journal, {"fate", "nicias", "serving"});
         QCOMPARE(concernedBy(journal.campaign(), free), (std::vector{PowerId(0), PowerId(1)}));
-        QVERIFY(decreeText(journal.campaign(), free).contains("(was captured by Sparta)"));
+        QVERIFY(rulingText(journal.campaign(), free).contains("(was captured by Sparta)"));
         rule(journal, free, "It was another.");
         QVERIFY(!holder());
         journal.undo("umpire");
@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
     void aCaptiveOfARulingIsRansomedByHisPower() {
         Journal journal = begun();
-        rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
+        rule(journal, ruling(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
         const auto send = [&](int power, const char* sheet) {
             const Result<OrderSheet> read = readOrders(sheet, "sheet");
             Diagnostics advice;
@@ -148,8 +148,8 @@ private Q_SLOTS:
     }
     void twoCaptivesOfRulingsAreExchanged() {
         Journal journal = begun();
-        rule(journal, decree(journal, {"fate", "nicias", "captured", "sparta"}), "A storm drove him ashore.");
-        rule(journal, decree(journal, {"fate", "agis", "captured", "athens"}), "And him.");
+        rule(journal, ruling(journal, {"fate", "nicias", "captured", "sparta"}), "A storm drove him ashore.");
+        rule(journal, ruling(journal, {"fate", "agis", "captured", "athens"}), "And him.");
         const std::string sheet = "power athens\nturn 1\ndeal sparta: exchange nicias agis\n";
         const Result<OrderSheet> read = readOrders(sheet, "sheet");
         Diagnostics advice;
@@ -167,13 +167,13 @@ private Q_SLOTS:
         QVERIFY(faultOf({"fate", "nicias", "dead", "sparta"}).contains("Only a leader who is captured"));
         QVERIFY(faultOf({"treasury", "athens", "12", "sparta"}).contains("Only a leader who is captured"));
         Campaign campaign = begun().campaign();
-        const Decree nobody{Matter::Fate, 0, static_cast<int>(Fate::Captured), {}};
-        const Decree stranger{Matter::Fate, 0, static_cast<int>(Fate::Captured), PowerId(7)};
+        const Ruling nobody{RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), {}};
+        const Ruling stranger{RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), PowerId(7)};
         QVERIFY(whyNotRuled(campaign, stranger));
         // Without diplomacy he is ransomed in winter, so that nobody may hold him.
         campaign.scenario.rules.modules.set(Module::Diplomacy, false);
         QVERIFY(!whyNotRuled(campaign, nobody));
-        QVERIFY(whyNotRuled(campaign, {Matter::Fate, 0, static_cast<int>(Fate::Captured), PowerId(1)}));
+        QVERIFY(whyNotRuled(campaign, {RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), PowerId(1)}));
     }
     void whoIsNearlyNamedIsOffered() {
         QVERIFY(faultOf({"treasury", "athen", "1"}).contains("did you mean \"athens\"?"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
             campaign.state.units[i].name = "Levy";
         campaign.state.units[0].army = {};
         const auto steps = [&](const std::string& unit) {
-            return decreeFrom(campaign, std::vector<std::string>{"steps", unit, "1"});
+            return rulingFrom(campaign, std::vector<std::string>{"steps", unit, "1"});
         };
         QVERIFY(toText(steps("Levy").error().front().message).contains("did you mean \"Levy#1\"?"));
         QCOMPARE(steps("Levy#1")->thing, 1);
@@ -207,11 +207,11 @@ private Q_SLOTS:
     void anArmyThatIsSetElsewhereLeavesItsCamp() {
         Campaign campaign = begun().campaign();
         campaign.state.armies[0].fortified = true;
-        QVERIFY(!ruled(campaign, {Matter::Place, 0, 1}).armies[0].fortified);
+        QVERIFY(!ruled(campaign, {RulingSubject::Place, 0, 1}).armies[0].fortified);
     }
     void aCityThatIsGivenAwayNeitherVotedNorFell() {
         Journal journal = begun();
-        rule(journal, decree(journal, {"owner", "megara", "athens"}), "It was forgotten at the beginning.");
+        rule(journal, ruling(journal, {"owner", "megara", "athens"}), "It was forgotten at the beginning.");
         const std::vector<ChronicleLine> story = chronicle(journal);
         QCOMPARE(story.size(), std::size_t(2));
         QCOMPARE(story[1].text, std::string("Megara goes to Athens."));
@@ -220,28 +220,28 @@ private Q_SLOTS:
     }
     void anArmyIsNotLeftWithoutMenAndNotTakenOutOfABattle() {
         Journal journal = begun();
-        const std::vector<int> units = thingsOf(journal.campaign(), Matter::Steps);
+        const std::vector<int> units = thingsOf(journal.campaign(), RulingSubject::Steps);
         State alone = journal.campaign().state;
         Campaign campaign{journal.campaign().scenario, alone};
         for (Unit& unit : campaign.state.units)
             if (&unit != &campaign.state.units.front())
                 unit.army = {};
-        QVERIFY(whyNotRuled(campaign, {Matter::Steps, units.front(), 0}));
-        QVERIFY(!whyNotRuled(campaign, {Matter::Steps, units.front(), 1}));
+        QVERIFY(whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 0}));
+        QVERIFY(!whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 1}));
         sealOrders(journal, PowerId(0), {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}},
                    {});
         sealOrders(journal, PowerId(1), {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}},
                    {});
         lockOrders(journal);
         QVERIFY(!journal.campaign().state.battles.empty());
-        QVERIFY(whyNotRuled(journal.campaign(), {Matter::Place, 0, 0}));
-        QVERIFY(whyNotRuled(journal.campaign(), {Matter::Steps, 0, 1}));
-        QVERIFY(!whyNotRuled(journal.campaign(), {Matter::Treasury, 0, 1}));
+        QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Place, 0, 0}));
+        QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Steps, 0, 1}));
+        QVERIFY(!whyNotRuled(journal.campaign(), {RulingSubject::Treasury, 0, 1}));
     }
     /// All read why; what was ruled only those whom it concerns, in this move and the next.
     void itIsToldToAllAndInFullToThoseConcerned() {
         Journal journal = begun();
-        rule(journal, decree(journal, {"treasury", "athens", "12"}), "The tribute was lost at sea");
+        rule(journal, ruling(journal, {"treasury", "athens", "12"}), "The tribute was lost at sea");
         const auto told = [&](PowerId power) { return rulingsReport(journal.entries(), journal.campaign(), power); };
         QVERIFY(told(PowerId(0)).contains("the treasury of Athens: 12 (was 20): The tribute was lost at sea"));
         QVERIFY(told(PowerId(1)).contains("The tribute was lost at sea"));

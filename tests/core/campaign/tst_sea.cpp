@@ -150,10 +150,10 @@ private Q_SLOTS:
         std::istringstream lines(log);
         int told = 0;
         for (std::string line; std::getline(lines, line);)
-            if (const std::optional<Throw> thrown = throwOf(line);
+            if (const std::optional<CampaignRoll> thrown = parseRoll(line);
                 thrown && thrown->what.starts_with("Sea fight off ")) {
                 QVERIFY2(isToldTo(thrown->told, "athens") && isToldTo(thrown->told, "corinth"), line.c_str());
-                QVERIFY(!isToldTo(thrown->told, "cor") && thrown->seed == Throw::Seed::Open);
+                QVERIFY(!isToldTo(thrown->told, "cor") && thrown->seed == CampaignRoll::Seed::Open);
                 ++told;
             }
         QCOMPARE(told, 2);
@@ -165,8 +165,8 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Campaign after = moved(campaign, {voyage(isthmian, Station::Hold, {epidaurus})}, {}, seed);
             const Visible view = visibleTo(after, athenians);
-            QVERIFY(view.known.state.fleetTales.size() <= 1);
-            for (const FleetTale& tale : view.known.state.fleetTales) {
+            QVERIFY(view.known.state.fleetSightings.size() <= 1);
+            for (const FleetSighting& tale : view.known.state.fleetSightings) {
                 ++told[static_cast<std::size_t>(tale.insight)];
                 QVERIFY(tale.fleet == isthmian && tale.place == aegina);  // where it lay before it sailed
                 // Four squadrons look like few ships, of which one is the least.
@@ -176,14 +176,14 @@ private Q_SLOTS:
             }
         }
         QVERIFY(told[0] > 0 && told[1] > 0 && told[2] > 0);
-        campaign.state.fleetTales = {{athenians, isthmian, aegina, Insight::List, 1, Station::Blockade, 4}};
+        campaign.state.fleetSightings = {{athenians, isthmian, aegina, Insight::List, 1, Station::Blockade, 4}};
         campaign.state.course.turn = 4;
         const std::string report = powerReport(visibleTo(campaign, athenians));
         QVERIFY(report.contains(
             "in move 1, off Aegina: sails of Corinth, a small fleet, blockading the harbour: 4 squadrons"));
-        QVERIFY(visibleTo(campaign, corinthians).known.state.fleetTales.empty());
+        QVERIFY(visibleTo(campaign, corinthians).known.state.fleetSightings.empty());
         campaign.state.course.turn = 5;
-        QVERIFY(visibleTo(campaign, athenians).known.state.fleetTales.empty());
+        QVERIFY(visibleTo(campaign, athenians).known.state.fleetSightings.empty());
     }
     void theBeatenFleeToTheirHarbourOrAreLost() {
         int fled = 0;

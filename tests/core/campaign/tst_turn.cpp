@@ -247,8 +247,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         lockOrders(journal);
         while (!pendingBattles(journal.campaign().state).empty())
-            takeOver(journal, resolved(journal.campaign(), pendingBattles(journal.campaign().state).front(),
-                                       *findSystem("men_of_bronze")));
+            recordResult(journal, resolved(journal.campaign(), pendingBattles(journal.campaign().state).front(),
+                                           *findSystem("men_of_bronze")));
         closeMove(journal);
         const State before = journal.campaign().state;
         const std::vector<Standing> rows = standings(journal.campaign());

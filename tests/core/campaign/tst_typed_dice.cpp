@@ -25,7 +25,7 @@ void settle(Journal& journal) {
         CampaignDice paper(keyOf(moveSeedOf(7, journal.campaign().state.course.turn), occasionOf("paper", id)));
         Aftermath draft = onPaper(journal.campaign(), id, paper);
         draft.method = Method::Table;
-        takeOver(journal, draft);
+        recordResult(journal, draft);
     }
 }
 
@@ -36,7 +36,7 @@ void playMove(Journal& journal, const TypedDice& typed = {}) {
 }
 
 /// Other faces that such a throw may show.
-std::vector<int> otherFaces(const Throw& thrown) {
+std::vector<int> otherFaces(const CampaignRoll& thrown) {
     const auto [least, most] = rangeOf(thrown);
     std::vector<int> faces;
     for (const int face : thrown.faces)
@@ -44,9 +44,9 @@ std::vector<int> otherFaces(const Throw& thrown) {
     return faces;
 }
 
-const Throw* throwOfPurpose(const std::vector<Throw>& throws, std::string_view purpose) {
-    const auto it = std::ranges::find(throws, purpose, purposeOf);
-    return it == throws.end() ? nullptr : &*it;
+const CampaignRoll* rollOfPurpose(const std::vector<CampaignRoll>& rolls, std::string_view purpose) {
+    const auto it = std::ranges::find(rolls, purpose, purposeOf);
+    return it == rolls.end() ? nullptr : &*it;
 }
 
 std::string reportFor(const Journal& journal, PowerId power) {
@@ -68,19 +68,19 @@ Result<Journal> forged(const Journal& journal, auto edit) {
 
 /// A throw whose other faces make another one needless, and that one.
 struct Needless {
-    const Throw* made = nullptr;
+    const CampaignRoll* made = nullptr;
     std::vector<int> faces;
-    const Throw* needless = nullptr;
+    const CampaignRoll* needless = nullptr;
 };
-Needless needlessThrow(const Campaign& campaign, const std::vector<Throw>& bySeed) {
-    for (const Throw& thrown : bySeed) {
+Needless needlessThrow(const Campaign& campaign, const std::vector<CampaignRoll>& bySeed) {
+    for (const CampaignRoll& thrown : bySeed) {
         if (thrown.faces.size() > 1)
             continue;
         const auto [least, most] = rangeOf(thrown);
         for (int face = least; face <= most; ++face) {
-            const Foreseen seen = foreseenMuster(campaign, {{purposeOf(thrown), {face}}});
-            for (const Throw& other : bySeed)
-                if (!throwOfPurpose(seen.throws, purposeOf(other)))
+            const Preview seen = previewMuster(campaign, {{purposeOf(thrown), {face}}});
+            for (const CampaignRoll& other : bySeed)
+                if (!rollOfPurpose(seen.rolls, purposeOf(other)))
                     return {&thrown, {face}, &other};
         }
     }
@@ -97,24 +97,24 @@ private Q_SLOTS:
         Journal journal = founded();
         int typedIn = 0;
         for (int move = 0; move < 3; ++move) {
-            for (auto* foresee : {&foreseenMuster, &foreseenClose}) {
+            for (auto* foresee : {&previewMuster, &previewClose}) {
                 const Campaign& campaign = journal.campaign();
-                const std::vector<Throw> bySeed = foresee(campaign, {}, {}).throws;
-                for (const Throw& thrown : bySeed) {
+                const std::vector<CampaignRoll> bySeed = foresee(campaign, {}, {}).rolls;
+                for (const CampaignRoll& thrown : bySeed) {
                     const TypedDice typed{{purposeOf(thrown), otherFaces(thrown)}};
-                    const Foreseen seen = foresee(campaign, typed, {});
+                    const Preview seen = foresee(campaign, typed, {});
                     QVERIFY(seen.remarks.empty());
-                    QVERIFY(typedOf(seen.throws) == typed);
+                    QVERIFY(typedOf(seen.rolls) == typed);
                     QVERIFY(seen.dice.contains(purposeOf(thrown) + ": "));
-                    QCOMPARE(std::ranges::count(seen.throws, true, &Throw::typed), 1);
-                    for (const Throw& other : seen.throws)
-                        if (const Throw* before = throwOfPurpose(bySeed, purposeOf(other));
+                    QCOMPARE(std::ranges::count(seen.rolls, true, &CampaignRoll::typed), 1);
+                    for (const CampaignRoll& other : seen.rolls)
+                        if (const CampaignRoll* before = rollOfPurpose(bySeed, purposeOf(other));
                             before && !other.typed && before->sides == other.sides && before->kind == other.kind &&
                             before->seed == other.seed && before->atMost == other.atMost)
                             QVERIFY(other.faces == before->faces);
                     ++typedIn;
                 }
-                if (foresee == &foreseenMuster) {
+                if (foresee == &previewMuster) {
                     lockOrders(journal);
                     settle(journal);
                 } else {
@@ -133,13 +133,13 @@ private Q_SLOTS:
         closeMove(other, {});
         QVERIFY(other.entries() == journal.entries());
         for (const JournalEntry& entry : journal.entries())
-            if (entry.deed == Deed::Muster || entry.deed == Deed::Close)
+            if (entry.kind == EntryKind::Muster || entry.kind == EntryKind::Close)
                 QCOMPARE(entry.action, std::string());
     }
     void theOrderInWhichTheyAreTypedInDoesNotMatter() {
         const Campaign campaign = founded().campaign();
         std::vector<std::string> texts;
-        for (const Throw& thrown : foreseenMuster(campaign, {}).throws)
+        for (const CampaignRoll& thrown : previewMuster(campaign, {}).rolls)
             if (thrown.faces.size() == 1 && texts.size() < 6)
                 texts.push_back(purposeOf(thrown) + "=" + std::to_string(thrown.faces.front()));
         QVERIFY(texts.size() > 2);
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
     void undoTakesThemBackAndRedoBringsThemAgain() {
         Journal journal = founded();
-        const Throw first = foreseenMuster(journal.campaign(), {}).throws.front();
+        const CampaignRoll first = previewMuster(journal.campaign(), {}).rolls.front();
         const State before = journal.campaign().state;
         lockOrders(journal, {{purposeOf(first), otherFaces(first)}});
         const State after = journal.campaign().state;
@@ -170,19 +170,19 @@ private Q_SLOTS:
         Journal journal = founded();
         for (int move = 0; move < 8 && journal.campaign().state.course.phase != Phase::Over; ++move) {
             TypedDice typed;
-            for (const Throw& thrown : foreseenMuster(journal.campaign(), {}).throws)
+            for (const CampaignRoll& thrown : previewMuster(journal.campaign(), {}).rolls)
                 if (typed.size() < 2)
                     typed.emplace(purposeOf(thrown), otherFaces(thrown));
             lockOrders(journal, typed);
             settle(journal);
             typed.clear();
-            for (const Throw& thrown : foreseenClose(journal.campaign(), {}).throws)
+            for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
                 if (typed.empty())
                     typed.emplace(purposeOf(thrown), otherFaces(thrown));
             closeMove(journal, typed);
         }
         QVERIFY(std::ranges::count_if(journal.entries(), [](const JournalEntry& entry) {
-                    return entry.deed != Deed::Found && entry.action.starts_with("{\"dice\":");
+                    return entry.kind != EntryKind::Found && entry.action.starts_with("{\"dice\":");
                 }) > 8);
         const Diagnostics faults = retrace(journal, bronze());
         QVERIFY2(faults.empty(), faults.empty() ? "" : toText(faults.front()).c_str());
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
     void facesThatAreEditedAfterwardsAreFound() {
         Journal journal = founded();
-        const Throw first = foreseenMuster(journal.campaign(), {}).throws.front();
+        const CampaignRoll first = previewMuster(journal.campaign(), {}).rolls.front();
         lockOrders(journal, {{purposeOf(first), otherFaces(first)}});
         std::vector<JournalEntry> entries = journal.entries();
         entries.back().action = toJson(TypedDice{{purposeOf(first), first.faces}});
@@ -224,7 +224,7 @@ private Q_SLOTS:
     void facesThatNoSuchThrowShowsAreRefused() {
         QFETCH(QByteArray, faces);
         QFETCH(bool, fits);
-        Throw siege;
+        CampaignRoll siege;
         siege.what = "Siege of Plataea";
         siege.faces = {3, 5};
         const TypedDice typed = *typedDiceIn(std::vector<std::string>{"Siege of Plataea=" + faces.toStdString()});
@@ -235,7 +235,7 @@ private Q_SLOTS:
         CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
         dice.typeIn(typed);
         dice.twoDice("Siege of Plataea");
-        QCOMPARE(dice.throws().front().typed, fits);
+        QCOMPARE(dice.rolls().front().typed, fits);
     }
     void everyKindOfThrowHasItsRange() {
         CampaignDice dice(keyOf(moveSeedOf(1, 0), "test"));
@@ -245,20 +245,20 @@ private Q_SLOTS:
         QCOMPARE(dice.share("Levy", 2990), 2);
         QCOMPARE(dice.die("Fate"), 6);
         QCOMPARE(dice.die("Fate"), 1);
-        QCOMPARE(typedOf(dice.throws()).size(), std::size_t(5));
-        for (const Throw& thrown : dice.throws()) {
+        QCOMPARE(typedOf(dice.rolls()).size(), std::size_t(5));
+        for (const CampaignRoll& thrown : dice.rolls()) {
             QVERIFY(whyNotFaces(thrown, std::vector{rangeOf(thrown).most + 1}));
             QVERIFY(whyNotFaces(thrown, std::vector{rangeOf(thrown).least - 1}));
-            const std::optional<Throw> told = throwOf(toText(thrown));
+            const std::optional<CampaignRoll> told = parseRoll(toText(thrown));
             QVERIFY(told && *told == thrown);
         }
     }
     void aWrongPurposeIsNamedWithTheNearest() {
         const Campaign campaign = founded().campaign();
-        const Throw first = foreseenMuster(campaign, {}).throws.front();
+        const CampaignRoll first = previewMuster(campaign, {}).rolls.front();
         std::string slip = purposeOf(first);
         slip.erase(1, 1);
-        const Foreseen seen = foreseenMuster(campaign, {{slip, first.faces}});
+        const Preview seen = previewMuster(campaign, {{slip, first.faces}});
         QCOMPARE(seen.remarks.size(), std::size_t(1));
         QCOMPARE(seen.remarks.front().code, std::string("dice-unknown"));
         QVERIFY(toText(seen.remarks.front()).contains("Did you mean \"" + purposeOf(first) + "\"?"));
@@ -266,12 +266,12 @@ private Q_SLOTS:
     }
     void aThrowThatIsNoLongerMadeIsNamedAndNotKept() {
         Journal journal = founded();
-        const std::vector<Throw> bySeed = foreseenMuster(journal.campaign(), {}).throws;
+        const std::vector<CampaignRoll> bySeed = previewMuster(journal.campaign(), {}).rolls;
         const Needless found = needlessThrow(journal.campaign(), bySeed);
         QVERIFY2(found.needless, "no throw of this move decides about another");
         const TypedDice typed{{purposeOf(*found.made), found.faces},
                               {purposeOf(*found.needless), found.needless->faces}};
-        const Foreseen seen = foreseenMuster(journal.campaign(), typed);
+        const Preview seen = previewMuster(journal.campaign(), typed);
         QCOMPARE(seen.remarks.size(), std::size_t(1));
         QCOMPARE(seen.remarks.front().code, std::string("dice-idle"));
         QVERIFY(seen.remarks.front().severity == Severity::Advice);
@@ -312,14 +312,14 @@ private Q_SLOTS:
     void aPlayerIsToldThatDiceWereTypedInAndTheSeedIsNotBlamed() {
         Journal journal = founded();
         TypedDice typed;
-        for (const Throw& thrown : foreseenMuster(journal.campaign(), {}).throws)
-            if (!thrown.told.who.empty() && thrown.seed != Throw::Seed::Secret)
+        for (const CampaignRoll& thrown : previewMuster(journal.campaign(), {}).rolls)
+            if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
                 typed.emplace(purposeOf(thrown), otherFaces(thrown));
         lockOrders(journal, typed);
         settle(journal);
         typed.clear();
-        for (const Throw& thrown : foreseenClose(journal.campaign(), {}).throws)
-            if (!thrown.told.who.empty() && thrown.seed != Throw::Seed::Secret)
+        for (const CampaignRoll& thrown : previewClose(journal.campaign(), {}).rolls)
+            if (!thrown.told.who.empty() && thrown.seed != CampaignRoll::Seed::Secret)
                 typed.emplace(purposeOf(thrown), otherFaces(thrown));
         closeMove(journal, typed);
         int told = 0;
@@ -327,9 +327,9 @@ private Q_SLOTS:
             const std::string report = reportFor(journal, PowerId(static_cast<int>(p)));
             const DiceCheck check = checked(report);
             QVERIFY(check.holds());
-            for (const CheckedThrow& row : check.throws) {
-                QCOMPARE(row.line.contains(" (typed in)"), row.finding == CheckedThrow::Finding::TypedIn);
-                if (row.finding != CheckedThrow::Finding::TypedIn)
+            for (const CheckedRoll& row : check.rolls) {
+                QCOMPARE(row.line.contains(" (typed in)"), row.finding == CheckedRoll::Finding::TypedIn);
+                if (row.finding != CheckedRoll::Finding::TypedIn)
                     continue;
                 ++told;
                 std::string passedOff = report;
@@ -349,8 +349,8 @@ private Q_SLOTS:
     void aSecretThrowIsToldToNobodyElseForBeingTypedIn() {
         const Campaign campaign = founded().campaign();
         int secrets = 0;
-        for (const Throw& thrown : foreseenMuster(campaign, {}).throws) {
-            if (thrown.seed != Throw::Seed::Secret)
+        for (const CampaignRoll& thrown : previewMuster(campaign, {}).rolls) {
+            if (thrown.seed != CampaignRoll::Seed::Secret)
                 continue;
             Journal journal = founded();
             playMove(journal, {{purposeOf(thrown), otherFaces(thrown)}});
@@ -383,16 +383,16 @@ private Q_SLOTS:
         draft.hit = {leader};
         const std::string fate = "Fate of " + campaign.state.leaders[leader.index()].name;
         draft.typed = {{fate, {1}}};
-        const Foreseen seen = foreseen(campaign, draft);
+        const Preview seen = preview(campaign, draft);
         QVERIFY(seen.remarks.empty());
         QVERIFY(seen.after.leaders[leader.index()].fate == Fate::Dead);
         QVERIFY(seen.dice.contains(fate + ": 1 (private) (typed in)"));
-        takeOver(journal, draft);
+        recordResult(journal, draft);
         QVERIFY(journal.campaign().state == seen.after);
         QVERIFY(aftermathFromJson(journal.entries().back().action) == draft);
         QVERIFY(retrace(journal, bronze()).empty());
         draft.typed = {{fate, {7}}};
-        QVERIFY(hasErrors(foreseen(*journal.at(journal.undoable() - 1), draft).remarks));
+        QVERIFY(hasErrors(preview(*journal.at(journal.undoable() - 1), draft).remarks));
     }
 };
 

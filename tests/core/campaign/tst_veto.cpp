@@ -18,11 +18,11 @@ using namespace ephor::campaign;
 
 namespace {
 
-const Act omen{Stroke::Omen};
-const Act incomeOfAthens{Stroke::Income, 0};
-const Act levyOfAthens{Stroke::Levy, 0};
-const Act stormOverAttica{Stroke::Storm, 0};
-const Act seaFight{Stroke::SeaFight, 0, 1};
+const Act omen{ActKind::Omen};
+const Act incomeOfAthens{ActKind::Income, 0};
+const Act levyOfAthens{ActKind::Levy, 0};
+const Act stormOverAttica{ActKind::Storm, 0};
+const Act seaFight{ActKind::SeaFight, 0, 1};
 
 ScenarioFiles smallWith(const char* cards) {
     ScenarioFiles files = smallFiles();
@@ -34,7 +34,7 @@ Journal with(const ScenarioFiles& files, auto change) {
     Journal journal = *Journal::found(files, 431);
     State changed = journal.campaign().state;
     change(changed);
-    journal.record({Deed::Ruling, "umpire", "{}", {}, difference(journal.campaign().state, changed)});
+    journal.record({EntryKind::Ruling, "umpire", "{}", {}, difference(journal.campaign().state, changed)});
     return journal;
 }
 
@@ -71,7 +71,7 @@ std::map<std::string, std::vector<int>> facesIn(const JournalEntry& entry) {
     std::map<std::string, std::vector<int>> faces;
     std::istringstream lines(entry.dice);
     for (std::string line; std::getline(lines, line);)
-        if (const std::optional<Throw> thrown = throwOf(line))
+        if (const std::optional<CampaignRoll> thrown = parseRoll(line))
             faces[purposeOf(*thrown)] = thrown->faces;
     return faces;
 }
@@ -82,7 +82,7 @@ void vetoAndLift(Journal journal, const Act& act, const RuleSystem& system) {
     const State with = journal.campaign().state;
     veto(journal, last(journal), act, "A test.");
     const JournalEntry& after = journal.entries().back();
-    QCOMPARE(after.deed, before.deed);
+    QCOMPARE(after.kind, before.kind);
     const auto faces = facesIn(before);
     for (const auto& [purpose, fell] : facesIn(after))
         if (const auto same = faces.find(purpose); same != faces.end())
@@ -111,10 +111,10 @@ private Q_SLOTS:
         ScenarioFiles files = *builtinScenario("hellas_431");
         files.texts[0].replace(files.texts[0].find("years = "), 9, "years = 2");
         Journal journal = *Journal::found(files, 11);
-        std::map<Stroke, int> tried;
+        std::map<ActKind, int> tried;
         const auto tryAll = [&] {
             for (const Act& act : last(journal).acts)
-                if (tried[act.stroke]++ < 3)
+                if (tried[act.kind]++ < 3)
                     vetoAndLift(journal, act, system);
         };
         while (journal.campaign().state.course.phase != Phase::Over) {
@@ -124,8 +124,8 @@ private Q_SLOTS:
             closeMove(journal);
             tryAll();
         }
-        for (std::size_t i = 0; i < Words<Stroke>::list.size(); ++i)
-            QVERIFY2(tried[static_cast<Stroke>(i)] > 0, Words<Stroke>::list[i].data());
+        for (std::size_t i = 0; i < Words<ActKind>::list.size(); ++i)
+            QVERIFY2(tried[static_cast<ActKind>(i)] > 0, Words<ActKind>::list[i].data());
     }
     void withoutItsOmenAMoveIsThatOfAScenarioWithoutOmens_data() {
         QTest::addColumn<QString>("card");
@@ -157,12 +157,12 @@ private Q_SLOTS:
             with(smallWith(R"({id = "quake", title = "Quake", text = "Walls are down.", effect = "earthquake"},)"),
                  [](State& state) { state.favours.push_back({PowerId(0), 0, 0, false}); });
         Deal deal;
-        deal.business = Business::Omen;
+        deal.kind = DealKind::Omen;
         deal.card = 0;
         deal.place = PlaceId(4);
         sealOrders(journal, PowerId(0), {}, {}, {}, {}, {deal});
         lockOrders(journal);
-        const Act favour{Stroke::Favour, 0, 0};
+        const Act favour{ActKind::Favour, 0, 0};
         QVERIFY(journal.campaign().state.favours[0].played);
         const int breach = journal.campaign().state.cities[4].breach;
         QCOMPARE(actWords(last(journal).after, favour), std::string("favour athens quake"));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         veto(journal, last(journal), stormOverAttica, "They lay under the land.");
         QCOMPARE(fleet(journal.campaign(), attic).squadrons, 12);
         QVERIFY(isDoneAgain(journal));
-        const Foreseen seen = foreseenClose(*journal.at(journal.undoable() - 3), typed, {stormOverAttica});
+        const Preview seen = previewClose(*journal.at(journal.undoable() - 3), typed, {stormOverAttica});
         QVERIFY(!hasErrors(seen.remarks));
         QCOMPARE(seen.after.fleets[0].squadrons, 12);
         QVERIFY(liftVeto(journal));
@@ -217,7 +217,7 @@ private Q_SLOTS:
         Journal journal = atYearsEnd();
         Campaign poor = journal.campaign();
         poor.scenario.rules.income = {};
-        const Adjudication idle = adjudication(poor, Deed::Close, {});
+        const Adjudication idle = adjudication(poor, EntryKind::Close, {});
         applyAll(poor.state, idle.changes);
         closeMove(journal);
         const State rich = journal.campaign().state;
@@ -233,7 +233,7 @@ private Q_SLOTS:
         Journal journal = atYearsEnd();
         Campaign lonely = journal.campaign();
         lonely.scenario.rules.levyBase = lonely.scenario.rules.levyPerCity = 0;
-        const Adjudication idle = adjudication(lonely, Deed::Close, {});
+        const Adjudication idle = adjudication(lonely, EntryKind::Close, {});
         applyAll(lonely.state, idle.changes);
         closeMove(journal);
         const State full = journal.campaign().state;
@@ -297,7 +297,7 @@ private Q_SLOTS:
         closeMove(journal);
         const int entry = journal.undoable();
         QVERIFY(!whyNotVetoed(journal, entry));
-        rule(journal, Decree{Matter::Arete, 0, 7}, "A gift.");
+        rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
         QCOMPARE(toText(*whyNotVetoed(journal, entry)), std::string("Other deeds have followed: undo them first."));
         journal.undo("umpire");
         QVERIFY(!whyNotVetoed(journal, entry));

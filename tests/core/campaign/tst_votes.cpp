@@ -83,7 +83,7 @@ private Q_SLOTS:
             CampaignDice dice(keyOf(moveSeedOf(seed, 0), "test"));
             Move move(campaign, dice);
             electStrategoi(move);
-            if (std::ranges::count(move.now.deals, Business::Dismiss, &Deal::business) < 2)
+            if (std::ranges::count(move.now.deals, DealKind::Dismiss, &Deal::kind) < 2)
                 continue;
             ++both;
             for (const ArmyId army : {attic, second.army})

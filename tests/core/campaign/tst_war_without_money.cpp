@@ -8,9 +8,9 @@
 #include "core/campaign/reports/order_form.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/umpire/actions.h"
-#include "core/campaign/umpire/decree_text.h"
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/ruling_reports.h"
+#include "core/campaign/umpire/ruling_text.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
 #include "tests/support/sea_campaign.h"
@@ -199,12 +199,12 @@ private Q_SLOTS:
     }
     void aTreasuryCannotBeRuledOn() {
         const std::vector<std::string> words{"treasury", "athens", "12"};
-        QVERIFY(decreeFrom(beggars(true), words));
-        const Result<Decree> decree = decreeFrom(beggars(false), words);
-        QVERIFY(!decree);
-        QCOMPARE(toText(decree.error().front().message),
+        QVERIFY(rulingFrom(beggars(true), words));
+        const Result<Ruling> ruling = rulingFrom(beggars(false), words);
+        QVERIFY(!ruling);
+        QCOMPARE(toText(ruling.error().front().message),
                  std::string("This campaign is played without money: nobody has a treasury, and nothing is paid for."));
-        QVERIFY(thingsOf(beggars(false), Matter::Treasury).empty());
+        QVERIFY(thingsOf(beggars(false), RulingSubject::Treasury).empty());
     }
     void theFormOffersNothingThatOnlyMovesMoney() {
         const Campaign campaign = *readScenario(withModules(sixCities(), withoutMoney()).value(), 1);

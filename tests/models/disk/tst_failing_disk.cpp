@@ -46,7 +46,7 @@ std::vector<Step> stepsOfAMove() {
     }
     const RuleSystem& system = *findSystem(journal.campaign().scenario.system);
     const auto resolve = [&] {
-        campaign::takeOver(journal, campaign::resolved(journal.campaign(), pending().front(), system));
+        campaign::recordResult(journal, campaign::resolved(journal.campaign(), pending().front(), system));
     };
     step("resolve", resolve);
     while (!pending().empty())

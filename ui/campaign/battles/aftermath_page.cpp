@@ -64,14 +64,14 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
 
 QString AftermathPage::reason() const { return m_reason->text().trimmed(); }
 
-void AftermathPage::foresee(const Campaign& campaign, Foreseen foreseen, BattleId battle) {
+void AftermathPage::foresee(const Campaign& campaign, Preview preview, BattleId battle) {
     // Whoever reads the end of a long list stays there.
-    if (const QString dice = QString::fromStdString(foreseen.dice); dice != m_dice->toPlainText())
+    if (const QString dice = QString::fromStdString(preview.dice); dice != m_dice->toPlainText())
         m_dice->setPlainText(dice);
-    if (m_isShown && foreseen.after == m_foreseen.after)
+    if (m_isShown && preview.after == m_foreseen.after)
         return;
     m_isShown = true;
-    m_foreseen = std::move(foreseen);
+    m_foreseen = std::move(preview);
     fill(campaign, battle);
 }
 

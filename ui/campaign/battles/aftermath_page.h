@@ -20,7 +20,7 @@ public:
     explicit AftermathPage(QWidget* parent = nullptr);
 
     /// What the umpire has changed stays where the rules say the same as before.
-    void foresee(const campaign::Campaign& campaign, campaign::Foreseen foreseen, campaign::BattleId battle);
+    void foresee(const campaign::Campaign& campaign, campaign::Preview preview, campaign::BattleId battle);
     /// What was changed: rows as they shall be. Empty: all by the rules.
     campaign::Changes ruled() const;
     bool isRuled() const { return m_isShown && !ruled().empty(); }
@@ -39,7 +39,7 @@ private:
     int addHeadings(int row, const QStringList& headings);
     void note();
 
-    campaign::Foreseen m_foreseen;
+    campaign::Preview m_foreseen;
     bool m_isShown = false;
     QWidget* m_rows = nullptr;
     QGridLayout* m_grid = nullptr;

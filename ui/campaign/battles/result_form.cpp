@@ -273,7 +273,7 @@ void ResultForm::take() {
     QStringList faults = faultsOf(campaign(), now);
     QStringList doubts = doubtsOf(campaign(), now);
     if (faults.isEmpty()) {
-        Foreseen seen = foreseen(campaign(), now);
+        Preview seen = preview(campaign(), now);
         for (const Diagnostic& remark : seen.remarks)
             (remark.severity == Severity::Error ? faults : doubts) << text(remark.message);
         m_after->foresee(campaign(), std::move(seen), now.battle);
@@ -288,7 +288,7 @@ void ResultForm::typeDice() {
     DiceStep step{[this](const TypedDice& typed) {
                       Aftermath tried = draft();
                       tried.typed = typed;
-                      return foreseen(campaign(), tried);
+                      return preview(campaign(), tried);
                   },
                   [this](const TypedDice& typed) -> Result<void> {
                       m_draft.typed = typed;

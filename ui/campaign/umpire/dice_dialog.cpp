@@ -51,12 +51,12 @@ void DiceDialog::makeTable() {
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->horizontalHeader()->setSectionResizeMode(ThrowsModel::ThrowColumn, QHeaderView::Stretch);
-    for (const int at : {ThrowsModel::DiceColumn, ThrowsModel::FacesColumn, ThrowsModel::ComesToColumn,
-                         ThrowsModel::SourceColumn, ThrowsModel::ToldColumn})
+    m_table->horizontalHeader()->setSectionResizeMode(RollsModel::RollColumn, QHeaderView::Stretch);
+    for (const int at : {RollsModel::DiceColumn, RollsModel::FacesColumn, RollsModel::ComesToColumn,
+                         RollsModel::SourceColumn, RollsModel::ToldColumn})
         m_table->horizontalHeader()->setSectionResizeMode(at, QHeaderView::ResizeToContents);
     layout()->addWidget(m_table);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DiceDialog::showThrow);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DiceDialog::showRoll);
 }
 
 void DiceDialog::makeField() {
@@ -122,8 +122,8 @@ void DiceDialog::takeCampaign() {
 }
 
 void DiceDialog::choose(int row) {
-    m_table->setCurrentIndex(m_rows.index(std::min(row, m_rows.rowCount() - 1), ThrowsModel::FacesColumn));
-    showThrow();
+    m_table->setCurrentIndex(m_rows.index(std::min(row, m_rows.rowCount() - 1), RollsModel::FacesColumn));
+    showRoll();
 }
 
 void DiceDialog::moveBy(int rows) {
@@ -153,7 +153,7 @@ bool DiceDialog::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-void DiceDialog::showThrow() {
+void DiceDialog::showRoll() {
     const QModelIndex at = m_table->currentIndex();
     m_faces->setEnabled(at.isValid());
     m_faces->clear();
@@ -213,7 +213,7 @@ void DiceDialog::showRemarks() {
 }
 
 bool DiceDialog::isHidden(const DiceDesk::Row& row) const {
-    return row.thrown.seed == Throw::Seed::Secret && !m_secret->isChecked();
+    return row.thrown.seed == CampaignRoll::Seed::Secret && !m_secret->isChecked();
 }
 
 void DiceDialog::act() {

@@ -2,7 +2,7 @@
 // the faces that the umpire types in instead.
 #pragma once
 
-#include "models/campaign/tables/throws_model.h"
+#include "models/campaign/tables/rolls_model.h"
 
 #include <QDialog>
 #include <functional>
@@ -61,7 +61,7 @@ private:
     void makeField();
     void makeButtons(const DiceWords& words);
     void takeCampaign();
-    void showThrow();
+    void showRoll();
     void showRemarks();
     /// Secret throws that are typed in are not even counted while players may look on.
     bool isHidden(const DiceDesk::Row& row) const;
@@ -71,7 +71,7 @@ private:
 
     const CampaignSession& m_session;
     DiceDesk m_desk;
-    ThrowsModel m_rows;
+    RollsModel m_rows;
     QLabel* m_about = nullptr;
     QTableView* m_table = nullptr;
     QLabel* m_of = nullptr;

@@ -23,51 +23,51 @@ using namespace campaign;
 
 namespace {
 
-QString matterText(Matter matter) {
-    switch (matter) {
-    case Matter::Treasury:
+QString matterText(RulingSubject subject) {
+    switch (subject) {
+    case RulingSubject::Treasury:
         return tr("The treasury of a power");
-    case Matter::Arete:
+    case RulingSubject::Arete:
         return tr("The Arete of a power");
-    case Matter::Loyalty:
+    case RulingSubject::Loyalty:
         return tr("The loyalty of a city");
-    case Matter::Owner:
+    case RulingSubject::Owner:
         return tr("Who holds a place");
-    case Matter::Place:
+    case RulingSubject::Place:
         return tr("Where an army stands");
-    case Matter::Steps:
+    case RulingSubject::Steps:
         return tr("The steps of a unit");
-    case Matter::Fate:
+    case RulingSubject::Fate:
         return tr("The fate of a leader");
-    case Matter::Trait:
+    case RulingSubject::Trait:
         return tr("What a leader is known for");
     }
     return {};
 }
 
-bool isNumber(Matter matter) {
-    return matter == Matter::Treasury || matter == Matter::Arete || matter == Matter::Loyalty ||
-           matter == Matter::Steps;
+bool isNumber(RulingSubject subject) {
+    return subject == RulingSubject::Treasury || subject == RulingSubject::Arete || subject == RulingSubject::Loyalty ||
+           subject == RulingSubject::Steps;
 }
 
 constexpr int valueRole = Qt::UserRole;
 constexpr int holderRole = Qt::UserRole + 1;
 
-QString choiceText(const Scenario& scenario, Matter matter, int value, PowerId holder) {
+QString choiceText(const Scenario& scenario, RulingSubject subject, int value, PowerId holder) {
     if (holder)
         return tr("captured by %1").arg(nameOf(scenario, holder));
-    if (matter == Matter::Owner)
+    if (subject == RulingSubject::Owner)
         return nameOf(scenario, value < 0 ? PowerId{} : PowerId(value));
-    if (matter == Matter::Trait)
+    if (subject == RulingSubject::Trait)
         return value < 0 ? tr("nothing")
                          : QString::fromStdString(scenario.traits[static_cast<std::size_t>(value)].name);
-    return matter == Matter::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
+    return subject == RulingSubject::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
 }
 
 /// Units of the same name are told apart by their armies.
-QString thingText(const Campaign& campaign, Matter matter, int thing) {
-    QString name = QString::fromStdString(nameOfThing(campaign, matter, thing));
-    if (matter != Matter::Steps)
+QString thingText(const Campaign& campaign, RulingSubject subject, int thing) {
+    QString name = QString::fromStdString(nameOfThing(campaign, subject, thing));
+    if (subject != RulingSubject::Steps)
         return name;
     const ArmyId army = campaign.state.units[static_cast<std::size_t>(thing)].army;
     return tr("%1 (%2)").arg(name, QString::fromStdString(campaign.state.armies[army.index()].name));
@@ -98,8 +98,8 @@ void RulingDialog::makeFields() {
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What is ruled on"));
     const bool hasMoney = m_session.scenario().rules.modules.has(Module::Money);
-    for (std::size_t i = 0; i < Words<Matter>::list.size(); ++i)
-        if (const auto one = static_cast<Matter>(i); hasMoney || one != Matter::Treasury)
+    for (std::size_t i = 0; i < Words<RulingSubject>::list.size(); ++i)
+        if (const auto one = static_cast<RulingSubject>(i); hasMoney || one != RulingSubject::Treasury)
             m_matter->addItem(matterText(one), static_cast<int>(i));
     m_form->addRow(tr("&What"), m_matter);
     m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Of whom or what"));
@@ -132,48 +132,48 @@ void RulingDialog::makeButtons() {
     m_form->addRow(buttons);
 }
 
-Matter RulingDialog::matter() const { return static_cast<Matter>(m_matter->currentData().toInt()); }
+RulingSubject RulingDialog::subject() const { return static_cast<RulingSubject>(m_matter->currentData().toInt()); }
 
 void RulingDialog::fillThings() {
     {
         const QSignalBlocker quiet(m_thing);
         m_thing->clear();
-        for (const int thing : thingsOf(m_session.campaign(), matter()))
-            m_thing->addItem(thingText(m_session.campaign(), matter(), thing), thing);
+        for (const int thing : thingsOf(m_session.campaign(), subject()))
+            m_thing->addItem(thingText(m_session.campaign(), subject(), thing), thing);
     }
     fillValues();
 }
 
 void RulingDialog::takeCampaign() {
-    const Decree wanted = decree();
+    const Ruling wanted = ruling();
     fillThings();
     const int thing = m_thing->findData(wanted.thing);
     if (thing < 0)
         return;
     m_thing->setCurrentIndex(thing);
-    if (isNumber(wanted.matter))
+    if (isNumber(wanted.subject))
         m_number->setValue(wanted.value);
     else if (const int choice = choiceOf(wanted.value, wanted.holder); choice >= 0)
         m_choice->setCurrentIndex(choice);
 }
 
 void RulingDialog::fillValues() {
-    m_form->setRowVisible(m_number, isNumber(matter()));
-    m_form->setRowVisible(m_choice, !isNumber(matter()));
+    m_form->setRowVisible(m_number, isNumber(subject()));
+    m_form->setRowVisible(m_choice, !isNumber(subject()));
     const QSignalBlocker quietChoice(m_choice);
     const QSignalBlocker quietNumber(m_number);
     m_choice->clear();
     if (m_thing->count() > 0) {
         const Campaign& campaign = m_session.campaign();
         const int thing = m_thing->currentData().toInt();
-        const auto [least, most] = boundsOf(campaign, matter(), thing);
-        const int now = valueOf(campaign, matter(), thing);
+        const auto [least, most] = boundsOf(campaign, subject(), thing);
+        const int now = valueOf(campaign, subject(), thing);
         m_number->setRange(least, most);
         m_number->setValue(now);
-        if (!isNumber(matter()))
+        if (!isNumber(subject()))
             for (int value = least; value <= most; ++value)
                 addChoices(value);
-        const bool isFate = matter() == Matter::Fate;
+        const bool isFate = subject() == RulingSubject::Fate;
         const PowerId holder = isFate ? holderOf(campaign.state, LeaderId(thing)) : PowerId{};
         // A captive of nobody, as wars without diplomacy have them, stands nowhere among the choices of one with it.
         m_choice->setCurrentIndex(std::max(0, choiceOf(now, holder)));
@@ -184,7 +184,7 @@ void RulingDialog::fillValues() {
 /// 2.8: with diplomacy a captive is in the hands of one of the other powers.
 void RulingDialog::addChoices(int value) {
     const Campaign& campaign = m_session.campaign();
-    const bool isCaptured = matter() == Matter::Fate && static_cast<Fate>(value) == Fate::Captured;
+    const bool isCaptured = subject() == RulingSubject::Fate && static_cast<Fate>(value) == Fate::Captured;
     if (!isCaptured || !campaign.scenario.rules.modules.has(Module::Diplomacy))
         return addChoice(value, {});
     const PowerId own = campaign.state.leaders[static_cast<std::size_t>(m_thing->currentData().toInt())].power;
@@ -194,7 +194,7 @@ void RulingDialog::addChoices(int value) {
 }
 
 void RulingDialog::addChoice(int value, PowerId holder) {
-    m_choice->addItem(choiceText(m_session.scenario(), matter(), value, holder), value);
+    m_choice->addItem(choiceText(m_session.scenario(), subject(), value, holder), value);
     if (holder)
         m_choice->setItemData(m_choice->count() - 1, holder.value, holderRole);
 }
@@ -211,11 +211,11 @@ PowerId RulingDialog::holderAt(int choice) const {
     return power.isValid() ? PowerId(power.toInt()) : PowerId{};
 }
 
-Decree RulingDialog::decree() const {
+Ruling RulingDialog::ruling() const {
     const int thing = m_thing->currentData().toInt();
-    if (isNumber(matter()))
-        return {matter(), thing, m_number->value(), {}};
-    return {matter(), thing, m_choice->currentData().toInt(), holderAt(m_choice->currentIndex())};
+    if (isNumber(subject()))
+        return {subject(), thing, m_number->value(), {}};
+    return {subject(), thing, m_choice->currentData().toInt(), holderAt(m_choice->currentIndex())};
 }
 
 void RulingDialog::judge() {
@@ -223,13 +223,13 @@ void RulingDialog::judge() {
     if (m_thing->count() == 0)
         return m_said->setText(tr("There is nothing of that kind to rule on."));
     const std::optional<Message> closed = m_session.whyNot();
-    const std::optional<Message> fault = closed ? closed : whyNotRuled(m_session.campaign(), decree());
+    const std::optional<Message> fault = closed ? closed : whyNotRuled(m_session.campaign(), ruling());
     if (fault)
         return m_said->setText(text(*fault));
     QStringList told;
-    for (const PowerId power : concernedBy(m_session.campaign(), decree()))
+    for (const PowerId power : concernedBy(m_session.campaign(), ruling()))
         told << nameOf(m_session.scenario(), power);
-    const QString said = QString::fromStdString(decreeText(m_session.campaign(), decree()));
+    const QString said = QString::fromStdString(rulingText(m_session.campaign(), ruling()));
     m_said->setText(told.isEmpty() ? capitalised(said) + u'.'
                                    : tr("%1. Told to %2.").arg(capitalised(said), told.join(tr(", "))));
     m_rule->setEnabled(!m_reason->text().trimmed().isEmpty());
@@ -237,7 +237,7 @@ void RulingDialog::judge() {
 
 void RulingDialog::rule() {
     const std::string reason = m_reason->text().trimmed().toStdString();
-    const Decree wanted = decree();
+    const Ruling wanted = ruling();
     if (reason.empty() || whyNotRuled(m_session.campaign(), wanted))
         return;
     const Result<void> done = m_session.perform([&](Journal& journal) { campaign::rule(journal, wanted, reason); });

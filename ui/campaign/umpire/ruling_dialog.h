@@ -44,8 +44,8 @@ private:
     campaign::PowerId holderAt(int choice) const;
     /// Where the value stands among the choices; -1: nowhere.
     int choiceOf(int value, campaign::PowerId holder) const;
-    campaign::Decree decree() const;
-    campaign::Matter matter() const;
+    campaign::Ruling ruling() const;
+    campaign::RulingSubject subject() const;
 
     CampaignSession& m_session;
     QFormLayout* m_form = nullptr;  ///< not layout(), where the dialog scrolls on a small screen

@@ -28,7 +28,7 @@ public:
     void take(const JournalEntry& entry) {
         State after = m_now;
         applyAll(after, *changesFromJson(entry.changes));
-        if (entry.deed == Deed::Found) {
+        if (entry.kind == EntryKind::Found) {
             m_holders.resize(after.cities.size());
             m_changed.resize(after.cities.size());
         } else {
@@ -38,9 +38,9 @@ public:
         m_now = std::move(after);
     }
 
-    WarTale end() {
-        m_sieges.end(m_tale.feats);
-        m_armies.end(m_now, m_tale.feats);
+    WarAchievements end() {
+        m_sieges.end(m_tale.achievements);
+        m_armies.end(m_now, m_tale.achievements);
         contested();
         allies();
         m_tale.isOver = m_now.course.phase == Phase::Over;
@@ -87,7 +87,7 @@ private:
         for (std::size_t i = 0; i < before.battles.size(); ++i)
             if (isSettled(before.battles[i], after.battles[i]))
                 battle(before, after.battles[i]);
-        if (entry.deed == Deed::Battle)
+        if (entry.kind == EntryKind::Battle)
             if (const Result<Aftermath> draft = aftermathFromJson(entry.action); draft && namesRows(before, *draft))
                 table(before, after, *draft);
         for (std::size_t i = before.seaFights.size(); i < after.seaFights.size(); ++i)
@@ -96,15 +96,15 @@ private:
             contingent(after, after.contingents[i]);
         for (std::size_t i = 0; i < before.treaties.size(); ++i)
             if (const Treaty& treaty = after.treaties[i];
-                treaty.pledge == Pledge::Broken && before.treaties[i].pledge != Pledge::Broken)
+                treaty.status == AgreementStatus::Broken && before.treaties[i].status != AgreementStatus::Broken)
                 pair(treaty.from, treaty.to).isBroken = true;
         // A city that changes owner by a ruling was not captured.
-        if (entry.deed != Deed::Ruling)
+        if (entry.kind != EntryKind::Ruling)
             owners(before, after);
-        if (entry.deed == Deed::Muster)
-            m_armies.march(before, after, m_tale.feats);
-        if (entry.deed == Deed::Close) {
-            m_sieges.close(before, after, m_tale.feats);
+        if (entry.kind == EntryKind::Muster)
+            m_armies.march(before, after, m_tale.achievements);
+        if (entry.kind == EntryKind::Close) {
+            m_sieges.close(before, after, m_tale.achievements);
             ravagings(before, after);
             standTogether(before);
         }
@@ -122,7 +122,7 @@ private:
         const int lost = battle.attackerLosses + battle.defenderLosses;
         if (lost == 0)
             return;
-        m_tale.feats.push_back(
+        m_tale.achievements.push_back(
             {Honour::BloodiestDay,
              {lost},
              fmt::format("{} against {}", namesOf(attackers), namesOf(defenders)),
@@ -153,21 +153,21 @@ private:
         const std::vector<PowerId> held = powersOf(before, battle.defenders);
         const std::string against = namesOf(saw);
         saw.insert(saw.end(), held.begin(), held.end());
-        m_tale.feats.push_back({Honour::AgainstOdds,
-                                {fine * attackers / defenders},
-                                namesOf(held),
-                                battle.place,
-                                m_date,
-                                fmt::format("{} beat {} of {}", counted(defenders, "step"), attackers, against),
-                                false,
-                                std::move(saw)});
+        m_tale.achievements.push_back({Honour::AgainstOdds,
+                                       {fine * attackers / defenders},
+                                       namesOf(held),
+                                       battle.place,
+                                       m_date,
+                                       fmt::format("{} beat {} of {}", counted(defenders, "step"), attackers, against),
+                                       false,
+                                       std::move(saw)});
     }
 
     void seaFight(const State& after, const SeaFight& fight) {
         const int lost = fight.attackerLosses + fight.defenderLosses;
         if (lost == 0)
             return;
-        m_tale.feats.push_back(
+        m_tale.achievements.push_back(
             {Honour::HardestSeaFight,
              {lost, fight.attackerDrowned + fight.defenderDrowned},
              fmt::format("{} against {}", namesOf(powersOf(after, fight.attackers)),
@@ -226,14 +226,14 @@ private:
             for (const PowerId holder : m_holders[i])
                 names.push_back(holder ? power(holder) : "nobody");
             const Place& place = m_scenario.map.places()[i];
-            m_tale.feats.push_back({Honour::MostContested,
-                                    {static_cast<int>(std::ssize(names)), place.tier},
-                                    place.name,
-                                    PlaceId(static_cast<int>(i)),
-                                    m_changed[i],
-                                    fmt::format("taken {} times: {}", names.size(), joined(names, ", ")),
-                                    true,
-                                    {}});
+            m_tale.achievements.push_back({Honour::MostContested,
+                                           {static_cast<int>(std::ssize(names)), place.tier},
+                                           place.name,
+                                           PlaceId(static_cast<int>(i)),
+                                           m_changed[i],
+                                           fmt::format("taken {} times: {}", names.size(), joined(names, ", ")),
+                                           true,
+                                           {}});
         }
     }
 
@@ -242,15 +242,16 @@ private:
             const int deeds = pair.battles + pair.contingents;
             if (pair.isBroken || deeds == 0)
                 continue;
-            m_tale.feats.push_back({Honour::FaithfulAllies,
-                                    {deeds, pair.moves},
-                                    namesOf({powers.first, powers.second}),
-                                    {},
-                                    pair.since,
-                                    fmt::format("{} side by side, {}, allied for {}", counted(pair.battles, "battle"),
-                                                counted(pair.contingents, "contingent"), counted(pair.moves, "move")),
-                                    true,
-                                    {}});
+            m_tale.achievements.push_back(
+                {Honour::FaithfulAllies,
+                 {deeds, pair.moves},
+                 namesOf({powers.first, powers.second}),
+                 {},
+                 pair.since,
+                 fmt::format("{} side by side, {}, allied for {}", counted(pair.battles, "battle"),
+                             counted(pair.contingents, "contingent"), counted(pair.moves, "move")),
+                 true,
+                 {}});
         }
     }
 
@@ -262,16 +263,16 @@ private:
     std::map<std::pair<PowerId, PowerId>, Pair> m_pairs;
     std::vector<std::vector<PowerId>> m_holders;  ///< by place: its captors in order
     std::vector<Date> m_changed;                  ///< by place: date of the last capture
-    WarTale m_tale;
+    WarAchievements m_tale;
 };
 
 }  // namespace
 
-WarTale taleOf(const Scenario& scenario, std::span<const JournalEntry> entries) {
-    return taleOf(scenario, standingEntries(entries));
+WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry> entries) {
+    return achievementsOf(scenario, activeEntries(entries));
 }
 
-WarTale taleOf(const Scenario& scenario, std::span<const JournalEntry* const> standing) {
+WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry* const> standing) {
     Teller teller(scenario);
     for (const JournalEntry* entry : standing)
         teller.take(*entry);

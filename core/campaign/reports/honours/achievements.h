@@ -32,7 +32,7 @@ struct Date {
     friend auto operator<=>(const Date&, const Date&) = default;
 };
 
-struct Feat {
+struct Achievement {
     Honour honour = Honour::BloodiestDay;
     std::vector<int> rank;  ///< compared in order; the highest is the best
     std::string who;
@@ -42,7 +42,7 @@ struct Feat {
     bool isPublic = false;         ///< everybody knows it, like the chronicle
     std::vector<PowerId> knownTo;  ///< otherwise: who knew of it during the war
 
-    friend bool operator==(const Feat&, const Feat&) = default;
+    friend bool operator==(const Achievement&, const Achievement&) = default;
 };
 
 /// A land was ravaged. Its owner and the ravager know it, so each reader has another count.
@@ -56,17 +56,17 @@ struct Ravaging {
 };
 
 /// All achievements of a war so far.
-struct WarTale {
+struct WarAchievements {
     bool isOver = false;  ///< then nothing is secret
-    std::vector<Feat> feats;
+    std::vector<Achievement> achievements;
     std::vector<Ravaging> ravagings;
 
-    friend bool operator==(const WarTale&, const WarTale&) = default;
+    friend bool operator==(const WarAchievements&, const WarAchievements&) = default;
 };
 
 /// From the active entries of a journal. `entries` must begin with the founding.
-WarTale taleOf(const Scenario& scenario, std::span<const JournalEntry> entries);
-/// From active entries, as standingEntries() returns them.
-WarTale taleOf(const Scenario& scenario, std::span<const JournalEntry* const> standing);
+WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry> entries);
+/// From active entries, as activeEntries() returns them.
+WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry* const> standing);
 
 }  // namespace ephor::campaign

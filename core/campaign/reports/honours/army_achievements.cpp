@@ -20,7 +20,7 @@ int ArmyTale::pointsBetween(PlaceId from, PlaceId to) const {
     return points < outOfReach ? points : 0;
 }
 
-void ArmyTale::march(const State& before, const State& after, std::vector<Feat>& feats) {
+void ArmyTale::march(const State& before, const State& after, std::vector<Achievement>& achievements) {
     for (std::size_t i = 0; i < before.armies.size(); ++i) {
         const PlaceId from = before.armies[i].place;
         const PlaceId to = after.armies[i].place;
@@ -29,7 +29,7 @@ void ArmyTale::march(const State& before, const State& after, std::vector<Feat>&
         const auto known = m_marches.find(i);
         // A retreat after a battle or a turn of rest ends a march.
         if (known != m_marches.end() && (points == 0 || known->second.to != from)) {
-            tellMarch(before, i, feats);
+            tellMarch(before, i, achievements);
             m_marches.erase(known);
         }
         if (points == 0)
@@ -42,18 +42,18 @@ void ArmyTale::march(const State& before, const State& after, std::vector<Feat>&
     }
 }
 
-void ArmyTale::tellMarch(const State& state, std::size_t army, std::vector<Feat>& feats) const {
+void ArmyTale::tellMarch(const State& state, std::size_t army, std::vector<Achievement>& achievements) const {
     const March& march = m_marches.at(army);
     const Army& row = state.armies[army];
-    feats.push_back({Honour::LongestMarch,
-                     {march.points, -march.moves},
-                     fmt::format("{} of {}", row.name, m_scenario.powers[row.power.index()].name),
-                     march.to,
-                     march.begun,
-                     fmt::format("from {}, {} in {} without a rest", m_scenario.map.place(march.from).name,
-                                 counted(march.points, "march point"), counted(march.moves, "move")),
-                     false,
-                     {row.power}});
+    achievements.push_back({Honour::LongestMarch,
+                            {march.points, -march.moves},
+                            fmt::format("{} of {}", row.name, m_scenario.powers[row.power.index()].name),
+                            march.to,
+                            march.begun,
+                            fmt::format("from {}, {} in {} without a rest", m_scenario.map.place(march.from).name,
+                                        counted(march.points, "march point"), counted(march.moves, "move")),
+                            false,
+                            {row.power}});
 }
 
 void ArmyTale::battle(const State& before, const Battle& settled) {
@@ -94,35 +94,36 @@ void ArmyTale::look(const State& before, const State& after) {
     }
 }
 
-void ArmyTale::end(const State& now, std::vector<Feat>& feats) const {
+void ArmyTale::end(const State& now, std::vector<Achievement>& achievements) const {
     for (const auto& [army, march] : m_marches)
-        tellMarch(now, army, feats);
+        tellMarch(now, army, achievements);
     for (const auto& [id, command] : m_commands) {
         const Leader& leader = now.leaders[id];
         if (command.won == 0)
             continue;
-        feats.push_back({Honour::BestGeneral,
-                         {leader.fame, command.won, -command.fought},
-                         fmt::format("{} of {}", leader.name, m_scenario.powers[leader.power.index()].name),
-                         command.place,
-                         command.date,
-                         fmt::format("fame {}, {} won of {}; this is the last", leader.fame,
-                                     counted(command.won, "battle"), command.fought),
-                         false,
-                         {leader.power}});
+        achievements.push_back({Honour::BestGeneral,
+                                {leader.fame, command.won, -command.fought},
+                                fmt::format("{} of {}", leader.name, m_scenario.powers[leader.power.index()].name),
+                                command.place,
+                                command.date,
+                                fmt::format("fame {}, {} won of {}; this is the last", leader.fame,
+                                            counted(command.won, "battle"), command.fought),
+                                false,
+                                {leader.power}});
     }
     for (const auto& [id, service] : m_services) {
         const Unit& unit = now.units[id];
         if (unit.stripes == 0 || !service.power)
             continue;
-        feats.push_back({Honour::MostStripes,
-                         {unit.stripes, service.battles},
-                         fmt::format("{} of {}", unit.name, m_scenario.powers[service.power.index()].name),
-                         unit.home,
-                         service.stripe,
-                         fmt::format("{} in {}", counted(unit.stripes, "stripe"), counted(service.battles, "battle")),
-                         false,
-                         {service.power}});
+        achievements.push_back(
+            {Honour::MostStripes,
+             {unit.stripes, service.battles},
+             fmt::format("{} of {}", unit.name, m_scenario.powers[service.power.index()].name),
+             unit.home,
+             service.stripe,
+             fmt::format("{} in {}", counted(unit.stripes, "stripe"), counted(service.battles, "battle")),
+             false,
+             {service.power}});
     }
 }
 

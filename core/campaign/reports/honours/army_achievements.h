@@ -13,14 +13,14 @@ public:
     explicit ArmyTale(const Scenario& scenario) : m_scenario(scenario) {}
 
     /// Call it after the marches of a turn.
-    void march(const State& before, const State& after, std::vector<Feat>& feats);
+    void march(const State& before, const State& after, std::vector<Achievement>& achievements);
     /// Call it when a battle is resolved. `before` is the state before its aftermath.
     void battle(const State& before, const Battle& settled);
     /// Counts the battles of units.
     void stood(const Aftermath& draft);
     /// Call it after any entry. Notes units with more stripes.
     void look(const State& before, const State& after);
-    void end(const State& now, std::vector<Feat>& feats) const;
+    void end(const State& now, std::vector<Achievement>& achievements) const;
 
 private:
     /// Marches in consecutive turns without rest.
@@ -42,7 +42,7 @@ private:
         int battles = 0;
         Date stripe;  ///< date of its last stripe
     };
-    void tellMarch(const State& state, std::size_t army, std::vector<Feat>& feats) const;
+    void tellMarch(const State& state, std::size_t army, std::vector<Achievement>& achievements) const;
     int pointsBetween(PlaceId from, PlaceId to) const;
 
     const Scenario& m_scenario;

@@ -14,7 +14,7 @@ bool reads(Audience audience, const std::vector<PowerId>& knownTo) {
 }
 
 /// Ravaged lands, ranked by the number of times that the reader knows of.
-std::vector<Feat> ravagedLands(const Scenario& scenario, const WarTale& tale, Audience audience) {
+std::vector<Achievement> ravagedLands(const Scenario& scenario, const WarAchievements& tale, Audience audience) {
     struct Land {
         int times = 0;
         std::map<PowerId, int> by;
@@ -29,44 +29,44 @@ std::vector<Feat> ravagedLands(const Scenario& scenario, const WarTale& tale, Au
         ++land.by[one.by];
         land.last = one;
     }
-    std::vector<Feat> feats;
+    std::vector<Achievement> achievements;
     for (const auto& [place, land] : lands) {
         std::string by;
         for (const auto& [power, times] : land.by)
             by += fmt::format("{}{}{}", by.empty() ? "" : ", ", scenario.powers[power.index()].name,
                               land.by.size() > 1 ? fmt::format(" {}", times) : "");
         const std::string owner = land.last.owner ? scenario.powers[land.last.owner.index()].name : "nobody";
-        feats.push_back({Honour::MostRavaged,
-                         {land.times, scenario.map.place(place).tier},
-                         fmt::format("The land of {}", owner),
-                         place,
-                         land.last.date,
-                         fmt::format("ravaged {} by {}; this was the last", counted(land.times, "time"), by),
-                         false,
-                         {}});
+        achievements.push_back({Honour::MostRavaged,
+                                {land.times, scenario.map.place(place).tier},
+                                fmt::format("The land of {}", owner),
+                                place,
+                                land.last.date,
+                                fmt::format("ravaged {} by {}; this was the last", counted(land.times, "time"), by),
+                                false,
+                                {}});
     }
-    return feats;
+    return achievements;
 }
 
 }  // namespace
 
-std::vector<HonourRow> honours(const Scenario& scenario, const WarTale& tale, Audience audience) {
+std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& tale, Audience audience) {
     std::map<Honour, HonourRow> rows;
-    const auto weigh = [&](const Feat& feat) {
-        HonourRow& row = rows[feat.honour];
-        row.honour = feat.honour;
-        if (!row.holders.empty() && feat.rank > row.holders.front().rank)
+    const auto weigh = [&](const Achievement& achievement) {
+        HonourRow& row = rows[achievement.honour];
+        row.honour = achievement.honour;
+        if (!row.holders.empty() && achievement.rank > row.holders.front().rank)
             row.holders.clear();
-        if (row.holders.empty() || feat.rank == row.holders.front().rank)
-            row.holders.push_back(feat);
+        if (row.holders.empty() || achievement.rank == row.holders.front().rank)
+            row.holders.push_back(achievement);
     };
-    for (const Feat& feat : tale.feats)
-        if (feat.isPublic || tale.isOver || reads(audience, feat.knownTo))
-            weigh(feat);
+    for (const Achievement& achievement : tale.achievements)
+        if (achievement.isPublic || tale.isOver || reads(audience, achievement.knownTo))
+            weigh(achievement);
     std::ranges::for_each(ravagedLands(scenario, tale, audience), weigh);
     std::vector<HonourRow> table;
     for (auto& [honour, row] : rows) {
-        std::ranges::stable_sort(row.holders, {}, &Feat::date);
+        std::ranges::stable_sort(row.holders, {}, &Achievement::date);
         table.push_back(std::move(row));
     }
     return table;
@@ -87,24 +87,24 @@ std::string_view titleOf(Honour honour) {
     return titles[static_cast<std::size_t>(honour)];
 }
 
-std::string placeOf(const Scenario& scenario, const Feat& feat) {
-    return feat.place ? scenario.map.place(feat.place).name : std::string();
+std::string placeOf(const Scenario& scenario, const Achievement& achievement) {
+    return achievement.place ? scenario.map.place(achievement.place).name : std::string();
 }
 
-std::string whenOf(const Feat& feat) { return moveName(feat.date.year, feat.date.move); }
+std::string whenOf(const Achievement& achievement) { return moveName(achievement.date.year, achievement.date.move); }
 
-std::string lineOf(const Scenario& scenario, const Feat& feat) {
-    const std::string place = placeOf(scenario, feat);
-    const bool isNamed = place.empty() || feat.who == place;
-    return fmt::format("{}{}{}, {}: {}", feat.who, isNamed ? "" : ", ", isNamed ? "" : place, whenOf(feat),
-                       feat.figures);
+std::string lineOf(const Scenario& scenario, const Achievement& achievement) {
+    const std::string place = placeOf(scenario, achievement);
+    const bool isNamed = place.empty() || achievement.who == place;
+    return fmt::format("{}{}{}, {}: {}", achievement.who, isNamed ? "" : ", ", isNamed ? "" : place,
+                       whenOf(achievement), achievement.figures);
 }
 
 std::string honoursText(const Scenario& scenario, const std::vector<HonourRow>& rows) {
     std::string text = rows.empty() ? "" : "Honours\n";
     for (const HonourRow& row : rows)
-        for (const Feat& feat : row.holders)
-            text += fmt::format("  {}: {}\n", titleOf(row.honour), lineOf(scenario, feat));
+        for (const Achievement& achievement : row.holders)
+            text += fmt::format("  {}: {}\n", titleOf(row.honour), lineOf(scenario, achievement));
     return text;
 }
 

@@ -17,22 +17,22 @@ inline constexpr Audience thePublic{};
 /// All holders of an honour, by date.
 struct HonourRow {
     Honour honour = Honour::BloodiestDay;
-    std::vector<Feat> holders;
+    std::vector<Achievement> holders;
 
     friend bool operator==(const HonourRow&, const HonourRow&) = default;
 };
 
 /// The honours in order, without those that nobody has.
-std::vector<HonourRow> honours(const Scenario& scenario, const WarTale& tale, Audience audience);
+std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& tale, Audience audience);
 
 /// "Best siege".
 std::string_view titleOf(Honour honour);
 /// "Megara"; empty if the achievement has no place.
-std::string placeOf(const Scenario& scenario, const Feat& feat);
+std::string placeOf(const Scenario& scenario, const Achievement& achievement);
 /// "Spring 431 BC, first move".
-std::string whenOf(const Feat& feat);
+std::string whenOf(const Achievement& achievement);
 /// "Sparta against Athens, Megara, Spring 431 BC, first move: 12 steps lost, 5 and 7".
-std::string lineOf(const Scenario& scenario, const Feat& feat);
+std::string lineOf(const Scenario& scenario, const Achievement& achievement);
 /// The honours as a report: a heading with lines. Empty without honours.
 std::string honoursText(const Scenario& scenario, const std::vector<HonourRow>& rows);
 

@@ -38,9 +38,9 @@ PlaceId placeOf(const State& state, const Command& command) {
 /// Whether the deal frees the leader from captivity or dismisses them.
 bool isAbout(const Deal& deal, LeaderId leader) {
     const bool frees =
-        deal.business == Business::Ransom || deal.business == Business::Exchange || deal.business == Business::Release;
+        deal.kind == DealKind::Ransom || deal.kind == DealKind::Exchange || deal.kind == DealKind::Release;
     return (frees && (deal.leader == leader || deal.against == leader)) ||
-           (deal.business == Business::Dismiss && deal.leader == leader);
+           (deal.kind == DealKind::Dismiss && deal.leader == leader);
 }
 
 class LifeTeller {
@@ -51,8 +51,8 @@ public:
         State after = m_all.now;
         applyAll(after, *changesFromJson(entry.changes));
         m_all.lives.resize(after.leaders.size());
-        m_isFounding = entry.deed == Deed::Found;
-        m_deed = entry.deed;
+        m_isFounding = entry.kind == EntryKind::Found;
+        m_deed = entry.kind;
         const Course& when = m_isFounding ? after.course : m_all.now.course;
         m_date = {when.year, when.move};
         read(m_all.now, after);
@@ -75,14 +75,14 @@ private:
                 battle(before, after.battles[i]);
         for (std::size_t i = before.seaFights.size(); i < after.seaFights.size(); ++i)
             seaFight(before, after, after.seaFights[i]);
-        if (m_deed == Deed::Close)
+        if (m_deed == EntryKind::Close)
             cities(before, after);
         for (std::size_t i = 0; i < after.leaders.size(); ++i)
             leader(before, after, LeaderId(static_cast<int>(i)));
-        for (std::size_t i = before.renowns.size(); i < after.renowns.size() && !m_isFounding; ++i)
-            if (const Renown& renown = after.renowns[i]; renown.trait)
-                tell(renown.leader,
-                     fmt::format("came to be known for it: {}", m_scenario.traits[renown.trait.index()].name));
+        for (std::size_t i = before.leaderTraits.size(); i < after.leaderTraits.size() && !m_isFounding; ++i)
+            if (const LeaderTrait& leaderTrait = after.leaderTraits[i]; leaderTrait.trait)
+                tell(leaderTrait.leader,
+                     fmt::format("came to be known for it: {}", m_scenario.traits[leaderTrait.trait.index()].name));
     }
 
     /// The powers of armies or fleets, each once: "Sparta and Corinth".
@@ -181,15 +181,19 @@ private:
         if (now.fate == was.fate)
             return;
         if (now.fate == Fate::Dead) {
-            const bool isOfWounds = m_deed == Deed::Close && was.wound != Wound::None;
-            tell(id, m_deed == Deed::Battle ? "fell" + at(place) : isOfWounds ? "died of his wounds" : "died", "died");
+            const bool isOfWounds = m_deed == EntryKind::Close && was.wound != Wound::None;
+            tell(id,
+                 m_deed == EntryKind::Battle ? "fell" + at(place)
+                 : isOfWounds                ? "died of his wounds"
+                                             : "died",
+                 "died");
         } else if (now.fate == Fate::Captured) {
             const PowerId holder = holderOf(after, id);
             tell(id, fmt::format("was taken alive{}{}", at(place), holder ? " by " + power(holder) : ""),
                  "was taken alive");
         } else if (!isAgreedOn(before, after, id)) {
-            tell(id, m_deed == Deed::Close && m_scenario.rules.modules.has(Module::Money) ? "was ransomed"
-                                                                                          : "was set free");
+            tell(id, m_deed == EntryKind::Close && m_scenario.rules.modules.has(Module::Money) ? "was ransomed"
+                                                                                               : "was set free");
         }
     }
 
@@ -200,15 +204,16 @@ private:
             const Deal& deal = after.deals[i];
             if (!isNew(before, deal, i) || !isAbout(deal, id))
                 continue;
-            const bool isVote = deal.business == Business::Dismiss && m_deed == Deed::Close;
+            const bool isVote = deal.kind == DealKind::Dismiss && m_deed == EntryKind::Close;
             const std::string told = dealText(Campaign{m_scenario, after}, deal);
             tell(id, isVote ? fmt::format("was beaten, and voted out by {}", power(deal.from)) : told, told);
-            isDismissed = isDismissed || deal.business == Business::Dismiss;
+            isDismissed = isDismissed || deal.kind == DealKind::Dismiss;
         }
         return isDismissed;
     }
     static bool isNew(const State& before, const Deal& deal, std::size_t row) {
-        return deal.pledge == Pledge::Kept && (row >= before.deals.size() || before.deals[row].pledge != Pledge::Kept);
+        return deal.status == AgreementStatus::Kept &&
+               (row >= before.deals.size() || before.deals[row].status != AgreementStatus::Kept);
     }
     static bool isAgreedOn(const State& before, const State& after, LeaderId id) {
         for (std::size_t i = 0; i < after.deals.size(); ++i)
@@ -236,7 +241,7 @@ private:
     const Scenario& m_scenario;
     Lives m_all;
     Date m_date;
-    Deed m_deed = Deed::Found;
+    EntryKind m_deed = EntryKind::Found;
     bool m_isFounding = false;
 };
 
@@ -244,7 +249,7 @@ private:
 
 Lives livesOf(const Scenario& scenario, std::span<const JournalEntry> entries) {
     LifeTeller teller(scenario);
-    for (const JournalEntry* entry : standingEntries(entries))
+    for (const JournalEntry* entry : activeEntries(entries))
         teller.take(*entry);
     return teller.end();
 }

@@ -18,20 +18,20 @@ std::string SiegeTale::citizensOf(std::size_t place, PowerId owner) const {
 }
 
 void SiegeTale::tellDefence(std::size_t place, const Siege& siege, const std::string& how,
-                            std::vector<Feat>& feats) const {
+                            std::vector<Achievement>& achievements) const {
     if (siege.moves < worthTelling)
         return;
-    feats.push_back({Honour::LongestDefence,
-                     {siege.moves},
-                     citizensOf(place, siege.city),
-                     PlaceId(static_cast<int>(place)),
-                     siege.begun,
-                     fmt::format("besieged for {}, {}", counted(siege.moves, "move"), how),
-                     true,
-                     {}});
+    achievements.push_back({Honour::LongestDefence,
+                            {siege.moves},
+                            citizensOf(place, siege.city),
+                            PlaceId(static_cast<int>(place)),
+                            siege.begun,
+                            fmt::format("besieged for {}, {}", counted(siege.moves, "move"), how),
+                            true,
+                            {}});
 }
 
-void SiegeTale::close(const State& before, const State& after, std::vector<Feat>& feats) {
+void SiegeTale::close(const State& before, const State& after, std::vector<Achievement>& achievements) {
     const Date date{before.course.year, before.course.move};
     const std::string when = moveName(date.year, date.move);
     for (std::size_t i = 0; i < m_sieges.size(); ++i) {
@@ -41,7 +41,7 @@ void SiegeTale::close(const State& before, const State& after, std::vector<Feat>
         const bool fell = is.owner && is.owner != was.owner && is.loyalty <= 0;
         Siege& siege = m_sieges[i];
         if (!fell && !is.besieger) {
-            tellDefence(i, siege, (is.owner == was.owner ? "relieved: " : "given up: ") + when, feats);
+            tellDefence(i, siege, (is.owner == was.owner ? "relieved: " : "given up: ") + when, achievements);
             siege = {};
             continue;
         }
@@ -50,25 +50,25 @@ void SiegeTale::close(const State& before, const State& after, std::vector<Feat>
         ++siege.moves;
         if (!fell)
             continue;
-        tellDefence(i, siege, "fallen: " + when, feats);
+        tellDefence(i, siege, "fallen: " + when, achievements);
         const Place& place = m_scenario.map.places()[i];
-        feats.push_back({Honour::BestSiege,
-                         {place.walls, -siege.moves, place.tier},
-                         m_scenario.powers[is.owner.index()].name,
-                         PlaceId(static_cast<int>(i)),
-                         date,
-                         fmt::format("walls of {}, taken from {} in {}", place.walls,
-                                     siege.city ? m_scenario.powers[siege.city.index()].name : "its citizens",
-                                     counted(siege.moves, "move")),
-                         true,
-                         {}});
+        achievements.push_back({Honour::BestSiege,
+                                {place.walls, -siege.moves, place.tier},
+                                m_scenario.powers[is.owner.index()].name,
+                                PlaceId(static_cast<int>(i)),
+                                date,
+                                fmt::format("walls of {}, taken from {} in {}", place.walls,
+                                            siege.city ? m_scenario.powers[siege.city.index()].name : "its citizens",
+                                            counted(siege.moves, "move")),
+                                true,
+                                {}});
         siege = {};
     }
 }
 
-void SiegeTale::end(std::vector<Feat>& feats) const {
+void SiegeTale::end(std::vector<Achievement>& achievements) const {
     for (std::size_t i = 0; i < m_sieges.size(); ++i)
-        tellDefence(i, m_sieges[i], "and still holding out", feats);
+        tellDefence(i, m_sieges[i], "and still holding out", achievements);
 }
 
 }  // namespace ephor::campaign

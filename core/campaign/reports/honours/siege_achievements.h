@@ -12,9 +12,9 @@ public:
     explicit SiegeTale(const Scenario& scenario) : m_scenario(scenario), m_sieges(scenario.map.places().size()) {}
 
     /// Call it at the close of a turn.
-    void close(const State& before, const State& after, std::vector<Feat>& feats);
+    void close(const State& before, const State& after, std::vector<Achievement>& achievements);
     /// Adds the sieges that continue.
-    void end(std::vector<Feat>& feats) const;
+    void end(std::vector<Achievement>& achievements) const;
 
 private:
     struct Siege {
@@ -22,7 +22,8 @@ private:
         Date begun;
         int moves = 0;
     };
-    void tellDefence(std::size_t place, const Siege& siege, const std::string& how, std::vector<Feat>& feats) const;
+    void tellDefence(std::size_t place, const Siege& siege, const std::string& how,
+                     std::vector<Achievement>& achievements) const;
     std::string citizensOf(std::size_t place, PowerId owner) const;
 
     const Scenario& m_scenario;

@@ -10,9 +10,9 @@ namespace ephor::campaign {
 
 namespace {
 
-class RulersDesk {
+class ComputerDeals {
 public:
-    RulersDesk(const Move& move, PowerId power)
+    ComputerDeals(const Move& move, PowerId power)
         : m_move(move), m_power(power), m_ruler(move.scenario.powers[power.index()].ruler) {}
 
     std::vector<Deal> all() {
@@ -24,7 +24,7 @@ public:
             appease();
             dismiss();
         }
-        std::erase_if(m_deals, [this](const Deal& deal) { return !isPlayed(m_move.rules().modules, deal.business); });
+        std::erase_if(m_deals, [this](const Deal& deal) { return !isPlayed(m_move.rules().modules, deal.kind); });
         return std::move(m_deals);
     }
 
@@ -33,16 +33,16 @@ private:
     const Power& own() const { return now().powers[m_power.index()]; }
     int arete() const { return own().arete - m_spent; }
 
-    Deal& add(Business business, PowerId to = {}) {
+    Deal& add(DealKind dealKind, PowerId to = {}) {
         Deal deal;
-        deal.business = business;
+        deal.kind = dealKind;
         deal.from = m_power;
         deal.to = to;
         return m_deals.emplace_back(deal);
     }
     bool isOffered(LeaderId leader) const {
         return std::ranges::any_of(now().deals, [&](const Deal& deal) {
-            return deal.pledge == Pledge::Offered && deal.from == m_power && deal.leader == leader;
+            return deal.status == AgreementStatus::Offered && deal.from == m_power && deal.leader == leader;
         });
     }
 
@@ -54,12 +54,12 @@ private:
             if (now().leaders[i].power != m_power || !holder || isOffered(id))
                 continue;
             if (const LeaderId theirs = captiveOf(holder)) {
-                Deal& deal = add(Business::Exchange, holder);
+                Deal& deal = add(DealKind::Exchange, holder);
                 deal.leader = id;
                 deal.against = theirs;
             } else if (const int price = ransomOf(m_move.rules(), now().leaders[i]);
                        purseOf(m_move.scenario, now(), m_power) >= 2 * price) {
-                Deal& deal = add(Business::Ransom, holder);
+                Deal& deal = add(DealKind::Ransom, holder);
                 deal.leader = id;
                 deal.amount = price;
             }
@@ -85,7 +85,7 @@ private:
                                (effect == Effect::Truce && !isThreatened());
             if (waits)
                 continue;
-            Deal& deal = add(Business::Omen);
+            Deal& deal = add(DealKind::Omen);
             deal.card = favour.card;
             deal.place = target;
         }
@@ -134,7 +134,7 @@ private:
                         return isNear(m_move.map(), now().armies[other.index()].place, now().armies[id.index()].place,
                                       m_move.rules().marchPoints);
                     })) {
-                    add(Business::Contingent, ally).army = id;
+                    add(DealKind::Contingent, ally).army = id;
                     m_spent += m_move.rules().areteContingent;
                     return;
                 }
@@ -145,7 +145,7 @@ private:
         constexpr int keeps = 8;
         if (now().course.move % 2 != 0 || arete() < keeps)
             return;
-        Deal& deal = add(Business::Bid);
+        Deal& deal = add(DealKind::Bid);
         deal.amount = m_ruler == Ruler::Rash ? 2 : 1;
         deal.again = deal.amount;
         m_spent += deal.amount;
@@ -156,7 +156,7 @@ private:
         for (std::size_t i = 0; i < now().cities.size(); ++i)
             if (now().cities[i].owner == m_power && now().cities[i].loyalty <= -2 &&
                 arete() >= m_move.rules().areteAppease + keeps) {
-                add(Business::Appease).place = PlaceId(static_cast<int>(i));
+                add(DealKind::Appease).place = PlaceId(static_cast<int>(i));
                 m_spent += m_move.rules().areteAppease;
                 return;
             }
@@ -172,7 +172,7 @@ private:
             const LeaderId leader = now().armies[id.index()].leader;
             if (hasBetter && leader && now().leaders[leader.index()].cp <= 1 && !contingentOf(now(), id) &&
                 arete() >= m_move.rules().areteDismiss + keeps) {
-                add(Business::Dismiss).leader = leader;
+                add(DealKind::Dismiss).leader = leader;
                 return;
             }
         }
@@ -187,14 +187,14 @@ private:
 
 }  // namespace
 
-std::vector<Deal> rulersDeals(const Move& move, PowerId power) { return RulersDesk(move, power).all(); }
+std::vector<Deal> rulersDeals(const Move& move, PowerId power) { return ComputerDeals(move, power).all(); }
 
-bool rulerTakes(const Move& move, const Deal& offer) {
+bool computerAccepts(const Move& move, const Deal& offer) {
     const State& now = move.now;
     if (!offer.leader)
         return false;
     const Leader& leader = now.leaders[offer.leader.index()];
-    if (offer.business == Business::Exchange)
+    if (offer.kind == DealKind::Exchange)
         return offer.against && now.leaders[offer.against.index()].cp + 1 >= leader.cp;
     const int price = ransomOf(move.rules(), leader);
     const bool pays = leader.power == offer.to;

@@ -35,9 +35,9 @@ struct Reach {
     std::vector<PlaceId> before;
 };
 
-class Ruling {
+class LandPlanner {
 public:
-    Ruling(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power)
+    LandPlanner(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power)
         : m_scenario(scenario),
           m_state(state),
           m_roll(roll),
@@ -260,8 +260,8 @@ private:
 
 }  // namespace
 
-std::vector<Order> rulersOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power) {
-    return Ruling(scenario, state, roll, power).all();
+std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power) {
+    return LandPlanner(scenario, state, roll, power).all();
 }
 
 }  // namespace ephor::campaign

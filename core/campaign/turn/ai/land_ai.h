@@ -7,6 +7,6 @@ namespace ephor::campaign {
 
 /// Orders for every army of a power. Without dice or memory: the same state gives the same orders. Considers only
 /// places within Temper::looksFar, and retreats only from enemies within two march points.
-std::vector<Order> rulersOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power);
+std::vector<Order> computerOrders(const Scenario& scenario, const State& state, const MusterRoll& roll, PowerId power);
 
 }  // namespace ephor::campaign

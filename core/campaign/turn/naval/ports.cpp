@@ -54,7 +54,7 @@ void storms(Move& move) {
     for (const FleetId id : allAfloat(move))
         if (!isAtHome(move, fleetOf(move, id)) &&
             move.diceOf(fleetOf(move, id).power).die("Storm over " + fleetOf(move, id).name) <= worst)
-            doUnlessVetoed(move, {Stroke::Storm, static_cast<int>(id.index())},
+            doUnlessVetoed(move, {ActKind::Storm, static_cast<int>(id.index())},
                            [&] { sinkSquadrons(move, id, 1, drowned); });
 }
 

@@ -262,11 +262,11 @@ private:
         done.defenderSquadrons = d.squadrons;
         done.attackerCommand = a.command;
         done.defenderCommand = d.command;
-        const std::size_t thrown = m_move.dice.throws().size();
+        const std::size_t thrown = m_move.dice.rolls().size();
         done.attackerDie = roll(attacker, defender, a, d);
         done.defenderDie = roll(defender, attacker, d, a);
         if (!m_move.acts.takes(
-                {Stroke::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
+                {ActKind::SeaFight, static_cast<int>(attacker.index()), static_cast<int>(defender.index())}))
             return m_move.dice.forget(thrown);
         const SeaResult result = seaResult(rules, a, d, done.attackerDie, done.defenderDie);
         done.attackerLosses = result.lossesA;

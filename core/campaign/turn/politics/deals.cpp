@@ -13,7 +13,9 @@ namespace ephor::campaign {
 
 namespace {
 
-bool isOpen(const Deal& deal) { return deal.pledge == Pledge::Sealed || deal.pledge == Pledge::Offered; }
+bool isOpen(const Deal& deal) {
+    return deal.status == AgreementStatus::Sealed || deal.status == AgreementStatus::Offered;
+}
 
 class Dealings {
 public:
@@ -24,16 +26,16 @@ public:
             if (const PowerId power(static_cast<int>(p)); isPlayedByProgram(power))
                 m_deals = withDeals(m_move.now, power, rulersDeals(m_move, power));
         for (std::size_t i = 0; i < m_deals.size(); ++i)
-            if (m_deals[i].pledge == Pledge::Sealed && m_deals[i].business != Business::Bid)
+            if (m_deals[i].status == AgreementStatus::Sealed && m_deals[i].kind != DealKind::Bid)
                 deliver(i);
         settleBids();
         for (std::size_t i = 0; i < m_deals.size(); ++i)
-            if (m_deals[i].pledge == Pledge::Offered)
+            if (m_deals[i].status == AgreementStatus::Offered)
                 answer(i);
         // An offer is valid until the next turn.
         for (Deal& deal : m_deals)
-            if (deal.pledge == Pledge::Offered && deal.turn < turn())
-                deal.pledge = Pledge::Void;
+            if (deal.status == AgreementStatus::Offered && deal.turn < turn())
+                deal.status = AgreementStatus::Void;
     }
 
 private:
@@ -51,37 +53,35 @@ private:
     void deliver(std::size_t row) {
         Deal& deal = m_deals[row];
         deal.turn = turn();
-        deal.pledge = isOffer(deal) ? (isPossible(deal) ? Pledge::Offered : Pledge::Void)
-                      : done(deal)  ? Pledge::Kept
-                                    : Pledge::Void;
+        deal.status = isOffer(deal) ? (isPossible(deal) ? AgreementStatus::Offered : AgreementStatus::Void)
+                      : done(deal)  ? AgreementStatus::Kept
+                                    : AgreementStatus::Void;
     }
-    static bool isOffer(const Deal& deal) {
-        return deal.business == Business::Ransom || deal.business == Business::Exchange;
-    }
+    static bool isOffer(const Deal& deal) { return deal.kind == DealKind::Ransom || deal.kind == DealKind::Exchange; }
     bool isPossible(const Deal& deal) const {
-        if (deal.business == Business::Exchange)
+        if (deal.kind == DealKind::Exchange)
             return isHeldBy(deal.leader, deal.from, deal.to) && isHeldBy(deal.against, deal.to, deal.from);
         return isHeldBy(deal.leader, deal.from, deal.to) || isHeldBy(deal.leader, deal.to, deal.from);
     }
     bool done(const Deal& deal) {
-        switch (deal.business) {
-        case Business::Gift:
+        switch (deal.kind) {
+        case DealKind::Gift:
             return deal.to && paid(deal.from, deal.to, deal.amount);
-        case Business::Release:
+        case DealKind::Release:
             return isHeldBy(deal.leader, deal.to, deal.from) && freed(deal.leader);
-        case Business::Contingent:
+        case DealKind::Contingent:
             return sendContingent(m_move, deal);
-        case Business::Ride:
+        case DealKind::Ride:
             return rideOver(m_move, deal);
-        case Business::Appease:
+        case DealKind::Appease:
             return appease(m_move, deal);
-        case Business::Dismiss:
+        case DealKind::Dismiss:
             return dismiss(m_move, deal);
-        case Business::Omen:
+        case DealKind::Omen:
             return playOmen(m_move, deal);
-        case Business::Ransom:
-        case Business::Exchange:
-        case Business::Bid:
+        case DealKind::Ransom:
+        case DealKind::Exchange:
+        case DealKind::Bid:
             break;
         }
         return false;
@@ -104,24 +104,24 @@ private:
     void answer(std::size_t row) {
         Deal& offer = m_deals[row];
         if (!isPossible(offer)) {
-            offer.pledge = Pledge::Void;
+            offer.status = AgreementStatus::Void;
             return;
         }
         for (std::size_t i = 0; i < m_deals.size(); ++i) {
             Deal& other = m_deals[i];
-            if (i == row || other.pledge != Pledge::Offered || !answers(other, offer))
+            if (i == row || other.status != AgreementStatus::Offered || !answers(other, offer))
                 continue;
-            other.pledge = Pledge::Void;
+            other.status = AgreementStatus::Void;
             return conclude(offer, agreedPrice(offer, other));
         }
-        if (isPlayedByProgram(offer.to) && rulerTakes(m_move, offer))
+        if (isPlayedByProgram(offer.to) && computerAccepts(m_move, offer))
             conclude(offer, offer.amount);
     }
     static bool answers(const Deal& other, const Deal& offer) {
-        if (other.from != offer.to || other.to != offer.from || other.business != offer.business)
+        if (other.from != offer.to || other.to != offer.from || other.kind != offer.kind)
             return false;
-        return offer.business == Business::Exchange ? other.leader == offer.against && other.against == offer.leader
-                                                    : other.leader == offer.leader && agreedPrice(offer, other) >= 0;
+        return offer.kind == DealKind::Exchange ? other.leader == offer.against && other.against == offer.leader
+                                                : other.leader == offer.leader && agreedPrice(offer, other) >= 0;
     }
     /// The ransom if both name the same amount or one names none; -1 if they do not agree. 0: neither names one.
     static int agreedPrice(const Deal& a, const Deal& b) {
@@ -130,20 +130,20 @@ private:
         return a.amount == b.amount ? a.amount : -1;
     }
     void conclude(Deal& offer, int talents) {
-        if (offer.business == Business::Ransom && talents == 0)
+        if (offer.kind == DealKind::Ransom && talents == 0)
             talents = ransomOf(m_move.rules(), leader(offer.leader));
         const PowerId owner = offer.leader ? leader(offer.leader).power : PowerId{};
         const PowerId holder = owner == offer.from ? offer.to : offer.from;
-        if (offer.business == Business::Ransom && talents > 0 && !paid(owner, holder, talents)) {
-            offer.pledge = Pledge::Void;
+        if (offer.kind == DealKind::Ransom && talents > 0 && !paid(owner, holder, talents)) {
+            offer.status = AgreementStatus::Void;
             return;
         }
         freed(offer.leader);
-        if (offer.business == Business::Exchange)
+        if (offer.kind == DealKind::Exchange)
             freed(offer.against);
         offer.amount = talents;
         offer.turn = turn();
-        offer.pledge = Pledge::Kept;
+        offer.status = AgreementStatus::Kept;
     }
 
     /// 2.4: the highest bid wins the lead for the season and is paid. Ties are broken by the second bids, then by lot.
@@ -154,13 +154,14 @@ private:
         };
         for (std::size_t i = 0; i < m_deals.size(); ++i) {
             Deal& bid = m_deals[i];
-            if (bid.business != Business::Bid || (bid.pledge != Pledge::Sealed && bid.pledge != Pledge::Stands))
+            if (bid.kind != DealKind::Bid ||
+                (bid.status != AgreementStatus::Sealed && bid.status != AgreementStatus::Stands))
                 continue;
-            if (bid.pledge == Pledge::Stands) {
-                bid.pledge = bid.turn + 1 < turn() ? Pledge::Kept : Pledge::Stands;
+            if (bid.status == AgreementStatus::Stands) {
+                bid.status = bid.turn + 1 < turn() ? AgreementStatus::Kept : AgreementStatus::Stands;
                 continue;
             }
-            bid.pledge = Pledge::Void;
+            bid.status = AgreementStatus::Void;
             bid.turn = turn();
             const bool isSeasonsStart = m_move.now.course.move % 2 == 0;
             if (!isSeasonsStart || bid.amount <= 0 || std::max(bid.amount, bid.again) > m_move.power(bid.from).arete)
@@ -178,14 +179,14 @@ private:
             bidders.insert(m_deals[i].from);
         const int lot = m_move.facesTo(bidders).lot("Equal bids for the lead", static_cast<int>(std::ssize(best)));
         Deal& winner = m_deals[best[static_cast<std::size_t>(lot)]];
-        winner.pledge = Pledge::Stands;
+        winner.status = AgreementStatus::Stands;
         winner.amount = equalled ? std::max(winner.amount, winner.again) : winner.amount;
         m_move.power(winner.from).arete -= winner.amount;
     }
     /// Whether another power's first bid was equal, so that second bids counted.
     bool isEqualled(std::size_t winner) const {
         for (std::size_t i = 0; i < m_deals.size(); ++i)
-            if (i != winner && m_deals[i].business == Business::Bid && m_deals[i].turn == turn() &&
+            if (i != winner && m_deals[i].kind == DealKind::Bid && m_deals[i].turn == turn() &&
                 m_deals[i].amount == m_deals[winner].amount)
                 return true;
         return false;
@@ -202,16 +203,16 @@ void settleDeals(Move& move) { Dealings(move).all(); }
 std::vector<Deal> withDeals(const State& state, PowerId power, std::span<const Deal> deals) {
     std::vector<Deal> all = state.deals;
     for (Deal& old : all)
-        if (old.from == power && old.pledge == Pledge::Sealed)
-            old.pledge = Pledge::Void;
+        if (old.from == power && old.status == AgreementStatus::Sealed)
+            old.status = AgreementStatus::Void;
     const int now = state.course.turn;
     // A finished deal is kept for one turn so that reports can mention it. Then its row is reused.
     const auto isFree = [now](const Deal& row) {
-        return row.pledge == Pledge::Void || (row.pledge == Pledge::Kept && row.turn + 1 < now);
+        return row.status == AgreementStatus::Void || (row.status == AgreementStatus::Kept && row.turn + 1 < now);
     };
     for (Deal said : deals) {
         said.from = power;
-        said.pledge = Pledge::Sealed;
+        said.status = AgreementStatus::Sealed;
         said.turn = now;
         const auto free = std::ranges::find_if(all, isFree);
         if (free != all.end())
@@ -248,7 +249,7 @@ int ransomOf(const CampaignRules& rules, const Leader& leader) { return rules.ra
 
 bool hasLead(const State& state, PowerId power) {
     return std::ranges::any_of(state.deals, [&](const Deal& deal) {
-        return deal.business == Business::Bid && deal.pledge == Pledge::Stands && deal.from == power &&
+        return deal.kind == DealKind::Bid && deal.status == AgreementStatus::Stands && deal.from == power &&
                deal.turn + 1 >= state.course.turn;
     });
 }
@@ -262,10 +263,10 @@ std::string dealText(const Campaign& campaign, const Deal& deal) {
     const std::string to = power(deal.to);
     const std::string talents = counted(deal.amount, "talent");
     const bool done = !isOpen(deal);
-    switch (deal.business) {
-    case Business::Gift:
+    switch (deal.kind) {
+    case DealKind::Gift:
         return from + (done ? " gave " : " gives ") + to + " " + talents;
-    case Business::Ransom: {
+    case DealKind::Ransom: {
         const bool buys = deal.leader && state.leaders[deal.leader.index()].power == deal.from;
         if (done)
             return (buys ? from : to) + " ransomed " + leader(deal.leader) + " from " + (buys ? to : from) + " for " +
@@ -275,30 +276,30 @@ std::string dealText(const Campaign& campaign, const Deal& deal) {
                     : from + " asks " + to + " for " + (deal.amount > 0 ? talents : "a ransom") + " for " +
                           leader(deal.leader);
     }
-    case Business::Exchange:
+    case DealKind::Exchange:
         return done ? from + " and " + to + " exchanged " + leader(deal.against) + " for " + leader(deal.leader)
                     : from + " offers " + to + ": " + leader(deal.against) + " for " + leader(deal.leader);
-    case Business::Release:
+    case DealKind::Release:
         return from + (done ? " released " : " releases ") + leader(deal.leader) + " of " + to;
-    case Business::Contingent:
+    case DealKind::Contingent:
         return from + (done ? " called" : " calls") + " a contingent of " + to;
-    case Business::Ride:
+    case DealKind::Ride:
         return leader(deal.leader) + (done ? " has taken over " : " rides to ") +
                (deal.army ? state.armies[deal.army.index()].name : std::string());
-    case Business::Appease:
+    case DealKind::Appease:
         return from + (done ? " has appeased " : " appeases ") +
                (deal.place ? scenario.map.place(deal.place).name : std::string());
-    case Business::Dismiss:
+    case DealKind::Dismiss:
         return from + (done ? " has dismissed " : " dismisses ") + leader(deal.leader);
-    case Business::Omen: {
+    case DealKind::Omen: {
         const std::string title =
             deal.card >= 0 ? scenario.omens[static_cast<std::size_t>(deal.card)].title : std::string();
         return from + (done ? " called on the gods: " : " calls on the gods: ") + title +
                (deal.place ? ", at " + scenario.map.place(deal.place).name : "");
     }
-    case Business::Bid:
-        return from + (deal.pledge == Pledge::Sealed ? " bids " : " has the lead for ") + std::to_string(deal.amount) +
-               " Arete";
+    case DealKind::Bid:
+        return from + (deal.status == AgreementStatus::Sealed ? " bids " : " has the lead for ") +
+               std::to_string(deal.amount) + " Arete";
     }
     return {};
 }

@@ -24,15 +24,15 @@ public:
 
     void all() {
         for (std::size_t i = 0; i < m_treaties.size(); ++i)
-            if (m_treaties[i].pledge == Pledge::Sealed)
+            if (m_treaties[i].status == AgreementStatus::Sealed)
                 deliver(m_treaties[i]);
         for (std::size_t i = 0; i < m_treaties.size(); ++i)
-            if (m_treaties[i].pledge == Pledge::Offered)
+            if (m_treaties[i].status == AgreementStatus::Offered)
                 answer(i);
         // An offer is valid until the next turn.
         for (Treaty& treaty : m_treaties)
-            if (treaty.pledge == Pledge::Offered && treaty.turn < turn())
-                treaty.pledge = Pledge::Void;
+            if (treaty.status == AgreementStatus::Offered && treaty.turn < turn())
+                treaty.status = AgreementStatus::Void;
     }
 
 private:
@@ -41,20 +41,20 @@ private:
 
     void deliver(Treaty& treaty) {
         treaty.turn = turn();
-        if (treaty.bond != Bond::War) {
-            treaty.pledge = Pledge::Offered;
+        if (treaty.kind != TreatyKind::War) {
+            treaty.status = AgreementStatus::Offered;
             return;
         }
-        treaty.pledge = atWar(m_move.now, treaty.from, treaty.to) ? Pledge::Void : Pledge::Kept;
-        if (treaty.pledge == Pledge::Kept)
+        treaty.status = atWar(m_move.now, treaty.from, treaty.to) ? AgreementStatus::Void : AgreementStatus::Kept;
+        if (treaty.status == AgreementStatus::Kept)
             declareWar(treaty.from, treaty.to);
     }
 
     void declareWar(PowerId power, PowerId on) {
         bool promised = isFriend(m_move.now, power, on);
         for (Treaty& treaty : m_treaties)
-            if (treaty.pledge == Pledge::Stands && between(treaty, power, on)) {
-                treaty.pledge = Pledge::Broken;
+            if (treaty.status == AgreementStatus::Stands && between(treaty, power, on)) {
+                treaty.status = AgreementStatus::Broken;
                 promised = true;
             }
         if (promised)
@@ -62,8 +62,8 @@ private:
         fight(power, on);
         // Allies of the attacked power join the war, unless a treaty binds them to the attacker, too.
         for (const Treaty& treaty : m_treaties) {
-            const bool pledged = treaty.bond == Bond::Pact || treaty.bond == Bond::Alliance;
-            if (treaty.pledge != Pledge::Stands || !pledged || (treaty.from != on && treaty.to != on))
+            const bool pledged = treaty.kind == TreatyKind::Pact || treaty.kind == TreatyKind::Alliance;
+            if (treaty.status != AgreementStatus::Stands || !pledged || (treaty.from != on && treaty.to != on))
                 continue;
             const PowerId helper = treaty.from == on ? treaty.to : treaty.from;
             if (helper != power && !isFriend(m_move.now, helper, power) && !bound(helper, power))
@@ -71,8 +71,8 @@ private:
         }
     }
     bool bound(PowerId a, PowerId b) const {
-        return std::ranges::any_of(m_treaties,
-                                   [&](const Treaty& t) { return t.pledge == Pledge::Stands && between(t, a, b); });
+        return std::ranges::any_of(
+            m_treaties, [&](const Treaty& t) { return t.status == AgreementStatus::Stands && between(t, a, b); });
     }
     void fight(PowerId a, PowerId b) {
         for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
@@ -85,14 +85,14 @@ private:
         Treaty& offer = m_treaties[row];
         for (std::size_t i = 0; i < m_treaties.size(); ++i) {
             const Treaty& other = m_treaties[i];
-            const bool answers = other.pledge == Pledge::Offered && other.from == offer.to && other.to == offer.from &&
-                                 other.bond == offer.bond;
+            const bool answers = other.status == AgreementStatus::Offered && other.from == offer.to &&
+                                 other.to == offer.from && other.kind == offer.kind;
             // In a tribute, one side names the amount and the other accepts it.
-            if (!answers || (offer.bond == Bond::Tribute && (offer.talents > 0) == (other.talents > 0)))
+            if (!answers || (offer.kind == TreatyKind::Tribute && (offer.talents > 0) == (other.talents > 0)))
                 continue;
-            const std::size_t payer = offer.bond == Bond::Tribute && offer.talents == 0 ? i : row;
+            const std::size_t payer = offer.kind == TreatyKind::Tribute && offer.talents == 0 ? i : row;
             const int moves = shorter(offer.until, other.until);
-            m_treaties[payer == row ? i : row].pledge = Pledge::Void;
+            m_treaties[payer == row ? i : row].status = AgreementStatus::Void;
             return conclude(m_treaties[payer], moves);
         }
         const OrdersFrom orders = m_move.power(offer.to).from;
@@ -106,14 +106,14 @@ private:
         const PowerId a = treaty.from;
         const PowerId b = treaty.to;
         for (Treaty& other : m_treaties)
-            if (other.pledge == Pledge::Stands && between(other, a, b))
-                other.pledge = Pledge::Void;  // replaced by the new treaty
-        treaty.pledge = Pledge::Stands;
+            if (other.status == AgreementStatus::Stands && between(other, a, b))
+                other.status = AgreementStatus::Void;  // replaced by the new treaty
+        treaty.status = AgreementStatus::Stands;
         treaty.turn = turn();
         treaty.until = moves == 0 ? 0 : turn() + moves - 1;
         for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
             remove(m_move.power(one).war, other);
-            if (treaty.bond == Bond::Alliance)
+            if (treaty.kind == TreatyKind::Alliance)
                 add(m_move.power(one).alliance, other);
         }
     }
@@ -129,16 +129,16 @@ private:
     bool rulerAgrees(const Treaty& offer) const {
         const Ruler ruler = m_move.scenario.powers[offer.to.index()].ruler;
         const bool enemies = atWar(m_move.now, offer.from, offer.to);
-        switch (offer.bond) {
-        case Bond::Truce:
-        case Bond::Peace:
+        switch (offer.kind) {
+        case TreatyKind::Truce:
+        case TreatyKind::Peace:
             return enemies && ruler != Ruler::Rash && outmatched(offer.to);
-        case Bond::Tribute:
+        case TreatyKind::Tribute:
             return offer.talents > 0 && ruler != Ruler::Rash;
-        case Bond::Pact:
-        case Bond::Alliance:
+        case TreatyKind::Pact:
+        case TreatyKind::Alliance:
             return !enemies && ruler != Ruler::Feeble && haveCommonEnemy(offer.from, offer.to);
-        case Bond::War:
+        case TreatyKind::War:
             return false;
         }
         return false;
@@ -167,14 +167,14 @@ void negotiate(Move& move) {
 
 void endTreaties(Move& move) {
     for (Treaty& treaty : move.now.treaties) {
-        if (treaty.pledge != Pledge::Stands || treaty.until == 0 || move.now.course.turn <= treaty.until)
+        if (treaty.status != AgreementStatus::Stands || treaty.until == 0 || move.now.course.turn <= treaty.until)
             continue;
-        treaty.pledge = Pledge::Kept;
+        treaty.status = AgreementStatus::Kept;
         for (const auto& [one, other] : {std::pair(treaty.from, treaty.to), std::pair(treaty.to, treaty.from)}) {
             move.power(one).arete += move.rules().areteKept;
-            if (treaty.bond == Bond::Truce)
+            if (treaty.kind == TreatyKind::Truce)
                 add(move.power(one).war, other);
-            if (treaty.bond == Bond::Alliance)
+            if (treaty.kind == TreatyKind::Alliance)
                 remove(move.power(one).alliance, other);
         }
     }
@@ -182,10 +182,10 @@ void endTreaties(Move& move) {
 
 void payTribute(Move& move) {
     for (Treaty& treaty : move.now.treaties) {
-        if (treaty.pledge != Pledge::Stands || treaty.bond != Bond::Tribute)
+        if (treaty.status != AgreementStatus::Stands || treaty.kind != TreatyKind::Tribute)
             continue;
         if (!pay(move, treaty.from, treaty.talents)) {
-            treaty.pledge = Pledge::Broken;
+            treaty.status = AgreementStatus::Broken;
             move.power(treaty.from).arete -= move.rules().areteBreach;
             continue;
         }
@@ -193,14 +193,15 @@ void payTribute(Move& move) {
     }
 }
 
-std::vector<Treaty> withWords(const State& state, PowerId power, std::span<const Envoy> envoys) {
+std::vector<Treaty> withSealedMessages(const State& state, PowerId power, std::span<const Envoy> envoys) {
     std::vector<Treaty> treaties = state.treaties;
     for (Treaty& treaty : treaties)
-        if (treaty.from == power && treaty.pledge == Pledge::Sealed)
-            treaty.pledge = Pledge::Void;
+        if (treaty.from == power && treaty.status == AgreementStatus::Sealed)
+            treaty.status = AgreementStatus::Void;
     for (const Envoy& envoy : envoys) {
-        const Treaty words{power, envoy.to, envoy.word, Pledge::Sealed, state.course.turn, envoy.moves, envoy.talents};
-        const auto free = std::ranges::find(treaties, Pledge::Void, &Treaty::pledge);
+        const Treaty words{power,       envoy.to,     envoy.word, AgreementStatus::Sealed, state.course.turn,
+                           envoy.moves, envoy.talents};
+        const auto free = std::ranges::find(treaties, AgreementStatus::Void, &Treaty::status);
         if (free != treaties.end())
             *free = words;
         else
@@ -212,16 +213,16 @@ std::vector<Treaty> withWords(const State& state, PowerId power, std::span<const
 std::string treatyText(const Scenario& scenario, const Treaty& treaty) {
     const std::string& from = scenario.powers[treaty.from.index()].name;
     const std::string& to = scenario.powers[treaty.to.index()].name;
-    const bool agreed = treaty.pledge == Pledge::Stands;
+    const bool agreed = treaty.status == AgreementStatus::Stands;
     std::string term;
     if (treaty.until > 0)
         term = agreed ? ", to move " + std::to_string(treaty.until) : ", " + counted(treaty.until, "move");
-    if (treaty.bond == Bond::Tribute && treaty.talents > 0)
+    if (treaty.kind == TreatyKind::Tribute && treaty.talents > 0)
         return from + (agreed ? " pays " : " would pay ") + to + " a tribute of " + counted(treaty.talents, "talent") +
                " a year" + term;
     if (agreed)
-        return std::string(wordOf(treaty.bond)) + " between " + from + " and " + to + term;
-    return from + " offers " + to + ": " + std::string(wordOf(treaty.bond)) + term;
+        return std::string(wordOf(treaty.kind)) + " between " + from + " and " + to + term;
+    return from + " offers " + to + ": " + std::string(wordOf(treaty.kind)) + term;
 }
 
 }  // namespace ephor::campaign

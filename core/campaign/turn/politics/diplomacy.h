@@ -15,7 +15,7 @@ void payTribute(Move& move);
 
 /// All treaties of the state, with the power's new sealed messages. Those that it sealed before for this turn are
 /// voided.
-std::vector<Treaty> withWords(const State& state, PowerId power, std::span<const Envoy> envoys);
+std::vector<Treaty> withSealedMessages(const State& state, PowerId power, std::span<const Envoy> envoys);
 
 /// "truce between Athens and Sparta, to move 9", "Athens offers Sparta: peace".
 std::string treatyText(const Scenario& scenario, const Treaty& treaty);

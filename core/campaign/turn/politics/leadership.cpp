@@ -94,7 +94,7 @@ void electStrategoi(Move& move) {
         const PowerId power = army.power;
         const Leader& leader = move.now.leaders[voted.index()];
         const int defeats = defeatsOf(move, id);
-        const Bonus speech = bonusOf(move.scenario, move.now, voted, Bent::Vote, -1);
+        const Bonus speech = bonusOf(move.scenario, move.now, voted, TraitEffect::Vote, -1);
         if (defeats == 0 || move.diceOf(power).twoDice(purposeOf("Vote on " + leader.name + ", who was beaten", speech),
                                                        defeats - std::max(0, move.power(power).arete) -
                                                            leader.fame / 3 + speech.amount) < move.rules().dismissAt)
@@ -102,10 +102,10 @@ void electStrategoi(Move& move) {
         relieve(move, voted);
         dismissed.push_back(voted);
         Deal told;
-        told.business = Business::Dismiss;
+        told.kind = DealKind::Dismiss;
         told.from = power;
         told.leader = voted;
-        told.pledge = Pledge::Kept;
+        told.status = AgreementStatus::Kept;
         told.turn = move.now.course.turn;
         move.now.deals.push_back(told);
     }

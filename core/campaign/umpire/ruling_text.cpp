@@ -1,4 +1,4 @@
-#include "core/campaign/umpire/decree_text.h"
+#include "core/campaign/umpire/ruling_text.h"
 
 #include "core/campaign/umpire/ruling.h"
 
@@ -29,18 +29,18 @@ std::vector<std::string> namesOfUnits(const State& state, const std::vector<int>
 }
 
 /// The words that identify the things, in the same order.
-std::vector<std::string> wordsOf(const Campaign& campaign, Matter matter, const std::vector<int>& things) {
-    if (matter == Matter::Steps)
+std::vector<std::string> wordsOf(const Campaign& campaign, RulingSubject subject, const std::vector<int>& things) {
+    if (subject == RulingSubject::Steps)
         return namesOfUnits(campaign.state, things);
     std::vector<std::string> words;
     for (const int thing : things) {
         const auto row = static_cast<std::size_t>(thing);
-        const bool isOfPower = matter == Matter::Treasury || matter == Matter::Arete;
-        const bool isOfPlace = matter == Matter::Loyalty || matter == Matter::Owner;
-        words.push_back(isOfPower                 ? campaign.scenario.powers[row].id
-                        : isOfPlace               ? campaign.scenario.map.places()[row].id
-                        : matter == Matter::Place ? campaign.state.armies[row].id
-                                                  : campaign.state.leaders[row].id);
+        const bool isOfPower = subject == RulingSubject::Treasury || subject == RulingSubject::Arete;
+        const bool isOfPlace = subject == RulingSubject::Loyalty || subject == RulingSubject::Owner;
+        words.push_back(isOfPower                         ? campaign.scenario.powers[row].id
+                        : isOfPlace                       ? campaign.scenario.map.places()[row].id
+                        : subject == RulingSubject::Place ? campaign.state.armies[row].id
+                                                          : campaign.state.leaders[row].id);
     }
     return words;
 }
@@ -58,30 +58,30 @@ std::string hintFor(const std::string& word, const std::vector<std::string>& kno
     return known.empty() || known.size() > mostNamed ? "." : "; there are: " + anyOf(known) + ".";
 }
 
-Result<int> thingFrom(const Campaign& campaign, Matter matter, const std::string& written) {
-    const bool isOfPlace = matter == Matter::Loyalty || matter == Matter::Owner;
+Result<int> thingFrom(const Campaign& campaign, RulingSubject subject, const std::string& written) {
+    const bool isOfPlace = subject == RulingSubject::Loyalty || subject == RulingSubject::Owner;
     const std::string word = isOfPlace ? idOfPlace(campaign.scenario.map, written) : written;
-    const std::vector<int> things = thingsOf(campaign, matter);
-    const std::vector<std::string> words = wordsOf(campaign, matter, things);
+    const std::vector<int> things = thingsOf(campaign, subject);
+    const std::vector<std::string> words = wordsOf(campaign, subject, things);
     if (const auto it = std::ranges::find(words, word); it != words.end())
         return things[static_cast<std::size_t>(it - words.begin())];
     return failure("ruling", {"There is no \"{0}\" whose {1} could be ruled on{2}",
-                              {written, std::string(wordOf(matter)), hintFor(word, words)}});
+                              {written, std::string(wordOf(subject)), hintFor(word, words)}});
 }
 
 /// For values that are not numbers: the words for them, from the lowest on.
-std::vector<std::string> wordsOfValues(const Campaign& campaign, Matter matter) {
+std::vector<std::string> wordsOfValues(const Campaign& campaign, RulingSubject subject) {
     std::vector<std::string> words;
-    if (matter == Matter::Owner) {
+    if (subject == RulingSubject::Owner) {
         words.emplace_back(nobodyWord);
         for (const PowerInfo& power : campaign.scenario.powers)
             words.push_back(power.id);
-    } else if (matter == Matter::Place) {
+    } else if (subject == RulingSubject::Place) {
         for (const Place& place : campaign.scenario.map.places())
             words.push_back(place.id);
-    } else if (matter == Matter::Fate) {
+    } else if (subject == RulingSubject::Fate) {
         words = allWords<Fate>();
-    } else if (matter == Matter::Trait) {
+    } else if (subject == RulingSubject::Trait) {
         words.emplace_back(nothingWord);
         for (const Trait& trait : campaign.scenario.traits)
             words.push_back(trait.id);
@@ -89,27 +89,27 @@ std::vector<std::string> wordsOfValues(const Campaign& campaign, Matter matter) 
     return words;
 }
 
-Result<int> numberFrom(Matter matter, const std::string& word, std::pair<int, int> bounds) {
+Result<int> numberFrom(RulingSubject subject, const std::string& word, std::pair<int, int> bounds) {
     int number = 0;
     const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (error == std::errc{} && stop == word.data() + word.size())
         return number;
     return failure("ruling",
                    {"\"{0}\" is no {1}: write a number from {2} to {3}.",
-                    {word, std::string(wordOf(matter)), std::to_string(bounds.first), std::to_string(bounds.second)}});
+                    {word, std::string(wordOf(subject)), std::to_string(bounds.first), std::to_string(bounds.second)}});
 }
 
-Result<int> valueFrom(const Campaign& campaign, Matter matter, int thing, const std::string& written) {
-    const std::vector<std::string> words = wordsOfValues(campaign, matter);
+Result<int> valueFrom(const Campaign& campaign, RulingSubject subject, int thing, const std::string& written) {
+    const std::vector<std::string> words = wordsOfValues(campaign, subject);
     if (words.empty())
-        return numberFrom(matter, written, boundsOf(campaign, matter, thing));
-    const std::string word = matter == Matter::Place ? idOfPlace(campaign.scenario.map, written) : written;
+        return numberFrom(subject, written, boundsOf(campaign, subject, thing));
+    const std::string word = subject == RulingSubject::Place ? idOfPlace(campaign.scenario.map, written) : written;
     const auto it = std::ranges::find(words, word);
     if (it == words.end())
         return failure("ruling",
-                       {"\"{0}\" is no {1}{2}", {written, std::string(wordOf(matter)), hintFor(word, words)}});
+                       {"\"{0}\" is no {1}{2}", {written, std::string(wordOf(subject)), hintFor(word, words)}});
     const auto row = static_cast<int>(it - words.begin());
-    return matter == Matter::Owner || matter == Matter::Trait ? none + row : row;
+    return subject == RulingSubject::Owner || subject == RulingSubject::Trait ? none + row : row;
 }
 
 Result<PowerId> powerFrom(const Campaign& campaign, const std::string& word) {
@@ -123,27 +123,27 @@ Result<PowerId> powerFrom(const Campaign& campaign, const std::string& word) {
 
 }  // namespace
 
-Result<Decree> decreeFrom(const Campaign& campaign, std::span<const std::string> words) {
-    const std::optional<Matter> matter = words.empty() ? std::nullopt : fromWord<Matter>(words[0]);
-    if (!matter || words.size() < 3 || words.size() > 4)
+Result<Ruling> rulingFrom(const Campaign& campaign, std::span<const std::string> words) {
+    const std::optional<RulingSubject> subject = words.empty() ? std::nullopt : fromWord<RulingSubject>(words[0]);
+    if (!subject || words.size() < 3 || words.size() > 4)
         return failure("ruling",
                        {"A ruling is three words: {0}; what it is about; and the value. Behind \"{1}\" stands "
                         "a fourth, the power that holds him.",
-                        {anyOf(allWords<Matter>()), std::string(wordOf(Fate::Captured))}});
+                        {anyOf(allWords<RulingSubject>()), std::string(wordOf(Fate::Captured))}});
     if (const Modules& played = campaign.scenario.rules.modules;
-        *matter == Matter::Treasury && !played.has(Module::Money))
+        *subject == RulingSubject::Treasury && !played.has(Module::Money))
         return failure("ruling",
                        {"This campaign is played without money: {0}.", {std::string(without(Module::Money))}});
-    const Result<int> thing = thingFrom(campaign, *matter, words[1]);
+    const Result<int> thing = thingFrom(campaign, *subject, words[1]);
     if (!thing)
         return std::unexpected(thing.error());
-    const Result<int> value = valueFrom(campaign, *matter, *thing, words[2]);
+    const Result<int> value = valueFrom(campaign, *subject, *thing, words[2]);
     if (!value)
         return std::unexpected(value.error());
     const Result<PowerId> holder = words.size() == 4 ? powerFrom(campaign, words[3]) : PowerId{};
     if (!holder)
         return std::unexpected(holder.error());
-    return Decree{*matter, *thing, *value, *holder};
+    return Ruling{*subject, *thing, *value, *holder};
 }
 
 }  // namespace ephor::campaign

@@ -1,4 +1,4 @@
-#include "models/campaign/tables/throws_model.h"
+#include "models/campaign/tables/rolls_model.h"
 
 #include "models/text.h"
 #include "models/text/campaign_words.h"
@@ -16,15 +16,15 @@ QString modifierText(int modifier) {
 }
 
 /// The sum, or what a lot or a share decides.
-QString comesToText(const Throw& thrown) {
+QString comesToText(const CampaignRoll& thrown) {
     switch (thrown.kind) {
-    case Throw::Kind::Lot:
+    case CampaignRoll::Kind::Lot:
         return tr("lot %1 of %2").arg(thrown.faces.front()).arg(thrown.sides);
-    case Throw::Kind::Share:
+    case CampaignRoll::Kind::Share:
         return thrown.faces.front() <= thrown.atMost ? tr("one more (needs at most %1)").arg(thrown.atMost)
                                                      : tr("no more (needs at most %1)").arg(thrown.atMost);
-    case Throw::Kind::Dice:
-    case Throw::Kind::Average:
+    case CampaignRoll::Kind::Dice:
+    case CampaignRoll::Kind::Average:
         break;
     }
     const QString total = QString::number(totalOf(thrown));
@@ -33,14 +33,14 @@ QString comesToText(const Throw& thrown) {
 
 }  // namespace
 
-QString askedText(const Throw& thrown) {
+QString askedText(const CampaignRoll& thrown) {
     switch (thrown.kind) {
-    case Throw::Kind::Dice:
+    case CampaignRoll::Kind::Dice:
         return thrown.faces.size() == 1 ? tr("a die") : tr("%n dice", nullptr, static_cast<int>(thrown.faces.size()));
-    case Throw::Kind::Average:
+    case CampaignRoll::Kind::Average:
         return tr("an average die, 2 to 5");
-    case Throw::Kind::Lot:
-    case Throw::Kind::Share:
+    case CampaignRoll::Kind::Lot:
+    case CampaignRoll::Kind::Share:
         break;
     }
     return tr("1 to %1").arg(thrown.sides);
@@ -53,43 +53,43 @@ QString facesText(const std::vector<int>& faces) {
     return words.join(u' ');
 }
 
-ThrowsModel::ThrowsModel(const DiceDesk& desk, const Scenario& scenario, QObject* parent)
+RollsModel::RollsModel(const DiceDesk& desk, const Scenario& scenario, QObject* parent)
     : QAbstractTableModel(parent), m_desk(desk), m_scenario(scenario) {
-    connect(&desk, &DiceDesk::changed, this, &ThrowsModel::take);
+    connect(&desk, &DiceDesk::changed, this, &RollsModel::take);
     take();
 }
 
-void ThrowsModel::take() {
+void RollsModel::take() {
     beginResetModel();
     m_rows.clear();
     for (const DiceDesk::Row& row : m_desk.rows())
-        if (m_isSecretShown || row.thrown.seed != Throw::Seed::Secret)
+        if (m_isSecretShown || row.thrown.seed != CampaignRoll::Seed::Secret)
             m_rows.push_back(row);
     endResetModel();
 }
 
-void ThrowsModel::setSecretShown(bool shown) {
+void RollsModel::setSecretShown(bool shown) {
     m_isSecretShown = shown;
     take();
 }
 
-const DiceDesk::Row& ThrowsModel::rowOf(const QModelIndex& index) const {
+const DiceDesk::Row& RollsModel::rowOf(const QModelIndex& index) const {
     return m_rows[static_cast<std::size_t>(index.row())];
 }
 
-QModelIndex ThrowsModel::indexOf(const std::string& purpose) const {
+QModelIndex RollsModel::indexOf(const std::string& purpose) const {
     const auto it =
         std::ranges::find_if(m_rows, [&purpose](const DiceDesk::Row& row) { return purposeOf(row.thrown) == purpose; });
     return it == m_rows.end() ? QModelIndex() : index(static_cast<int>(it - m_rows.begin()), FacesColumn);
 }
 
-int ThrowsModel::rowCount(const QModelIndex& parent) const {
+int RollsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int ThrowsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+int RollsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-QString ThrowsModel::toldText(const Throw& thrown) const {
+QString RollsModel::toldText(const CampaignRoll& thrown) const {
     QStringList powers;
     for (const PowerInfo& power : m_scenario.powers)
         if (isToldTo(thrown.told, power.id))
@@ -97,12 +97,12 @@ QString ThrowsModel::toldText(const Throw& thrown) const {
     const QString who = thrown.told.who.empty()        ? tr("nobody")
                         : thrown.told.who == everybody ? tr("everybody")
                                                        : powers.join(QStringLiteral(", "));
-    return thrown.seed == Throw::Seed::Secret ? tr("%1, secret").arg(who)
-           : thrown.told.facesOnly            ? tr("%1, the faces").arg(who)
-                                              : who;
+    return thrown.seed == CampaignRoll::Seed::Secret ? tr("%1, secret").arg(who)
+           : thrown.told.facesOnly                   ? tr("%1, the faces").arg(who)
+                                                     : who;
 }
 
-QVariant ThrowsModel::data(const QModelIndex& index, int role) const {
+QVariant RollsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const auto& [thrown, isMade] = rowOf(index);
@@ -114,7 +114,7 @@ QVariant ThrowsModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
-    case ThrowColumn:
+    case RollColumn:
         return QString::fromStdString(purposeOf(thrown));
     case DiceColumn:
         return isMade ? askedText(thrown) : QString();
@@ -131,11 +131,11 @@ QVariant ThrowsModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant ThrowsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant RollsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case ThrowColumn:
+    case RollColumn:
         return tr("Throw");
     case DiceColumn:
         return tr("Dice");

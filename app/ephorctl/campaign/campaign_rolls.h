@@ -6,18 +6,18 @@
 
 namespace ephor::ctl {
 
-struct ThrowArguments {
+struct RollArguments {
     std::vector<std::string> dice;
     bool areShown = false;  ///< the throws alone, and nothing is done
 };
 
 /// --die and --throws.
-void addThrows(CLI::App& command, ThrowArguments& given);
+void addRolls(CLI::App& command, RollArguments& given);
 /// What a step would come to with the dice that were typed in, and says what there is to say of them; trouble where it
 /// cannot be done with them.
-Outcome<campaign::Foreseen> foreseenWith(
-    const ThrowArguments& given, const std::function<campaign::Foreseen(const campaign::TypedDice& typed)>& foresee);
+Outcome<campaign::Preview> foreseenWith(
+    const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& foresee);
 /// The throws of a step that is not done.
-Outcome<ExitStatus> printThrows(const campaign::Foreseen& seen, bool json);
+Outcome<ExitStatus> printRolls(const campaign::Preview& seen, bool json);
 
 }  // namespace ephor::ctl

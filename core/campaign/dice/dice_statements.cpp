@@ -1,4 +1,4 @@
-#include "core/campaign/dice/dice_sayings.h"
+#include "core/campaign/dice/dice_statements.h"
 
 #include "core/campaign/dice/campaign_roll.h"
 #include "core/campaign/dice/dice_view.h"
@@ -104,7 +104,7 @@ std::optional<std::string_view> ofAll(std::string_view line, std::string_view wo
 
 class Reader {
 public:
-    explicit Reader(DiceSayings& said) : m_said(said) {}
+    explicit Reader(DiceStatements& said) : m_said(said) {}
 
     void begin(std::size_t text) {
         m_section = {};
@@ -112,7 +112,7 @@ public:
     }
     void read(std::string_view line) {
         if (!readPromise(line) && !readSeed(line) && !readAdded(line) && !readHeading(line) && !isTalk(line))
-            readThrow(line);
+            readRoll(line);
     }
 
 private:
@@ -180,7 +180,7 @@ private:
         static constexpr std::string_view before = " that ";
         static constexpr std::string_view behind = " is told of";
         const std::string whole(line);
-        if (!take(line, throwsWords))
+        if (!take(line, rollsWords))
             return false;
         m_section = {};
         m_section.isListed = takeNumber(line, m_section.turn) && m_section.turn > 0;
@@ -201,19 +201,19 @@ private:
     }
 
     /// Every line in the list must be a roll; outside it, a line that begins like one.
-    void readThrow(std::string_view line) {
+    void readRoll(std::string_view line) {
         const std::size_t colon = line.find(": ");
         m_section.isListed = m_section.isListed && !line.empty();
         const bool isMeant = m_section.isListed || isOccasion(line.substr(0, std::min(colon, line.size())));
         const bool isInList = m_section.turn > 0 && isMeant && colon != std::string_view::npos;
         if (isInList)
-            m_said.throws.push_back({m_section.turn, m_section.power, std::string(line.substr(0, colon)),
-                                     std::string(line.substr(colon + 2))});
-        else if (m_section.isListed || throwOf(throwIn(line)))
+            m_said.rolls.push_back({m_section.turn, m_section.power, std::string(line.substr(0, colon)),
+                                    std::string(line.substr(colon + 2))});
+        else if (m_section.isListed || parseRoll(throwIn(line)))
             m_said.unread.emplace_back(line);
     }
 
-    DiceSayings& m_said;
+    DiceStatements& m_said;
     Section m_section;
     std::size_t m_text = 0;
 };
@@ -270,7 +270,7 @@ std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next
         if (lines[i].empty() || isNumber(lines[i]) || !throwIn(lines[i]).empty())
             break;
         joined += " " + std::string(lines[i]);
-        if (throwOf(throwIn(joined))) {
+        if (parseRoll(throwIn(joined))) {
             line = joined;
             next = i + 1;
         }
@@ -280,8 +280,8 @@ std::string wholeLine(std::span<const std::string_view> lines, std::size_t& next
 
 }  // namespace
 
-DiceSayings diceSayingsIn(std::span<const std::string> texts) {
-    DiceSayings said;
+DiceStatements parseDiceStatements(std::span<const std::string> texts) {
+    DiceStatements said;
     Reader reader(said);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const std::vector<std::string_view> lines = baredLines(texts[i]);

@@ -11,13 +11,13 @@
 namespace ephor::campaign {
 
 /// A line of a report that tells of a roll.
-struct ToldThrow {
+struct ToldRoll {
     int turn = 0;
     std::string power;  ///< name of the power that the report is for; empty if the report does not say it
     std::string occasion;
     std::string line;
 
-    friend bool operator==(const ToldThrow&, const ToldThrow&) = default;
+    friend bool operator==(const ToldRoll&, const ToldRoll&) = default;
 };
 
 /// The key of a power's dice in a turn. Without a name: the dice that everybody is told of.
@@ -34,7 +34,7 @@ using TextNumbers = std::set<std::size_t>;
 using Values = std::map<std::string, TextNumbers>;
 inline constexpr std::size_t mostValues = 3;
 
-struct DiceSayings {
+struct DiceStatements {
     std::map<DiceOf, Values> promises;  ///< values are 64 hexadecimal digits, like all promises and seeds
     std::map<DiceOf, Values> seeds;
     std::map<int, Values> secretPromises;
@@ -44,15 +44,15 @@ struct DiceSayings {
     std::map<std::string, Values> sealed;  ///< by the power's name
     std::map<std::string, Values> opened;
     Values addedByAll;
-    std::vector<ToldThrow> throws;
+    std::vector<ToldRoll> rolls;
     /// Lines that look like a promise, a seed or a heading of rolls but cannot be parsed, and rolls outside a list.
     /// They may have been altered.
     std::vector<std::string> unread;
 
-    friend bool operator==(const DiceSayings&, const DiceSayings&) = default;
+    friend bool operator==(const DiceStatements&, const DiceStatements&) = default;
 };
 
 /// Parses reports, order sheets and reminders, original or quoted and wrapped in a mail.
-DiceSayings diceSayingsIn(std::span<const std::string> texts);
+DiceStatements parseDiceStatements(std::span<const std::string> texts);
 
 }  // namespace ephor::campaign

@@ -8,14 +8,14 @@
 
 namespace ephor {
 
-class ThrowsModel final : public QAbstractTableModel {
+class RollsModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { ThrowColumn, DiceColumn, FacesColumn, ComesToColumn, SourceColumn, ToldColumn, Columns };
+    enum Column { RollColumn, DiceColumn, FacesColumn, ComesToColumn, SourceColumn, ToldColumn, Columns };
 
     /// The desk must outlive it. Powers are called by the scenario's names.
-    ThrowsModel(const DiceDesk& desk, const campaign::Scenario& scenario, QObject* parent = nullptr);
+    RollsModel(const DiceDesk& desk, const campaign::Scenario& scenario, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +30,7 @@ public:
 
 private:
     void take();
-    QString toldText(const campaign::Throw& thrown) const;
+    QString toldText(const campaign::CampaignRoll& thrown) const;
 
     const DiceDesk& m_desk;
     const campaign::Scenario& m_scenario;
@@ -39,7 +39,7 @@ private:
 };
 
 /// What is to be thrown for it: "two dice", "1 to 36".
-QString askedText(const campaign::Throw& thrown);
+QString askedText(const campaign::CampaignRoll& thrown);
 /// "4 2".
 QString facesText(const std::vector<int>& faces);
 
