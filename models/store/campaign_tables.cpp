@@ -2,7 +2,7 @@
 
 #include "core/campaign/model/standings.h"
 #include "core/campaign/model/state_fields.h"
-#include "core/campaign/model/tables.h"
+#include "core/campaign/model/state_tables.h"
 #include "models/store/dialect.h"
 #include "models/text.h"
 

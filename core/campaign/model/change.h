@@ -4,7 +4,7 @@
 
 #include "core/base/digest.h"
 #include "core/base/result.h"
-#include "core/campaign/model/tables.h"
+#include "core/campaign/model/state_tables.h"
 
 #include <optional>
 #include <variant>
@@ -20,9 +20,10 @@ template <typename T> struct Put {
 };
 
 template <typename... T>
-std::variant<Put<Course>, Put<T>...> changeIn(const std::tuple<Table<T>...>&);  // never defined: for its type alone
+std::variant<Put<Course>, Put<T>...> changeIn(
+    const std::tuple<StateTable<T>...>&);  // never defined: for its type alone
 /// One of any table.
-using Change = decltype(changeIn(tables));
+using Change = decltype(changeIn(stateTables));
 using Changes = std::vector<Change>;
 
 /// Maximum number of rows in a table.

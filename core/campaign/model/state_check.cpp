@@ -1,7 +1,7 @@
 #include "core/campaign/model/state_check.h"
 
 #include "core/campaign/model/state_fields.h"
-#include "core/campaign/model/tables.h"
+#include "core/campaign/model/state_tables.h"
 
 #include <algorithm>
 
