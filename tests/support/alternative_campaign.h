@@ -11,9 +11,9 @@
 
 namespace ephor::campaign {
 
-class Otherwise {
+class AlternativeCampaign {
 public:
-    Otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots)
+    AlternativeCampaign(const Campaign& campaign, PowerId power, std::mt19937& lots)
         : m_campaign(campaign), m_other(campaign), m_state(m_other.state), m_power(power), m_lots(lots) {}
 
     Campaign all() {
@@ -197,16 +197,16 @@ private:
 };
 
 /// By lot; the same lots give the same campaign.
-inline Campaign otherwise(const Campaign& campaign, PowerId power, std::mt19937& lots) {
-    return Otherwise(campaign, power, lots).all();
+inline Campaign alternativeOf(const Campaign& campaign, PowerId power, std::mt19937& lots) {
+    return AlternativeCampaign(campaign, power, lots).all();
 }
 
 /// The same journal with an entry more, after which everything is different that the power does not know.
-inline Journal otherwise(const Journal& journal, PowerId power, std::mt19937& lots) {
+inline Journal alternativeOf(const Journal& journal, PowerId power, std::mt19937& lots) {
     Journal other = journal;
     const Campaign& campaign = journal.campaign();
     other.record(
-        {EntryKind::Ruling, "umpire", {}, {}, difference(campaign.state, otherwise(campaign, power, lots).state)});
+        {EntryKind::Ruling, "umpire", {}, {}, difference(campaign.state, alternativeOf(campaign, power, lots).state)});
     return other;
 }
 

@@ -146,7 +146,7 @@ private Q_SLOTS:
                     const Campaign& campaign = journal.campaign();
                     for (std::size_t p = 0; p < campaign.state.powers.size(); ++p) {
                         const PowerId power(static_cast<int>(p));
-                        const Campaign other = otherwise(campaign, power, lots);
+                        const Campaign other = alternativeOf(campaign, power, lots);
                         const Visible visible = visibleTo(campaign, power);
                         if (visibleTo(other, power) != visible ||
                             reportsOf(visibleTo(other, power)) != reportsOf(visible))
@@ -166,7 +166,7 @@ private Q_SLOTS:
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
                 const PowerId power(turns % static_cast<int>(journal.campaign().state.powers.size()));
-                const Journal other = otherwise(journal, power, lots);
+                const Journal other = alternativeOf(journal, power, lots);
                 QCOMPARE(everythingFor(other, power), everythingFor(journal, power));
                 QCOMPARE(everythingFor(other, {}), everythingFor(journal, {}));
             }
@@ -187,7 +187,7 @@ private Q_SLOTS:
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
                 const PowerId power(static_cast<int>(lots() % journal.campaign().state.powers.size()));
-                const Journal other = otherwise(journal, power, lots);
+                const Journal other = alternativeOf(journal, power, lots);
                 ReportSet here(journal.campaign(), journal.entries());
                 ReportSet there(other.campaign(), other.entries());
                 noticed += here.honours(theUmpire) != there.honours(theUmpire) ||

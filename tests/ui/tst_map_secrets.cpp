@@ -1,0 +1,58 @@
+// The exported map of a power shows nothing that the power cannot know: whatever is hidden from it may be different, and
+// the picture stays the same to the last pixel. So does the public map.
+#include "tests/support/alternative_campaign.h"
+#include "tests/support/campaign_file.h"
+#include "tests/ui/pictures.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/campaign/reports/papers.h"
+
+#include <QTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+class TestMapSecrets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::dressUp(); }
+
+    void theMapOfAPowerIsTheSameWhateverItCannotKnow() {
+        constexpr QSize size(900, 620);
+        test::CampaignFolder folder;
+        const auto session = folder.found("six_cities");
+        const PowerLooks looks(session->scenario());
+        std::mt19937 lots(431);
+        int differences = 0;
+        for (int turn = 0; turn < 4; ++turn) {
+            test::playMoves(*session, 1);
+            for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
+                const PowerId power(static_cast<int>(p));
+                const QImage here = mapOnPaper(*session, looks, power, size);
+                const QImage forAll = mapOnPaper(*session, looks, {}, size);
+                const QImage umpires = mapOfUmpire(*session, looks, size);
+                const State other = alternativeOf(session->campaign(), power, lots).state;
+                QVERIFY(session->perform([&](Journal& journal) { test::become(journal, other, "Everything else"); }));
+                QVERIFY(mapOnPaper(*session, looks, power, size) == here);
+                QVERIFY(mapOnPaper(*session, looks, {}, size) == forAll);
+                differences += mapOfUmpire(*session, looks, size) != umpires ? 1 : 0;
+                QVERIFY(session->undo());
+            }
+        }
+        QVERIFY2(differences > 0, "nothing that was changed would have shown on any map");
+    }
+
+private:
+    /// What would leak: the map of somebody who sees everything.
+    static QImage mapOfUmpire(CampaignSession& session, const PowerLooks& looks, QSize size) {
+        CampaignSight sight(session);
+        MapView view(sight, looks);
+        view.resize(size);
+        view.ensurePolished();
+        view.fitWar();
+        return view.grab().toImage();
+    }
+};
+
+QTEST_MAIN(TestMapSecrets)
+#include "tst_map_secrets.moc"
