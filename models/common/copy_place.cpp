@@ -47,7 +47,7 @@ void CopyPlace::beNew() {
     m_path.clear();
 }
 
-bool CopyPlace::recordResult(const fs::path& copy) {
+bool CopyPlace::takeOver(const fs::path& copy) {
     std::unique_ptr<QLockFile> lock = held(copy);
     std::error_code ignored;
     if (!lock || !fs::exists(copy, ignored))

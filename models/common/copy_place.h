@@ -24,7 +24,7 @@ public:
     void beNew();
     /// That of a document that never had a file and is at hand no more; the copy that this one had goes. False where
     /// another window has it.
-    bool recordResult(const std::filesystem::path& copy);
+    bool takeOver(const std::filesystem::path& copy);
 
     /// Where to write the copy; empty where none can be kept.
     std::filesystem::path toWrite();
