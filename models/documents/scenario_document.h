@@ -1,4 +1,4 @@
-// A scenario being edited: its seven texts are the truth; rows, findings and undo follow from them.
+// A scenario being edited. Its seven texts are the source of truth; rows, findings and undo are derived from them.
 #pragma once
 
 #include "core/campaign/scenario/editor.h"
@@ -19,20 +19,20 @@ public:
     explicit ScenarioDocument(campaign::ScenarioFiles files, QString folder = {}, QObject* parent = nullptr);
 
     const campaign::ScenarioFiles& files() const { return m_files; }
-    /// The rows as the texts last said them: a text that is no TOML at the moment keeps its rows.
+    /// The rows of the texts. A text that is not valid TOML at the moment keeps its last rows.
     const campaign::ScenarioSheet& sheet() const { return m_sheet; }
     /// Faults and warnings, in the order of the files.
     const Diagnostics& findings() const { return m_findings; }
-    /// True where a campaign can be begun from it.
+    /// True where a campaign can be started from it.
     bool isPlayable() const { return !hasErrors(m_findings); }
     QString name() const;
 
-    /// One step of undo, called `what`; steps that follow each other with the same `typed` (not below 0) become one. A
-    /// failure has changed nothing. What else had to change is given back.
+    /// Runs an edit as one undo step, labelled `what`. Consecutive steps with the same `typed` (0 or more) are merged.
+    /// Changes nothing on failure. Returns what else had to change.
     Result<campaign::EditedScenario> edit(const QString& what, const Edit& make, int typed = -1);
-    /// A file's text as it was typed; steps of typing in one file become one step of undo.
+    /// Sets a file's text as typed; consecutive typing in one file is one undo step.
     void setText(std::size_t file, const QString& text);
-    /// What undo would take back and redo do again; empty: nothing.
+    /// Labels of the next undo and redo; empty: nothing to undo or redo.
     QString undoText() const { return m_done.empty() ? QString() : m_done.back().what; }
     QString redoText() const { return m_undone.empty() ? QString() : m_undone.back().what; }
     void undo();
@@ -40,12 +40,11 @@ public:
 
     const QString& folder() const { return m_folder; }
     bool isModified() const { return m_saved != m_files.texts; }
-    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none
-    /// (scenario_folder.h).
+    /// Writes all seven files into a folder (created if missing), or none of them (scenario_folder.h).
     Result<void> save(const QString& folder);
 
 Q_SIGNALS:
-    /// Something in the texts is another than before.
+    /// Some text has changed.
     void changed();
     void folderChanged();
 
@@ -61,7 +60,7 @@ private:
         std::vector<Change> changes;
         int typed = -1;
 
-        /// Takes in a step that follows it.
+        /// Merges a later step into this one.
         void add(const Step& next);
     };
     void take(const Step& step, std::string Change::* which);
@@ -74,7 +73,7 @@ private:
     QString m_folder;
     std::vector<Step> m_done;
     std::vector<Step> m_undone;
-    std::array<std::string, 7> m_saved;  ///< as the files have it
+    std::array<std::string, 7> m_saved;  ///< contents of the files
 };
 
 }  // namespace ephor
