@@ -1,4 +1,4 @@
-// What is told of armies and fleets that somebody saw.
+// Texts for reports on armies and fleets.
 #include "models/items/campaign_words.h"
 #include "models/text.h"
 
