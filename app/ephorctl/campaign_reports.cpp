@@ -48,7 +48,7 @@ Json winnerJson(const campaign::Campaign& campaign) {
     return winner ? Json(campaign.scenario.powers[winner.index()].id) : Json(nullptr);
 }
 
-/// What everybody is told of the seeds, or a power; "" and null where there is nothing to tell yet.
+/// What everybody, or a power, may know of the seeds; "" and null for what is not known yet.
 Json diceJson(const campaign::Campaign& campaign, campaign::PowerId power = {}) {
     const campaign::DiceView dice = campaign::diceViewOf(campaign, power);
     Json added = Json::array();
@@ -104,7 +104,7 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
 
 constexpr std::size_t largestTold = 4 << 20;
 
-/// What a paper or another copy of the campaign tells against its journal.
+/// Differences between the journal and a report or another copy of the campaign.
 Outcome<Diagnostics> remarksOfPaper(const campaign::Journal& journal, const std::string& file) {
     if (kindOfFile(file) == FileKind::Campaign) {
         const Outcome<CampaignFile> other = openCampaign(file);
@@ -140,7 +140,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     const bool valid = faults.empty();
     const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
     say(faults);
-    // What cannot be done again is not thereby wrong.
+    // A journal of another edition cannot be replayed, but that does not make it wrong.
     const bool isOfOtherEdition =
         !valid && std::ranges::all_of(faults, [](const Diagnostic& d) { return d.code == "journal-edition"; });
     const campaign::Course& course = campaign.state.course;
@@ -192,20 +192,20 @@ std::string standingsCsv(const campaign::Campaign& campaign) {
     return text;
 }
 
-/// As far as the reader may know, which is never more than the paper's other texts hold.
+/// The honours that the reader may know; never more than the other files of the export reveal.
 std::string honoursPaper(const campaign::Journal& journal, campaign::Audience audience) {
     const campaign::Scenario& scenario = journal.campaign().scenario;
     return scenario.name + "\n\n" +
            honoursText(scenario, honours(scenario, taleOf(scenario, journal.entries()), audience));
 }
 
-/// Likewise.
+/// The biographies that the reader may know, likewise.
 std::string biographiesPaper(const campaign::Journal& journal, campaign::Audience audience) {
     const campaign::Scenario& scenario = journal.campaign().scenario;
     return biographiesText(scenario, biographiesOf(scenario, livesOf(scenario, journal.entries()), audience));
 }
 
-/// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
+/// With a power: what it may know, and a form for its orders. Without: the public reports and the umpire's own.
 Outcome<ExitStatus> exportTo(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
