@@ -1,4 +1,4 @@
-// The dice of the campaign that are thrown in front of everybody: where the umpire's window lets them be typed in.
+// Campaign dice rolled at the table: opens the dialog in which they are typed in.
 #include "models/items/order_words.h"
 #include "ui/campaign/adjudicate_dialog.h"
 #include "ui/campaign/campaign_flow.h"
@@ -26,7 +26,7 @@ void CampaignFlow::typeDice() {
 
 void CampaignFlow::typeDiceOnceMore() { showDice(diceOnceMore(m_session)); }
 
-/// What comes next and what is done again are two steps: the dice of both may be typed in side by side.
+/// The next step and an earlier step that is run again are separate, so each may have its own dialog.
 void CampaignFlow::showDice(Result<DiceOffer> offer) {
     if (!offer)
         return m_window.sayFault(offer.error());
@@ -38,7 +38,7 @@ void CampaignFlow::showDice(Result<DiceOffer> offer) {
             if (!mustAskAboutOrders())
                 return true;
             AdjudicateDialog* question = askAboutOrders();
-            // Orders that have just been submitted may roll other dice, which nobody has seen yet.
+            // The submitted orders may need other rolls, which the user has not seen yet.
             connect(question, &AdjudicateDialog::decided, dialog,
                     [dialog](bool isChanged) { isChanged ? dialog->showNewDice() : dialog->actNow(); });
             connect(dialog, &QDialog::finished, question, &AdjudicateDialog::closeIfOld);

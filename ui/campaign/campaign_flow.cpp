@@ -115,7 +115,7 @@ bool CampaignFlow::mayAdjudicate() {
 
 bool CampaignFlow::mustAskAboutOrders() const {
     if (m_session.whyNot() || m_session.next() != CampaignSession::Next::Adjudicate)
-        return false;  // it is refused, with the reason
+        return false;  // it will be refused with the reason
     return !m_orders->drafted().empty() || !awaited(boardOf(m_session.journal())).empty();
 }
 
@@ -189,7 +189,7 @@ void CampaignFlow::take() {
     showPanel(m_session.next() == CampaignSession::Next::Battles ? m_battlesDock : m_ordersDock);
 }
 
-/// What stands on the desk and is not sealed is taken back before any deed.
+/// Undo applies to a draft on the desk before it applies to actions.
 void CampaignFlow::takeDraft() {
     const QString sheet = tr("the sheet of %1").arg(nameOf(m_session.scenario(), m_orders->power()));
     m_window.setDraft({m_orders->canUndo() ? sheet : QString(), m_orders->canRedo() ? sheet : QString(),
@@ -218,7 +218,7 @@ void CampaignFlow::play(BattleId battle) {
     if (!opened)
         return m_window.sayFault(opened.error());
     BattleSession* session = opened->get();
-    // Once for each end: an end that is taken back and reached again brings another form.
+    // Once for each end of the battle: an end that was undone and reached again opens another form.
     connect(session, &BattleSession::changed, this, [this, session, battle, told = false]() mutable {
         const bool isOver = session->ended().has_value() && !session->isBusy();
         if (isOver && !told)

@@ -1,5 +1,4 @@
-// What an umpire does in a campaign's window beside the map: orders come in, battles are settled, papers go out. It
-// adds its panels and actions to the window.
+// The umpire's actions beside the map: orders, battles, reports. Adds its panels and actions to the window.
 #pragma once
 
 #include "models/documents/battle_session.h"
@@ -22,14 +21,14 @@ class ResultForm;
 
 struct DiceOffer;
 
-/// What it needs from outside.
+/// Dependencies of the class.
 struct CampaignFlowNeeds {
     /// Opens a battle in a window of its own.
     std::function<void(std::unique_ptr<BattleSession>)> showBattle;
     BattleSession::PlayerFactory players;
-    /// Folder for order sheets that are being written; empty: they are gone when the window closes.
+    /// Folder for drafts of order sheets; empty: they are lost with the window.
     std::filesystem::path recovery = {};
-    /// The club's clock: without one there is no telling how late it is.
+    /// The club's clock; null: whether orders are late is not known.
     std::function<campaign::ClubTime()> clock = {};
 };
 
@@ -37,16 +36,16 @@ class CampaignFlow final : public QObject {
     Q_OBJECT
 
 public:
-    /// Before the window is shown. The window owns it.
+    /// Call it before the window is shown. The window owns the new object.
     CampaignFlow(CampaignWindow& window, CampaignFlowNeeds needs);
 
-    // The three ways of a battle --------------------------------------------------------------------------------------
+    // The ways to settle a battle -------------------------------------------------------------------------------------
     void play(campaign::BattleId battle);
     void typeIn(campaign::BattleId battle);
     void autoResolve(campaign::BattleId battle);
-    /// From the record of a battle that was played step by step.
+    /// Takes the result from the record of a battle that was played step by step.
     void takeRecord(campaign::BattleId battle, const Record& record);
-    /// The form that is open; none where none is.
+    /// The open result form; null: none.
     ResultForm* form() const;
 
 Q_SIGNALS:
@@ -65,23 +64,23 @@ private:
     void savePacket();
     void exportPapers();
     void writeNewsletter();
-    /// What F1 does in the windows beside this one.
+    /// What F1 does in the dialogs beside the window.
     std::function<void(const QString& topic)> manual();
-    /// Beside the window; null: it stands there already.
+    /// Opens a dialog beside the window; null: one is already open.
     template <typename Dialog, typename... Parts> Dialog* open(Parts&&... parts);
     void backUp();
     void backUpNow();
     void review();
-    // Dice that were thrown in front of everybody (campaign_dice.cpp).
+    // Dice rolled at the table (campaign_dice.cpp).
     void addDice(QMenu* menu);
     void typeDice();
     void typeDiceOnceMore();
     void showDice(Result<DiceOffer> offer);
-    /// False: it asks first, and then adjudicates.
+    /// False: a dialog asks first, and adjudicates if the user confirms.
     bool mayAdjudicate();
-    /// There are drafts, or final orders are missing.
+    /// True where there are drafts or final orders are missing.
     bool mustAskAboutOrders() const;
-    /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
+    /// Shows which orders are submitted, drafted and missing; drafts can be submitted there.
     AdjudicateDialog* askAboutOrders();
     void rule();
     void addToDice();
@@ -98,7 +97,7 @@ private:
     OrdersDesk* m_orders = nullptr;
     QPointer<ResultForm> m_form;
     QAction* m_end = nullptr;
-    std::vector<QAction*> m_ofBattle;  ///< that need a battle that waits
+    std::vector<QAction*> m_ofBattle;  ///< actions that need a pending battle
 };
 
 }  // namespace ephor

@@ -1,5 +1,4 @@
-// The windows that an umpire opens beside the campaign's: papers, newsletter, rulings, what happened; and the copies
-// that are kept.
+// Dialogs that the umpire opens beside the campaign window (reports, newsletter, rulings, review), and backups.
 #include "ui/campaign/campaign_flow.h"
 #include "ui/campaign/campaign_window.h"
 #include "ui/campaign/contributions_dialog.h"

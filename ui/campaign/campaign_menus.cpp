@@ -201,7 +201,7 @@ void CampaignWindow::makeToolBar() {
     bar->addWidget(m_next);
 }
 
-/// Any name on the map or in the tables, completed while it is typed.
+/// A search field that completes the names on the map and in the tables.
 void CampaignWindow::makeFinder() {
     m_finder = named(new QLineEdit(m_tools), QStringLiteral("finder"), tr("Find a city, an army or a leader"));
     const QAction* go = m_actions->find("actionFind");

@@ -1,13 +1,13 @@
-// The campaign window: the map in the middle, around it the tables, the story and the history; above it when it is and
-// what comes next.
+// The campaign window: the map in the middle; around it the tables, the chronicle and the history; above it the date
+// and the next step.
 //
-// Further panels join it from outside, before it is shown:
+// Other classes add panels before it is shown:
 //     auto* orders = new QDockWidget(tr("Orders"), &window);   // with an objectName, so that its place is remembered
 //     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
 //     window.addPanel(orders);                                    // at the right, and in the View menu
 //     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
-// and do what the window leaves to them: setBattleSettler() for the primary button, marchWanted() and passageWanted()
-// for an army or a fleet that shall go somewhere.
+// They also handle what the window leaves to them: setBattleSettler() for the primary button, and marchWanted() and
+// passageWanted() for orders to an army or a fleet.
 #pragma once
 
 #include "models/documents/campaign_session.h"
@@ -38,9 +38,9 @@ class StoryPanel;
 class WindowActions;
 class WindowPlaces;
 
-/// What the window needs from outside.
+/// Dependencies of the window.
 struct CampaignWindowNeeds {
-    /// Where panels stand: must outlive the window. None: nothing is remembered.
+    /// Stores the layout of the panels; must outlive the window. Null: nothing is stored.
     QSettings* settings = nullptr;
 };
 
@@ -59,16 +59,17 @@ public:
     const PowerLooks& looks() const { return *m_looks; }
     MapView& map() { return *m_map; }
 
-    /// Another panel beside the map. The window takes it over.
+    /// Adds a panel beside the map. The window owns it.
     void addPanel(QDockWidget* panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
-    /// A menu to which more may be added. An empty one is not shown.
+    /// A menu for further actions. It is hidden while it is empty.
     QMenu* menu(Menu which) const { return m_menus[static_cast<std::size_t>(which)]; }
-    /// What the primary button does while battles wait. Without one, the program fights them.
+    /// Sets the action of the primary button while battles are pending. Without one, the program fights them.
     void setBattleSettler(std::function<void(campaign::BattleId)> settler) { m_settle = std::move(settler); }
-    /// Asked before the orders are adjudicated: false where it asks somebody first, and then calls adjudicateNow().
+    /// Sets a check that runs before the orders are adjudicated. If it returns false, it asks the user and calls
+    /// adjudicateNow() later.
     void setAdjudicationGuard(std::function<bool()> mayAdjudicate) { m_mayAdjudicate = std::move(mayAdjudicate); }
-    /// What is written and not done yet, such as orders on the desk: Undo and Redo take it back and write it again
-    /// before they turn to deeds. An empty text: there is nothing to take back, or to write again.
+    /// An unfinished edit, such as orders on the desk. Undo and Redo apply to it before they apply to actions. Empty
+    /// texts: there is nothing to undo or redo.
     struct Draft {
         QString undo;
         QString redo;
@@ -76,38 +77,38 @@ public:
         std::function<void()> again;
     };
     void setDraft(Draft draft);
-    /// Says something above the map; faults look like it.
+    /// Shows a message above the map; sayFault() shows errors.
     void say(const QString& text);
     void sayFault(const Diagnostics& faults);
 
     using Existing = CampaignSession::Existing;
-    /// In the background; the window says when it is done.
+    /// Works in the background; the window shows when it is done.
     void sendCopy(const QString& file, Existing existing = Existing::Keep);
-    /// What if: a copy that goes on from the moment that is looked at.
+    /// Writes a what-if: a copy that continues from the moment that is shown.
     void branch(const QString& file, Existing existing = Existing::Keep);
-    /// Shows another campaign of the same war beside this one. False where there is none; that has been said.
+    /// Compares this campaign with another of the same war. False where that is not possible; the window has shown why.
     bool compareWith(const QString& file);
 
 public Q_SLOTS:
-    /// The one next thing, whatever it is.
+    /// Does the next step, whatever it is.
     void doNext();
-    /// Locks the orders and moves everybody, where the guard lets it.
+    /// Locks the orders and moves all armies and fleets, if the check allows it.
     void adjudicate();
-    /// The same without asking the guard.
+    /// The same without the check.
     void adjudicateNow();
 
 Q_SIGNALS:
     void newWanted();
     void openWanted();
     void restoreWanted();
-    /// The scenario that this campaign was founded from shall be edited, for another one.
+    /// Edit the scenario of this campaign, to start another one from it.
     void scenarioWanted();
-    /// The copy of a what-if should open.
+    /// The file of a what-if should be opened.
     void fileWanted(const QString& file);
     void manualWanted(const QString& topic);
-    /// A person wants this army to march there.
+    /// The user wants this army to march there.
     void marchWanted(const ephor::March& march);
-    /// A person wants this fleet to sail there.
+    /// The user wants this fleet to sail there.
     void passageWanted(const ephor::Passage& passage);
 
 protected:
@@ -138,14 +139,14 @@ private:
     void settleBattle();
     void find(const QString& name);
     void exportTable();
-    /// Of the leader who is picked.
+    /// For the selected leader.
     void showBiography();
     void verify();
     void help();
     void askForCopy();
     void askForBranch();
     void askForComparison();
-    /// Something runs in the background, or has ended.
+    /// Called when background work begins or ends.
     void setWorking(bool works);
 
     CampaignWindowNeeds m_needs;
@@ -159,7 +160,7 @@ private:
     NextBar* m_next = nullptr;
     WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
-    int m_entries = 0;  ///< of the journal, when it was last looked at
+    int m_entries = 0;  ///< number of journal entries at the last update
     RowsPanel* m_armies = nullptr;
     RowsPanel* m_cities = nullptr;
     RowsPanel* m_leaders = nullptr;
@@ -179,7 +180,7 @@ private:
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
     QProgressBar* m_working = nullptr;
-    int m_jobs = 0;  ///< that run in the background
+    int m_jobs = 0;  ///< number of jobs in the background
     WindowPlaces* m_places = nullptr;
     bool m_wasShown = false;
 };

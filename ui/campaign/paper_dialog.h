@@ -1,4 +1,4 @@
-// Which papers go out, in which form, and where to.
+// The export of reports: for whom, in which formats, and into which folder.
 #pragma once
 
 #include "ui/campaign/papers.h"
@@ -26,10 +26,10 @@ public:
     PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
 public Q_SLOTS:
-    /// Writes the papers of the moment that is shown, one after the other in the background; only maps are drawn in the
-    /// thread of the windows, before that.
+    /// Writes the reports of the moment that is shown, one after the other in the background. Maps are drawn first,
+    /// since that needs the thread of the windows.
     void write();
-    /// Stops behind the paper that is being written, if any is; what has been written stays.
+    /// Stops after the file being written; files that have been written stay.
     void reject() override;
 
 Q_SIGNALS:
@@ -59,10 +59,9 @@ private:
     QPushButton* m_write = nullptr;
     std::vector<Paper> m_papers;
     std::size_t m_next = 0;
-    std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before the first paper is written: all are of one moment
+    std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before any file is written: all show one moment
     bool m_isWriting = false;
-    std::set<QString>
-        m_meant;  ///< what was said to tell too much; a paper that tells nothing else is written all the same
+    std::set<QString> m_meant;  ///< warnings about secrets that were shown; a report with no other secrets is written
     bool m_isStopped = false;
 };
 

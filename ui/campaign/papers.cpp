@@ -58,13 +58,13 @@ QString chronicleText(const Scenario& scenario, const std::vector<JournalEntry>&
     return text;
 }
 
-/// What everybody may know of them.
+/// The public honours.
 QString honoursOf(const Scenario& scenario, const std::vector<JournalEntry>& entries) {
     const std::vector<HonourRow> table = honours(scenario, taleOf(scenario, entries), thePublic);
     return QString::fromStdString(honoursText(scenario, table));
 }
 
-/// Of a power's papers: ids of old campaigns may be anything.
+/// A file name for a power; ids in old campaigns may have any characters.
 QString nameOfFile(const PowerInfo& power) {
     static const QRegularExpression others(QStringLiteral("[^A-Za-z0-9_-]"));
     return QString::fromStdString(power.id).replace(others, QStringLiteral("_"));
@@ -119,20 +119,20 @@ QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}
 
 bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
 
-/// What a paper of words alone is made of.
+/// The content of a report that is only text.
 struct TextPaper {
-    QString name;  ///< of its files, without an ending
+    QString name;  ///< of its files, without extension
     QString title;
     std::function<QString()> text;
     std::function<QString()> html;
 };
 
-/// A report of core's.
+/// A report of core.
 TextPaper reportPaper(const QString& name, const QString& title, const std::function<QString()>& text) {
     return {name, title, text, [text] { return htmlOfReport(text()); }};
 }
 
-/// In every form that texts have; `check` says what of its text its readers cannot know.
+/// Adds the report in every text format; `check` returns the secrets that its text reveals to its readers.
 void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper& words,
              const std::function<Diagnostics(const QString&)>& check) {
     const auto add = [&](PaperForm form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
@@ -147,15 +147,15 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper&
         [title = words.title, html = words.html](const QImage&) { return pdf(title, html()); });
 }
 
-/// The campaign as it stands while papers are made of it, and what led there.
+/// The campaign at one moment, and its journal up to then.
 struct Moment {
     Campaign campaign;
     std::vector<JournalEntry> entries;
 };
 using Snapshot = std::shared_ptr<const Moment>;
 
-/// The guards of the powers, made when the first paper needs them. Papers are made one after the other, so that no two
-/// threads meet here.
+/// The secrecy checks of the powers, made when first needed. Reports are made one after the other, so this needs no
+/// lock.
 class Guards {
 public:
     explicit Guards(Snapshot now) : m_now(std::move(now)) {}
@@ -164,7 +164,7 @@ public:
         const auto guard = m_guards.try_emplace(power, m_now->campaign.scenario, m_now->entries, power).first;
         return guard->second.leaksIn(paper.toStdString(), {});
     }
-    /// Of a paper that everybody reads: what the first who must not read it cannot know.
+    /// For a public report: the secrets that it reveals to the first power that must not know them.
     Diagnostics ofAll(const QString& paper) {
         for (std::size_t i = 0; i < m_now->campaign.scenario.powers.size(); ++i)
             if (Diagnostics leaks = of(PowerId(static_cast<int>(i)), paper); !leaks.empty())
@@ -177,7 +177,7 @@ private:
     std::map<PowerId, Guard> m_guards;
 };
 
-/// The lives of the leaders, gathered when the first paper needs them; as with the guards, no two threads meet here.
+/// The biographies, made when first needed; needs no lock either.
 class LivesOfLeaders {
 public:
     explicit LivesOfLeaders(Snapshot now) : m_now(std::move(now)) {}
@@ -194,14 +194,14 @@ private:
     std::optional<Lives> m_lives;
 };
 
-/// Every paper from `first` on that holds words is looked through before it is written.
+/// Adds the check to every text report from `first` on.
 void guard(std::vector<Paper>& papers, std::size_t first, const std::function<Diagnostics()>& check) {
     for (std::size_t i = first; i < papers.size(); ++i)
         if (!papers[i].name.endsWith(QLatin1String(".png")))
             papers[i].check = check;
 }
 
-/// The page of a move, with the map that everybody may see.
+/// Adds the newsletter of a turn with the public map.
 void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, const std::function<QString()>& text) {
     const QString title = tr("Newsletter");
     const QString name = QStringLiteral("newsletter_%1").arg(turn);
@@ -229,7 +229,7 @@ QString reportOf(const Moment& now, PowerId power) {
 
 QString sheetOf(const Campaign& campaign, PowerId power) { return QString::fromStdString(orderForm(campaign, power)); }
 
-/// Report, map and order sheet; `map` is where the page finds its picture.
+/// Report, map and order sheet; `map` is the address of the picture.
 QString bodyOf(const Moment& now, PowerId power, const QString& map) {
     return htmlOfReport(reportOf(now, power)) +
            QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth) +
