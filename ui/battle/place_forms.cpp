@@ -156,8 +156,8 @@ bool DeployForm::mayTake(PieceId piece, std::int16_t code) const {
     return std::ranges::find(m_suggested, piece, &Choice::piece) == m_suggested.end() || placeFor(piece, code);
 }
 
-/// False for a code that is a place off the table (such as a garrison's), or an order for a piece that is already
-/// given.
+/// False for a code that is a place off the table, such as a garrison's. Where the question names a piece, codes are
+/// the order of the units in its line.
 bool DeployForm::isFormation(std::int16_t code) const {
     return !m_asked.request.question.piece &&
            std::ranges::none_of(m_suggested, [&](const Choice& one) { return one.code == code && one.pose == Pose{}; });

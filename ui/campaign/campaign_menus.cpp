@@ -1,4 +1,4 @@
-// The menus, tool bar and files of the campaign window.
+// The menus, tool bar and search field of the campaign window.
 #include "models/items/battle_words.h"
 #include "ui/campaign/biography_dialog.h"
 #include "ui/campaign/campaign_window.h"
