@@ -1,4 +1,4 @@
-// Texts of Qt made of core's, and texts that functions outside of classes say to people.
+// Conversion of core's texts to Qt, and tr() for functions outside of classes.
 #pragma once
 
 #include "core/army/figures.h"
@@ -9,7 +9,7 @@
 
 namespace ephor {
 
-/// A text of a function outside of a class, in the user's language; `note` and `n` as in QObject::tr().
+/// Translates a text of a function outside of a class; `note` and `n` as in QObject::tr().
 inline QString tr(const char* english, const char* note = nullptr, int n = -1) {
     return QCoreApplication::translate("ephor", english, note, n);
 }
@@ -18,7 +18,7 @@ inline QString toQString(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// A key of a list or of a catalogue as people read it: "hand_to_hand" as "hand to hand".
+/// A key of a list or catalogue as readable text: "hand_to_hand" becomes "hand to hand".
 inline QString wordsOfKey(std::string_view key) { return toQString(key).replace(u'_', u' '); }
 
 /// The same as a heading: "Hand to hand".

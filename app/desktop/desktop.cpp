@@ -30,19 +30,19 @@ namespace {
 
 constexpr qsizetype mostRecent = 12;
 
-/// Endings of the copies of what was never saved (CopyPlace).
+/// Extensions of recovery copies of documents without a file (CopyPlace).
 constexpr QLatin1StringView listCopies(".toml");
 constexpr QLatin1StringView packCopies(".pack");
 constexpr QLatin1StringView battleCopies(".battle");
 
-/// A set-up has a table or both armies; a list has units of its own.
+/// True for a set-up: it has a table or both armies, while a list has its units.
 bool isSetup(const std::string& text) {
     return text.find("[[terrain]]") != std::string::npos || text.find("[a]") != std::string::npos ||
            text.find("[[placement]]") != std::string::npos || text.find("[table]") != std::string::npos ||
            text.find("[lists") != std::string::npos;
 }
 
-/// The folder of the pack that the file belongs to: that of a troops.toml, or the one above its tests.
+/// The folder of the rules pack that a file belongs to: the folder of a troops.toml, or the one above its tests.
 std::optional<std::filesystem::path> packFolder(const QString& file) {
     const std::filesystem::path path = std::filesystem::absolute(file.toStdU16String());
     std::filesystem::path folder = path.parent_path();
@@ -103,8 +103,8 @@ void Desktop::showStart() {
     m_start->activateWindow();
 }
 
-/// What is not looked at now is offered again after the rest. The windows of lists and packs say of each what it is,
-/// one after the other.
+/// Offers the kinds of documents with recovery copies. Kinds that are not chosen are offered again afterwards. The
+/// windows of lists and packs then ask about each copy.
 void Desktop::offerUnsaved(const QStringList& kinds) {
     std::vector<MessageBar::Choice> choices;
     const auto offer = [&](const QString& kind, const QString& label, void (Desktop::*look)(const QStringList&)) {
@@ -144,7 +144,7 @@ void Desktop::showUnsavedBattles(const QStringList& others) {
         }
         (*session)->beUnsaved();
         BattleWindow* window = showBattle(std::move(*session));
-        if (!window->takeOverCopy(copy)) {  // another program has it by now
+        if (!window->takeOverCopy(copy)) {  // another program has taken it
             window->setAsksBeforeClosing(false);
             window->close();
         }
@@ -206,7 +206,7 @@ RulesPackWindow* Desktop::showPack() {
 
 void Desktop::openSampleArmy(const Sample& army) { showList()->openSample(army); }
 
-/// Not modal: its rules can be read in the manual while one chooses.
+/// Not modal, so that the manual can be read at the same time.
 SetupDialog* Desktop::showSetup(const std::function<void(SetupDialog&)>& prepare) {
     const auto systems = builtinSystems();
     auto* dialog = new SetupDialog({{systems.begin(), systems.end()}, playerOf, freshSeed, &m_settings},
@@ -236,7 +236,7 @@ void Desktop::askOdds(const ArmyList* list) {
     });
 }
 
-/// From where the battle stands, as far as the side that is asked may know it.
+/// The odds from the current state of the battle, without what is secret from the side that is asked.
 void Desktop::askOddsFromHere(BattleWindow& window) {
     BattleSession& session = window.session();
     OddsNeeds needs{session.sharedGame(), {}, {}, {}, playerOf, freshSeed() >> 32, false};
@@ -357,7 +357,7 @@ QStringList Desktop::recentFiles() const {
     return files;
 }
 
-/// Beside the packs that were open last: a club keeps its versions side by side.
+/// The folders that contain the packs opened recently, because a club keeps its versions side by side.
 std::vector<std::filesystem::path> Desktop::packPlaces() const {
     std::vector<std::filesystem::path> places;
     for (const QString& file : recentFiles())

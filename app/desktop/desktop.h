@@ -1,4 +1,4 @@
-// The desktop program: which window leads to which. Wiring only.
+// The desktop program: opens windows and connects them.
 #pragma once
 
 #include "core/campaign/scenario/files.h"
@@ -25,12 +25,12 @@ class RulesPackWindow;
 class SetupDialog;
 class StartWindow;
 
-/// Where the program puts what nobody has named a place for.
+/// Default folders for files whose place the user has not chosen.
 struct DesktopFolders {
-    std::filesystem::path recovery;  ///< copies of unsaved lists, packs, battles and order sheets
+    std::filesystem::path recovery;  ///< recovery copies of lists, packs, battles and order sheets
     QString campaigns;
 
-    /// Where lists are kept as long as nobody has chosen another place.
+    /// The folder for lists until the user chooses another.
     QString lists() const { return campaigns + QStringLiteral("/Lists"); }
 };
 
@@ -43,10 +43,10 @@ public:
     ~Desktop() override;
 
     void showStart();
-    /// By what it is: a campaign, a record, a file of a rules pack, a set-up, or else a list. False where it cannot be
-    /// read; that has been said.
+    /// Opens a file by its kind: a campaign, a record, a file of a rules pack, a set-up, otherwise a list. If it cannot
+    /// be read, shows a message and returns false.
     bool openFile(const QString& file);
-    /// The sample campaign that was played last, or a new one.
+    /// Opens the latest sample campaign, or a new one.
     void showSampleCampaign();
     void showManual(const QString& topic);
 
@@ -58,36 +58,36 @@ private:
     void openSampleArmy(const Sample& army);
     void setUpBattle(const std::function<void(SetupDialog&)>& prepare = {});
     SetupDialog* showSetup(const std::function<void(SetupDialog&)>& prepare);
-    /// Of two armies, before they fight; `list` may be null.
+    /// Shows the odds of a new battle between two armies; `list` may be null.
     void askOdds(const ArmyList* list);
     void askOddsFromHere(BattleWindow& window);
     BattleWindow* showBattle(std::unique_ptr<BattleSession> session);
     void showOdds(OddsNeeds needs, QWidget* parent);
     CampaignWindow* showCampaign(std::unique_ptr<CampaignSession> session);
     bool openCampaign(const QString& file);
-    /// `folder`: a scenario of one's own that it begins with; none: those of the program.
+    /// `folder`: the user's own scenario to start with; empty: the program's scenarios.
     void setUpCampaign(const QString& folder = {});
     void editScenario(const campaign::ScenarioFiles& files, const QString& folder);
-    /// Finishes an unfinished save in the folder first, and says so.
+    /// If a save in the folder was not finished, first finishes it and shows a message.
     void editScenarioFolder(const QString& folder);
-    /// What beats what: of the files, or of lists that are chosen there.
+    /// Compares lists by battles: those of the files, or lists that the user chooses there.
     void compareLists(const QStringList& files = {});
     void showLibrary();
-    /// Asks first where one has been begun.
+    /// Asks first where a sample campaign exists.
     void offerSampleCampaign();
     void foundSampleCampaign();
     void restoreCampaign(const QString& copy);
-    /// Lists, packs and battles that were never saved when the program was closed the last time.
+    /// Offers recovery copies of lists, packs and battles that were never saved.
     void offerUnsaved(const QStringList& kinds);
     void showUnsavedLists(const QStringList& others);
     void showUnsavedPacks(const QStringList& others);
     void showUnsavedBattles(const QStringList& others);
-    /// A copy that was left behind, and why nothing can be made of it.
+    /// A recovery copy that cannot be read, and why.
     struct Unreadable {
         std::filesystem::path copy;
         QString fault;
     };
-    /// One after the other; then the other kinds are offered.
+    /// Asks about each copy in turn, then offers the other kinds.
     void askAbout(std::vector<Unreadable> copies, const QStringList& others);
     bool openRecord(const QString& file);
     void askForFile();

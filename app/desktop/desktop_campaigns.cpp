@@ -1,4 +1,4 @@
-// Which of a campaign's windows leads to which.
+// Opens the windows of campaigns and connects them.
 #include "app/desktop/desktop.h"
 #include "core/campaign/scenario/folder.h"
 #include "core/rules/builtin.h"
@@ -18,7 +18,7 @@ namespace ephor {
 
 namespace {
 
-/// The window in which that file is open already.
+/// The window that has a file open; null where there is none.
 CampaignWindow* windowOf(const QString& file) {
     for (QWidget* one : QApplication::topLevelWidgets())
         if (auto* window = qobject_cast<CampaignWindow*>(one);
@@ -66,7 +66,7 @@ bool Desktop::openCampaign(const QString& file) {
     return true;
 }
 
-/// Not modal: the manual can be read beside it.
+/// Not modal, so that the manual can be read at the same time.
 void Desktop::setUpCampaign(const QString& folder) {
     const auto systems = builtinSystems();
     auto* wizard =

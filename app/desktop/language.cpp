@@ -19,7 +19,7 @@ void load(const QLocale& locale, const char* file, const QString& folder) {
 
 void speak(const QLocale& locale) {
     const QString own = QStringLiteral(":/translations");
-    // Singular and plural of English are told apart by its file; whatever another language lacks is said in English.
+    // The English file has singulars and plurals; texts that another language lacks are shown in English.
     load(QLocale(QLocale::English), "ephor", own);
     load(locale, "ephor", own);
     load(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));

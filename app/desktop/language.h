@@ -5,8 +5,8 @@ class QLocale;
 
 namespace ephor {
 
-/// That of the locale where there is a translation, else English; Qt's own texts likewise. For the application that
-/// runs.
+/// Sets the language of the running application to the locale's, or English where there is no translation; Qt's own
+/// texts likewise.
 void speak(const QLocale& locale);
 
 }  // namespace ephor

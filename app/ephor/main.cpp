@@ -1,4 +1,4 @@
-// Ephor, the desktop.
+// Ephor's desktop program.
 #include "app/desktop/desktop.h"
 #include "app/desktop/language.h"
 #include "ui/common/icons.h"
@@ -16,7 +16,7 @@
 
 namespace {
 
-/// Where people look for what they have made.
+/// Campaigns are kept in the user's documents folder, where users look for their files.
 QString campaignFolder(const QString& data) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QDir(documents.isEmpty() ? data : documents).filePath(QStringLiteral("Ephor"));
@@ -25,8 +25,8 @@ QString campaignFolder(const QString& data) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    // A file that grows over the user's limit is one that cannot be written, said as such, and no reason to die with
-    // all that is unsaved.
+    // Writing a file beyond the user's size limit must fail with a message. By default the signal would end the program
+    // and lose unsaved work.
     std::signal(SIGXFSZ, SIG_IGN);
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("ephor"));

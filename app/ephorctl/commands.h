@@ -1,4 +1,4 @@
-// The families of commands. Each adds its commands to the parser; the one that was given sets what is to be done.
+// The families of commands. Each adds its commands to the parser; the chosen command sets the action to run.
 #pragma once
 
 #include "app/ephorctl/outcome.h"
@@ -8,12 +8,12 @@
 
 namespace ephor::ctl {
 
-// The checks of options that name something: what is wrong with the name, or nothing. An empty one, as a script's
-// variable leaves it that is not set, is never the same as none.
+// Checks of options that take a name. They return what is wrong, or nothing. An empty name, as from an unset variable
+// in a script, is refused rather than treated as missing.
 inline std::string isFileName(const std::string& name) {
     return name.empty() ? "the name of the file is empty; give one, or leave the option out" : "";
 }
-/// Standard output has its own report or is what there is without the option; a file of that name is nobody's wish.
+/// "-" is refused: standard output already has the command's report, and a file with that name is surely a mistake.
 inline std::string isOutputName(const std::string& name) {
     return name == "-" ? "\"-\" is no name of a file to be written; name one, or leave the option out"
                        : isFileName(name);

@@ -13,7 +13,7 @@ namespace ephor::ctl {
 
 namespace {
 
-/// A slip of the keyboard must not cost a campaign: only a file of the same kind is replaced.
+/// Replaces only a file of the same kind, so that a typing error cannot destroy a campaign.
 Outcome<void> checkReplaced(const std::string& name, std::string_view bytes) {
     const FileKind there = kindOfFile(name);
     const FileKind here = kindOf(bytes);

@@ -23,7 +23,7 @@ constexpr std::array<std::pair<std::string_view, FileKind>, 8> beginnings{{
     {"[\n", FileKind::JsonText},
 }};
 
-/// Whether one of the lines is `key = …`.
+/// Whether a line begins with `key =`.
 bool hasKey(std::string_view text, std::string_view key) {
     for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
         const std::size_t after = text.find_first_not_of(" \t", at + key.size());
@@ -33,7 +33,7 @@ bool hasKey(std::string_view text, std::string_view key) {
     return false;
 }
 
-/// A set-up has a table or both armies; the other files in TOML (lists, results, rules) have neither.
+/// True for a set-up, which has a table or both armies; other TOML files (lists, results, rules) have neither.
 bool isSetup(std::string_view text) {
     return text.contains("\n[table]") || text.contains("\n[a]") || hasKey(text, "a");
 }

@@ -9,13 +9,13 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-/// A handler may do no more than this: asking a std::stop_source to stop is not safe here.
+/// A signal handler may do no more than this: calling std::stop_source::request_stop() is not safe here.
 extern "C" void interrupt(int number) {
     std::signal(number, SIG_DFL);
     interrupted = 1;
 }
 
-/// What SIGINT did before.
+/// Installs the handler and returns the previous one.
 auto listen() {
     interrupted = 0;
     const auto before = std::signal(SIGINT, interrupt);

@@ -1,4 +1,4 @@
-// Ctrl+C in a long command: it stops, and prints what it knows.
+// Ctrl+C in a long command: the command stops and prints its results so far.
 #pragma once
 
 #include <condition_variable>
@@ -8,17 +8,17 @@
 
 namespace ephor::ctl {
 
-/// As long as it lives, a first SIGINT asks the command to stop; a second one ends the program at once. Where SIGINT
-/// was ignored when the program began (nohup, a job in the background), it stays so. At most one at a time.
+/// While this object lives, the first SIGINT asks the command to stop; a second one ends the program. Where SIGINT was
+/// ignored at the start (nohup, a background job), it stays ignored. At most one object at a time.
 class Interruption {
 public:
     Interruption();
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
-    /// From here on, a SIGINT ends the program as before.
+    /// Restores the previous behaviour of SIGINT.
     ~Interruption();
 
-    /// Asked to stop at most 50 ms after the signal.
+    /// Stop is requested at most 50 ms after the signal.
     std::stop_token stop() const { return m_stop.get_token(); }
     bool hasCome() const { return m_stop.stop_requested(); }
 
@@ -29,7 +29,7 @@ private:
     std::stop_source m_stop;
     std::mutex m_mutex;
     std::condition_variable_any m_ended;
-    std::jthread m_watcher;  ///< last: it uses all the others
+    std::jthread m_watcher;  ///< last, because it uses all the others
 };
 
 }  // namespace ephor::ctl

@@ -1,4 +1,4 @@
-// ephorctl: all that Ephor computes, on the command line.
+// ephorctl: Ephor's command line.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list/library_messages.h"
@@ -11,8 +11,8 @@
 using namespace ephor::ctl;
 
 int main(int argc, char** argv) {
-    // A file that grows over the user's limit is an output that cannot be written, said as such, and no reason to die
-    // with half of it there.
+    // Writing a file beyond the user's size limit must fail with a message. By default the signal would end the program
+    // in the middle of the output.
     std::signal(SIGXFSZ, SIG_IGN);
     silenceLibraries();
     CLI::App app("Campaigns, army lists, battles and odds for miniature wargames.", "ephorctl");

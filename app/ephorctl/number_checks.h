@@ -1,4 +1,4 @@
-// The checks of options that take a number. All numbers of the command line have one form: decimal digits, as a seed.
+// Checks of options that take a number. All numbers are decimal digits.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -9,7 +9,7 @@ namespace ephor::ctl {
 
 namespace detail {
 
-/// All of `text` as a number from `lowest` to `highest`, which is not negative.
+/// Reads all of `text` as a number from `lowest` (0 or more) to `highest`.
 template <typename Number> bool isNumber(const std::string& text, Number lowest, Number highest, auto... format) {
     Number number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, format...);
@@ -19,8 +19,8 @@ template <typename Number> bool isNumber(const std::string& text, Number lowest,
 
 }  // namespace detail
 
-/// A whole number from `lowest`, at least 0, to `highest`. Zeros before it do not count: the parser of the options
-/// would read octal digits.
+/// A whole number from `lowest` (0 or more) to `highest`. Leading zeros are removed, because the option parser would
+/// read the number as octal.
 template <typename Number> CLI::Validator wholeNumber(Number lowest, Number highest) {
     return {[lowest, highest](std::string& text) -> std::string {
                 if (!detail::isNumber(text, lowest, highest))
@@ -32,7 +32,7 @@ template <typename Number> CLI::Validator wholeNumber(Number lowest, Number high
             fmt::format("{} to {}", lowest, highest)};
 }
 
-/// A number from `lowest`, at least 0, to `highest`, with a point before its fraction.
+/// A number from `lowest` (0 or more) to `highest`, with an optional decimal point.
 inline CLI::Validator decimalNumber(double lowest, double highest) {
     return {[lowest, highest](std::string& text) -> std::string {
                 if (detail::isNumber(text, lowest, highest, std::chars_format::fixed))

@@ -1,18 +1,18 @@
-// What a command comes to: a value, or an exit status with the reasons.
+// The result of a command: a value, or an exit status with the reasons.
 #pragma once
 
 #include "core/base/result.h"
 
 namespace ephor::ctl {
 
-/// Of every command; scripts rely on it (manual, the command line).
+/// The exit status of every command; its values are public (manual, the command line).
 enum class ExitStatus : int {
     Yes = 0,
     No = 1,             ///< the answer is no
     Usage = 2,          ///< wrong usage
     Unreadable = 3,     ///< an input that cannot be read
     Unwritable = 4,     ///< an output that cannot be written
-    Interrupted = 130,  ///< by SIGINT; what was known by then has been printed
+    Interrupted = 130,  ///< by SIGINT, after printing the results so far
 };
 
 struct Trouble {

@@ -6,7 +6,7 @@ namespace ephor::ctl {
 
 std::optional<Message> unknownCommand(CLI::App& app, std::span<const char* const> arguments) {
     CLI::App* at = &app;
-    std::string before;  // the family that was named: "battle "
+    std::string before;  // the family named before: "battle "
     for (const std::string word : arguments) {
         if (at->get_require_subcommand_min() == 0 || word.starts_with('-'))
             return {};

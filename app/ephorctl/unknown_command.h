@@ -1,4 +1,4 @@
-// A word where a command should stand.
+// Messages for words that are not commands.
 #pragma once
 
 #include "app/ephorctl/outcome.h"
@@ -8,8 +8,8 @@
 
 namespace ephor::ctl {
 
-/// What is wrong with the first word that should name a command and does not; nothing where the parser can judge the
-/// arguments by itself.
+/// A message for the first argument that should be a command but is none; nothing where the parser can handle the
+/// arguments.
 std::optional<Message> unknownCommand(CLI::App& app, std::span<const char* const> arguments);
 
 }  // namespace ephor::ctl

@@ -1,4 +1,4 @@
-// What makes a record unusual: whoever judges it should know.
+// What is unusual in a record and should be known to whoever judges it.
 #pragma once
 
 #include "app/ephorctl/console.h"
@@ -6,10 +6,10 @@
 
 namespace ephor::ctl {
 
-/// {"undone", "forks", "corrections", "typed_rolls"}: how many of each.
+/// Counts of {"undone", "forks", "corrections", "typed_rolls"}.
 Json unusualJson(const Record& record);
 
-/// One line, with what there is; empty where there is nothing.
+/// One line with the non-zero counts; empty where there are none.
 std::string unusualText(const Record& record);
 
 }  // namespace ephor::ctl

@@ -12,10 +12,10 @@ namespace ephor {
 namespace {
 
 constexpr int listCheckPause = 120;          ///< milliseconds without typing before the check
-constexpr int copyPause = 1500;              ///< and before the copy is written
-constexpr std::size_t longestLine = 20'000;  ///< that is shown: an editor takes minutes over longer ones
+constexpr int copyPause = 1500;              ///< and before the recovery copy is written
+constexpr std::size_t longestLine = 20'000;  ///< an editor takes minutes to show longer ones
 constexpr qsizetype quick =
-    1 << 15;  ///< texts of up to so many characters are checked at once (under 2 ms), longer ones in the background
+    1 << 15;  ///< characters; shorter texts are checked at once (under 2 ms), longer ones in the background
 
 std::optional<Diagnostic> tooLongLine(std::string_view text, const std::string& file) {
     int number = 1;
@@ -141,7 +141,7 @@ Result<void> ArmyListDocument::load(const std::filesystem::path& file) {
     if (!bytes)
         return std::unexpected(std::move(bytes).error());
     if (std::optional<Diagnostic> fault = encodingFault(*bytes, file.string(), "list"))
-        return std::unexpected(Diagnostics{std::move(*fault)});  // its letters would be lost when it is saved
+        return std::unexpected(Diagnostics{std::move(*fault)});  // saving would lose undecodable text
     if (std::optional<Diagnostic> fault = tooLongLine(*bytes, file.string()))
         return std::unexpected(Diagnostics{std::move(*fault)});
     m_file = file;
@@ -169,7 +169,7 @@ QString ArmyListDocument::title() const {
     return m_file.empty() ? m_title : QString::fromStdString(m_file.filename().string());
 }
 
-/// What was typed is given up, and its copy with it.
+/// Discards the typed text and its recovery copy.
 Result<void> ArmyListDocument::reload() {
     Result<void> loaded = load(std::filesystem::path(m_file));
     if (loaded)
@@ -189,7 +189,7 @@ void ArmyListDocument::watch() {
         m_watcher.addPath(QString::fromStdString(m_file.string()));
 }
 
-/// A file that is put in place by renaming is another file to the watcher, so it is watched anew each time.
+/// A file that is replaced by renaming counts as a new file for the watcher, so it is watched anew each time.
 void ArmyListDocument::lookAtFile() {
     watch();
     const Result<std::string> bytes =
@@ -208,7 +208,7 @@ void ArmyListDocument::writeCopy() {
         return;
     }
     const std::filesystem::path copy = m_copy.toWrite();
-    // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
+    // Do not interrupt the user where the copy cannot be written: the text is still on the screen.
     if (!copy.empty() && writeFile(copy, text().toStdString()))
         m_copied = true;
 }

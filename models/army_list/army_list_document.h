@@ -1,5 +1,5 @@
-// An army list being written: its text is the truth; what it means, costs and lacks follows from it shortly after each
-// change.
+// An army list being edited. The text is the source of truth; contents, costs and faults are derived from it shortly
+// after each change.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -13,34 +13,35 @@
 
 namespace ephor {
 
-/// A copy of what was typed and never saved.
+/// A recovery copy of text that was never saved.
 struct UnsavedList {
     std::filesystem::path place;
     QString text;
-    QString name;  ///< as the text says it; empty where it says none
+    QString name;  ///< the list's name; empty where the text has none
 };
 
 class ArmyListDocument final : public CheckedText {
     Q_OBJECT
 
 public:
-    /// `recovery` is the folder where copies of unsaved texts are kept; empty: none are.
+    /// `recovery` is the folder for recovery copies; empty: none are kept.
     ArmyListDocument(FindSystem find, std::vector<std::string> systems, std::filesystem::path recovery = {},
                      QObject* parent = nullptr);
     ~ArmyListDocument() override;
 
-    // What it comes to ------------------------------------------------------------------------------------------------
+    // Results of the check --------------------------------------------------------------------------------------------
     void check() override;
     const ReadList& read() const { return m_read; }
     const Diagnostics& diagnostics() const override { return m_read.diagnostics; }
     const ListSummary& summary() const { return m_summary; }
     QString name() const;
-    /// The points that the list may cost, where it says so; or another limit, by its key.
+    /// A limit of the list by its key; by default the most points that it may cost. None where the list sets no such
+    /// limit.
     std::optional<int> limit(std::string_view key = "limit") const;
     bool isValid() const { return isChecked() && m_read.list && !hasErrors(m_read.diagnostics); }
-    /// The entry that a line belongs to; none before the first.
+    /// The entry that contains a line; null before the first.
     const Entry* entryAt(int line) const;
-    /// What that entry is called in messages; empty where there is none.
+    /// The name of that entry in messages; empty where there is none.
     QString entryName(int line) const override;
     CompletionWords wordsAt(qsizetype position) const override;
     std::optional<WordHelp> helpAt(qsizetype position) const override;
@@ -51,19 +52,18 @@ public:
     Result<void> load(const std::filesystem::path& file);
     Result<void> save(const std::filesystem::path& file);
     const std::filesystem::path& file() const { return m_file; }
-    /// The file's name, or what the new list is called.
+    /// The file's name, or the title of a list that has no file yet.
     QString title() const;
-    /// Takes what another program wrote into the file.
+    /// Replaces the text with the file's contents after another program has changed it.
     Result<void> reload();
-    /// Leaves that alone; the next save overwrites it.
+    /// Ignores such a change; the next save overwrites it.
     void keepMine();
 
-    /// What was typed into this file earlier and never saved, if anything was; for a new list, all that never had a
-    /// file and that no window holds.
+    /// Recovery copies for this file. For a new list: those of all lists without a file that no other window has open.
     std::vector<UnsavedList> unsavedCopies() const;
-    /// The copy of a new list is that of this one from now on. False where another window has it.
+    /// Makes that recovery copy of a new list the copy of this document. False where another window has it.
     bool takeOverCopy(const std::filesystem::path& place);
-    /// One of those goes.
+    /// Deletes one of these copies.
     void throwAwayCopy(const std::filesystem::path& place);
     void forgetUnsavedCopy();
 
@@ -85,7 +85,7 @@ private:
     FindSystem m_find;
     std::vector<std::string> m_systems;
     CopyPlace m_copy;
-    bool m_copied = false;  ///< what was typed here stands in the copy
+    bool m_copied = false;  ///< the recovery copy holds the current text
     std::filesystem::path m_file;
     QString m_title;
     ReadList m_read;
@@ -93,8 +93,8 @@ private:
     QTimer m_checkSoon;
     QTimer m_copySoon;
     QFutureWatcher<ReadList> m_background;
-    int m_edition = 0;         ///< counts the texts
-    int m_editionChecked = 0;  ///< which one the background looks at
+    int m_edition = 0;         ///< counts the changes of the text
+    int m_editionChecked = 0;  ///< the edition that the background checks or has checked
     QFileSystemWatcher m_watcher;
 };
 

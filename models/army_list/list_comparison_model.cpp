@@ -64,7 +64,7 @@ void ListComparisonModel::add(const EntryPair& pair, int depth) {
     for (const EntryPair& child : pair.children)
         add(child, depth + 1);
     addOrder(pair.otherOrder, depth + 1);
-    // What only one list has comes with all that is in it.
+    // An entry that only one list has is shown with all its children.
     if (const Entry* alone = !pair.second ? pair.first : !pair.first ? pair.second : nullptr)
         for (const Entry& child : alone->children)
             add({pair.first ? &child : nullptr, pair.first ? nullptr : &child, {}, {}, false}, depth + 1);

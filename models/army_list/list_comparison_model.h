@@ -1,4 +1,4 @@
-// Two lists side by side: each entry beside its like, and in words what differs.
+// Two lists side by side: matching entries in one row, with a text for the differences.
 #pragma once
 
 #include "core/army/list_differences.h"
@@ -13,7 +13,7 @@ class ListComparisonModel final : public ComparisonModel {
 public:
     enum Column { FirstColumn, FirstPointsColumn, ChangeColumn, SecondColumn, SecondPointsColumn, Columns };
 
-    /// A list as it was read; its system may be none, then nothing is known of points.
+    /// A list and its system; a null system means that points are unknown.
     struct Side {
         ArmyList list;
         const RuleSystem* system = nullptr;

@@ -1,4 +1,4 @@
-// What may be written at a place of an army list: keys of the table, and words where the system has a list of them.
+// Completion in an army list: keys of the table, and words where the system has a list of them.
 #pragma once
 
 #include "core/battle/game.h"
@@ -6,11 +6,11 @@
 
 namespace ephor {
 
-/// `system` may be null: then only the head of a list is known. Every word fits what is already typed of it.
+/// `system` may be null; then only the head of a list is known. Every word fits what is already typed.
 CompletionWords wordsAt(const QString& text, qsizetype cursor, const RuleSystem* system,
                         const std::vector<std::string>& systems);
 
-/// Of the key or the type of troops at a position; none elsewhere, and none where `system` is null.
+/// Help for the key or the troop type at a position; none elsewhere, and none where `system` is null.
 std::optional<WordHelp> helpAt(const QString& text, qsizetype position, const RuleSystem* system);
 
 }  // namespace ephor

@@ -17,8 +17,8 @@ namespace ephor {
 namespace {
 
 constexpr int readPause = 300;           ///< milliseconds between a change of the folder and its reading
-constexpr int showPause = 150;           ///< between two looks at a folder that is being read for the first time
-constexpr qsizetype mostWatched = 4000;  ///< files; systems allow some thousands for each user
+constexpr int showPause = 150;           ///< between two screen updates while a folder is read for the first time
+constexpr qsizetype mostWatched = 4000;  ///< files; systems allow a few thousand for each user
 
 using Known = std::unordered_map<std::string, ShelvedList>;
 
@@ -93,8 +93,8 @@ ShelvedList readList(const QFileInfo& info, const Reader& reader) {
     return shelved;
 }
 
-/// Folders first, so that the number of lists is known when the first is read. Links are not followed: they may lead in
-/// circles.
+/// Reads folders first, so that the number of lists is known before the first is read. Links are not followed: they may
+/// form cycles.
 void readFolder(QPromise<ShelvedList>& promise, const Reader& reader, QStringList& folders) {
     QDirIterator within(reader.root, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks,
                         QDirIterator::Subdirectories);
@@ -114,7 +114,7 @@ void readFolder(QPromise<ShelvedList>& promise, const Reader& reader, QStringLis
     }
 }
 
-/// A name as a file is called: what a list of that name would be saved as.
+/// The file name under which a list of that name would be saved.
 QString fileNameOf(const QString& name) {
     static const QRegularExpression forbidden(QStringLiteral("[^\\p{L}\\p{N}._-]+"));
     QString plain = name.toLower().replace(forbidden, QStringLiteral("_"));
@@ -123,7 +123,7 @@ QString fileNameOf(const QString& name) {
     return plain.isEmpty() ? QStringLiteral("list") : plain.left(80);
 }
 
-/// A file in the folder that does not exist yet.
+/// A file name that does not exist in the folder yet.
 QString freeFile(const QString& folder, const QString& base) {
     for (int number = 1;; ++number) {
         const QString file = QStringLiteral("%1/%2%3.toml")
@@ -142,7 +142,7 @@ Result<std::string> textOf(const QString& file) {
     return bytes;
 }
 
-/// The text with another name; as it is where it is no TOML.
+/// The text with another name; unchanged where it is not valid TOML.
 std::string named(const std::string& text, const QString& name) {
     const Result<EditedList> edited = withValue(text, 0, "name", FieldValue(name.toStdString()));
     return edited ? edited->text : text;
@@ -165,7 +165,7 @@ ListLibrary::ListLibrary(FindSystem find, std::vector<std::string> systems, QObj
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_readSoon.start(); });
     connect(&m_reading, &QFutureWatcherBase::progressValueChanged, this, [this] {
         Q_EMIT progressed();
-        // A folder that is known already changes on the screen when all of it was looked at.
+        // A folder that was read before is shown again only after all of it has been read.
         if (!m_showSoon.isActive() && m_reading.future().resultCount() > static_cast<int>(m_lists.size()))
             m_showSoon.start();
     });
@@ -219,7 +219,8 @@ void ListLibrary::readAgain() {
     Q_EMIT progressed();
 }
 
-/// While it is read, what was read so far; at the end all. Of a reading that was stopped, what was known before stays.
+/// Takes the lists read so far; all of them at the end. Where reading was stopped and found fewer lists, the earlier
+/// ones stay.
 void ListLibrary::take() {
     const QFuture<ShelvedList> future = m_reading.future();
     std::vector<ShelvedList> lists;
@@ -235,7 +236,7 @@ void ListLibrary::take() {
     m_folders = *m_foldersFound;
 }
 
-/// Files, too: a folder does not change when another program writes into a file of it.
+/// Watches files, too: a folder does not change when a program writes to a file in it.
 void ListLibrary::watch() {
     QStringList wanted{m_root};
     for (const QString& folder : m_folders)

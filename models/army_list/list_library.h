@@ -1,4 +1,4 @@
-// The lists of a club: a folder of list files with folders in it, read in the background and watched for changes.
+// A club's army lists: a folder of list files with subfolders, read in the background and watched for changes.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -11,11 +11,11 @@
 
 namespace ephor {
 
-/// What the library knows of a list file.
+/// A list file in the library.
 struct ShelvedList {
     QString file;    ///< its absolute path
-    QString folder;  ///< below the library's, with '/'; empty at the top
-    QString name;    ///< of the list; the file's where it has none
+    QString folder;  ///< relative to the library, with '/'; empty at the top
+    QString name;    ///< of the list, or the file's name where the list has none
     std::string system;
     QString army;
     std::optional<int> points;
@@ -24,7 +24,7 @@ struct ShelvedList {
     int remarks = 0;  ///< warnings and advice
     QDateTime changed;
     qint64 size = 0;
-    QString words;  ///< all that a search looks at, in small letters
+    QString words;  ///< all text that a search covers, in lower case
 
     friend bool operator==(const ShelvedList&, const ShelvedList&) = default;
 };
@@ -33,7 +33,7 @@ class ListLibrary final : public QObject {
     Q_OBJECT
 
 public:
-    /// Most files that are read; a folder with more is hardly one of lists.
+    /// The most files that are read; a larger folder is hardly one of lists.
     static constexpr int mostLists = 20'000;
 
     ListLibrary(FindSystem find, std::vector<std::string> systems, QObject* parent = nullptr);
@@ -42,7 +42,7 @@ public:
     /// The folder is made where it is missing.
     Result<void> open(const QString& root);
     const QString& root() const { return m_root; }
-    /// As far as they were read, in the order of their paths.
+    /// The lists read so far, in the order of their paths.
     const std::vector<ShelvedList>& lists() const { return m_lists; }
     /// Every folder below the root, in order.
     const QStringList& folders() const { return m_folders; }
@@ -51,27 +51,27 @@ public:
     bool isReading() const { return m_reading.isRunning(); }
     int filesRead() const { return m_reading.progressValue(); }
     int filesFound() const { return m_reading.progressMaximum(); }
-    /// What was read stays; readAgain() goes on.
+    /// Stops reading. What was read stays; readAgain() continues.
     void cancel();
     bool wasCancelled() const { return m_cancelled; }
-    /// Files that have not changed are not read twice.
+    /// Reads the folder again; unchanged files are not read twice.
     void readAgain();
 
-    // Changing. Each says why it could not be done; nothing is ever overwritten. --------------------------------------
-    /// A list of that system to begin with, in a folder of the library ("" is the top); its file.
+    // Changes. Each returns why it failed; no file is ever overwritten. -----------------------------------------------
+    /// Creates a list of that system in a folder of the library ("" is the top); returns its file.
     Result<QString> create(const RuleSystem& system, const QString& name, const QString& folder);
-    /// A copy with a name of its own, beside it; its file.
+    /// Makes a copy with a new name in the same folder; returns its file.
     Result<QString> duplicate(const QString& file);
-    /// Gives the list another name, and the file one that fits; its file.
+    /// Renames the list, and its file to match; returns its file.
     Result<QString> rename(const QString& file, const QString& name);
-    /// Into a folder of the library ("" is the top); the file as it is called there.
+    /// Moves a list to a folder of the library ("" is the top); returns its new file.
     Result<QString> move(const QString& file, const QString& folder);
-    /// A copy of a file that is not in the library, in one of its folders.
+    /// Copies a file from outside the library into one of its folders.
     Result<QString> takeIn(const QString& file, const QString& folder);
-    /// Whether a file stands in the library.
+    /// Whether the library contains a file.
     bool holds(const QString& file) const;
     Result<void> makeFolder(const QString& folder);
-    /// Where in the trash it is, or empty where the system does not say.
+    /// Returns the path in the trash, or empty where the system does not tell it.
     Result<QString> moveToTrash(const QString& file);
     Result<void> putBack(const QString& trashed, const QString& file);
 
@@ -92,7 +92,7 @@ private:
     QFutureWatcher<ShelvedList> m_reading;
     std::shared_ptr<QStringList> m_foldersFound;
     bool m_cancelled = false;
-    bool m_readAfter = false;  ///< something has changed while it was read
+    bool m_readAfter = false;  ///< something changed during the reading
     QFileSystemWatcher m_watcher;
     QTimer m_readSoon;
     QTimer m_showSoon;

@@ -1,4 +1,4 @@
-// The lists of a library as a table, and what of it a search leaves.
+// The lists of a library as a table, and a filter for searches.
 #pragma once
 
 #include "models/army_list/list_library.h"
@@ -25,7 +25,7 @@ public:
     };
     static constexpr int SortRole = Qt::UserRole;
     static constexpr int FileRole = Qt::UserRole + 1;
-    /// The worst that is wrong, as Severity; -1 where nothing is.
+    /// The worst Severity of a list's diagnostics; -1 where there are none.
     static constexpr int WorstRole = Qt::UserRole + 2;
 
     /// The library must outlive it.
@@ -36,7 +36,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    /// Lists are dragged as files, onto folders of the library or to any other program.
+    /// Lists are dragged as files, onto folders of the library or into another program.
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
@@ -59,11 +59,11 @@ public:
     /// The model must outlive it.
     explicit ListLibraryFilter(ListLibraryModel& model, QObject* parent = nullptr);
 
-    /// Only lists in which every word stands.
+    /// Shows only lists that contain every word.
     void setWords(const QString& text);
-    /// Only those of a folder and the folders in it; empty: all.
+    /// Shows only lists of a folder and its subfolders; empty: all.
     void setFolder(const QString& folder);
-    /// Empty: all.
+    /// Shows only lists of a system; empty: all.
     void setSystem(const std::string& id);
     void setOnlyFaulty(bool only);
 

@@ -26,7 +26,7 @@ int ListOffersModel::rowCount(const QModelIndex& parent) const {
 
 int ListOffersModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-/// The figures of the type, a line for each; of a table without types what it is.
+/// The stats and traits of the type; for a table without types a description of it.
 QString ListOffersModel::about(const ListOffer& offer) const {
     if (!offer.type)
         return tr("A new [[%1]]").arg(QString::fromStdString(offer.heading));

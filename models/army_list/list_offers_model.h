@@ -1,4 +1,4 @@
-// What can be added to a list, for the catalogue beside it.
+// What can be added to a list: the rows of the catalogue.
 #pragma once
 
 #include "core/io/list_choices.h"
@@ -12,11 +12,11 @@ class ListOffersModel final : public QAbstractTableModel {
 
 public:
     enum Column { NameColumn, PointsColumn, Columns };
-    enum Role { SignRole = Qt::UserRole, SearchRole };  ///< the words that a search looks at
+    enum Role { SignRole = Qt::UserRole, SearchRole };  ///< text that a search covers
 
     explicit ListOffersModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    /// Null: nothing is offered.
+    /// Null: no rows.
     void setSystem(const RuleSystem* system);
     const ListOffer* offer(int number) const;
 

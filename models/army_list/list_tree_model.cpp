@@ -107,7 +107,7 @@ QModelIndex ListTreeModel::indexOfLine(int line) const {
 
 int ListTreeModel::worst(const Node& node) const {
     const Entry& entry = *node.entry;
-    // A table that others stand in shows what is wrong with itself; they show their own.
+    // An entry with children shows only its own diagnostics; the children show theirs.
     const int lines =
         entry.children.empty() ? entry.lines : std::max(1, entry.children.front().place.line - entry.place.line);
     int found = -1;
@@ -220,7 +220,7 @@ QMimeData* ListTreeModel::mimeData(const QModelIndexList& indexes) const {
     return data;
 }
 
-/// On an entry: into it, or behind it. Between entries: before the one that is pushed down.
+/// A drop on an entry goes into it or behind it, a drop between entries before the lower one.
 bool ListTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int, const QModelIndex& parent) {
     const Node& onto = node(parent);
     const bool isBetween = row >= 0 && row < static_cast<int>(onto.children.size());
@@ -233,7 +233,7 @@ bool ListTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row,
         Q_EMIT moveWanted(data->data(entryMime).toInt(), target->entry->place.line,
                           isBetween ? Beside::Before : Beside::Behind);
     }
-    // The text decides what becomes of it: a view must not take out rows of its own accord.
+    // Returns false so that the view removes no rows: the change of the text updates the model.
     return false;
 }
 

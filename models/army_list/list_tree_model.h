@@ -1,5 +1,5 @@
-// The entries of an army list as a tree: phalanxes with their units, bands, leaders. A view of what the document has
-// read; what is dropped on it becomes a wish.
+// The entries of an army list as a tree: phalanxes with their units, bands, leaders. A view of the document's contents;
+// a drop emits a signal and does not change the model.
 #pragma once
 
 #include "core/io/army_list_edit.h"
@@ -15,9 +15,9 @@ class ListTreeModel final : public QAbstractItemModel {
 public:
     enum Column { UnitColumn, TypeColumn, CountColumn, PointsColumn, Columns };
     enum Role {
-        SignRole = Qt::UserRole,  ///< of the type: hoplite, cavalry, …; empty where the type is unknown
+        SignRole = Qt::UserRole,  ///< of the type, such as hoplite or cavalry; empty where the type is unknown
         LineRole,
-        WorstRole,  ///< the worst Severity within the entry as a number, or -1
+        WorstRole,  ///< the worst Severity within the entry, or -1
         GeneralRole
     };
     static const QString entryMime;  ///< the line of a dragged entry
@@ -39,10 +39,10 @@ public:
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
-    /// The innermost entry that a line belongs to; invalid where there is none.
+    /// The innermost entry that contains a line; invalid where there is none.
     QModelIndex indexOfLine(int line) const;
     const Entry* entry(const QModelIndex& index) const;
-    /// What it comes to; none of a table that only holds others.
+    /// The entry's computed row; null for a table that only contains others.
     const ListRow* row(const QModelIndex& index) const;
     /// "phalanx.unit"
     QString heading(const QModelIndex& index) const;
@@ -68,7 +68,7 @@ private:
     std::unique_ptr<Node> m_root;
 };
 
-/// True where an entry holds the army's general.
+/// True where an entry contains the army's general.
 bool hasGeneral(const Entry& entry);
 
 }  // namespace ephor

@@ -29,7 +29,7 @@ ListTrial tryList(const std::string& list, const RuleSystem& before, const RuleS
     trial.packed = sideOf(readBy(packed));
     if (read.list && read.system)
         trial.types = rulesChangeOf(*read.list, packed, &before).types;
-    // Rows point into the catalogues, which may be gone before the trial is.
+    // Rows point into the catalogues, which the trial may outlive.
     for (TrialSide* side : {&trial.before, &trial.packed})
         for (ListRow& row : side->rows)
             row.type = nullptr;

@@ -1,4 +1,4 @@
-// A list under two sets of figures: those that it was written for, or the program's, and those of a pack.
+// A list checked under two sets of data: the original (the list's own or the program's) and those of a pack.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -8,9 +8,9 @@
 
 namespace ephor {
 
-/// What the list comes to under one of them.
+/// The list under one of them.
 struct TrialSide {
-    std::optional<int> cost;  ///< none where a unit has no points, or where the text is no list
+    std::optional<int> cost;  ///< none where a unit has no points, or where the text is not a list
     std::vector<ListRow> rows;
     Diagnostics diagnostics;
 
@@ -21,10 +21,10 @@ struct ListTrial {
     QString name;
     TrialSide before;
     TrialSide packed;
-    std::vector<Message> types;  ///< a line for each type of the list that the pack has otherwise
+    std::vector<Message> types;  ///< one line for each of the list's types that differs in the pack
 };
 
-/// That the list was written for another version than the pack's is no fault here: it is so by design.
+/// That the list names another version than the pack's is not reported.
 ListTrial tryList(const std::string& list, const RuleSystem& before, const RuleSystem& packed);
 
 }  // namespace ephor

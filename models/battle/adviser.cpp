@@ -28,7 +28,7 @@ void Adviser::setAdvises(Side side, bool on) {
     if (advises(side) == on)
         return;
     m_advises[index(side)] = on;
-    m_entries = std::numeric_limits<std::size_t>::max();  // whatever is asked, it is new to the adviser
+    m_entries = std::numeric_limits<std::size_t>::max();  // makes the next question count as new
     takeQuestion();
 }
 
@@ -82,7 +82,7 @@ void Adviser::takeQuestion() {
     plan.standard = &standardPlayer(*plan.game);
     plan.seed = mixed(0xAD51CE, entries);
     plan.runsEach = runsEach;
-    plan.threads = std::max(1, QThread::idealThreadCount() - 1);  // one stays free for the window
+    plan.threads = std::max(1, QThread::idealThreadCount() - 1);  // leaves one core to the window
     m_future.setFuture(QtConcurrent::run([plan, stop = m_stop.get_token()](QPromise<std::vector<Advice>>& promise) {
         promise.addResult(
             advise(plan, stop, [&promise](const std::vector<Advice>& advice) { promise.addResult(advice); }));

@@ -1,5 +1,4 @@
-// How the lines that core tells find their place: under their phase, and under the activation or action that they are
-// part of.
+// Sorts core's log lines into the tree: under their phase, and under their activation or action.
 #include "models/battle/battle_log_node.h"
 #include "models/text.h"
 
@@ -9,7 +8,7 @@ namespace {
 
 using Rank = LogLine::Rank;
 
-/// What a heading may say of its action; a better line takes its place.
+/// How specific a heading's text is; a more specific line replaces it.
 enum Telling : int { Nothing, Moves, Does, DoesTo };
 
 int tellingOf(const Event& event) {
@@ -19,7 +18,7 @@ int tellingOf(const Event& event) {
     return !noted ? Nothing : noted->other ? DoesTo : Does;
 }
 
-/// 0 or 1; -1 where the event is of no side.
+/// 0 or 1; -1 where the event belongs to no side.
 int sideIn(const Event& event, const Game& game, PieceId piece) {
     if (piece)
         return static_cast<int>(index(game.piece(piece).side));
@@ -33,7 +32,8 @@ int sideIn(const Event& event, const Game& game, PieceId piece) {
         event);
 }
 
-/// Where the number of these dice was counted: nearest before the roll, for its piece, with as many dice.
+/// The note that explains the number of dice: the nearest before the roll, for its piece and with the same number of
+/// dice.
 const Noted* reasonsOf(const BattleTimeline& timeline, int number, const Rolled& rolled) {
     static constexpr int near = 12;
     for (int i = number - 1; i >= std::max(0, number - near); --i)
@@ -50,7 +50,7 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::from(int event) 
     const BattleTimeline& timeline = m_session.timeline();
     Narrator narrator(m_session.game(), [this](const LogLine& line) { addLine(line); }, timeline.tableAt(event));
     for (; event < timeline.size(); ++event) {
-        narrator.heard(event, timeline.event(event));  // tells the rest of the phase before
+        narrator.heard(event, timeline.event(event));  // also sends the remaining lines of the phase before
         if (const auto* began = std::get_if<PhaseBegan>(&timeline.event(event)))
             addPhase(event, *began);
     }
@@ -132,7 +132,7 @@ std::unique_ptr<BattleLogModel::Node> BattleLogModel::Grouping::nodeOf(const Log
     return node;
 }
 
-/// What the line belongs to; none where it stands under the phase, alone or as a heading.
+/// The heading that a line belongs to; null where it stands directly under the phase, alone or as a heading.
 BattleLogModel::Node* BattleLogModel::Grouping::actionOf(const LogLine& line, Node& phase) {
     const Event& first = firstEvent(line);
     const auto* noted = std::get_if<Noted>(&first);
@@ -167,7 +167,7 @@ void BattleLogModel::Grouping::openAction(Node* heading, const LogLine& line, bo
     }
 }
 
-/// The heading tells what its units did, and whom that cost.
+/// Updates the heading with what its units did and which losses it caused.
 void BattleLogModel::Grouping::retitle(const LogLine& line, const Node& node) {
     Action& action = m_action;
     const auto* noted = std::get_if<Noted>(&firstEvent(line));
@@ -196,7 +196,7 @@ void BattleLogModel::Grouping::addLine(const LogLine& line) {
     if (line.rank == Rank::Detail)
         return addBelow(*m_last, Kind::Detail, toQString(line.text), toQString(line.rule));
     if (line.rank == Rank::Phase || (line.rank == Rank::Turn && !std::holds_alternative<Ended>(firstEvent(line))))
-        return;  // the phase and its turn share a heading
+        return;  // a phase and its turn share a heading
     if (m_root->children.empty())
         addPhase(0, tr("Before the battle"), {});
     Node& phase = *m_root->children.back();

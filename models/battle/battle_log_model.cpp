@@ -102,7 +102,7 @@ void BattleLogModel::takeEvents(int from) {
     updateChildren(*m_root, static_cast<std::size_t>(kept - m_root->children.begin()), std::move(fresh->children));
 }
 
-/// Takes over what a line shows now; what stands below it stays as far as it tells the same events.
+/// Copies the contents of `fresh` into a node; children that describe the same events are kept.
 void BattleLogModel::update(Node& node, Node& fresh) {
     const bool differs = node.kind != fresh.kind || node.text != fresh.text || node.line != fresh.line ||
                          node.rule != fresh.rule || node.events != fresh.events;
@@ -119,8 +119,8 @@ void BattleLogModel::update(Node& node, Node& fresh) {
     updateChildren(node, 0, std::move(fresh.children));
 }
 
-/// Replaces the children from `first` on. Lines that begin with the same event stay, so that a view keeps them open and
-/// selected.
+/// Replaces the children from `first` on. Nodes that begin with the same event are kept, so that a view keeps them open
+/// and selected.
 void BattleLogModel::updateChildren(Node& node, std::size_t first, std::vector<std::unique_ptr<Node>> fresh) {
     std::size_t same = 0;
     while (same < fresh.size() && first + same < node.children.size() &&
@@ -168,7 +168,7 @@ QString BattleLogModel::asText(const QModelIndex& from) const {
     const auto write = [&](const auto& self, const QModelIndex& index, int depth) -> void {
         if (index.isValid()) {
             if (depth > 0 && index.data(KindRole).value<Kind>() == Kind::Member)
-                return;  // their line names them
+                return;  // the shared line names its members
             const QString rule = index.siblingAtColumn(RuleColumn).data(LineRole).toString();
             lines += QString(depth * 2, QLatin1Char(' ')) + index.data(LineRole).toString() +
                      (rule.isEmpty() ? QString() : QStringLiteral("  [%1]").arg(rule)) + QLatin1Char('\n');

@@ -1,5 +1,5 @@
-// The log of a battle as a tree: phases, actions, lines, and what stands behind each line. The lines are those of
-// core's Narrator: a line that several pieces share has one member below it for each of them.
+// The log of a battle as a tree: phases, actions, lines, and details below each line. The lines come from core's
+// Narrator. Where a line is shared by several pieces, it has one member below it for each of them.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -9,7 +9,7 @@
 
 namespace ephor {
 
-/// The dice of a line, for drawing them.
+/// The dice of a line, for drawing.
 struct DiceShown {
     Q_GADGET
 
@@ -29,10 +29,10 @@ public:
     enum class Kind { Phase, Action, Line, Roll, Detail, Dice, Loss, Correction, End, Member };
     enum Role {
         KindRole = Qt::UserRole,  ///< Kind
-        EventRole,  ///< number of the event (a shared line: the last one); the moment after it is one more
-        DiceRole,   ///< DiceShown, of Kind::Dice
+        EventRole,  ///< number of the event (of a shared line: the last one); the moment after it is this + 1
+        DiceRole,   ///< DiceShown, for Kind::Dice
         SideRole,   ///< 0, 1, or -1
-        LineRole,   ///< the text (or the rule) as the Narrator tells it; a heading shows what came of it
+        LineRole,   ///< the text (or the rule) from the Narrator; a heading may show a longer text
     };
 
     explicit BattleLogModel(const BattleSession& session, QObject* parent = nullptr);
@@ -45,9 +45,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// The phase, line or member that tells the event, or else the last one before it.
+    /// The phase, line or member of the event, otherwise the last one before it.
     QModelIndex indexOfEvent(int event) const;
-    /// The whole log as indented text, or from one place on down, in the Narrator's lines; a shared line names its
+    /// The whole log, or the part below an index, as indented text in the Narrator's lines. A shared line names its
     /// members.
     QString asText(const QModelIndex& from = {}) const;
 

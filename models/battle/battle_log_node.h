@@ -1,4 +1,4 @@
-// One line of the battle log, and how the lines that core tells become a tree. Private to the log model.
+// A node of the battle log, and the class that builds the tree from core's lines. Private to the log model.
 #pragma once
 
 #include "core/battle/narrator.h"
@@ -9,17 +9,17 @@ namespace ephor {
 struct BattleLogModel::Node {
     Kind kind = Kind::Line;
     QString text;
-    QString line;  ///< the text as core tells it; a heading may show another
+    QString line;  ///< the text from core; a heading may show another
     QString rule;
-    QString lineRule;         ///< of the line
-    std::vector<int> events;  ///< that it tells, ascending; of what stands below a line: the line's
+    QString lineRule;         ///< of `line`
+    std::vector<int> events;  ///< event numbers in ascending order; a node below a line has those of the line
     int side = -1;
     DiceShown dice;
     Node* parent = nullptr;
     std::vector<std::unique_ptr<Node>> children;
 
     int row() const;
-    /// The event whose moment it stands for: a heading's first, a line's last.
+    /// The event whose moment the node stands for: the first of a heading, the last of a line.
     int event() const { return kind == Kind::Phase || kind == Kind::Action ? events.front() : events.back(); }
     Node* add(std::unique_ptr<Node> child) {
         child->parent = this;
@@ -28,13 +28,13 @@ struct BattleLogModel::Node {
     }
 };
 
-/// Builds the phases of a part of a battle, from the begin of a phase on.
+/// Builds the phases of a part of a battle, starting at the beginning of a phase.
 class BattleLogModel::Grouping {
 public:
     explicit Grouping(const BattleSession& session)
         : m_session(session), m_words(session.game()), m_names(session.game()) {}
 
-    /// Phases are the children. A phase in which nothing happened is there only if it is the last.
+    /// Returns a root with the phases as its children. An empty phase is included only if it is the last.
     std::unique_ptr<Node> from(int event);
 
 private:
@@ -52,16 +52,16 @@ private:
         return m_session.timeline().event(line.parts.front().events.front());
     }
 
-    /// What the last heading is about, so that what follows finds its place.
+    /// The last heading and its pieces; decides where the following lines go.
     struct Action {
-        Node* heading = nullptr;  ///< none: what follows stands under the phase
+        Node* heading = nullptr;  ///< none: the following lines stand directly under the phase
         PieceSet involved{};
         std::vector<PieceId> subjects{};
         const Reason* headline = nullptr;
-        QString title{};          ///< the heading's own line, or what came of it
+        QString title{};          ///< text of the heading's own line, or of a more specific line
         QString outcome{};        ///< losses
-        bool activation = false;  ///< all that units do in their turn, until others act
-        int telling = 0;          ///< how much its title says
+        bool activation = false;  ///< true: the heading covers all that its units do until others act
+        int telling = 0;          ///< how specific the title is (Telling)
     };
 
     const BattleSession& m_session;
@@ -69,10 +69,10 @@ private:
     NameTags m_names;
     std::unique_ptr<Node> m_root;
     Action m_action;
-    Node* m_last = nullptr;  ///< the line whose details come next
+    Node* m_last = nullptr;  ///< the line to which the following details belong
 };
 
-/// The lines below a roll: the dice, and the chance that this roll had (exact).
+/// The lines below a roll: the dice, and the exact chance of this result.
 struct RollLines {
     DiceShown dice;
     QString need;

@@ -10,10 +10,10 @@ namespace ephor {
 
 namespace {
 
-/// How often a stretch in the background is looked at, in milliseconds.
+/// Milliseconds between two updates from a stretch in the background.
 constexpr int lookEvery = 120;
 
-/// Of a record's file (record_io.h): a header and the set-up come first.
+/// The first entry in a record's file (record_io.h), after a header and the set-up.
 constexpr int firstEntryLine = 3;
 
 int resultLine(const Record& record) {
@@ -90,7 +90,7 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
 
 BattleSession::~BattleSession() {
     if (m_watch)
-        m_watch->stop = true;  // the worker owns what it needs and ends after its next answer
+        m_watch->stop = true;  // the worker owns its data and ends after its next answer
 }
 
 std::optional<Side> BattleSession::sideDue() const {
@@ -158,8 +158,8 @@ void BattleSession::setOrders(Side side, StandingOrders orders) {
 void BattleSession::setDiceWait(bool wait) {
     m_diceWait = wait;
     if (isBusy())
-        return;                                                      // finishPlay sees to it
-    const bool isFresh = record().entries.empty() && m_isUntouched;  // what has been thrown, nobody asked for
+        return;                                                      // finishPlay() sets it
+    const bool isFresh = record().entries.empty() && m_isUntouched;  // rolls already made stay
     m_live.editSeats().waitAtRoll = !wait ? std::numeric_limits<int>::max() : isFresh ? 0 : run().rolls;
     m_undone.clear();
     refresh();
@@ -177,7 +177,7 @@ void BattleSession::refresh(bool others) {
     const std::size_t entries = record().entries.size();
     EventLog log;
     m_live.run(&log);
-    if (record().entries.size() > entries) {  // by standing orders: the events point into a record that has been moved
+    if (record().entries.size() > entries) {  // by standing orders: the log's events point into memory that was moved
         log = {};
         m_live.run(&log);
     }
@@ -209,7 +209,7 @@ void BattleSession::act(RecordEntry entry) {
     refresh(isCorrection);
 }
 
-/// Where a computer plays against a person, it answers at once; where two computers play, somebody lets them.
+/// Against a person a computer player answers at once; two computer players wait for step() or autoResolve().
 void BattleSession::afterPersonActed() {
     const auto due = sideDue();
     if (due && player(*due) != By::Person && player(other(*due)) == By::Person && !isBusy())
@@ -287,8 +287,8 @@ void BattleSession::stop() {
         m_watch->stop = true;
 }
 
-/// Whether what was taken back answered a secret question and was no secret any more. `shown` entries were known to the
-/// side that was asked last.
+/// Whether the undone entries answered a secret question and had been revealed. `shown` entries were known to the side
+/// that was asked last.
 bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_t shown) const {
     Stretch again(*m_game, record(), {});
     again.editRecord().entries.resize(left);
@@ -304,7 +304,7 @@ bool BattleSession::wasRevealed(const Taken& taken, std::size_t left, std::size_
 void BattleSession::undo() {
     if (!canUndo())
         return;
-    while (m_marks.back().entries >= record().entries.size())  // begun, and gave no entries
+    while (m_marks.back().entries >= record().entries.size())  // play that gave no entries
         m_marks.pop_back();
     const auto [left, waited] = m_marks.back();
     m_marks.pop_back();
@@ -318,7 +318,7 @@ void BattleSession::undo() {
     const RecordEntry& firstTaken = m_undone.back().entries.front();
     int& waitAtRoll = m_live.editSeats().waitAtRoll;
     const auto* typed = std::get_if<TypedRoll>(&firstTaken);
-    if (m_diceWait)  // dice that were waited for are waited for again
+    if (m_diceWait)  // rolls that waited for the user wait again
         waitAtRoll = std::min({waitAtRoll, waited, typed && typed->number >= 0 ? typed->number : waited});
     setModified();
     refresh(!isAnswer(firstTaken));

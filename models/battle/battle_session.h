@@ -1,5 +1,5 @@
-// A battle being fought: its record, where it stands, and everything a person may do about it. The record is the
-// document; all else follows from it.
+// A battle being fought: its record and all actions on it. The record is the document; everything else is derived from
+// it.
 #pragma once
 
 #include "models/battle/battle_timeline.h"
@@ -12,7 +12,7 @@
 
 namespace ephor {
 
-/// A place in the battle that somebody wants to find again.
+/// A bookmarked moment of the battle.
 struct Bookmark {
     int moment = 0;  ///< of the timeline
     QString label;
@@ -20,7 +20,8 @@ struct Bookmark {
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
 
-/// What leaves the session for odds and adviser: a battle up to a point, and how much of it the asked side may know.
+/// A position for the odds and the adviser: the record up to a point, without what is secret from the side that is
+/// asked.
 struct BattleHere {
     std::shared_ptr<const Game> game;
     Record record;
@@ -32,23 +33,23 @@ class BattleSession final : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes computer players; By::Doctrine need not be made, every game has one.
+    /// Makes computer players. Need not make By::Doctrine (the standard player), which every game has.
     using PlayerFactory = std::function<std::shared_ptr<const Player>(By kind, const Game& game)>;
     using FindSystem = std::function<const RuleSystem*(std::string_view)>;
 
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Setup setup, const DicePlan& dice,
                                                        PlayerFactory factory = {});
-    /// Refuses a record that does not fit its battle, and one whose result is not what its answers and dice lead to.
-    /// Faults name the line of its file.
+    /// Fails where the record does not fit its battle, or where its result differs from what its answers and dice give.
+    /// Diagnostics name the line of the record's file.
     static Result<std::unique_ptr<BattleSession>> open(const RuleSystem& system, Record record,
                                                        PlayerFactory factory = {});
-    /// `known` are the ids of all systems.
+    /// `known`: the ids of all systems.
     static Result<std::unique_ptr<BattleSession>> load(const std::filesystem::path& file, const FindSystem& find,
                                                        const std::vector<std::string>& known,
                                                        PlayerFactory factory = {});
     ~BattleSession() override;
 
-    // Where the battle stands -----------------------------------------------------------------------------------------
+    // State of the battle ---------------------------------------------------------------------------------------------
     const Game& game() const { return *m_game; }
     std::shared_ptr<const Game> sharedGame() const { return m_game; }
     const SystemInfo& info() const { return m_game->system().info(); }
@@ -58,41 +59,41 @@ public:
     const std::optional<Pending>& pending() const { return m_live.last().pending; }
     const std::optional<Ended>& ended() const { return m_live.last().ended; }
     const BattleTimeline& timeline() const { return m_timeline; }
-    /// The side that must choose or throw; none once the battle is over.
+    /// The side that must choose or roll; none once the battle is over.
     std::optional<Side> sideDue() const;
-    /// True where a person must choose or throw.
+    /// True where a person must choose or roll.
     bool isPersonDue() const;
-    /// The person who must take the screen alone before he may see the question; none where nobody has to look away.
+    /// The person who must be alone at the screen before they may see the question; none where the other may watch.
     std::optional<Side> mustLookAlone() const;
     bool optionIs(std::string_view key, std::string_view value) const;
 
-    // Who plays -------------------------------------------------------------------------------------------------------
+    // Players ---------------------------------------------------------------------------------------------------------
     By player(Side side) const { return m_plays[index(side)]; }
     void setPlayer(Side side, By kind);
-    /// The kinds that can play a side: a person, the doctrine, and what the factory makes.
+    /// The kinds that can play a side: a person, the standard player, and what the factory can make.
     std::vector<By> playersAtHand() const;
     const StandingOrders& orders(Side side) const { return m_live.seats().orders[index(side)]; }
     void setOrders(Side side, StandingOrders orders);
-    /// Rolls of persons wait until they are thrown here or typed in: those to come, of a battle in which nothing has
-    /// been done yet all.
+    /// Whether rolls of persons wait for rollNow() or typeIn(). Setting it applies to later rolls; in a battle in which
+    /// nothing has happened yet, to all rolls.
     bool diceWait() const { return m_diceWait; }
     void setDiceWait(bool wait);
 
-    // Acting ----------------------------------------------------------------------------------------------------------
-    /// Gives the pending answer; or why it is refused, and nothing has changed.
+    // Actions ---------------------------------------------------------------------------------------------------------
+    /// Gives the pending answer. Returns the reason if it is refused; nothing has changed then.
     std::optional<Message> answer(const Choice& given);
-    /// The faces that fell on a real table, for the pending roll.
+    /// Enters dice rolled at a real table for the pending roll.
     std::optional<Message> typeIn(const std::vector<std::uint8_t>& faces);
     void rollNow();
-    /// One answer by the side's computer player, or by the doctrine in a person's place.
+    /// One answer by the side's computer player; for a person, by the standard player.
     void step() { play(Until::Decision); }
-    /// The battle plays itself in the background; persons are not asked meanwhile.
+    /// Plays in the background; the standard player answers for persons.
     void autoResolve(Until until) { play(until); }
-    /// Computer players go on until a person is asked.
+    /// Computer players play on until a person must answer.
     void goOn() { play(Until::Person); }
     void stop();
     bool isBusy() const { return m_watch != nullptr; }
-    /// Of what plays itself: answers given so far, and the turn that it has come to.
+    /// Progress of background play: answers given so far, and the current turn.
     int decisionsPlayed() const { return m_watch ? m_watch->decisions.load() : 0; }
     int turnPlayed() const { return m_watch ? m_watch->turn.load() : 0; }
 
@@ -101,43 +102,42 @@ public:
     void undo();
     void redo();
 
-    /// Why the umpire may not correct the table now, and when he may; nothing where he may.
+    /// Why the umpire cannot correct the table now, and when they can; nothing where they can.
     std::optional<Message> whyNoCorrection() const;
     std::optional<Message> correct(const Correction& correction);
 
-    // Going through it ------------------------------------------------------------------------------------------------
-    /// The moment of the timeline that is looked at.
+    // Replay ----------------------------------------------------------------------------------------------------------
+    /// The moment of the timeline that is shown.
     int moment() const { return m_moment; }
     bool isLive() const { return m_moment == m_timeline.size(); }
     void setMoment(int moment);
     const Table& tableShown() const { return isLive() ? table() : m_timeline.tableAt(m_moment); }
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
     void toggleBookmark(int moment, const QString& label);
-    /// All at once; those of moments that this battle does not have are left out.
+    /// Replaces all bookmarks; those at moments that this battle does not have are dropped.
     void setBookmarks(std::vector<Bookmark> bookmarks);
-    /// How many entries of the record had been used at that moment, less those that were still secret from the side
-    /// then asked.
+    /// The number of record entries used at that moment, without those that were still secret from the side asked then.
     std::size_t entriesAt(int moment) const;
-    /// A copy that goes on from a moment with other dice. Its persons are the same; what was secret then is asked
-    /// again.
+    /// A copy that continues from a moment with other dice and the same persons. Answers that were secret at that
+    /// moment are asked again.
     std::unique_ptr<BattleSession> whatIf(int moment, std::uint64_t seed) const;
     std::optional<BattleHere> here() const;
 
     // The file --------------------------------------------------------------------------------------------------------
     Result<void> save(const std::filesystem::path& file);
-    /// For safety, aside: to the session nothing is saved by it.
+    /// Writes a recovery copy; the session does not count as saved.
     Result<void> writeCopy(const std::filesystem::path& place) const;
-    /// What was loaded is such a copy: the battle itself has never been saved.
+    /// Marks a session that was loaded from a recovery copy as unsaved.
     void beUnsaved();
     const std::filesystem::path& file() const { return m_file; }
     bool isModified() const { return m_modified; }
-    /// Runs the finished record again: nothing, or what does not agree with the result as it was read or fought.
+    /// Replays the finished record. Empty where it gives the same result; otherwise the differences.
     Diagnostics verified() const { return verify(*m_game, record()); }
 
 Q_SIGNALS:
-    /// Question, record or end have changed.
+    /// The question, the record or the end of the battle has changed.
     void changed();
-    /// Events from number `from` on are others than before.
+    /// Events from number `from` on differ from before.
     void eventsChanged(int from);
     void momentChanged(int moment);
     void bookmarksChanged();
@@ -145,7 +145,7 @@ Q_SIGNALS:
     void busyChanged(bool busy);
 
 private:
-    /// The version, which also says in whose words a log is told.
+    /// The version, stored with the record because the wording of its log depends on it.
     static std::string thisProgram();
     struct Mark {
         std::size_t entries = 0;
@@ -157,9 +157,8 @@ private:
     };
 
     BattleSession(std::shared_ptr<const Game> game, Record record, PlayerFactory factory);
-    /// Runs the record again. Events that were there before are the same, unless they may be `others`: a correction
-    /// stands before what has happened since the rules held nothing in hand, and where typed-in dice come or go, those
-    /// of the record may have fallen.
+    /// Replays the record. Earlier events stay the same unless `others`: a correction is inserted before events that
+    /// followed it, and typed-in dice that are added or removed may shift the dice of the record.
     void refresh(bool others = false);
     void afterPersonActed();
     void play(Until until);
@@ -171,7 +170,7 @@ private:
         m_isUntouched = false;
     }
     void mark(std::size_t entries) { m_marks.push_back({entries, m_live.seats().waitAtRoll}); }
-    /// To change what was answered: a result that was read or reached no longer holds.
+    /// The record for changes of its answers; drops its result, which may no longer hold.
     Record& changeRecord();
 
     std::shared_ptr<const Game> m_game;
@@ -181,15 +180,15 @@ private:
     std::array<By, 2> m_plays{By::Person, By::Person};
     bool m_diceWait = false;
     int m_moment = 0;
-    std::vector<Mark> m_marks;  ///< before each thing that a person did
+    std::vector<Mark> m_marks;  ///< one before each action of a person
     std::vector<Taken> m_undone;
     std::vector<Bookmark> m_bookmarks;
     std::filesystem::path m_file;
     bool m_modified = false;
-    bool m_isUntouched = true;  ///< nothing has been answered, thrown or changed here
-    bool m_asRead = false;      ///< the record is as its file has it, with its result or without
+    bool m_isUntouched = true;  ///< nothing has been answered, rolled or changed here
+    bool m_asRead = false;      ///< the record is as in its file, with its result or without
 
-    std::shared_ptr<StretchWatch> m_watch;  ///< there while a stretch runs in the background
+    std::shared_ptr<StretchWatch> m_watch;  ///< set while a stretch runs in the background
     QFutureWatcher<std::shared_ptr<Stretch>> m_future;
     QTimer m_look;
 };

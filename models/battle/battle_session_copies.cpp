@@ -1,4 +1,4 @@
-// A battle's file, and copies of it that go on from another moment.
+// A battle's file, and copies of a battle that continue from another moment.
 #include "core/io/file.h"
 #include "core/io/record_io.h"
 #include "models/battle/battle_session.h"
@@ -7,7 +7,7 @@ namespace ephor {
 
 namespace {
 
-/// Of a record's file (record_io.h): faults of the set-up that name no line.
+/// The set-up's line in a record's file (record_io.h), for faults of the set-up that name no line.
 constexpr int setupLine = 2;
 
 }  // namespace
@@ -51,8 +51,8 @@ Result<std::unique_ptr<BattleSession>> BattleSession::load(const std::filesystem
     return session;
 }
 
-/// The most entries whose run does not go beyond the moment (more entries never give fewer events), cut like Here
-/// (here.h).
+/// The largest number of entries whose run does not go beyond the moment (more entries never give fewer events), cut as
+/// Here is (here.h).
 std::size_t BattleSession::entriesAt(int moment) const {
     const auto runWith = [this](std::size_t entries) {
         Record prefix = record();
@@ -109,7 +109,7 @@ Result<void> BattleSession::save(const std::filesystem::path& file) {
 
 Result<void> BattleSession::writeCopy(const std::filesystem::path& place) const {
     Record written = record();
-    written.program = thisProgram();  // whose words the log is told in
+    written.program = thisProgram();  // the log has the wording of this version
     return writeFile(place, toText(written, toldLog(*m_game, written)));
 }
 

@@ -4,7 +4,7 @@ namespace ephor {
 
 namespace {
 
-/// Whether a person stepping through the battle should stop after this event.
+/// Whether stepping through the battle stops after this event.
 bool isSeen(const Event& event) {
     return std::holds_alternative<PiecePlaced>(event) || std::holds_alternative<PieceMoved>(event) ||
            std::holds_alternative<PieceRemoved>(event) || std::holds_alternative<Rolled>(event) ||

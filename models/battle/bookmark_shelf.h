@@ -1,5 +1,4 @@
-// Bookmarks of battles, kept apart from their records: they are no part of what was fought and must not change its
-// digest.
+// Bookmarks of battles, stored apart from the records so that they do not change a record's digest.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -10,17 +9,17 @@ namespace ephor {
 
 class BookmarkShelf {
 public:
-    /// Battles whose bookmarks are kept; those that were not touched for the longest time give way.
+    /// The most battles whose bookmarks are kept; the least recently used are dropped.
     static constexpr qsizetype most = 200;
 
     /// The settings come from app/ and must outlive it.
     explicit BookmarkShelf(QSettings& settings) : m_settings(settings) {}
 
-    /// What a record is found by: the digest of its whole text.
+    /// The key of a record: the digest of its whole text.
     static QString keyOf(const Record& record);
 
     std::vector<Bookmark> at(const QString& key) const;
-    /// None takes the battle off the shelf.
+    /// An empty list removes the battle.
     void put(const QString& key, const std::vector<Bookmark>& bookmarks);
 
 private:

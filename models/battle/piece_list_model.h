@@ -1,4 +1,4 @@
-// The units of a battle as a table: the same as the picture, for those who read rather than look.
+// The units of a battle as a table; an alternative to the picture, also for screen readers.
 #pragma once
 
 #include "models/battle/battle_session.h"

@@ -11,7 +11,7 @@ namespace ephor {
 
 namespace {
 
-/// The first sentence, so that it fits a line.
+/// The first sentence, to fit on one line.
 QString firstSentence(const QString& text) {
     static const QRegularExpression end(QStringLiteral("[.!?](\\s|$)"));
     const auto match = end.match(text);
@@ -24,7 +24,7 @@ int year(const QString& path) {
     return match.hasMatch() ? match.captured(1).toInt() : 0;
 }
 
-/// The same armies and battles are there for several rules.
+/// The same armies and battles exist for several systems, so the system's name is added.
 QString ofRules(const RuleSystem& system, const QString& about) {
     return tr("%1: %2").arg(toQString(system.info().name), about);
 }

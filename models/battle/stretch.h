@@ -1,4 +1,4 @@
-// A stretch of a battle that plays itself: answers are given one at a time, so that it can be watched and stopped.
+// A part of a battle that the program plays: one answer at a time, so that it can be watched and stopped.
 #pragma once
 
 #include "core/battle/fight.h"
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// How far a battle plays itself.
+/// Where automatic play stops.
 enum class Until : std::uint8_t {
     Decision,  ///< one answer
     Person,    ///< until a person is asked
@@ -17,26 +17,26 @@ enum class Until : std::uint8_t {
     End,       ///< until the battle is over
 };
 
-/// Who sits at the table, by value: what a stretch needs besides the game and the record.
+/// The players and their settings, by value: what a stretch needs besides the game and the record.
 struct Seats {
-    std::array<std::shared_ptr<const Player>, 2> players;  ///< none: a person
+    std::array<std::shared_ptr<const Player>, 2> players;  ///< null: a person
     std::array<StandingOrders, 2> orders;
-    std::shared_ptr<const Player> standIn;  ///< answers for a person where the stretch goes past him
+    std::shared_ptr<const Player> standIn;  ///< answers for a person where the stretch does not stop for them
     std::uint64_t key = 0;                  ///< see Position
     int waitAtRoll = std::numeric_limits<int>::max();
 };
 
-/// What the one who waits may read and do while a stretch runs in another thread.
+/// Shared with the waiting thread while a stretch runs: stop request and progress.
 class StretchWatch {
 public:
     std::atomic<bool> stop = false;
     std::atomic<int> decisions = 0;  ///< answers given so far
-    std::atomic<int> turn = 0;       ///< where it is
+    std::atomic<int> turn = 0;       ///< the current turn
 
-    /// The record as it stands, once for each time that it has grown.
+    /// Publishes the record; `latest` returns each published record once.
     void show(const Record& record);
     std::optional<Record> latest();
-    /// True where someone looked since the last `show`: only then is a copy worth making.
+    /// True where `latest` was called since the last `show`: only then is a copy needed.
     bool isWanted() const { return m_wanted; }
 
 private:
@@ -45,26 +45,26 @@ private:
     std::atomic<bool> m_wanted = true;
 };
 
-/// A fight that goes on by one answer at a time: after each it is run again from the start.
+/// A battle that continues one answer at a time: after each, the record is replayed from the start.
 class Stretch {
 public:
     /// The game must outlive the stretch.
     Stretch(const Game& game, Record record, Seats seats);
 
-    /// Runs the record to the first thing that it does not answer.
+    /// Replays the record up to the first question or roll that it does not answer.
     const Run& run(Listener* listener = nullptr);
     /// The last run.
     const Run& last() const { return m_run; }
     /// Lets `player` answer the pending question; `run` must follow.
     void answerBy(const Player& player);
 
-    /// Plays until `until`, or until it is told to stop, or a person must throw dice. `run` need not follow.
+    /// Plays until `until`, until it is stopped, or until a person must roll dice. `run` need not follow.
     void play(Until until, StretchWatch& watch);
 
     const Table& table() const { return m_fight.table(); }
     const Record& record() const { return m_record; }
     const Seats& seats() const { return m_seats; }
-    /// To change them; `run` must follow.
+    /// For changes; `run` must follow.
     Record& editRecord() { return m_record; }
     Seats& editSeats() { return m_seats; }
 

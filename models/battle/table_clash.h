@@ -1,4 +1,4 @@
-// Who fights whom on a table.
+// Contacts between enemies on a table.
 #pragma once
 
 #include "core/battle/game.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// Enemies that touch, the first side's unit first.
+/// Pairs of enemies in contact, the first side's unit first.
 std::vector<std::pair<PieceId, PieceId>> unitsInContact(const Table& table);
 
 }  // namespace ephor

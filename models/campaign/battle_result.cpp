@@ -17,7 +17,7 @@ QString nameOf(const Campaign& campaign, UnitId unit) {
     return QString::fromStdString(campaign.state.units[unit.index()].name);
 }
 
-/// Units that stand on the table together have no piece of their own.
+/// Empty for units that share a piece with others.
 QString markOf(const Battlefield& field, std::size_t side, std::size_t unit) {
     if (!field.hosts[side].brigades.empty())
         return {};
@@ -27,7 +27,7 @@ QString markOf(const Battlefield& field, std::size_t side, std::size_t unit) {
     return {};
 }
 
-/// Steps of a side before and after; side 0 are the attackers.
+/// Steps of a side before and after the battle; side 0 is the attackers.
 struct Count {
     int before = 0;
     int left = 0;

@@ -1,4 +1,4 @@
-// A battle's result while the umpire looks at it: who came, and what is wrong with what was typed in.
+// A battle's result while the umpire enters it: the units that fought, and errors and warnings on what was typed in.
 #pragma once
 
 #include "core/campaign/battle/battle_result.h"
@@ -8,21 +8,21 @@
 
 namespace ephor {
 
-/// One unit that came to a battle.
+/// A unit that takes part in a battle.
 struct UnitInBattle {
     campaign::UnitId unit;
-    QString mark;            ///< "a1", as on the form that goes to the table
-    bool isReserve = false;  ///< the rules had no room for it: it neither fights nor loses
+    QString mark;            ///< "a1", the id of its piece on the form for the table
+    bool isReserve = false;  ///< there was no room for it on the table: it neither fights nor takes losses
 };
 
 /// "Army of Attica and Army of Thebes".
 QString sideText(const campaign::State& state, const std::vector<campaign::ArmyId>& armies);
-/// The armies of both sides, attackers first; with their powers where both are called the same: two powers may have an
-/// army of one country.
+/// The names of the armies of both sides, attackers first. The power is added where both names are the same, since two
+/// powers may have an army of the same country.
 std::array<QString, 2> namesOfSides(const campaign::Scenario& scenario, const campaign::State& state,
                                     const campaign::Battle& battle);
 
-/// A side as it comes to the field, whether the rules of the table can take it or only paper.
+/// A side of a battle, whether a rule system can play the battle or not.
 struct SideInBattle {
     QString armies;
     campaign::PowerId power;
@@ -30,17 +30,17 @@ struct SideInBattle {
     std::vector<campaign::LeaderId> leaders;
     int steps = 0;
 };
-/// `field`: none where the battle is fought on paper.
+/// `field`: null where no rule system can play the battle.
 std::array<SideInBattle, 2> sidesOf(const campaign::Campaign& campaign, campaign::BattleId battle,
                                     const campaign::Battlefield* field);
 
-/// A draw without losses: what a form begins with.
+/// A draw without losses: the initial content of the form.
 campaign::Aftermath blankResult(const campaign::Campaign& campaign, campaign::BattleId battle,
                                 const campaign::Battlefield* field);
 
-/// Everything that cannot be: figures that were not there, a draw that decides, a victor of whom nobody is left.
+/// Errors of a result: impossible numbers, a draw that is decisive, a victor without survivors.
 QStringList faultsOf(const campaign::Campaign& campaign, const campaign::Aftermath& draft);
-/// What may be, but is seldom meant.
+/// Warnings: results that are possible but unlikely.
 QStringList doubtsOf(const campaign::Campaign& campaign, const campaign::Aftermath& draft);
 
 }  // namespace ephor

@@ -25,7 +25,7 @@ Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const Cam
     return system;
 }
 
-/// `make` makes a file at the place that it is given; `own` is the campaign that it is made of.
+/// `make` writes a file to the path that it is given; `own` is the file of the campaign that the copy is made from.
 Result<void> madeAt(const QString& file, CampaignSession::Existing existing, const QString& own,
                     const std::function<Result<void>(const QString&)>& make) {
     if (existing == CampaignSession::Existing::Keep || !QFile::exists(file))
@@ -44,7 +44,7 @@ Result<void> madeAt(const QString& file, CampaignSession::Existing existing, con
     return made;
 }
 
-/// What is wrong with dice that were typed in for a step.
+/// The errors in dice that were typed in for a step.
 Result<void> fitting(auto preview, const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
     if (typed.empty())
         return {};
@@ -52,7 +52,7 @@ Result<void> fitting(auto preview, const campaign::Campaign& campaign, const cam
     return hasErrors(seen.remarks) ? Result<void>(std::unexpected(std::move(seen.remarks))) : Result<void>();
 }
 
-/// The step as it is before anything is vetoed of it.
+/// The preview of a step with no vetoes.
 auto wholly(decltype(&campaign::previewMuster) step) {
     return [step](const campaign::Campaign& campaign, const campaign::TypedDice& typed) {
         return step(campaign, typed, {});
@@ -72,7 +72,7 @@ CampaignSession::CampaignSession(QString file, store::CampaignStore store, campa
 }
 
 CampaignSession::~CampaignSession() {
-    m_fights.cancel();  // those that have not begun; the others own what they need
+    m_fights.cancel();  // cancels battles that have not begun; the others own their data
 }
 
 Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& file,
@@ -147,7 +147,7 @@ Result<void> CampaignSession::perform(const std::function<void(campaign::Journal
     const std::size_t before = m_journal.entries().size();
     kind(m_journal);
     Result<void> written = m_store.write(m_journal);
-    // A disk may report a failure of what it has written all the same.
+    // A disk may report a failure although it has written everything.
     const bool isDone = written || isInFile();
     if (!isDone)
         takeBackTo(before);
@@ -162,7 +162,7 @@ bool CampaignSession::isInFile() const {
     return now && now->head() == m_journal.head();
 }
 
-/// What could not be written has not been done.
+/// Removes entries that could not be written.
 void CampaignSession::takeBackTo(std::size_t entries) {
     const auto& all = m_journal.entries();
     m_journal = *campaign::Journal::from({all.begin(), all.begin() + static_cast<std::ptrdiff_t>(entries)});

@@ -1,5 +1,5 @@
-// A campaign being played: an open file, its journal, and everything that the umpire does with it. What was done is in
-// the file before the call returns; there is no unsaved campaign.
+// A campaign being played: an open file, its journal, and all of the umpire's actions. Every action is in the file
+// before its call returns; there is no unsaved campaign.
 #pragma once
 
 #include "core/campaign/orders/order_status.h"
@@ -20,12 +20,12 @@ class CampaignSession final : public QObject {
 
 public:
     using FindSystem = std::function<const RuleSystem*(std::string_view)>;
-    /// What a campaign waits for: the orders that are to be adjudicated, battles, or that the move is closed.
+    /// The next step: adjudicate the orders, fight the battles, or close the turn.
     enum class Next { Adjudicate, Battles, CloseMove, Nothing };
-    /// A power's orders as they were understood. `advice` names what is no fault.
+    /// A power's orders after reading. `advice` has the warnings.
     struct Understood : campaign::SealedSheet {
         Diagnostics advice;
-        campaign::Receipt receipt;  ///< whether they are final; when they came in, the caller says
+        campaign::Receipt receipt;  ///< whether they are final; the caller sets the time of arrival
     };
 
     /// A new campaign in a new file.
@@ -34,52 +34,52 @@ public:
     static Result<std::unique_ptr<CampaignSession>> open(const QString& file, const FindSystem& find);
     ~CampaignSession() override;
 
-    // Where the campaign stands ---------------------------------------------------------------------------------------
+    // State of the campaign -------------------------------------------------------------------------------------------
     const QString& file() const { return m_file; }
     const campaign::Journal& journal() const { return m_journal; }
     const campaign::Scenario& scenario() const { return m_journal.campaign().scenario; }
-    /// As it stands now, whatever is looked at.
+    /// The current state, whatever moment is shown.
     const campaign::Campaign& campaign() const { return m_journal.campaign(); }
     const RuleSystem& system() const { return *m_system; }
     std::vector<campaign::BattleId> pendingBattles() const;
     Next next() const;
-    /// Why nothing may be done now: an earlier moment is looked at, or battles are being fought. Nothing where it may.
+    /// Why no action is possible now: an earlier moment is shown, or battles are being fought. Nothing where one is.
     std::optional<Message> whyNot() const;
 
-    // Going through it ------------------------------------------------------------------------------------------------
-    /// The entry of the journal after which the campaign is looked at; the last one is now.
+    // Replay ----------------------------------------------------------------------------------------------------------
+    /// The number of the journal entry after which the campaign is shown; the last one is now.
     int moment() const { return m_moment; }
     int lastMoment() const { return static_cast<int>(m_journal.entries().size()); }
     bool isLive() const { return m_moment == lastMoment(); }
-    /// Not while battles are being fought: their results are taken over now.
+    /// Ignored while battles are being fought: their results are added to the current state.
     void setMoment(int entry);
-    /// As it stood at the moment that is looked at.
+    /// The state at the moment that is shown.
     const campaign::Campaign& campaignShown() const { return isLive() ? campaign() : *m_past; }
 
-    // Acting: every one of these is refused, and changes nothing, where whyNot() says so or the file cannot be written
-    /// Locks the orders and moves everybody; throws that were typed in fall as they were, and are refused where they
-    /// cannot.
+    // Actions: each fails and changes nothing where whyNot() gives a reason or the file cannot be written -------------
+    /// Locks the orders and moves the armies and fleets. Rolls in `typed` get the faces given there; fails where they
+    /// do not fit.
     Result<void> adjudicate(const campaign::TypedDice& typed = {});
-    /// Sieges, ravaging, supply; the next move. No battle may be pending.
+    /// Ends the turn with sieges, ravaging and supply, and begins the next one. No battle may be pending.
     Result<void> closeMove(const campaign::TypedDice& typed = {});
-    /// Reads and judges a sheet, TOML or pasted from a mail, and changes nothing. `source` is what messages call it.
+    /// Reads and checks a sheet, TOML or text of a mail, and changes nothing. `source` is its name in messages.
     Result<Understood> readOrders(campaign::PowerId power, std::string_view text, const std::string& source) const;
-    /// Seals the orders of a power for this move; `text` is what was sent.
+    /// Submits the orders of a power for this turn; `text` is what was sent.
     Result<void> giveOrders(campaign::PowerId power, Understood understood, const std::string& text);
-    /// Those of its deputy, which never replace the player's own.
+    /// Submits the orders of the power's deputy. Fails where the player's own orders are in.
     Result<void> giveDeputysOrders(campaign::PowerId power, Understood understood, const std::string& text);
-    /// For every move to which it sends none. They speak to nobody else.
+    /// Sets the orders for every turn for which the power sends none. They contain no envoys or deals.
     Result<void> giveStandingOrders(campaign::PowerId power, Understood understood, const std::string& text);
-    /// The program plays this move of the power, by its ruler's kind; the player's own orders and a deputy's may still
-    /// replace that.
+    /// Submits the computer's orders for this turn, by the ruler's kind. Orders of the player or a deputy may still
+    /// replace them.
     Result<void> standIn(campaign::PowerId power);
-    /// The words to other powers that go with the orders that a power has sealed.
+    /// The proposals in the orders that a power has submitted.
     std::vector<campaign::Envoy> envoysSent(campaign::PowerId power) const;
     std::vector<campaign::Deal> dealsSent(campaign::PowerId power) const;
-    /// Takes a battle's result over, however it was found.
+    /// Adds a battle's result to the campaign, whether it was entered or computed.
     Result<void> confirm(const campaign::Aftermath& draft);
-    /// An action of the caller's own, through the functions of core/campaign/umpire/actions.h or Journal::record. All
-    /// that it adds is written at once.
+    /// Runs a custom action that uses core/campaign/umpire/actions.h or Journal::record. All entries that it adds are
+    /// written at once.
     Result<void> perform(const std::function<void(campaign::Journal&)>& kind);
 
     bool canUndo() const { return m_journal.undoable() > 0 && !whyNot(); }
@@ -88,34 +88,34 @@ public:
     Result<void> redo();
 
     // Battles ---------------------------------------------------------------------------------------------------------
-    /// The battle made ready for the table, or why only paper takes it.
+    /// The battle set up for the table, or why no rule system can play it.
     Result<campaign::Battlefield> battlefield(campaign::BattleId battle) const;
-    /// Fights a battle in the background with the campaign's own dice; its result waits for confirm(). `record` takes
-    /// the record of it, if given.
+    /// Fights a battle in the background with the campaign's own dice; pass the result to confirm(). `record` receives
+    /// the battle's record, if given.
     QFuture<campaign::Aftermath> fight(campaign::BattleId battle, std::shared_ptr<Record> record = {}) const;
-    /// Fights these in the background and takes all of them over as they come out. busyChanged() tells when it is done,
-    /// fightFailed() if it could not be written.
+    /// Fights these battles in the background and adds all results. Afterwards emits busyChanged(), and fightFailed()
+    /// where they could not be written.
     void autoResolve(std::vector<campaign::BattleId> battles);
     bool isBusy() const { return m_busy; }
 
     // The file --------------------------------------------------------------------------------------------------------
-    /// What becomes of a file that stands there already. It is replaced once the new one is whole; this campaign
-    /// itself, and one that is open, never are.
+    /// What happens to an existing file. It is replaced only once the new one is complete. This campaign's own file and
+    /// a file that is open are never replaced.
     enum class Existing { Keep, Replace };
-    /// A compact copy of the campaign as it is now, to be sent or kept; made in the background.
+    /// Writes a compact copy of the current campaign in the background.
     QFuture<Result<void>> sendCopy(const QString& file, Existing existing = Existing::Keep) const;
-    /// What if: a campaign of its own that goes on from an entry of this one's journal.
+    /// Writes a what-if: a separate campaign that continues from an entry of this journal.
     Result<void> branch(const QString& file, int entry, Existing existing = Existing::Keep) const;
-    /// The journal of another campaign of the same war, such as a what-if of this one; or why it cannot stand beside
-    /// this one.
+    /// The journal of another campaign with the same beginning, such as a what-if of this one; or why the two cannot be
+    /// compared.
     Result<campaign::Journal> journalBeside(const QString& file) const;
-    /// Plays the journal again in the background: nothing, or what does not agree.
+    /// Verifies the file and replays the journal in the background. Empty where all agrees; otherwise the differences.
     QFuture<Diagnostics> verify() const;
 
 Q_SIGNALS:
-    /// The campaign is another than before; so may be what is looked at.
+    /// The campaign has changed; the state that is shown may have changed too.
     void changed();
-    /// Another moment is looked at.
+    /// Another moment is shown.
     void momentChanged(int entry);
     void busyChanged(bool busy);
     void fightFailed(const ephor::Diagnostics& why);
@@ -134,10 +134,10 @@ private:
     campaign::Journal m_journal;
     const RuleSystem* m_system;
     int m_moment = 0;
-    std::unique_ptr<campaign::Campaign> m_past;  ///< where an earlier moment is looked at
+    std::unique_ptr<campaign::Campaign> m_past;  ///< set while an earlier moment is shown
     bool m_busy = false;
     QFutureWatcher<campaign::Aftermath>
-        m_fights;  ///< it tells when they are over, never before autoResolve() has returned
+        m_fights;  ///< signals the end of the battles, never before autoResolve() has returned
 };
 
 }  // namespace ephor

@@ -23,7 +23,7 @@ std::unexpected<Diagnostics> trouble(std::string why, const QString& file) {
     return failure("campaign-folder", {std::move(why), {file.toStdString()}});
 }
 
-/// What a campaign that is still open has not put into the file itself yet stands in a second one beside it.
+/// SQLite keeps recent writes of an open campaign in a second file beside it, so that is copied too.
 bool copyCampaign(const QString& from, const QString& to) {
     const QString log = QStringLiteral("-wal");
     const bool copied = QFile::copy(from, to) && (!QFile::exists(from + log) || QFile::copy(from + log, to + log));
@@ -88,7 +88,7 @@ Result<QString> CampaignShelf::restore(const QString& copy) const {
         return trouble("There is no file {0}.", copy);
     if (Result<void> made = make(); !made)
         return std::unexpected(std::move(made.error()));
-    // Looked at in a place of its own: opening may bring an older file up to date.
+    // Verified in a folder of its own, because opening may migrate an older file.
     const QTemporaryDir apart(QDir(m_folder).filePath(QStringLiteral(".restored-XXXXXX")));
     const QString looked = apart.filePath(QFileInfo(copy).fileName());
     if (!apart.isValid() || !copyCampaign(copy, looked))

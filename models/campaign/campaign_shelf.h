@@ -1,4 +1,4 @@
-// The folder in which campaigns are kept: names that are free, the sample campaign, and copies that somebody has sent.
+// The folder for campaigns: free file names, the sample campaign, and restoring backups.
 #pragma once
 
 #include "core/base/result.h"
@@ -10,21 +10,21 @@ namespace ephor {
 
 class CampaignShelf {
 public:
-    /// The folder is made when the first campaign is put into it.
+    /// The folder is made with the first campaign in it.
     explicit CampaignShelf(QString folder) : m_folder(std::move(folder)) {}
 
     const QString& folder() const { return m_folder; }
-    /// A file for a campaign of that name, of which there is none yet: "Six cities.ephor", "Six cities 2.ephor" and so
+    /// A file name that does not exist yet for a campaign of that name: "Six cities.ephor", "Six cities 2.ephor" and so
     /// on.
     QString freeFile(const QString& name) const;
 
-    /// The sample campaign that was played last; empty where there is none.
+    /// The sample campaign that was changed last; empty where there is none.
     QString latestSample() const;
-    /// A new one, in a file of its own: the six-city quick-start.
+    /// Makes a new sample campaign (the six-city quick-start) in its own file.
     Result<QString> foundSample(const campaign::CampaignSeed& seed) const;
 
-    /// Takes a copy of a campaign over, under a free name, once its journal and its tables were found to be in order. A
-    /// damaged one is refused; the copy itself and the campaigns that are there already are left as they are.
+    /// Copies a backup into the folder under a free name, once its journal and tables are verified. Fails where it is
+    /// damaged. Neither the backup nor any existing campaign is changed.
     Result<QString> restore(const QString& copy) const;
 
 private:

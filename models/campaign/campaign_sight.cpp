@@ -66,7 +66,7 @@ void CampaignSight::look() {
         Q_EMIT pickedChanged();
 }
 
-/// Those that are in sight, then those that only scouts have seen.
+/// Adds foreign armies and fleets: those in sight, then those that only scouts have reported.
 void CampaignSight::lookAtOthers() {
     const Visible view = visibleTo(campaign(), m_seenBy);
     for (const SeenArmy& seen : view.armies)
@@ -79,8 +79,7 @@ void CampaignSight::lookAtOthers() {
         hear(tale);
 }
 
-/// A tale of this move belongs to an army that stands in sight where it tells of one; every other one stands for
-/// itself.
+/// Adds a report of this turn to the army in sight that it matches; any other report becomes a row of its own.
 void CampaignSight::hear(const Sighting& tale) {
     const State& state = campaign().state;
     const PowerId whose = state.armies[tale.army.index()].power;

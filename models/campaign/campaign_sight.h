@@ -1,4 +1,4 @@
-// What a window shows of a campaign: seen by whom, and what is picked out on the map and in the tables.
+// The view of a window on a campaign: which player's view it shows, and what is selected on the map and in the tables.
 #pragma once
 
 #include "core/campaign/reports/visible.h"
@@ -8,38 +8,37 @@
 
 namespace ephor {
 
-/// An army as it is seen: one that is known through and through, only from the next hill, or only from what scouts have
-/// told.
+/// An army in this view: known in full, seen from nearby, or only reported by scouts.
 struct ArmySeen {
-    campaign::ArmyId army;  ///< none: nobody knows which
+    campaign::ArmyId army;  ///< none: which army it is is not known
     campaign::PowerId power;
     campaign::PlaceId place;
     campaign::Size size = campaign::Size::Small;
-    /// What scouts told of it. Without eyes on the place it may be elsewhere by now.
+    /// The scouts' report. Where the army is not in sight, it may have moved since.
     std::optional<campaign::Sighting> tale;
     bool isInSight = true;
-    int age = 0;  ///< moves since it was seen
+    int age = 0;  ///< turns since it was seen
 
-    /// Nobody counted it.
+    /// Its size is not known.
     bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
 };
 
-/// A fleet as it is seen: known, in sight as sails, or only told of.
+/// A fleet in this view: known in full, in sight, or only reported.
 struct FleetSeen {
-    campaign::FleetId fleet;  ///< none: nobody knows which
+    campaign::FleetId fleet;  ///< none: which fleet it is is not known
     campaign::PowerId power;
     campaign::PlaceId place;
     campaign::Size size = campaign::Size::Small;
-    /// What scouts told of it. Without eyes on the place it may have sailed by now.
+    /// The scouts' report. Where the fleet is not in sight, it may have sailed since.
     std::optional<campaign::FleetSighting> tale;
     bool isInSight = true;
-    int age = 0;  ///< moves since it was seen
+    int age = 0;  ///< turns since it was seen
 
-    /// Nobody counted its sails.
+    /// Its size is not known.
     bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
 };
 
-/// What is picked out; each of these may be none. The place, leader and power of an army or a fleet are picked with it.
+/// The selection; each field may be none. Selecting an army or a fleet also selects its place, leader and power.
 struct Picked {
     campaign::PlaceId place;
     campaign::ArmyId army;
@@ -58,23 +57,24 @@ public:
     explicit CampaignSight(CampaignSession& session, QObject* parent = nullptr);
 
     CampaignSession& session() const { return m_session; }
-    /// As it stood at the moment that the session looks at.
+    /// The state at the moment that the session shows.
     const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
     const campaign::MusterRoll& roll() const { return m_roll; }
 
-    /// None: the umpire, who sees everything.
+    /// The power whose view this is; none: the umpire, who sees everything.
     campaign::PowerId seenBy() const { return m_seenBy; }
     void setSeenBy(campaign::PowerId power);
-    /// What everybody knows from now on: the cities and who holds them; no army, no fleet.
+    /// Shows from now on only what is public: the cities and their owners, but no armies or fleets.
     void setPublic();
-    /// Known ones first, in the order of the campaign.
+    /// Known armies first, in the order of the campaign.
     const std::vector<ArmySeen>& armies() const { return m_armies; }
     const std::vector<FleetSeen>& fleets() const { return m_fleets; }
-    /// Stores, garrison, loyalty, treasury, leaders: what only the power itself and the umpire know.
+    /// Whether the view includes what only the power itself and the umpire know: stores, garrison, loyalty, treasury,
+    /// leaders.
     bool knows(campaign::PowerId power) const { return !m_isPublic && (!m_seenBy || power == m_seenBy); }
 
-    /// Who besieges a city, his works, the breach and the country round it: what its power, he himself and the umpire
-    /// see. That it is besieged, all know.
+    /// Whether the view includes the details of a siege (besieger, siege works, breach, country around the city). The
+    /// city's power, the besieger and the umpire see them; that a city is besieged is public.
     bool knowsInside(campaign::PlaceId city) const;
 
     const Picked& picked() const { return m_picked; }
@@ -86,7 +86,7 @@ public:
     void pickNothing() { take({}); }
 
 Q_SIGNALS:
-    /// Something else is to be seen.
+    /// The view has changed.
     void changed();
     void pickedChanged();
 

@@ -1,5 +1,4 @@
-// The throws of a step of a campaign before it is done: what the umpire has typed in of them, and what they come to
-// with that.
+// The dice rolls of a campaign step before it is run: the faces that the umpire typed in, and the rolls that result.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -9,19 +8,17 @@ namespace ephor {
 /// A step whose dice may be typed in.
 struct DiceStep {
     std::function<campaign::Preview(const campaign::TypedDice& typed)> foresee;
-    /// Does it with these, or says why it cannot.
+    /// Runs the step with these faces, or returns why it cannot.
     std::function<Result<void>(const campaign::TypedDice& typed)> act;
-    /// Whether it is still to be done, after the campaign has become another.
+    /// Whether the step is still to be run after the campaign has changed.
     std::function<bool()> isOpen;
-    campaign::TypedDice typed = {};  ///< already
-    int again = 0;                   ///< the entry that is taken back for it; 0: none
+    campaign::TypedDice typed = {};  ///< the faces typed in so far
+    int again = 0;                   ///< the entry that is undone for it; 0: none
 };
 
-/// The adjudication or the closing of the move, whichever is next; nothing where neither is. The session must outlive
-/// it.
+/// The adjudication or the closing of the turn, whichever is next; none where neither is. The session must outlive it.
 std::optional<DiceStep> nextDice(CampaignSession& session);
-/// An adjudication or a closing of the journal that is taken back and done again: only where whyNotAgain() says
-/// nothing.
+/// An adjudication or closing in the journal that is undone and run again. Only where whyNotAgain() returns nothing.
 DiceStep diceAgain(CampaignSession& session, int entry);
 std::optional<Message> whyNotAgain(const CampaignSession& session, int entry);
 
@@ -31,25 +28,25 @@ class DiceDesk final : public QObject {
 public:
     struct Row {
         campaign::CampaignRoll thrown;
-        bool isMade = true;  ///< false: typed in, but not thrown any more
+        bool isMade = true;  ///< false: typed in, but no longer rolled
     };
 
     explicit DiceDesk(DiceStep step, QObject* parent = nullptr);
 
-    /// In the order in which they fall; then what was typed in and is not thrown.
+    /// In the order of rolling; then faces that were typed in and are not used.
     const std::vector<Row>& rows() const { return m_rows; }
     const campaign::TypedDice& typed() const { return m_step.typed; }
-    /// The entry that the step takes back; 0: none.
+    /// The entry that the step undoes; 0: none.
     int again() const { return m_step.again; }
-    /// On what was typed in; with an error among them the step cannot be done.
+    /// Diagnostics for the typed-in faces; with an error among them the step cannot be run.
     const Diagnostics& remarks() const { return m_remarks; }
 
-    /// Types the faces of a row in, as "4 2"; an empty text leaves them to the program. Refused where no such throw
-    /// shows them.
+    /// Enters the faces of a row, as "4 2"; with an empty text the program rolls. Fails where the roll cannot show
+    /// these faces.
     Result<void> typeIn(const Row& row, std::string_view text);
-    /// All to the program.
+    /// Leaves all rolls to the program.
     void clear();
-    /// Looks at the campaign again; what was typed in stays.
+    /// Computes the rolls again after the campaign has changed; typed-in faces stay.
     void look();
     bool isOpen() const { return m_step.isOpen(); }
     Result<void> act() { return m_step.act(m_step.typed); }

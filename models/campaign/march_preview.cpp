@@ -8,7 +8,7 @@ using namespace campaign;
 
 namespace {
 
-/// March points beyond which nobody plans.
+/// March points at which the search stops.
 constexpr int farthest = 120;
 
 std::vector<Step> cheapestWay(const Map& map, PlaceId from, PlaceId to, bool bySea) {
@@ -55,7 +55,7 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
         order.path.push_back(step.to);
     march.perMove = marchPoints(campaign.scenario, campaign.state, roll, army, order);
     march.commandPoints = costOf(campaign.scenario.rules, order);
-    // An army does not set out on a way for which it has no points left in this move.
+    // An army does not start on a way for which it has too few points left in the turn.
     int points = 0;
     int move = 0;
     int left = march.perMove;

@@ -16,7 +16,7 @@ NewsletterDrafts::NewsletterDrafts(const CampaignSession& session, std::filesyst
     read();
 }
 
-/// Another campaign that takes the place of this file has other pages.
+/// The campaign's hash is part of the name, because another campaign may replace this file.
 std::string NewsletterDrafts::nameOf(int turn) const {
     return m_session.journal().entries().front().hash.substr(0, 12) + '-' + std::to_string(turn) + ".toml";
 }
@@ -50,7 +50,7 @@ void NewsletterDrafts::keep(const campaign::Newsletter& newsletter) {
         return;
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
-    // One that cannot be written is no reason to interrupt anyone: the page is still on the screen.
+    // Do not interrupt the user where it cannot be written: the page is still on the screen.
     [[maybe_unused]] const Result<void> kept = writeFile(folder / nameOf(newsletter.turn), toToml(newsletter));
 }
 

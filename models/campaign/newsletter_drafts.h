@@ -1,5 +1,4 @@
-// Newsletters that are being written: kept beside the campaign until they are published, so that they are there again
-// when it is opened the next time.
+// Drafts of newsletters, kept beside the campaign until they are published, so that they survive closing the program.
 #pragma once
 
 #include "core/campaign/journal/newsletter.h"
@@ -10,13 +9,13 @@ namespace ephor {
 
 class NewsletterDrafts {
 public:
-    /// `recovery` is the folder of all copies; empty: nothing outlives the window. The session must outlive it.
+    /// `recovery` is the folder for the drafts; empty: they are lost with the window. The session must outlive it.
     NewsletterDrafts(const CampaignSession& session, std::filesystem::path recovery);
 
-    /// None: nothing has been written for that move.
+    /// None: there is no draft for that turn.
     std::optional<campaign::Newsletter> of(int turn) const;
     void keep(const campaign::Newsletter& newsletter);
-    /// It was published, or is as it was again.
+    /// Drops the draft: it was published, or its changes were undone.
     void forget(int turn);
 
 private:
@@ -25,7 +24,7 @@ private:
 
     const CampaignSession& m_session;
     CopyPlace m_place;
-    std::map<int, campaign::Newsletter> m_pages;  ///< by move
+    std::map<int, campaign::Newsletter> m_pages;  ///< by turn
 };
 
 }  // namespace ephor

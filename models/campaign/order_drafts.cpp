@@ -25,7 +25,7 @@ OrderDrafts::OrderDrafts(const CampaignSession& session, std::filesystem::path r
     read();
 }
 
-/// Another campaign that takes the place of this file has other drafts.
+/// The campaign's hash is part of the name, because another campaign may replace this file.
 std::string OrderDrafts::nameOf(campaign::PowerId power) const {
     return m_session.journal().entries().front().hash.substr(0, 12) + '-' + std::to_string(m_turn) + '-' +
            m_session.scenario().powers[power.index()].id + ".toml";

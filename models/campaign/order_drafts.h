@@ -1,4 +1,4 @@
-// Order sheets that are drafts: kept beside the campaign, so that they are there again when it is opened the next time.
+// Drafts of order sheets, kept beside the campaign so that they survive closing the program.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -10,19 +10,18 @@ namespace ephor {
 
 class OrderDrafts {
 public:
-    /// `recovery` is the folder of all copies; empty: they are kept as long as the window is open. The session must
-    /// outlive it.
+    /// `recovery` is the folder for the drafts; empty: they are lost with the window. The session must outlive it.
     OrderDrafts(const CampaignSession& session, std::filesystem::path recovery);
 
     /// The turn that the drafts belong to.
     int turn() const { return m_turn; }
     bool has(campaign::PowerId power) const { return of(power).has_value(); }
-    /// None: nothing is drafted. A draft that a journal entry replaced is a draft again while that entry is undone.
+    /// None: there is no draft. A draft that a journal entry replaced is a draft again while that entry is undone.
     std::optional<QString> of(campaign::PowerId power) const;
     void keep(campaign::PowerId power, const QString& sheet);
-    /// The sheet is as it was before anybody changed it.
+    /// Drops the draft because its changes were undone.
     void forget(campaign::PowerId power);
-    /// The last entry of the journal took the place of this draft.
+    /// Records that the last entry of the journal replaced this draft.
     void replaceByLastEntry(campaign::PowerId power, const QString& sheet);
     /// Brings the files up to date with the drafts of the current turn. Call it when the journal has changed: Undo and
     /// Redo change which drafts there are.

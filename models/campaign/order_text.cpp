@@ -12,7 +12,7 @@ namespace {
 
 using Pattern = QRegularExpression;
 
-/// A line as it was typed: without the marks and signs that mail programs add.
+/// A line without the quotation marks and characters that mail programs add.
 QString typedLine(QString line) {
     static const Pattern quoted(QStringLiteral("^[\\s>]*"));
     static const Pattern curly(QStringLiteral("[\u201c\u201d\u201e]"));
@@ -20,7 +20,7 @@ QString typedLine(QString line) {
     return line.replace(QChar(0x00a0), u' ').replace(curly, QStringLiteral("\"")).remove(unseen).remove(quoted);
 }
 
-/// The marks of quotation before a line.
+/// The quotation marks (">") before a line.
 QString marksBefore(const QString& line) {
     static const Pattern quoted(QStringLiteral("^[\\s>]*"));
     return quoted.match(line).captured();
@@ -35,7 +35,7 @@ bool looksLikeToml(const QStringList& lines) {
     return false;
 }
 
-/// The remark at the end of a line of TOML, with the blanks before it.
+/// The comment at the end of a line of TOML, with the blanks before it.
 QString remarkOf(const QString& typed) {
     static const Pattern part(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'|\\s*#.*"));
     for (const QRegularExpressionMatch& match : part.globalMatch(typed))
@@ -44,13 +44,13 @@ QString remarkOf(const QString& typed) {
     return {};
 }
 
-/// A line of TOML without its remark.
+/// A line of TOML without its comment.
 QString valueIn(const QString& line) {
     const QString typed = typedLine(line);
     return typed.chopped(remarkOf(typed).size());
 }
 
-/// How many arrays more the line opens than it closes.
+/// The number of arrays that the line opens, minus those that it closes.
 qsizetype openedIn(const QString& line) {
     static const Pattern quoted(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'"));
     const QString bare = valueIn(line).remove(quoted);
@@ -72,7 +72,7 @@ QStringList quotedIn(const QString& text) {
 
 QString tomlText(const QString& value) { return QString::fromStdString(tomlString(value.toStdString())); }
 
-/// Empty where there are no values: the key goes.
+/// Empty where there are no values: the key is removed.
 QString tomlList(const QStringList& values) {
     QStringList texts;
     for (const QString& value : values)
@@ -149,7 +149,7 @@ std::optional<OrderText::Lines> OrderText::blockOf(Kind kind, const QString& id)
     return {};
 }
 
-/// An array may go on over several lines.
+/// An array may span several lines.
 std::optional<OrderText::Lines> OrderText::entryOf(const Lines& block, const QString& key) const {
     for (int i = block.begin; i < block.end; ++i) {
         if (keyOfLine(m_lines[i]) != key)
@@ -173,7 +173,7 @@ QStringList OrderText::valuesOf(const Lines& block, const QString& key) const {
     return quotedIn(text.section(u'=', 1));
 }
 
-/// Behind the last key of the block: remarks and blank lines after it belong to what follows.
+/// The line after the last key of the block: comments and blank lines after it belong to the next block.
 int OrderText::endOfEntries(const Lines& block) const {
     int end = block.begin + 1;
     for (int i = block.begin + 1; i < block.end; ++i)
@@ -186,7 +186,7 @@ void OrderText::remove(const Lines& lines) {
     m_lines.erase(m_lines.cbegin() + lines.begin, m_lines.cbegin() + lines.end);
 }
 
-/// The remarks at the ends of the lines, one after the other.
+/// The comments at the ends of the lines, joined.
 QString OrderText::remarksOf(const Lines& lines) const {
     QString all;
     for (int i = lines.begin; i < lines.end; ++i)
@@ -218,7 +218,7 @@ void OrderText::setParts(const Lines& line, const QStringList& parts) {
     written = written.section(u':', 0, 0) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
 }
 
-/// Behind the last order of the kind; else at the end of the sheet, before a signature.
+/// The line after the last order of the kind; otherwise the end of the sheet, before a signature.
 int OrderText::placeForMore(Kind kind) const {
     if (const std::vector<Lines> all = blocks(kind); !all.empty())
         return m_isToml ? endOfEntries(all.back()) : all.back().end;

@@ -1,5 +1,5 @@
-// The text of an order sheet, in TOML or as a mail: one order is changed, and every other line stays as it was written,
-// with its faults.
+// Changes one order in the text of an order sheet, TOML or mail. All other lines stay as they were written, with their
+// faults.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -9,7 +9,7 @@
 
 namespace ephor {
 
-/// The power that the text says it is from, by id or name; none where it says nothing that is known.
+/// The power named in the text, by id or name; none where none is named or known.
 campaign::PowerId powerNamedIn(const campaign::Scenario& scenario, const QString& text);
 
 class OrderText {
@@ -18,16 +18,16 @@ public:
     OrderText(const campaign::Campaign& campaign, const QString& text);
 
     QString text() const { return m_lines.join(u'\n'); }
-    /// The army marches there and leaves its fleet. Its other tasks stay.
+    /// Sets the army's march and removes it from its fleet. Its other tasks stay.
     void setMarch(campaign::ArmyId army, const std::vector<campaign::PlaceId>& path, bool isForced);
-    /// The fleet sails there with these armies; they leave other fleets and drop their marches. The fleet's other tasks
-    /// stay.
+    /// Sets the fleet's passage with these armies, which leave other fleets and drop their marches. The fleet's other
+    /// tasks stay.
     void setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
                     const std::vector<campaign::ArmyId>& carries);
 
 private:
     enum class Kind { Order, Voyage };
-    /// Lines from `begin` to before `end`.
+    /// Lines `begin` to `end` - 1.
     struct Lines {
         int begin = 0;
         int end = 0;
@@ -44,7 +44,7 @@ private:
     Lines added(Kind kind, const QString& id);
     int placeForMore(Kind kind) const;
     void remove(const Lines& lines);
-    // A line of a mail: what stands before its colon, and the parts behind it.
+    // A line of a mail: the part before its colon, and the parts after it.
     QStringList partsOf(const Lines& line) const;
     void setParts(const Lines& line, const QStringList& parts);
     void disembark(const QString& army);

@@ -1,4 +1,5 @@
-// How a fleet would come to a place: the fewest sea lanes, who goes aboard, and when it would be where.
+// Preview of a passage: the fewest sea lanes to a place, the armies aboard, and the turn in which each stage is
+// reached.
 #pragma once
 
 #include "models/campaign/march_preview.h"
@@ -7,9 +8,9 @@ namespace ephor {
 
 struct Passage {
     campaign::FleetId fleet;
-    std::vector<campaign::ArmyId> carries;  ///< go aboard where it lies, and land where it comes to
-    std::vector<March::Stage> stages;       ///< their points are sea lanes
-    int perMove = 0;                        ///< sea lanes of a move
+    std::vector<campaign::ArmyId> carries;  ///< embark where the fleet is, and land at its destination
+    std::vector<March::Stage> stages;       ///< their points are numbers of sea lanes
+    int perMove = 0;                        ///< sea lanes of a turn
 
     int lanes() const { return stages.empty() ? 0 : stages.back().points; }
     int moves() const { return stages.empty() ? 0 : stages.back().move + 1; }
@@ -20,10 +21,10 @@ struct Passage {
 Passage passageTo(const campaign::Campaign& campaign, campaign::FleetId fleet, campaign::PlaceId to,
                   std::vector<campaign::ArmyId> carries = {});
 
-/// Armies of its power that stand where the fleet lies and find room aboard.
+/// Armies of the fleet's power at its place that fit aboard.
 std::vector<campaign::ArmyId> passengersOf(const campaign::Campaign& campaign, const campaign::MusterRoll& roll,
                                            campaign::FleetId fleet);
-/// Fleets of its power that lie where the army stands and have room for it.
+/// Fleets of the army's power at its place that have room for it.
 std::vector<campaign::FleetId> shipsFor(const campaign::Campaign& campaign, const campaign::MusterRoll& roll,
                                         campaign::ArmyId army);
 

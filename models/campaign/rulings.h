@@ -1,5 +1,4 @@
-// What the umpire rules beside the rules: changes with a reason, and who plays which power. Each is an entry of the
-// journal like any other.
+// The umpire's rulings: changes with a reason, and who plays each power. Each is an entry of the journal.
 #pragma once
 
 #include "core/campaign/journal/players_and_deadline.h"
@@ -9,19 +8,19 @@
 
 namespace ephor {
 
-/// Who plays a power.
+/// The people who play a power.
 struct Seat {
-    QString player;  ///< empty: the program
-    QString deputy;  ///< who is asked where the player does not answer
+    QString player;  ///< empty: the computer
+    QString deputy;  ///< is asked where the player does not answer
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// By power, as it was last said: by the umpire, or else by the scenario.
+/// By power: the last assignment by the umpire, otherwise that of the scenario.
 std::vector<Seat> seatsOf(const campaign::Journal& journal);
 void seat(campaign::Journal& journal, const std::vector<Seat>& seats);
 
-/// Why it was ruled; empty for other entries.
+/// The reason of a ruling; empty for other entries.
 QString reasonOf(const campaign::JournalEntry& entry);
 
 }  // namespace ephor

@@ -50,7 +50,7 @@ private:
         return std::ranges::contains(m_reversals, reversal) ? std::optional(reversal) : std::nullopt;
     }
 
-    /// Rolls that name it; each is told once.
+    /// The rolls that name `what`. Each roll is returned only once.
     QStringList diceFor(const std::string& what) {
         QStringList lines;
         for (qsizetype i = 0; i < m_dice.size(); ++i)
@@ -74,7 +74,7 @@ private:
         m_steps.push_back(std::move(step));
     }
 
-    /// What can be taken out by doing it all again, the season's omen apart; and what was.
+    /// Adds the acts that a veto can remove (except the season's omen) and those that were vetoed.
     void acts(const Adjudged& adjudged) {
         for (const Act& act : adjudged.acts)
             if (act.kind != ActKind::Omen)
@@ -138,7 +138,7 @@ private:
                               : tr("Ordered: %1 by %2").arg(text(order.posture), path.join(tr(", ")));
     }
 
-    /// What an army's leader adds by what he is known for: "Nicias: Quartermaster +1".
+    /// The bonus from the traits of the army's leader: "Nicias: Quartermaster +1".
     QStringList traitsOf(const Army& army, TraitEffect effect) const {
         const Bonus bonus = bonusOf(m_scenario, m_after, army.leader, effect);
         if (bonus.words.empty())

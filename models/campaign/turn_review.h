@@ -1,4 +1,4 @@
-// What an adjudication did, step by step: who ordered, what the gods sent, who went where and why, who met whom.
+// The steps of an adjudication, with their reasons: sources of orders, omens, marches, battles.
 #pragma once
 
 #include "core/campaign/umpire/reversal.h"
@@ -11,23 +11,23 @@ namespace ephor {
 
 struct ReviewStep {
     QString title;
-    QStringList why;                                  ///< orders and dice that led there
+    QStringList why;                                  ///< orders and dice that caused it
     campaign::PlaceId place;                          ///< where it ended
-    std::optional<campaign::Reversal> reversal = {};  ///< how it is taken back where it stands
-    std::optional<campaign::Act> act = {};            ///< what is taken out by doing the adjudication again
-    bool isVetoed = false;                            ///< it was taken out
+    std::optional<campaign::Reversal> reversal = {};  ///< how a veto reverses it afterwards
+    std::optional<campaign::Act> act = {};            ///< the act that a veto removes by running the adjudication again
+    bool isVetoed = false;                            ///< it was vetoed
 };
 
-/// The latest muster or close of a move that stands; 0: there is none.
+/// The last muster or close that was not undone; 0: none.
 int lastAdjudication(const campaign::Journal& journal);
-/// The steps of an entry of the journal, in the order in which a person asks for them.
+/// The steps of a journal entry, in the order of their interest to a reader.
 std::vector<ReviewStep> reviewOf(const campaign::Journal& journal, int entry);
 
-/// Why the umpire cannot veto a step now; empty where he can. Acts (core/campaign/umpire/veto.h) can be taken out until
-/// another deed follows; of all else core/campaign/umpire/reversal.h tells.
+/// Why the umpire cannot veto a step now; empty where they can. Acts (core/campaign/umpire/veto.h) can be vetoed until
+/// another action follows; for other steps see core/campaign/umpire/reversal.h.
 QString whyNoVeto(const campaign::Journal& journal, int entry, const ReviewStep& step);
-/// Writes the veto of a step of the entry into the journal, whichever way it is taken back; or why it cannot be. Only
-/// where whyNoVeto() is empty.
+/// Writes the veto of a step of the entry into the journal, or returns why it failed. Call it only where whyNoVeto() is
+/// empty.
 Result<void> veto(campaign::Journal& journal, int entry, const ReviewStep& step, const QString& reason);
 
 }  // namespace ephor

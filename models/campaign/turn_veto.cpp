@@ -1,4 +1,4 @@
-// What of an adjudication can be taken back, and how.
+// Which steps of an adjudication can be vetoed, and how.
 #include "core/campaign/turn/turn.h"
 #include "models/campaign/rulings.h"
 #include "models/campaign/turn_review.h"

@@ -1,4 +1,4 @@
-// Two things side by side, row by row, and what differs: what comparisons of lists and of campaigns have in common.
+// Base of comparisons of lists and of campaigns: two things side by side, row by row, and their differences.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -12,7 +12,7 @@ public:
     enum class Kind { Same, Changed, OnlyFirst, OnlySecond };
     static constexpr int KindRole = Qt::UserRole;
 
-    /// How many rows are not the same on both sides.
+    /// The number of rows that are not the same on both sides.
     int differences() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -29,7 +29,7 @@ protected:
     ComparisonModel(int columns, QObject* parent) : QAbstractTableModel(parent), m_columns(columns) {}
 
     virtual QString title(int column) const = 0;
-    /// At which side of the column words stand.
+    /// The alignment of text in a column.
     virtual Qt::Alignment alignment(int) const { return Qt::AlignLeft | Qt::AlignVCenter; }
 
     std::vector<Row> m_rows;

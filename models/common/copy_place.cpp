@@ -10,12 +10,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int mostNew = 1000;  ///< new documents with copies: nobody has so many, and the search for a free name ends
+constexpr int mostNew = 1000;  ///< copies of documents without a file; bounds the search for a free name
 
-/// Null where another window, of this program or of another that runs, has the copy.
+/// Null where another window, of this program or of another running one, has the copy.
 std::unique_ptr<QLockFile> held(const fs::path& copy) {
     auto lock = std::make_unique<QLockFile>(QString::fromStdU16String(copy.u16string()) + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);  // one that was left by a program that runs no more is stale, an old one need not be
+    lock->setStaleLockTime(0);  // a lock is stale only where its program has ended, whatever its age
     if (!lock->tryLock())
         return nullptr;
     return lock;

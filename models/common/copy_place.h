@@ -1,5 +1,5 @@
-// Where the copy of what was not saved is kept: for a document with a file by that file's name, for one that never had
-// a file at a place of its own, which no other window and no other running program writes to.
+// The path of a document's recovery copy. A document with a file has a fixed path, derived from the file's path. One
+// without a file has a locked path that no other window and no other running program writes to.
 #pragma once
 
 #include <filesystem>
@@ -13,28 +13,28 @@ namespace ephor {
 
 class CopyPlace {
 public:
-    /// `recovery` is the folder of all copies, empty where none are kept; `ending` tells the documents of one kind from
-    /// others: ".pack".
+    /// `recovery` is the folder of all recovery copies; empty: none are kept. `ending` is the extension for this kind
+    /// of document, such as ".pack".
     CopyPlace(std::filesystem::path recovery, std::string ending);
     ~CopyPlace();
 
-    /// Of a document with a file, or a folder.
+    /// For a document with a file or a folder.
     void beFor(const std::filesystem::path& file);
-    /// Of a document that has none yet. What was written before stays behind.
+    /// For a document that has none yet. An earlier copy is left behind.
     void beNew();
-    /// That of a document that never had a file and is at hand no more; the copy that this one had goes. False where
+    /// Uses the left-behind copy of a document without a file, and deletes this document's own copy. False where
     /// another window has it.
     bool takeOver(const std::filesystem::path& copy);
 
-    /// Where to write the copy; empty where none can be kept.
+    /// The path to write the copy to; empty where none can be kept.
     std::filesystem::path toWrite();
-    /// The copy goes.
+    /// Deletes the copy.
     void clear();
 
-    /// Copies that nobody is writing to, the newest first: that of the file, or for a new document those of all that
-    /// never had one.
+    /// Recovery copies that nobody is writing to, newest first: that of the file, or for a new document those of all
+    /// documents without a file.
     std::vector<std::filesystem::path> leftBehind() const;
-    /// One of those goes.
+    /// Deletes one of these copies.
     static void throwAway(const std::filesystem::path& copy);
 
 private:
@@ -43,7 +43,7 @@ private:
     std::filesystem::path m_recovery;
     std::string m_ending;
     std::filesystem::path m_path;       ///< empty for a new document until its copy is written
-    std::unique_ptr<QLockFile> m_held;  ///< for a new document whose copy is written
+    std::unique_ptr<QLockFile> m_held;  ///< the lock of a new document whose copy is written
 };
 
 }  // namespace ephor

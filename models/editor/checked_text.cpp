@@ -6,7 +6,7 @@ namespace {
 
 const QString windowsLine = QStringLiteral("\r\n");
 
-/// As an editor has it: it knows one end of a line, and no spaces that do not break.
+/// In an editor's form: one kind of line end, and no non-breaking spaces.
 QString asTyped(QString text) {
     text.replace(windowsLine, QStringLiteral("\n")).replace(QChar::Nbsp, u' ');
     for (const QChar end : {QChar(u'\r'), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})

@@ -1,4 +1,4 @@
-// A text that is checked while it is written: what an editor and a table of problems need to know of it.
+// A text that is checked while it is edited: the interface for an editor and a table of problems.
 #pragma once
 
 #include "core/base/result.h"
@@ -16,11 +16,11 @@ class CheckedText : public QObject {
 public:
     using QObject::QObject;
 
-    /// Its lines end with \n, whatever they end with in the file.
+    /// Lines end with \n, whatever line ends the file has.
     const QString& text() const { return m_text; }
-    /// The text as it is to stand in the file.
+    /// The text with the line ends of the file.
     std::string fileText() const;
-    /// What the editor holds now; it is checked when the typing pauses.
+    /// Takes the editor's current text; it is checked when the typing pauses.
     void setText(const QString& given);
     bool isModified() const { return m_modified; }
 
@@ -34,31 +34,31 @@ public:
     /// A diagnostic's fix as an edit of the text.
     TextEdit edit(const Fix& fix) const { return editOf(m_text, fix); }
 
-    /// What the part of the text that a line belongs to is called in messages; empty where there is none.
+    /// The name in messages of the part of the text that contains a line; empty where there is none.
     virtual QString entryName(int line) const = 0;
-    /// What may be written at a position.
+    /// The words that may be written at a position.
     virtual CompletionWords wordsAt(qsizetype position) const = 0;
-    /// What the word at a position means.
+    /// The meaning of the word at a position.
     virtual std::optional<WordHelp> helpAt(qsizetype position) const = 0;
 
 Q_SIGNALS:
     void checked();
-    /// The text has been replaced from outside the editor.
+    /// The text was replaced by something other than the editor.
     void textReplaced();
     void modifiedChanged(bool modified);
 
 protected:
-    /// The text is another; it has not been checked.
+    /// Called when the text has changed and is unchecked.
     virtual void textChanged() = 0;
     void replaceText(const QString& text, bool modified);
-    /// What stands in the file now.
+    /// Sets the text that the file contains.
     void setSaved(const QString& text);
     const QString& saved() const { return m_saved; }
-    /// What stands in a file, as text() would have it.
+    /// The contents of a file in the form of text().
     static QString textOf(const std::string& bytes);
-    /// What was found out about the text as it stands.
+    /// Marks the current text as checked.
     void setChecked();
-    /// The same text has to be checked again.
+    /// Requires another check of the same text.
     void uncheck() { m_checked = false; }
     void setModified(bool modified);
 
@@ -66,8 +66,8 @@ private:
     QString taken(const QString& text);
 
     QString m_text;
-    QString m_saved;                 ///< as it stands in the file
-    bool m_hasWindowsLines = false;  ///< in the file
+    QString m_saved;                 ///< contents of the file
+    bool m_hasWindowsLines = false;  ///< the file's lines end with \r\n
     bool m_modified = false;
     bool m_checked = false;
 };

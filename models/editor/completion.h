@@ -1,4 +1,4 @@
-// What an editor offers while one writes: words that may stand at a place, and what a word means.
+// Completion and help in an editor: words that may stand at a position, and the meaning of a word.
 #pragma once
 
 #include <QString>
@@ -9,16 +9,16 @@ namespace ephor {
 
 struct CompletionWord {
     QString text;  ///< what is inserted
-    QString help;  ///< our words about it
+    QString help;  ///< a short explanation
 };
 
-/// What may stand instead of the characters from `from` to the cursor.
+/// Words that may replace the characters from `from` to the cursor.
 struct CompletionWords {
     qsizetype from = 0;
     std::vector<CompletionWord> words;
 };
 
-/// What a word of the text means.
+/// The meaning of a word of the text.
 struct WordHelp {
     QString title;  ///< the key, or the name of the type with its points
     QString words;

@@ -1,4 +1,4 @@
-// What is wrong with a text, a row for each: a view of the document's diagnostics.
+// The diagnostics of a document as a table, one row for each.
 #pragma once
 
 #include "models/editor/checked_text.h"

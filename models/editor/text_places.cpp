@@ -11,7 +11,7 @@ qsizetype lineEnd(const QString& text, qsizetype from) {
     return end < 0 ? text.size() : end;
 }
 
-/// `count` code points on from `at`, not past `end`.
+/// The position `count` code points after `at`, at most `end`.
 qsizetype forward(const QString& text, qsizetype at, int count, qsizetype end) {
     for (; count > 0 && at < end; --count)
         at += text[at].isHighSurrogate() && at + 1 < end && text[at + 1].isLowSurrogate() ? 2 : 1;
@@ -20,8 +20,7 @@ qsizetype forward(const QString& text, qsizetype at, int count, qsizetype end) {
 
 bool isWord(QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c == u'+'; }
 
-/// The end of what begins at `at`: a quoted text with its quotes, a heading in brackets, a word, or the rest of the
-/// line.
+/// The end of the token at `at`: a quoted text with its quotes, a heading in brackets, a word, or the rest of the line.
 qsizetype tokenEnd(const QString& text, qsizetype at, qsizetype end) {
     const QChar first = text[at];
     if (first == u'"' || first == u'\'') {
@@ -100,7 +99,7 @@ TextRange rangeOf(const QString& text, const Diagnostic& diagnostic) {
         ++at;
     if (at < end)
         return {at, tokenEnd(text, at, end) - at};
-    // At the end of a line, as after "type =": its last word.
+    // At the end of a line, as after "type =": the last word of the line.
     qsizetype last = end;
     while (last > start && text[last - 1].isSpace())
         --last;

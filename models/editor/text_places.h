@@ -1,4 +1,4 @@
-// Between places that core names (lines and columns of code points, from 1) and positions in a QString (UTF-16, from
+// Converts between core's places (line and column, in code points from 1) and positions in a QString (UTF-16 units from
 // 0).
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace ephor {
 
-/// Replace `length` UTF-16 units from `position` on by `text`.
+/// Replaces `length` UTF-16 units from `position` on with `text`.
 struct TextEdit {
     qsizetype position = 0;
     qsizetype length = 0;
@@ -25,19 +25,18 @@ struct TextRange {
     friend bool operator==(const TextRange&, const TextRange&) = default;
 };
 
-/// Where a line (from 1) begins; past the last one: the end of the text.
+/// The start of a line (from 1); past the last one: the end of the text.
 qsizetype lineStart(const QString& text, int line);
-/// The position of a place; past the end of a line or of the text it is that end.
+/// The position of a place; past the end of a line or of the text: that end.
 qsizetype positionOf(const QString& text, int line, int column);
 
-/// The edit that withFix() (core/base/fix.h) makes, so that an editor can do and undo it.
+/// The edit that withFix() (core/base/fix.h) makes, so that an editor can undo it.
 TextEdit editOf(const QString& text, const Fix& fix);
 
-/// The smallest edit that makes one text of the other.
+/// The smallest edit that turns one text into the other.
 TextEdit difference(const QString& from, const QString& to);
 
-/// The word, quoted text or heading at a diagnostic's place: what an editor underlines. Never empty where the line has
-/// any text.
+/// The word, quoted text or heading at a diagnostic's place, for the editor's underline. Not empty unless the line is.
 TextRange rangeOf(const QString& text, const Diagnostic& diagnostic);
 
 }  // namespace ephor

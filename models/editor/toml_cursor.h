@@ -1,4 +1,4 @@
-// Where in a TOML text the cursor is, also while the text is half written and no parser would take it.
+// The cursor's place in a TOML text, even one that is incomplete and cannot be parsed.
 #pragma once
 
 #include <QSet>
@@ -7,8 +7,8 @@
 namespace ephor {
 
 struct TomlCursor {
-    QString table;       ///< its name; empty at the head
-    QSet<QString> keys;  ///< that the table has besides the one in this line
+    QString table;       ///< the table's name; empty at the head
+    QSet<QString> keys;  ///< the keys of the table, without that of this line
 };
 
 TomlCursor cursorIn(const QString& text, qsizetype cursor);

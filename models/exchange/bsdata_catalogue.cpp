@@ -1,4 +1,4 @@
-// The troops of a system, with what may be ticked, counted or chosen for each.
+// The troops of a system, with their options (flags, numbers and choices).
 #include "models/exchange/bsdata.h"
 #include "models/exchange/bsdata_writer.h"
 #include "models/text.h"
@@ -58,7 +58,7 @@ private:
         m_xml.writeEndElement();
     }
 
-    /// The tables within the table; flags, figures and choices stand once in the file and are linked.
+    /// Writes the inner tables, and links to the flags, numbers and choices that are defined once in the file.
     void writeInside(const RosterTable& table, const RosterTerm& entry) {
         std::vector<const RosterTable*> inner;
         if (!table.path.empty())
@@ -82,7 +82,7 @@ private:
         });
     }
 
-    /// The entries of a table that stands within another: a group, so that they can be counted together.
+    /// Writes the entries of an inner table as a group, so that they can be counted together.
     void writeInner(const RosterTable& table) {
         const QString id = m_terms.groupId(table.path);
         begin("selectionEntryGroup", {{"id", id},
@@ -98,7 +98,7 @@ private:
         m_xml.writeEndElement();
     }
 
-    /// The options of a table; of those that make up a choice the first.
+    /// The options of a table, with only the first of each choice.
     static std::vector<const RosterTerm*> linked(const RosterTable& table) {
         std::vector<const RosterTerm*> all;
         for (const RosterTerm* option : table.options)

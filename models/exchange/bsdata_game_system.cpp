@@ -1,4 +1,4 @@
-// What is the same for every army of a system: costs, profiles, groups of units, and the army with its bounds.
+// The parts that all armies of a system share: costs, profiles, groups of units, and the army with its bounds.
 #include "models/exchange/bsdata_writer.h"
 #include "models/text.h"
 
@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// The figures that any type has, in the order of the first type that has them.
+/// The stats that any type has, in the order of the first type that has them.
 std::vector<std::string> statKeys(const Catalogue& catalogue) {
     std::vector<std::string> keys;
     for (const TroopType& type : catalogue.types)

@@ -42,7 +42,7 @@ void BsDataWriter::beginFile(const char* element, const QString& id, const QStri
     m_xml.writeTextElement(QStringLiteral("readme"), readme());
 }
 
-/// What an app that knows only these data does not see.
+/// The faults that an app with only these data does not report.
 QString BsDataWriter::readme() const {
     QString words = QStringLiteral(
         "Made by Ephor from the figures that it plays with. These data know how many of everything a legal army has. They do not see:\n");
@@ -76,7 +76,7 @@ void BsDataWriter::writeCategoryLink(const QString& target, const QString& name,
     m_xml.writeEndElement();
 }
 
-/// What changes bounds stands before them.
+/// The bounds' modifiers come before them.
 void BsDataWriter::writeLimits(const QString& of, const std::vector<Limit>& limits) {
     const bool changes = std::ranges::any_of(limits, [](const Limit& one) { return !one.changes.empty(); });
     if (changes)

@@ -1,5 +1,4 @@
-// What both files of a system's published data are written with: their head, and links and bounds with the ids that
-// other apps look for.
+// Base of the writers of both data files: the head, and links and bounds with ids that other apps accept.
 #pragma once
 
 #include "models/exchange/legality.h"
@@ -24,7 +23,7 @@ protected:
 
     void begin(const char* element, XmlAttributes attributes) { beginElement(m_xml, element, attributes); }
     void empty(const char* element, XmlAttributes attributes);
-    /// An element around others, left out where there are none.
+    /// An element around others; omitted where there are none.
     template <typename Range, typename Write> void list(const char* element, const Range& all, const Write& write) {
         if (std::empty(all))
             return;
@@ -53,7 +52,7 @@ private:
 /// The game system (.gst): costs, profiles, groups and the army.
 QByteArray gameSystemOf(const RuleSystem& system);
 
-/// Its catalogue (.cat): what an army is made of.
+/// The system's catalogue (.cat): the units and options of an army.
 QByteArray catalogueOf(const RuleSystem& system);
 
 }  // namespace ephor

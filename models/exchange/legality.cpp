@@ -17,7 +17,7 @@ const QString wholeForce = QStringLiteral("force");
 Limit least(int value, const QString& scope) { return {false, value, scope, {}}; }
 Limit most(int value, const QString& scope) { return {true, value, scope, {}}; }
 
-/// DBA-160: how many elements of a type a published army has room for.
+/// DBA-160: the number of places for elements of a type in a published army.
 int roomFor(const dba::PublishedArmy& list, const std::string& type) {
     int room = std::ranges::find(list.general, type) != list.general.end() ? 1 : 0;
     for (const dba::ArmySlot& slot : list.slots)
@@ -58,7 +58,7 @@ std::vector<Limit> Legality::within(const RosterTable& table) const {
     if (is("skirmish") && table.path == "retinue.figure")  // SKI-104
         return {least(skirmish::leastFigures, QStringLiteral("parent")),
                 most(skirmish::mostFigures, QStringLiteral("parent"))};
-    if (is("alala") && table.path == "phalanx.unit")  // ALA-022, as far as it goes without deep stacks
+    if (is("alala") && table.path == "phalanx.unit")  // ALA-022; ignores deep stacks
         return {least(1, QStringLiteral("parent"))};
     return {};
 }
@@ -90,7 +90,7 @@ std::vector<Limit> Legality::ofOption(const RosterTerm& option) const {
         return {most(1, entryId("phalanx"))};
     if (is("alala") && option.key == "commander")  // ALA-066
         return {most(1, wholeForce)};
-    if (is("alala") && option.key == "cp") {  // ALA-053: none, and he dices for them; or from 2 to 5
+    if (is("alala") && option.key == "cp") {  // ALA-053: none (points are then rolled), or from 2 to 5
         Limit lowest = least(0, QStringLiteral("parent"));
         lowest.changes.push_back({alala::leaderFacts().lowestCp, option.id, QStringLiteral("parent")});
         return {lowest, most(alala::leaderFacts().highestCp, QStringLiteral("parent"))};
@@ -101,13 +101,12 @@ std::vector<Limit> Legality::ofOption(const RosterTerm& option) const {
 std::vector<Limit> Legality::ofOptionWith(const RosterTerm& entry, const RosterTerm& option) const {
     if (!entry.type)
         return {};
-    // MOB-200, OTW-074: no more is left of a unit than its type has.
+    // MOB-200, OTW-074: a unit's strength is at most its type's.
     if ((is("men_of_bronze") && option.key == "courage") || (is("ohw") && option.key == "strength"))
         return {most(entry.type->stat(option.key), QStringLiteral("parent"))};
     if (!is("dba") || option.key != "general")
         return {};
-    Limit may =
-        most(0, QStringLiteral("parent"));  // DBA-160: the general's element is one of those that his list names
+    Limit may = most(0, QStringLiteral("parent"));  // DBA-160: the general's element is one of those in the army's list
     for (const dba::PublishedArmy& list : dba::publishedArmies())
         if (std::ranges::find(list.general, entry.type->id) != list.general.end())
             may.changes.push_back({1, m_terms.optionOf("", {"army", list.id, {}, {}})->id, wholeForce});

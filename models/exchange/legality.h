@@ -1,14 +1,14 @@
-// What makes an army legal, as far as data of other apps have words for it: how many of something there may be, in the
-// army or within an entry of it. What they have no words for is named.
+// The rules of a legal army that other apps' data can express: how many of something are allowed in the army or in an
+// entry. Rules that cannot be expressed are listed by beyond().
 #pragma once
 
 #include "models/exchange/roster_terms.h"
 
 namespace ephor {
 
-/// A bound on what is selected, as BattleScribe's constraints say it.
+/// A bound on selections, like BattleScribe's constraints.
 struct Limit {
-    /// Another value where something else is selected in the army.
+    /// Another value, used where something else is selected in the army.
     struct Change {
         int value = 0;
         QString where;  ///< id of an option
@@ -17,36 +17,36 @@ struct Limit {
     bool isMost = true;
     int value = 0;
     QString scope = QStringLiteral("parent");
-    std::vector<Change> changes;  ///< the last that applies counts
+    std::vector<Change> changes;  ///< the last one that applies wins
 };
 
-/// A fault of a list that an app which knows only our data does not see.
+/// A fault of a list that an app does not report because the data cannot express it.
 struct Beyond {
-    std::string code;  ///< as Ephor names it
+    std::string code;  ///< Ephor's code for it
     std::string rule;
     std::string words;
 };
 
-/// The bounds of one system, by what they are about.
+/// The bounds of one system, by subject.
 class Legality {
 public:
     /// The terms must outlive it.
     Legality(const RuleSystem& system, const RosterTerms& terms) : m_system(system), m_terms(terms) {}
 
-    /// Of all entries of a table at the top of a list.
+    /// For all entries of a table at the top of a list.
     std::vector<Limit> ofTable(const RosterTable& table) const;
-    /// Of all entries of a table that stands within another, in one entry of that.
+    /// For all entries of a table within another table, in one entry of that.
     std::vector<Limit> within(const RosterTable& table) const;
-    /// Of one entry of a table, in the army.
+    /// For one entry of a table, in the army.
     std::vector<Limit> ofEntry(const RosterTable& table, const RosterTerm& entry) const;
-    /// Of an option, wherever it stands.
+    /// For an option, wherever it is used.
     std::vector<Limit> ofOption(const RosterTerm& option) const;
-    /// Of an option where it stands with one entry.
+    /// For an option with one kind of entry.
     std::vector<Limit> ofOptionWith(const RosterTerm& entry, const RosterTerm& option) const;
-    /// Whether a type counts as one of the troops of which an army needs at least one.
+    /// Whether a type is one of the troops of which an army needs at least one.
     bool isLine(const RosterTerm& entry) const;
     bool needsLine() const;
-    /// Points that an army usually has; none where nothing is usual, or where apps cannot reckon them.
+    /// The usual points of an army; none where there is no usual size or apps cannot add up the points.
     std::optional<int> usualPoints() const;
 
     std::vector<Beyond> beyond() const;

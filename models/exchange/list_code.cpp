@@ -17,9 +17,8 @@ namespace {
 
 constexpr std::string_view mark = "EPHOR:";
 constexpr int currentForm = 2;
-constexpr int weakForm = 1;  ///< with half of the fingerprint
-constexpr std::size_t mostInPart =
-    480;  ///< characters of payload: a QR code of version 14 or so, two thumbs wide on paper
+constexpr int weakForm = 1;              ///< with half of the fingerprint
+constexpr std::size_t mostInPart = 480;  ///< characters of payload: about QR version 14, two thumbs wide on paper
 constexpr std::size_t mostParts = 99;
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -40,7 +39,7 @@ std::string base32(const QByteArray& bytes) {
     return out;
 }
 
-/// Of letters of the alphabet only.
+/// The text may contain only letters of the alphabet.
 QByteArray fromBase32(std::string_view text) {
     QByteArray out;
     unsigned held = 0;
@@ -54,7 +53,7 @@ QByteArray fromBase32(std::string_view text) {
     return out;
 }
 
-/// The fingerprint as codes of a form carry it.
+/// The fingerprint as written in codes of a form.
 std::string digitsOf(const Digest& fingerprint, int form) {
     std::string hex = toHex(fingerprint).substr(0, digitsIn(form));
     std::ranges::transform(hex, hex.begin(), [](char c) { return c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c; });
@@ -73,7 +72,7 @@ struct Part {
 
 std::unexpected<Diagnostics> refused(const char* code, Message message) { return failure(code, std::move(message)); }
 
-/// Capitals, without blanks and marks of quotation.
+/// In capitals, without blanks and quotation marks.
 std::string stripped(std::string_view text) {
     std::string out;
     for (const char c : text)
@@ -89,7 +88,7 @@ std::optional<int> numberOf(std::string_view text) {
                                                                                    : std::nullopt;
 }
 
-/// Takes the text up to the next colon.
+/// Removes the text up to the next colon and returns it.
 std::string_view taken(std::string_view& text) {
     const std::size_t colon = text.find(':');
     const std::string_view word = text.substr(0, colon);
@@ -97,7 +96,7 @@ std::string_view taken(std::string_view& text) {
     return word;
 }
 
-/// `code` is what follows the mark.
+/// `code` is the text after the mark.
 Result<Part> readPart(std::string_view code) {
     const std::optional<int> form = numberOf(taken(code));
     if (form && *form > currentForm)
@@ -129,7 +128,7 @@ Result<Part> readPart(std::string_view code) {
     return part;
 }
 
-/// By number; of equal ones one.
+/// The parts by number; repetitions are dropped.
 Result<std::map<int, Part>> readParts(std::string_view text) {
     const std::string all = stripped(text);
     std::map<int, Part> parts;
@@ -150,10 +149,10 @@ Result<std::map<int, Part>> readParts(std::string_view text) {
     return parts;
 }
 
-/// What was compressed; none where it is not that or too large.
+/// Decompresses the payload; none where it is not valid or too large.
 std::optional<std::string> expanded(const QByteArray& bytes) {
-    // The first four bytes say how large it becomes; deflate makes at most a thousand bytes of one, and the parts are
-    // bounded.
+    // The first four bytes are the decompressed size. Deflate expands by a factor of a thousand at most, and the parts
+    // are limited.
     if (bytes.size() < 4)
         return {};
     std::size_t size = 0;
@@ -189,7 +188,7 @@ std::vector<std::string> codesOf(const ArmyList& list, const ListSchema& schema)
     if (parts > mostParts)
         return codes;
     for (std::size_t part = 0; part < parts; ++part) {
-        // Parts of about one size, so that the squares on paper are.
+        // Parts of about equal size, so that the codes on paper have equal sizes.
         const std::size_t from = payload.size() * part / parts;
         const std::size_t to = payload.size() * (part + 1) / parts;
         codes.push_back(fmt::format("{}{}:{}:{}:{}:{}.", mark, currentForm, part + 1, parts, fingerprint,

@@ -7,7 +7,7 @@
 namespace ephor {
 
 QrCode qrCodeOf(std::string_view text) {
-    // Capitals and figures alone are packed closer by the library itself.
+    // The library itself packs texts of capitals and digits more tightly.
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> made(
         QRcode_encodeString(std::string(text).c_str(), 0, QR_ECLEVEL_M, QR_MODE_8, 1), QRcode_free);
     if (!made)

@@ -1,4 +1,4 @@
-// QR codes as squares, for whatever draws them.
+// QR codes as arrays of squares, to be drawn by the caller.
 #pragma once
 
 #include <string_view>
@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-/// `size` rows of `size` squares, row by row, without the light border of four squares that readers need around it.
+/// `size` rows of `size` squares, without the light border of four squares that readers need.
 struct QrCode {
     int size = 0;
     std::vector<bool> dark;
@@ -16,8 +16,8 @@ struct QrCode {
     }
 };
 
-/// Of a text without zero bytes, with medium correction (15 % may be unreadable); size 0 where the text is too long for
-/// one (some 2,300 bytes).
+/// For a text without zero bytes, with medium error correction (15 % may be unreadable). Size 0 where the text is too
+/// long (more than about 2,300 bytes).
 QrCode qrCodeOf(std::string_view text);
 
 }  // namespace ephor

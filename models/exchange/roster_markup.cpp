@@ -11,19 +11,19 @@ namespace {
 constexpr std::size_t mostAttributes = 64;  // BattleScribe writes about a dozen
 constexpr std::size_t mostNamespaces = 64;  // and one
 
-/// The place behind the next `word`; the end where there is none.
+/// The position after the next `word`; the end where there is none.
 std::size_t behind(std::string_view xml, std::size_t at, std::string_view word) {
     const std::size_t found = xml.find(word, at);
     return found == std::string_view::npos ? xml.size() : found + word.size();
 }
 
 struct Tag {
-    std::size_t end = 0;  ///< behind it
+    std::size_t end = 0;  ///< the position after it
     std::size_t attributes = 0;
     std::size_t namespaces = 0;
 };
 
-/// The tag that begins at `at`. Values of attributes stand in quotation marks and may hold anything.
+/// The tag that begins at `at`. Quoted attribute values may contain anything.
 Tag tagAt(std::string_view xml, std::size_t at) {
     Tag tag;
     for (++at; at < xml.size() && xml[at] != '>'; ++at) {

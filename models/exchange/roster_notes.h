@@ -1,4 +1,4 @@
-// Custom notes of rosters: texts that no app has a place for, as lines "key: value" before the note itself.
+// Custom notes of rosters: texts that apps have no place for, as lines "key: value" before the note itself.
 #pragma once
 
 #include "core/army/army_list.h"
@@ -8,17 +8,17 @@
 
 namespace ephor {
 
-/// Apps write one entry with a count as several selections. Equal neighbours become one entry again unless a line of
-/// notes says otherwise.
+/// Apps write an entry with a count as several selections. Equal neighbours are merged into one entry unless one of
+/// these lines in the notes says otherwise.
 inline const QString separateEntry = QStringLiteral("separate entry");
 inline const QString withTheOneBefore = QStringLiteral("with the one before");
 
-/// Whether two entries differ in their counts at most.
+/// Whether two entries are equal except for their counts.
 bool isSameUnit(const Entry& a, const Entry& b);
 
 QString noteLine(const Field& field);
 
-/// A line as a field of one of the keys; none where it is part of the note.
+/// A line as a field of one of the keys; none where it belongs to the note.
 std::optional<Field> fieldOfLine(const QString& line, const std::vector<KeyRule>& keys);
 
 }  // namespace ephor

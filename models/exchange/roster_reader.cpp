@@ -20,9 +20,9 @@ constexpr int deepestSelection = 8;
 constexpr int deepestForce = 8;
 constexpr int mostSelections = 5000;
 constexpr std::size_t mostRemarks = 50;
-constexpr std::int64_t largestCount = 1'000'000'000;  // of one entry; more is wrong, and sums of more could overflow
+constexpr std::int64_t largestCount = 1'000'000'000;  // of one entry; sums of larger counts could overflow
 
-/// What an app derives from the data: it says nothing that the selections do not.
+/// Elements that an app derives from the data; they add nothing to the selections.
 const std::set<QString>& derivedElements() {
     static const std::set<QString> names{QStringLiteral("costs"),        QStringLiteral("categories"),
                                          QStringLiteral("profiles"),     QStringLiteral("rules"),
@@ -33,7 +33,7 @@ const std::set<QString>& derivedElements() {
 
 std::string shortened(const QString& text) { return text.left(80).toStdString(); }
 
-/// What of memory an entry takes with all that stands in it.
+/// The memory that an entry with all its children takes.
 struct Extent {
     std::size_t entries = 1;
     std::size_t letters = 0;
@@ -54,12 +54,12 @@ Extent extentOf(const Entry& entry) {
 
 class RosterReader {
 public:
-    /// The bytes are UTF-8, whatever the XML says of itself.
+    /// The bytes are UTF-8, whatever encoding the XML declares.
     RosterReader(const QByteArray& xml, std::string_view file, const FindSystem& find,
                  const std::vector<std::string>& known)
         : m_file(file), m_find(find), m_known(known), m_xml(QString::fromUtf8(xml)) {}
 
-    /// The list without its check; none where the faults say why.
+    /// The list before it is checked; none where there was a fault.
     std::optional<ArmyList> read() {
         if (!begin() || !findGame())
             return {};
@@ -83,7 +83,7 @@ private:
                                    here ? static_cast<int>(m_xml.columnNumber()) + 1 : 0};
         remarks.push_back({severity, code, place, std::move(message), {}, {}});
     }
-    /// Stands before what was remarked until then: it is why there is no list.
+    /// The first fault is moved before all remarks, because it is why there is no list.
     void fault(const char* code, Message message) {
         if (!m_failed)
             add(Severity::Error, code, std::move(message), true);
@@ -99,7 +99,7 @@ private:
 
     QString attribute(const char* key) const { return m_xml.attributes().value(QLatin1StringView(key)).toString(); }
 
-    /// Up to the element <roster>.
+    /// Reads up to the element <roster>.
     bool begin() {
         while (!m_xml.atEnd() && m_xml.readNext() != QXmlStreamReader::StartElement) {
         }
@@ -193,7 +193,7 @@ private:
         }
     }
 
-    /// `into`: the entry that the selections stand in; null: the list itself. `copies`: how many of it there are.
+    /// `into`: the entry that contains the selections; null: the list itself. `copies`: its count.
     void readSelections(const std::string& path, Entry* into, int depth, int copies) {
         while (!m_failed && m_xml.readNextStartElement()) {
             if (depth == deepestSelection || ++m_selections > mostSelections) {
@@ -211,7 +211,7 @@ private:
     }
 
     void readSelection(const std::string& path, Entry* into, int depth, int copies) {
-        // The id of a linked entry is the way to it; the last part is its own.
+        // The id of a linked entry is a path; the last part is its own id.
         const RosterTerm* term = m_terms->byId(attribute("entryId").section(QStringLiteral("::"), -1));
         const std::string inner = term ? term->table : std::string();
         const std::size_t dot = inner.rfind('.');
@@ -233,7 +233,7 @@ private:
         m_xml.skipCurrentElement();
     }
 
-    /// Apps count an option once for each copy of what it stands in; Ephor did not while it wrote no links.
+    /// Apps count an option once for each copy of its entry; early Ephor versions, which wrote no links, did not.
     void readOption(const RosterTerm& term, std::vector<Field>& fields, int copies) {
         std::int64_t number = std::max(1, attribute("number").toInt());
         if (attribute("entryId").contains(QStringLiteral("::")) && number % copies == 0)
@@ -271,8 +271,8 @@ private:
             to.insert(to.end(), copies, entry);
     }
 
-    /// Counts what the copies of an entry add to the list before they are made. What stands in the first one is counted
-    /// already.
+    /// Adds what the copies of an entry will add to the list, before they are made. The contents of the first copy are
+    /// already counted.
     bool hasRoomFor(const Entry& entry, std::size_t copies) {
         const Extent one = extentOf(entry);
         m_entries += 1 + (copies - 1) * one.entries;
@@ -287,7 +287,7 @@ private:
         return false;
     }
 
-    /// Counts the entry with the one before it, where it is one more of that.
+    /// Adds the entry to the count of the one before it, where they are the same.
     bool joins(std::vector<Entry>& to, const Entry& entry, bool isOne) const {
         if (to.empty() || to.back().table != entry.table)
             return false;
@@ -317,7 +317,7 @@ private:
         m_joint = joint;
     }
 
-    /// What says how the entry joins the one before it: separateEntry, withTheOneBefore, or nothing.
+    /// Returns how the entry joins the one before it: separateEntry, withTheOneBefore, or empty.
     QString readNotes(const std::vector<KeyRule>& keys, std::vector<Field>& fields, bool isHead) {
         QString joint;
         QStringList note;
@@ -358,7 +358,7 @@ private:
     std::unique_ptr<RosterTerms> m_terms;
     ArmyList m_list;
     std::set<QString> m_skipped;
-    QString m_joint;  ///< how the entry that was read last joins the one before it
+    QString m_joint;  ///< how the last entry read joins the one before it
     int m_forces = 0;
     int m_selections = 0;
     std::size_t m_entries = 0;
@@ -389,7 +389,7 @@ ReadList readRoster(const QByteArray& xml, std::string_view file, const FindSyst
     if (!list)
         return {{}, nullptr, std::move(reader.remarks)};
     ReadList read = readArmyList(toToml(*list), file, find, known);
-    for (Diagnostic& diagnostic : read.diagnostics) {  // lines and edits would be those of a text that nobody sees
+    for (Diagnostic& diagnostic : read.diagnostics) {  // their lines and edits are those of a text that nobody sees
         diagnostic.place.line = diagnostic.place.column = 0;
         diagnostic.fixes.clear();
     }

@@ -18,8 +18,8 @@ struct NamedWord {
     std::string name;
 };
 
-/// The words that a key takes, where they are few and known; for these an app offers a choice. Every other text travels
-/// in the notes of its entry.
+/// The words of a key that has a few known ones; apps offer them as a choice. All other texts go into the notes of an
+/// entry.
 std::vector<NamedWord> wordsOf(const std::string& system, const std::string& table, const KeyRule& rule) {
     const std::string key = system + "/" + table + "/" + rule.key;
     std::vector<NamedWord> words;
@@ -46,17 +46,17 @@ std::vector<NamedWord> wordsOf(const std::string& system, const std::string& tab
     return words;
 }
 
-/// Figures of which none is a count: there is a zero among them, or less.
+/// Numbers that are not a count, because zero or negative values are allowed.
 bool isScale(const KeyRule& rule) {
     return rule.kind == FieldKind::Integer && rule.lowest < 1 && rule.lowest != rule.highest;
 }
-/// A scale that an app shows as a choice; a longer one is counted, and its zero travels in the notes.
+/// A scale that an app shows as a choice. A longer one is counted, and its zero goes into the notes.
 bool isShortScale(const KeyRule& rule) {
     constexpr std::int64_t mostWords = 20;
     return isScale(rule) && rule.highest - rule.lowest < mostWords;
 }
 
-/// ALA-AMB-118: hoplites cost by their grade, leaders by their command points; everything else by its type.
+/// ALA-AMB-118: hoplites cost points by their grade and leaders by their command points; everything else by type.
 std::optional<int> housePoints(const RuleSystem& system, const RosterTerm& term) {
     if (system.info().id != "alala")
         return {};
@@ -70,7 +70,7 @@ std::optional<int> housePoints(const RuleSystem& system, const RosterTerm& term)
     return hoplites->stat(term.value == FieldValue(std::string("A")) ? "points_a" : "points_c");
 }
 
-/// Keys that no app offers: a roster has a place of its own for them, or they travel in its notes.
+/// Keys that apps do not offer: a roster has its own place for them, or they go into the notes.
 bool isOfRoster(const std::string& key) {
     return key == "name" || key == "note" || key == "count" || key == "limit" || key == "limit_units" ||
            key == "limit_allies" || key == "year" || key.starts_with("campaign");
@@ -122,7 +122,7 @@ void RosterTerms::addEntries(RosterTable& table) {
     std::vector<NamedWord> words = wordsOf(m_system.info().id, path, *type);
     if (words.empty())
         for (const TroopType& one : m_system.catalogue().types)
-            if (path != "band" || !one.has("formed"))  // ALA-017: hoplites stand in phalanxes
+            if (path != "band" || !one.has("formed"))  // ALA-017: hoplites belong to phalanxes
                 words.push_back({one.id, one.name});
     for (const NamedWord& word : words)
         table.entries.push_back(add({RosterTerm::Kind::Entry,
@@ -153,7 +153,7 @@ void RosterTerms::addOptions(RosterTable& table) {
                        "/" + std::to_string(value));
         } else if (isScale(rule)) {
             option(RosterTerm::Kind::Number, rule, std::int64_t{0}, heading, {});
-            // Data of earlier versions had an entry for each value: their rosters are still read.
+            // Data of earlier versions had an entry for each value; their rosters can still be read.
             for (std::int64_t value = rule.lowest; value <= rule.highest; ++value)
                 add({RosterTerm::Kind::Word, table.path, rule.key, value, {}, heading, nullptr},
                     "option/" + table.path + "/" + rule.key + "/" + std::to_string(value));

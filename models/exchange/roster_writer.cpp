@@ -16,7 +16,7 @@ namespace ephor {
 
 namespace {
 
-/// Without what XML has no letters for.
+/// The text without the characters that XML does not allow.
 QString plain(const std::string& words) {
     QString text = QString::fromStdString(words);
     text.removeIf([](QChar c) { return (c < u' ' && c != u'\n') || c >= QChar(0xFFFE); });
@@ -59,7 +59,7 @@ public:
 
 private:
     void attribute(const char* key, const QString& value) { m_xml.writeAttribute(QLatin1StringView(key), value); }
-    /// Of the roster and of each selection: another one each time, the same in every run.
+    /// An id for the roster and for each selection: different each time, but the same in every run.
     QString ownId() { return m_terms.id("roster/" + m_seed + "/" + std::to_string(m_count++)); }
 
     void writeCosts(std::optional<int> points) {
@@ -114,7 +114,7 @@ private:
         m_xml.writeEndElement();
     }
 
-    /// What the head of the list ticks and chooses stands in a selection of its own.
+    /// Writes the options in the head of the list as a selection of their own.
     void writeHead() {
         const RosterTable& head = *m_terms.table("");
         if (std::ranges::none_of(m_list.fields, [this](const Field& field) { return m_terms.optionOf("", field); }))
@@ -129,8 +129,8 @@ private:
 
     struct Selection {
         const RosterTerm& term;
-        QString path = {};   ///< the links that lead to it, then its own id; without links that alone
-        QString group = {};  ///< likewise, of the group that it is chosen from
+        QString path = {};   ///< ids of the links that lead to it, then its own id; without links only that
+        QString group = {};  ///< the same for the group that it is chosen from
         std::int64_t number = 1;
         QString customName = {};
     };
@@ -153,14 +153,14 @@ private:
         return std::clamp<std::int64_t>(entry.integer("count", 1), 1, most);
     }
 
-    /// Apps select each unit of an army by itself: as many equal selections as the entry counts.
+    /// Apps select each unit separately, so an entry becomes as many equal selections as its count.
     void writeRoot(const Entry& entry, const Entry* before) {
         const bool apart = before && isSameUnit(*before, entry);
         for (std::int64_t i = 0; i < countOf(entry); ++i)
             writeEntry(entry, entry.table, 1, i == 0 && apart ? separateEntry : QString());
     }
 
-    /// Within a unit they count, unless only the first bears the standard or is the leader.
+    /// Inner entries have a number, unless only the first is the leader or has the standard.
     void writeInner(const Entry& entry, const std::string& path) {
         const std::int64_t count = countOf(entry);
         Entry others = entry;
@@ -178,7 +178,7 @@ private:
     void writeEntry(const Entry& entry, const std::string& path, std::int64_t number, const QString& joint) {
         const RosterTerm* term = m_terms.entryOf(path, entry);
         if (!term || static_cast<std::size_t>(m_bytes.size()) > largestRoster)
-            return;  // said by what is lost: a larger roster cannot be read
+            return;  // a larger roster cannot be read; the diagnostics say what is missing
         const RosterTable& table = *m_terms.table(path);
         const bool isRoot = !path.contains('.');
         beginSelection({*term, {}, isRoot ? QString() : m_terms.groupId(path), number, plain(entry.text("name"))});
@@ -208,7 +208,7 @@ private:
             writeCosts(static_cast<int>(*term.points * number));
     }
 
-    /// `copies`: of the selection that they stand in; apps count an option of five figures five times.
+    /// `copies`: the count of the selection that contains them; apps count an option of five figures five times.
     void writeOptions(const RosterTerm& entry, const std::vector<Field>& fields, std::int64_t copies) {
         for (const Field& field : fields) {
             const RosterTerm* option = m_terms.optionOf(entry.table, field);
@@ -242,8 +242,8 @@ private:
         m_xml.writeEndElement();
     }
 
-    /// Whether a field has a place besides the notes: `limit` at the head, `count` and `name` of an entry, and what its
-    /// term stands for.
+    /// Whether a field has a place outside the notes: `limit` in the head, `count` and `name` of an entry, or an
+    /// option.
     bool hasPlace(const Field& field, const std::string& path) const {
         if (m_terms.optionOf(path, field))
             return true;

@@ -12,7 +12,7 @@ namespace ephor {
 namespace {
 
 constexpr int mostFiles = 16;
-// Of the ZIP format: records begin with a mark and have a head of fixed size.
+// ZIP format: records begin with a mark and have a head of fixed size.
 constexpr quint32 endMark = 0x06054b50;
 constexpr quint32 entryMark = 0x02014b50;
 constexpr qsizetype endHead = 22;
@@ -46,8 +46,8 @@ bool leadsOut(const QString& name) {
            parts.contains(QStringLiteral(".."));
 }
 
-/// Goes through the directory at the archive's end, in which every file is named with its size, before any library
-/// does.
+/// Checks the directory at the archive's end, which has the name and size of every file, before a library reads the
+/// archive.
 Result<void> checkDirectory(const QByteArray& archive, std::size_t largest, std::string_view file) {
     qsizetype end = archive.size() - endHead;
     const qsizetype earliest = std::max<qsizetype>(0, end - longestComment);
@@ -81,7 +81,7 @@ Result<void> checkDirectory(const QByteArray& archive, std::size_t largest, std:
     return {};
 }
 
-/// What stands at the top of the archive or in its folders.
+/// Collects the matching files at the top of the archive and in its folders.
 void collect(const KArchiveDirectory& folder, const QString& ending, std::vector<const KArchiveFile*>& found,
              int depth) {
     for (const QString& name : folder.entries()) {
@@ -111,7 +111,7 @@ Result<QByteArray> unzipped(const QByteArray& archive, const QString& ending, st
                        {"This archive holds {0} files that end in {1}; it must be one.",
                         {std::to_string(found.size()), ending.toStdString()}},
                        file);
-    // What a file says of its size need not be true: no more is unpacked than it may have.
+    // The declared size may be wrong, so no more than the limit is unpacked.
     const std::unique_ptr<QIODevice> device(found.front()->createDevice());
     if (!device)
         return notAnArchive(file);
@@ -129,7 +129,7 @@ QByteArray zipped(const QByteArray& bytes, const QString& name) {
     KZip zip(&buffer);
     zip.open(QIODevice::WriteOnly);
     const QDateTime none(QDate(1980, 1, 1), QTime(0, 0),
-                         QTimeZone(QTimeZone::UTC));  // the first day that the format knows
+                         QTimeZone(QTimeZone::UTC));  // the format's first day
     zip.writeFile(name, bytes, 0100644, {}, {}, none, none, none);
     zip.close();
     return archive;

@@ -65,7 +65,7 @@ void OddsMatrix::resume() {
     next();
 }
 
-/// The first pair that has not yet the battles of this round; when all have, the next round.
+/// Starts the first pair that lacks battles of this round; when none does, begins the next round.
 void OddsMatrix::next() {
     const auto lacks = [this](const Pair& pair) {
         return pair.game && (pair.report ? pair.report->runs() : 0) < m_round;

@@ -1,4 +1,4 @@
-// What beats what: battles of every list against every other, found in the background, all pairs refined alike.
+// Every list against every other: battles fought in the background, with equal numbers for all pairs.
 #pragma once
 
 #include "models/odds/odds_run.h"
@@ -9,25 +9,24 @@ class OddsMatrix final : public QObject {
     Q_OBJECT
 
 public:
-    /// Battles of a pair in the first round; each further round doubles what a pair has.
+    /// Battles of a pair in the first round; each further round doubles the total.
     static constexpr std::int64_t firstRound = 50;
 
     explicit OddsMatrix(QObject* parent = nullptr);
 
-    /// Begins anew, with lists of one system. A pair that cannot meet has no battles and says why.
+    /// Starts again with lists of one system. A pair that cannot fight has no battles; whyNot() has the reason.
     void ask(const RuleSystem& system, std::vector<ArmyList> lists, std::int64_t runs, std::uint64_t seed);
     void stop();
-    /// Goes on where it stopped.
+    /// Continues after stop().
     void resume();
 
     int lists() const { return static_cast<int>(m_lists.size()); }
     const ArmyList& list(int i) const { return m_lists[static_cast<std::size_t>(i)]; }
-    /// How often the list of the row beats that of the column; none before the first battle, and for a list against
-    /// itself.
+    /// How often the row's list beats the column's; none before the first battle, and for a list against itself.
     std::optional<Share> wins(int row, int column) const;
     std::optional<Share> draws(int row, int column) const;
     std::int64_t battles(int row, int column) const;
-    /// Why the two cannot meet; nothing where they can.
+    /// Why the two cannot fight each other; empty where they can.
     const Diagnostics& whyNot(int row, int column) const;
 
     bool isRunning() const { return m_running; }
@@ -37,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void begun();
-    /// The pair, and with it the mirrored one.
+    /// This pair and its mirror have new results.
     void refined(int row, int column);
     void runningChanged(bool running);
 
@@ -45,7 +44,7 @@ private:
     struct Pair {
         int first = 0;
         int second = 0;
-        std::shared_ptr<const Game> game;  ///< none: they cannot meet
+        std::shared_ptr<const Game> game;  ///< null: they cannot fight
         Diagnostics why;
         std::shared_ptr<const OddsReport> report;
         bool isAsked = false;
@@ -59,7 +58,7 @@ private:
     std::vector<Pair> m_pairs;
     std::int64_t m_runs = 0;
     std::uint64_t m_seed = 0;
-    std::vector<std::unique_ptr<OddsRun>> m_askers;  ///< by pair
+    std::vector<std::unique_ptr<OddsRun>> m_askers;  ///< one for each pair
     std::size_t m_at = 0;                            ///< the pair that is being fought
     std::int64_t m_round = firstRound;
     bool m_running = false;

@@ -63,7 +63,7 @@ QVariant OddsMatrixModel::headerData(int section, Qt::Orientation, int role) con
     const QString name = QString::fromStdString(m_matrix.list(section).name);
     if (role == Qt::ToolTipRole)
         return name;
-    // What stands after a comma is how large the list is: all of one evening have the same.
+    // Leaves out the list's size after the comma, which is the same for all lists.
     return role == Qt::DisplayRole ? QVariant(name.section(u',', 0, 0)) : QVariant();
 }
 

@@ -1,4 +1,4 @@
-// What beats what, as a table: how often the list of the row beats that of the column.
+// The matrix as a table: how often the row's list beats the column's.
 #pragma once
 
 #include "models/odds/odds_matrix.h"
@@ -11,7 +11,7 @@ class OddsMatrixModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Of 0 to 1: how often the row's list wins; nothing where that is not known.
+    /// From 0 to 1: how often the row's list wins; nothing where it is not known.
     static constexpr int WinsRole = Qt::UserRole;
 
     /// The matrix must outlive it.

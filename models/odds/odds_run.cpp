@@ -39,7 +39,7 @@ void OddsRun::setEnd(std::int64_t runs, std::optional<double> precision) {
     resume();
 }
 
-/// What the thread posts last is of this edition and still counts, unless something was asked anew.
+/// The last results of the thread still count, because they belong to this edition, unless ask() starts a new one.
 void OddsRun::stop() {
     for (Worker& worker : m_workers)
         worker.thread.request_stop();
@@ -84,7 +84,7 @@ void OddsRun::work(const std::stop_token& stop, int edition, const OddsQuestion&
     const std::int64_t leastSlice = looksAhead ? 8 : 64;
     double rate = 0;
     std::int64_t slice = 4 * leastSlice;
-    // Slice by slice, so that the precision of all battles counts and not that of the last ones.
+    // In slices, so that the precision is measured over all battles, not only the last ones.
     while (!stop.stop_requested() && !isReached(total, question.runs, question.precision)) {
         plan.firstRun = total.runs();
         plan.runs = std::min(slice, question.runs - total.runs());
@@ -124,7 +124,7 @@ void OddsRun::post(int edition, OddsReport total, double rate, bool last) {
 std::int64_t OddsRun::expectedRuns() const {
     if (!m_question.precision || !m_report || m_report->runs() == 0)
         return m_question.runs;
-    // The interval shrinks with the root of the number.
+    // The interval shrinks with the square root of the number of battles.
     const double times = std::pow(m_report->halfWidth() * 100 / *m_question.precision, 2);
     const double expected = static_cast<double>(m_report->runs()) * std::max(1.0, times);
     return std::min(m_question.runs, static_cast<std::int64_t>(std::ceil(expected)));

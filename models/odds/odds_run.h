@@ -1,4 +1,4 @@
-// The odds of a battle, being found: fought in the background, told as they come, stopped and gone on with at will.
+// The odds of a battle: simulated in the background, reported as they improve, and stopped and resumed at any time.
 #pragma once
 
 #include "core/odds/simulator.h"
@@ -10,14 +10,14 @@
 
 namespace ephor {
 
-/// What is asked: as a SimulationPlan, with players that are owned.
+/// A SimulationPlan that owns its players.
 struct OddsQuestion {
     std::shared_ptr<const Game> game;
     std::shared_ptr<const Here> here;                      ///< none: from the opening
     std::array<std::shared_ptr<const Player>, 2> players;  ///< must be set
     std::uint64_t seed = 0;
     std::int64_t runs = 20'000;
-    std::optional<double> precision;  ///< percent to either side, as in SimulationPlan
+    std::optional<double> precision;  ///< in percent to either side, as in SimulationPlan
     int threads = 0;
 };
 
@@ -26,29 +26,29 @@ class OddsRun final : public QObject {
 
 public:
     explicit OddsRun(QObject* parent = nullptr);
-    /// Returns as soon as the battles under way are over.
+    /// Waits for the battles under way.
     ~OddsRun() override;
 
-    /// Begins anew.
+    /// Starts again from nothing.
     void ask(OddsQuestion question);
-    /// Changes where it ends; what was found stays.
+    /// Changes the end conditions; results so far stay.
     void setEnd(std::int64_t runs, std::optional<double> precision);
     void stop();
-    /// Goes on where it stopped.
+    /// Continues after stop().
     void resume();
 
     const OddsQuestion& question() const { return m_question; }
     bool isRunning() const { return m_running; }
-    /// True where runs or precision are reached.
+    /// True where the runs or the precision is reached.
     bool isDone() const;
-    /// All battles so far; null before the first.
+    /// The sum of all battles so far; null before the first.
     const std::shared_ptr<const OddsReport>& report() const { return m_report; }
     double battlesPerSecond() const { return m_rate; }
-    /// How many battles it will come to; an estimate where a precision is wanted.
+    /// The total number of battles; an estimate where a precision is set.
     std::int64_t expectedRuns() const;
 
 Q_SIGNALS:
-    /// At most some twenty times a second.
+    /// Emitted at most about twenty times a second.
     void refined();
     void runningChanged(bool running);
 
@@ -61,9 +61,9 @@ private:
     std::shared_ptr<const OddsReport> m_report;
     double m_rate = 0;
     bool m_running = false;
-    int m_edition = 0;  ///< counts the starts: what comes from an earlier one is not looked at
-    /// Threads that were told to stop and have not all ended: a battle under way is fought to its end, and with a
-    /// player that looks ahead it may take a while.
+    int m_edition = 0;  ///< number of the current start; results of earlier ones are ignored
+    /// Threads that were told to stop may still be running: a battle under way is fought to its end, which takes a
+    /// while with a player that looks ahead.
     struct Worker {
         std::shared_ptr<std::atomic<bool>> ended;
         std::jthread thread;

@@ -1,4 +1,4 @@
-// Who is left of one side: a row for each piece, with the histogram of what was left of it.
+// The survivors of one side: one row for each piece, with a histogram of what was left of it.
 #pragma once
 
 #include "core/odds/odds_report.h"
@@ -13,13 +13,13 @@ class OddsUnitsModel final : public QAbstractTableModel {
 public:
     enum Column { UnitColumn, LeftColumn, GoneColumn, Columns };
     enum Role {
-        SharesRole = Qt::UserRole,  ///< of LeftColumn: QList<double>, element s the share of battles with s left
-        SecondRole                  ///< the smaller second line of a cell
+        SharesRole = Qt::UserRole,  ///< for LeftColumn: QList<double>, element s is the share of battles with s left
+        SecondRole                  ///< the cell's second line, in smaller type
     };
 
     OddsUnitsModel(std::shared_ptr<const Game> game, Side side, QObject* parent = nullptr);
 
-    /// Null: nothing is known yet.
+    /// Null: no results yet.
     void setReport(std::shared_ptr<const OddsReport> report);
 
     int rowCount(const QModelIndex& parent = {}) const override;

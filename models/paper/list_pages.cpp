@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-/// `size` 1: as it is read best.
+/// `size` 1: the best size for reading.
 QString pageStyle(double size) {
     return QStringLiteral(
                "body { font-family: serif; color: #1e1e1c; } p { font-size: %1pt; } h1 { font-size: %2pt; } "
@@ -49,7 +49,7 @@ int pagesOnPaper(QTextDocument& text) {
 }  // namespace
 
 std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet) {
-    constexpr std::array sizes{0.92, 0.84, 0.77};  // below that nobody reads it
+    constexpr std::array sizes{0.92, 0.84, 0.77};  // smaller text would not be legible
     if (sheet == Sheet::Roster && pagesOnPaper(*pages(list, system, sheet, 1)) == 2)
         for (const double size : sizes)
             if (pagesOnPaper(*pages(list, system, sheet, size)) == 1)

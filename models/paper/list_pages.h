@@ -1,4 +1,4 @@
-// A list as pages for paper: models/paper/pages.h lays them out and makes a PDF of them.
+// A list as pages for paper; models/paper/pages.h lays them out and makes a PDF.
 #pragma once
 
 #include "models/paper/list_sheets.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// The roster is made small enough for one page where letters stay legible.
+/// The roster is scaled down to one page as long as it stays legible.
 std::unique_ptr<QTextDocument> listAsPages(const ArmyList& list, const RuleSystem& system, Sheet sheet);
 
 }  // namespace ephor

@@ -19,9 +19,9 @@ namespace ephor {
 
 namespace {
 
-constexpr int lightBorder = 4;  ///< squares that a reader of QR codes needs around them
-constexpr int squareDots = 8;   ///< so that edges are sharp on paper
-constexpr int codeSide = 136;   ///< as laid out, in dots of 1/96 inch: 36 mm
+constexpr int lightBorder = 4;  ///< squares that a QR reader needs around the code
+constexpr int squareDots = 8;   ///< for sharp edges on paper
+constexpr int codeSide = 136;   ///< in the layout, in dots of 1/96 inch: 36 mm
 constexpr int turns = 12;
 constexpr std::size_t mostCards = 200;
 
@@ -65,7 +65,7 @@ QString title(const ArmyList& list, const RuleSystem& system, const ListSummary&
     return QStringLiteral("<html><body><h1>%1</h1><p>%2</p>").arg(shown(list.name), facts.join(QStringLiteral(", ")));
 }
 
-/// The end of every sheet: whose list it is, for eyes and for cameras.
+/// The end of every sheet: the list's fingerprint and QR codes.
 QString signature(const ArmyList& list, const RuleSystem& system) {
     const ListSchema& schema = system.info().list;
     const std::vector<std::string> codes = codesOf(list, schema);
@@ -93,7 +93,7 @@ QString signature(const ArmyList& list, const RuleSystem& system) {
     return html + QStringLiteral("</table>");
 }
 
-/// One row of the list for each unit on the table. A leader is with the first of them.
+/// One row for each unit on the table. A leader is on the first of its row.
 std::vector<ListRow> unitsOf(const ListSummary& summary) {
     std::vector<ListRow> units;
     std::vector<std::string> names;
@@ -125,7 +125,7 @@ QString statsOf(const ListRow& unit) {
     return all.join(QStringLiteral("&nbsp;&nbsp; "));
 }
 
-/// Each on a line of its own: who leads it, what else there is to know.
+/// The unit's leader and its remarks, each on a line.
 QStringList remarksOf(const ListRow& unit) {
     QStringList all;
     for (const std::string& words : {unit.leader, unit.remarks})
@@ -168,7 +168,7 @@ QString boxes(int number) {
     return html;
 }
 
-/// The entry that begins in a line of the list, at any depth.
+/// The entry that begins on a line of the list, at any depth.
 const Entry* entryAt(const std::vector<Entry>& entries, int line) {
     for (const Entry& entry : entries) {
         if (entry.place.line == line)
@@ -179,8 +179,8 @@ const Entry* entryAt(const std::vector<Entry>& entries, int line) {
     return nullptr;
 }
 
-/// What a unit can lose: as many boxes as its type has of what the system calls strength, for each unit of a deep
-/// phalanx; one where it is lost as a whole.
+/// The number of boxes for a unit's losses: its type's strength, times the units of a deep phalanx; 1 where it is lost
+/// as a whole.
 int boxesOf(const ListRow& unit, const ArmyList& list, const SystemInfo& info) {
     constexpr int most = 160;
     const std::string key = QString::fromStdString(info.strengthName).toLower().toStdString();
@@ -210,10 +210,10 @@ QString battleSheet(const ArmyList& list, const ListSummary& summary, const Syst
     return html + QStringLiteral("</table>");
 }
 
-/// How much of the room for words a column should have.
+/// The width that a text column needs.
 struct Need {
-    double least = 0;    ///< hundredths of the page that its longest word takes
-    double letters = 0;  ///< of its longest cell, but no whole sentence: what is left over is shared by them
+    double least = 0;    ///< for its longest word, in hundredths of the page
+    double letters = 0;  ///< of its longest cell, up to a limit; the remaining width is shared in this proportion
 };
 
 Need needOf(const QStringList& cells) {
@@ -244,7 +244,7 @@ Needs needsOf(const ListSummary& summary) {
     return needs;
 }
 
-/// How wide each column is, in hundredths: figures as their headings need, and the words share the rest.
+/// Sets the column widths in hundredths: number columns by their headings, text columns share the rest.
 QString withShares(QString html, const Needs& needs) {
     static const QRegularExpression heading(QStringLiteral("<th( align=\"center\")?>([^<]*)</th>"));
     const auto figure = [](const QRegularExpressionMatch& match) {
@@ -279,7 +279,7 @@ QString withShares(QString html, const Needs& needs) {
     return shared + html.sliced(from);
 }
 
-/// The list's own page, made for browsers. Qt's pages know less of style sheets: the page's own one is left out.
+/// The list's HTML page without its style sheet, which Qt's documents do not support.
 QString roster(const ArmyList& list, const RuleSystem& system) {
     QString html = QString::fromStdString(listAsHtml(list, system));
     const qsizetype from = html.indexOf(QLatin1StringView("<style>"));

@@ -1,4 +1,4 @@
-// What a list's pages hold: the roster, cards to cut out, the sheet for the table; each ends with the list's
+// The contents of a list's pages: the roster, cards to cut out, and the sheet for the table. Each ends with the list's
 // fingerprint and its QR codes.
 #pragma once
 
@@ -11,15 +11,15 @@ class QTextDocument;
 namespace ephor {
 
 enum class Sheet {
-    Roster,  ///< every row with its figures
-    Cards,   ///< one card for each unit, two beside each other
-    Battle   ///< one row for each unit, with a box for all that it can lose
+    Roster,  ///< every row with its values
+    Cards,   ///< one card for each unit, in two columns
+    Battle   ///< one row for each unit, with boxes for its losses
 };
 
-/// The page as HTML that Qt's documents understand. Images are named; addSheetImages() gives them.
+/// The page as HTML for Qt's documents. Its images are only named; addSheetImages() supplies them.
 QString sheetAsHtml(const ArmyList& list, const RuleSystem& system, Sheet sheet);
 
-/// After the HTML was set.
+/// Adds the images; call it after the HTML was set.
 void addSheetImages(QTextDocument& text, const ArmyList& list, const RuleSystem& system);
 
 }  // namespace ephor

@@ -27,7 +27,7 @@ QFont footFont() {
     return font;
 }
 
-/// Where what a heading stands over begins for good: its first line, or the whole first row of a table, which is never
+/// The end of the first part that must stay with a heading: its first line, or the first row of a table, which is never
 /// cut.
 double endOfBeginning(const QTextBlock& first) {
     const QAbstractTextDocumentLayout& layout = *first.document()->documentLayout();
@@ -42,8 +42,8 @@ double endOfBeginning(const QTextBlock& first) {
     return end;
 }
 
-/// Headings from `from` up to the position `to` that stand at the end of a page go to the next one, with what they are
-/// the headings of. True where one did.
+/// Moves headings between `from` and the position `to` that are at the end of a page to the next page, with the text
+/// below them. True where one was moved.
 bool keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
     const QAbstractTextDocumentLayout& layout = *text.documentLayout();
     const double page = text.pageSize().height();
@@ -65,7 +65,7 @@ bool keepHeadingsWithText(QTextDocument& text, QTextBlock from, int to) {
     return moved;
 }
 
-/// A row that the end of a page would cut goes to the next page as a whole. True where one did.
+/// Moves each row that the end of a page would cut to the next page. True where one was moved.
 bool keepRowsWhole(QTextDocument& text, const QTextTable& table) {
     const QAbstractTextDocumentLayout& layout = *text.documentLayout();
     const double page = text.pageSize().height();
@@ -87,13 +87,13 @@ bool keepRowsWhole(QTextDocument& text, const QTextTable& table) {
         const double end = (std::floor(top / page) + 1) * page;
         if (bottom <= end || bottom - top > page / 2)
             continue;
-        // No line fits between there and the end of the page.
+        // Leaves no room for a line before the end of the page.
         QTextCursor change(&text);
-        change.beginEditBlock();  // it is laid out anew once, not for each cell
+        change.beginEditBlock();  // one new layout instead of one for each cell
         for (int column = 0; column < table.columns(); ++column) {
             QTextTableCell cell = table.cellAt(row, column);
             if (cell.column() != column)
-                continue;  // it is wider than one column, and has been moved
+                continue;  // it spans columns and was already moved
             QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setTopPadding(format.topPadding() + (end - top - 1) / dots);
             cell.setFormat(format);
@@ -104,7 +104,7 @@ bool keepRowsWhole(QTextDocument& text, const QTextTable& table) {
     return moved;
 }
 
-/// From the beginning to the end: whatever moves, moves only what follows. True where something moved.
+/// Works from the beginning to the end, because a move affects only what follows. True where something was moved.
 bool moveWhatIsCut(QTextDocument& text) {
     bool moved = false;
     QTextBlock from = text.begin();
@@ -119,8 +119,8 @@ bool moveWhatIsCut(QTextDocument& text) {
     return keepHeadingsWithText(text, from, std::numeric_limits<int>::max()) || moved;
 }
 
-/// Qt lays out only what changed, and not always to the end: without a whole new layout it draws from positions of
-/// before, so that pages stay empty. What the new layout cuts is moved in turn.
+/// Qt lays out only what changed, and not always to the end, which leaves pages empty. So the whole text is laid out
+/// again until nothing is cut.
 void keepTogether(QTextDocument& text) {
     constexpr int mostPasses = 8;
     for (int pass = 0; pass < mostPasses && moveWhatIsCut(text); ++pass)
@@ -135,7 +135,7 @@ void layOutPages(QTextDocument& text, QPagedPaintDevice& device) {
     device.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
     text.documentLayout()->setPaintDevice(&device);
     text.setDocumentMargin(0);
-    QFont font = text.defaultFont();  // whose size is one of the screen
+    QFont font = text.defaultFont();  // its size is meant for the screen
     font.setPointSizeF(bodyText);
     text.setDefaultFont(font);
     text.setPageSize(QSizeF(device.width(), device.height() - footHeight(device)));
@@ -176,7 +176,7 @@ void Pages::draw(QPainter& painter, int number) const {
     painter.translate(0, -(number - 1) * page.height());
     QAbstractTextDocumentLayout::PaintContext context;
     context.clip = QRectF(QPointF(0, (number - 1) * page.height()), page);
-    context.palette.setColor(QPalette::Text, Qt::black);  // whatever colours the screen has
+    context.palette.setColor(QPalette::Text, Qt::black);  // instead of the screen's text colour
     painter.setClipRect(context.clip);
     m_text.documentLayout()->draw(&painter, context);
     painter.restore();

@@ -1,5 +1,5 @@
-// Pages: a text laid out for paper, drawn page by page, or as a PDF. This needs no window and may be called in any
-// thread: laying out takes its time.
+// Lays out a text for paper, draws its pages, or makes a PDF. Needs no window and may be called in any thread, since it
+// takes time.
 #pragma once
 
 #include <QByteArray>
@@ -11,13 +11,13 @@ class QTextDocument;
 
 namespace ephor {
 
-/// Onto the device's paper, as it is printed: with margins of 15 mm, no row cut, and no heading alone at the end of a
-/// page. The device must be there for as long as the layout is used.
+/// Lays the text out for the device's paper as it is printed: margins of 15 mm, no row cut, no heading alone at the end
+/// of a page. The device must outlive the layout.
 void layOutPages(QTextDocument& text, QPagedPaintDevice& device);
-/// On A4, with the title and "page 2 of 5" at the foot of each page.
+/// An A4 PDF with the title and "page 2 of 5" at the foot of each page.
 QByteArray pdfOf(QTextDocument& text, const QString& title);
 
-/// The text on the device's paper, and how its pages are drawn. Text and device must outlive it.
+/// A text laid out for the device's paper, and the drawing of its pages. Text and device must outlive it.
 class Pages {
 public:
     Pages(QPagedPaintDevice& device, QTextDocument& text, QString title);

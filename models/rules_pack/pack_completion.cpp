@@ -53,7 +53,7 @@ void addValues(std::vector<CompletionWord>& words, const PackKey& key, bool quot
             add(type, tr("of troops.toml"));
 }
 
-/// A key and the value behind it up to the cursor: the last word of it, and whether that stands in quotes.
+/// A key and the last word of its value before the cursor, and whether that word is quoted.
 struct TypedValue {
     QString key;
     QString word;
@@ -63,7 +63,7 @@ std::optional<TypedValue> typedValue(const QString& line) {
     static const QRegularExpression form(
         QStringLiteral(R"re(^\s*([\w-]+)\s*=\s*(\[(?:[^"\]]*"[^"]*")*[^"\]]*)?("?)([\w-]*)$)re"));
     const auto found = form.match(line);
-    // Behind a word of an array that is closed already a comma comes first.
+    // After a complete word of an array a comma must come first.
     if (!found.hasMatch() || (found.captured(3).isEmpty() && found.captured(2).trimmed().endsWith(u'"')))
         return {};
     return TypedValue{found.captured(1), found.captured(4), !found.captured(3).isEmpty()};

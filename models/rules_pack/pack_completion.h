@@ -1,4 +1,4 @@
-// What may be written at a place of a pack's data file: keys of the table, and words where the key has a list of them.
+// Completion in a pack's data file: keys of the table, and words where the key has a list of them.
 #pragma once
 
 #include "core/rules/pack_schema.h"
@@ -8,14 +8,14 @@
 
 namespace ephor {
 
-/// `types` are those of the pack's troops.toml: what other files may name.
+/// `types` are the ids in the pack's troops.toml, which other files may name.
 CompletionWords packWordsAt(const QString& text, qsizetype cursor, const PackFileSchema& schema,
                             const QStringList& types);
 
-/// Of the key or the word at a position; none elsewhere.
+/// Help for the key or the word at a position; none elsewhere.
 std::optional<WordHelp> packHelpAt(const QString& text, qsizetype position, const PackFileSchema& schema);
 
-/// The ids of a catalogue, also of one that has faults.
+/// The ids of a catalogue, even one with faults.
 QStringList typeIds(const QString& troops);
 
 }  // namespace ephor

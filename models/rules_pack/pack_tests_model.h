@@ -1,4 +1,4 @@
-// The lists that test a rules pack, a row for each: a view of the pack's report.
+// The test lists of a rules pack, one row for each: a view of the pack's report.
 #pragma once
 
 #include "models/rules_pack/rules_pack_document.h"

@@ -13,11 +13,10 @@ namespace ephor {
 namespace {
 
 constexpr int checkPause = 150;  ///< milliseconds without typing before the check
-constexpr int copyPause = 1500;  ///< and before the copy is written
-constexpr int lookPause =
-    300;  ///< between a change in the folder and the look at it: a program may write several files
+constexpr int copyPause = 1500;  ///< and before the recovery copy is written
+constexpr int lookPause = 300;   ///< between a change in the folder and reading it: a program may write several files
 
-/// The file's name for one that a person has chosen: letters, figures and underscores.
+/// A file name made from a name that the user chose: letters, digits and underscores.
 QString plainName(const QString& name) {
     static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
     QString plain = name.toLower().replace(others, QStringLiteral("_"));
@@ -160,7 +159,7 @@ PackText& RulesPackDocument::add(const PackFile& file) {
 }
 
 void RulesPackDocument::replaceTexts(const std::vector<PackFile>& files) {
-    // Editors of the texts before look at them until they hear of the new ones.
+    // Editors use the old texts until textsChanged() is emitted.
     m_copySoon.stop();
     const auto before = std::exchange(m_texts, {});
     m_removed.clear();
@@ -210,7 +209,7 @@ void RulesPackDocument::removeFile(std::string_view name) {
     const auto found = std::ranges::find(m_texts, text(name), &std::unique_ptr<PackText>::get);
     if (found == m_texts.end())
         return;
-    const std::unique_ptr<PackText> gone = std::move(*found);  // its editor looks at it until it hears of it
+    const std::unique_ptr<PackText> gone = std::move(*found);  // its editor uses it until it is told of the change
     m_texts.erase(found);
     m_removed.push_back(gone->name());
     textChanged();

@@ -1,5 +1,4 @@
-// A rules pack being written: its files are texts that are checked together, in the background, whenever the typing
-// pauses.
+// A rules pack being edited: its files are texts that are checked together in the background when the typing pauses.
 #pragma once
 
 #include "core/rules/pack.h"
@@ -38,7 +37,7 @@ protected:
 
 private:
     friend class RulesPackDocument;
-    /// What the check of the pack has found in this file.
+    /// Stores the diagnostics that the check of the pack found in this file.
     void take(Diagnostics diagnostics);
 
     RulesPackDocument& m_pack;
@@ -46,18 +45,18 @@ private:
     Diagnostics m_diagnostics;
 };
 
-/// A copy of what was typed and never saved.
+/// A recovery copy of a pack that was never saved.
 struct UnsavedPack {
     std::filesystem::path place;
     std::vector<PackFile> files;
-    QString name;  ///< what a pack that never had a folder is called: its system and version
+    QString name;  ///< the system and version of a pack without a folder
 };
 
 class RulesPackDocument final : public QObject {
     Q_OBJECT
 
 public:
-    /// `recovery` is the folder where copies of unsaved packs are kept; empty: none are.
+    /// `recovery` is the folder for recovery copies; empty: none are kept.
     explicit RulesPackDocument(std::filesystem::path recovery = {}, QObject* parent = nullptr);
     ~RulesPackDocument() override;
 
@@ -65,57 +64,57 @@ public:
     const std::vector<std::unique_ptr<PackText>>& texts() const { return m_texts; }
     PackText* text(std::string_view name) const;
     bool isModified() const;
-    /// Whether something was typed that stands in no file; a new pack as it began is modified and has nothing unsaved.
+    /// Whether it has text that no file contains. False for a new pack that was not edited, although it is modified.
     bool hasUnsaved() const;
-    /// A file as it stands in a copy.
+    /// Adds a file from a recovery copy.
     PackText& addFile(const PackFile& file);
-    /// A list among the tests, under the nearest free name; its first line is made to say what the list does now.
+    /// Adds a list to the tests under a free name; its first line is set to the result that the list has now.
     PackText& addTest(const QString& name, const QString& list);
-    /// Its file goes when the pack is saved.
+    /// Removes a file; it is deleted from the disk when the pack is saved.
     void removeFile(std::string_view name);
 
-    // What it comes to ------------------------------------------------------------------------------------------------
+    // Results of the check --------------------------------------------------------------------------------------------
     /// Checks now, if a text has changed since the last check.
     void check();
     bool isChecked() const { return m_editionChecked == m_edition; }
     const PackReport& report() const { return m_report; }
     int count(Severity severity) const;
-    /// The rule system that the pack is for; null while it names none.
+    /// The rule system of the pack; null while it names none.
     const RuleSystem* system() const;
-    /// That system with the pack's figures; while they have faults, as they were when they had none last. Null where
-    /// they never were.
+    /// That system with the pack's data. While these have faults: with the last data that had none; null where there
+    /// were none yet.
     const std::shared_ptr<const RuleSystem>& rules() const { return m_rules; }
 
     // The folder ------------------------------------------------------------------------------------------------------
-    /// A copy of the system's own data, not yet in any folder.
+    /// Starts with a copy of the system's own data, without a folder.
     void startWith(const RuleSystem& system);
     Result<void> load(const std::filesystem::path& folder);
-    /// Writes what has changed, or everything where the folder is another one; takes away tests that were removed.
+    /// Writes the changed files (all of them to a new folder) and deletes removed tests.
     Result<void> save(const std::filesystem::path& folder);
     const std::filesystem::path& folder() const { return m_folder; }
-    /// The folder's name, or what the new pack is called.
+    /// The folder's name, or the title of a new pack.
     QString title() const;
-    /// Takes what another program wrote into the folder; files that it left alone stay as they are here.
+    /// Reads the files that another program has changed; the others keep their edits.
     Result<void> reload();
-    /// Leaves that alone; the next save overwrites it.
+    /// Ignores such changes; the next save overwrites them.
     void keepMine();
 
-    /// What was typed into the pack of this folder earlier and never saved, if anything was; for a new pack, all that
-    /// never had a folder and that no window holds.
+    /// Recovery copies for the pack of this folder. For a new pack: those of all packs without a folder that no window
+    /// has open.
     std::vector<UnsavedPack> unsavedCopies() const;
-    /// The copy of a new pack is that of this one from now on. False where another window has it.
+    /// Makes that recovery copy of a new pack the copy of this document. False where another window has it.
     bool takeOverCopy(const std::filesystem::path& place);
-    /// One of those goes.
+    /// Deletes one of these copies.
     void throwAwayCopy(const std::filesystem::path& place);
     void forgetUnsavedCopy();
 
 Q_SIGNALS:
     void checked();
-    /// Another set of texts.
+    /// The set of texts has been replaced.
     void textsChanged();
     void modifiedChanged();
     void folderChanged();
-    /// Another program has changed, added or taken away these files.
+    /// Another program has changed, added or deleted these files.
     void changedOutside(const QStringList& names);
 
 private:
@@ -130,29 +129,29 @@ private:
     void lookAtFolder();
     void writeCopy();
 
-    /// By their names; empty for a pack without a folder.
+    /// Contents by file name; empty for a pack without a folder.
     using Files = std::map<std::string, std::string, std::less<>>;
     Files onDisk() const;
-    /// The files that have changed since the folder was last looked at, and are not as they are here.
+    /// The files that have changed since the last look at the folder and differ from the texts here.
     std::vector<std::string> changedFiles(const Files& now) const;
     void takeFile(const std::string& name, const Files& now);
 
     CopyPlace m_copy;
     std::vector<std::unique_ptr<PackText>> m_texts;
-    std::vector<std::string> m_removed;  ///< tests that still stand in the folder
+    std::vector<std::string> m_removed;  ///< removed tests that are still in the folder
     std::filesystem::path m_folder;
     PackReport m_report;
     std::shared_ptr<const RuleSystem> m_rules;
     QTimer m_checkSoon;
     QFutureWatcher<PackReport> m_background;
-    Files m_known;  ///< the folder as it was last looked at
+    Files m_known;  ///< the folder's contents when it was last read
     QFileSystemWatcher m_watcher;
     QTimer m_lookSoon;
-    Files m_copied;  ///< what of the texts stands in the copy
+    Files m_copied;  ///< contents of the recovery copy
     QTimer m_copySoon;
-    int m_edition = 0;           ///< counts the changes of any text
-    int m_editionChecked = -1;   ///< whose report is shown
-    int m_editionLookedAt = -1;  ///< what the background is about
+    int m_edition = 0;           ///< counts the changes of all texts
+    int m_editionChecked = -1;   ///< the edition of the report that is shown
+    int m_editionLookedAt = -1;  ///< the edition that the background checks
 };
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// A pack as it stands on the disk: its folder, what other programs do there, and the copy of what was not saved.
+// A pack on the disk: its folder, changes by other programs, and the recovery copy.
 #include "core/io/encoding.h"
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
@@ -20,7 +20,7 @@ const std::string* find(const std::map<std::string, std::string, std::less<>>& f
     return file == files.end() ? nullptr : &file->second;
 }
 
-/// What the head of its troops says, faulty or not: "Men of Bronze, version club-1".
+/// The system and version in the head of the troops file, even a faulty one: "Men of Bronze, version club-1".
 QString packName(const std::vector<PackFile>& files) {
     const auto troops = std::ranges::find(files, "troops.toml", &PackFile::name);
     const QString text = troops == files.end() ? QString() : toQString(troops->text);
@@ -42,7 +42,7 @@ Result<void> RulesPackDocument::load(const fs::path& folder) {
         return std::unexpected(std::move(files).error());
     for (const PackFile& file : *files)
         if (std::optional<Diagnostic> fault = encodingFault(file.text, (folder / file.name).string(), "pack"))
-            return std::unexpected(Diagnostics{std::move(*fault)});  // its letters would be lost when it is saved
+            return std::unexpected(Diagnostics{std::move(*fault)});  // saving would lose undecodable text
     m_folder = folder;
     m_copy.beFor(folder);
     m_copied.clear();
@@ -94,7 +94,7 @@ RulesPackDocument::Files RulesPackDocument::onDisk() const {
     return files;
 }
 
-/// Folders, too, for files that come and go; a file that is put in place by renaming has to be watched anew.
+/// Watches folders, too, for files that are added or deleted; a file that is replaced by renaming must be watched anew.
 void RulesPackDocument::watch() {
     if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
         m_watcher.removePaths(watched);
@@ -133,7 +133,7 @@ void RulesPackDocument::lookAtFolder() {
     watch();
     const Files now = onDisk();
     if (now.empty())
-        return;  // gone, or being put in place: what is here can still be saved
+        return;  // deleted or being replaced: the texts here can still be saved
     const std::vector<std::string> changed = changedFiles(now);
     if (changed.empty()) {
         m_known = now;
@@ -145,7 +145,8 @@ void RulesPackDocument::lookAtFolder() {
     Q_EMIT changedOutside(names);
 }
 
-/// As it stands in the folder now; a test that is gone there goes, another file stays and is to be saved.
+/// Takes the file's contents from the disk. A test that was deleted there is removed; any other file stays and counts
+/// as unsaved.
 void RulesPackDocument::takeFile(const std::string& name, const Files& now) {
     PackText* here = text(name);
     const std::string* disk = find(now, name);
@@ -194,13 +195,13 @@ void RulesPackDocument::keepMine() {
     m_copySoon.start();
 }
 
-// The copy of what was not saved --------------------------------------------------------------------------------------
+// The recovery copy ---------------------------------------------------------------------------------------------------
 
 bool RulesPackDocument::hasUnsaved() const {
     return !m_removed.empty() || std::ranges::any_of(m_texts, [](const auto& text) { return text->isModified(); });
 }
 
-/// All files, so that the copy is a pack itself; those that stand there as they are now are not written again.
+/// Writes all files, so that the copy is a complete pack; unchanged ones are not written again.
 void RulesPackDocument::writeCopy() {
     if (!hasUnsaved()) {
         if (!m_copied.empty())
@@ -212,7 +213,7 @@ void RulesPackDocument::writeCopy() {
         return;
     std::error_code ignored;
     fs::create_directories(copy / "tests", ignored);
-    // What an earlier copy has besides would come back with this one.
+    // Other files of an earlier copy must not be restored with this one.
     if (m_copied.empty())
         for (const PackFile& old : readPackFolder(copy).value_or(std::vector<PackFile>{}))
             if (!text(old.name))
@@ -224,7 +225,7 @@ void RulesPackDocument::writeCopy() {
     for (const auto& text : m_texts) {
         std::string bytes = text->text().toStdString();
         const std::string* before = find(m_copied, text->name());
-        // A copy that cannot be written is no reason to interrupt anyone: the text is still on the screen.
+        // Do not interrupt the user where it cannot be written: the text is still on the screen.
         if ((before && *before == bytes) || writeFile(copy / text->name(), bytes))
             copied.emplace(text->name(), std::move(bytes));
     }

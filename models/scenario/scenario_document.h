@@ -1,4 +1,4 @@
-// A scenario being edited: its seven texts are the truth; rows, findings and undo follow from them.
+// A scenario being edited. Its seven texts are the source of truth; rows, findings and undo are derived from them.
 #pragma once
 
 #include "core/campaign/scenario/editor.h"
@@ -22,20 +22,20 @@ public:
     ~ScenarioDocument() override { m_steps.disconnect(this); }
 
     const campaign::ScenarioFiles& files() const { return m_files; }
-    /// The rows as the texts last said them: a text that is no TOML at the moment keeps its rows.
+    /// The rows of the texts. A text that is not valid TOML at the moment keeps its last rows.
     const campaign::ScenarioSheet& sheet() const { return m_sheet; }
     /// Faults and warnings, in the order of the files.
     const Diagnostics& findings() const { return m_findings; }
-    /// True where a campaign can be begun from it.
+    /// True where a campaign can be started from it.
     bool isPlayable() const { return !hasErrors(m_findings); }
     QString name() const;
 
-    /// One step of undo, called `what`; steps that follow each other with the same `typed` (not below 0) become one. A
-    /// failure has changed nothing. What else had to change is given back.
+    /// Runs an edit as one undo step, labelled `what`. Consecutive steps with the same `typed` (0 or more) are merged.
+    /// Changes nothing on failure. Returns what else had to change.
     Result<campaign::EditedScenario> edit(const QString& what, const Edit& make, int typed = -1);
-    /// A file's text as it was typed; steps of typing in one file become one step of undo.
+    /// Sets a file's text as typed; consecutive typing in one file is one undo step.
     void setText(std::size_t file, const QString& text);
-    /// The step that undo and redo apply to next; empty: none.
+    /// Labels of the next undo and redo; empty: nothing to undo or redo.
     QString undoText() const { return m_steps.undoText(); }
     QString redoText() const { return m_steps.redoText(); }
     void undo() { m_steps.undo(); }
@@ -43,12 +43,11 @@ public:
 
     const QString& folder() const { return m_folder; }
     bool isModified() const { return m_saved != m_files.texts; }
-    /// Writes the seven files into a folder, which is made where it is missing: all of them, or none
-    /// (scenario_folder.h).
+    /// Writes all seven files into a folder (created if missing), or none of them (scenario_folder.h).
     Result<void> save(const QString& folder);
 
 Q_SIGNALS:
-    /// Something in the texts is another than before.
+    /// Some text has changed.
     void changed();
     void folderChanged();
 
@@ -69,7 +68,7 @@ private:
     Diagnostics m_findings;
     QString m_folder;
     QUndoStack m_steps;
-    std::array<std::string, 7> m_saved;  ///< as the files have it
+    std::array<std::string, 7> m_saved;  ///< contents of the files
 };
 
 }  // namespace ephor

@@ -11,7 +11,7 @@ namespace ephor {
 
 namespace {
 
-/// Fills {0}, {1}, …; true where one of them was there.
+/// Replaces {0}, {1}, … in `format`; true where at least one was found.
 bool fill(QString& format, const QStringList& arguments) {
     bool found = false;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
@@ -41,7 +41,7 @@ QString text(const Diagnostics& diagnostics) {
     QStringList lines;
     for (const Diagnostic& d : diagnostics) {
         QString line = text(d.message);
-        // A file that is no text has no lines.
+        // A file that is not text has no line numbers.
         if (!d.place.file.empty())
             line.prepend(QString::fromStdString(d.place.file) +
                          (d.place.line > 0 ? QStringLiteral(":%1: ").arg(d.place.line) : QStringLiteral(": ")));

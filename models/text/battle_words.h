@@ -1,4 +1,4 @@
-// The words in which the program speaks of a battle: pieces, sides, reasons, questions. All translatable.
+// Texts for a battle: names of pieces and sides, reasons, questions. All are translatable.
 #pragma once
 
 #include "core/battle/referee.h"
@@ -8,17 +8,17 @@
 
 namespace ephor {
 
-/// A text of core in the user's language.
+/// Core's text in the user's language.
 QString translated(std::string_view english);
 QString text(const Message& message);
-/// All faults, one a line.
+/// All diagnostics, one on each line.
 QString text(const Diagnostics& diagnostics);
 
 QString text(By by);
 
-/// A percentage with one digit, or "under 0.1 %".
+/// A percentage with one decimal, or "under 0.1 %".
 QString percent(double p);
-/// Inches with one digit.
+/// Inches with one decimal.
 QString inches(double length);
 
 class BattleWords {
@@ -30,9 +30,9 @@ public:
 
     QString piece(PieceId id) const;
     QString side(Side side) const;
-    /// A reason's words with {0} for the piece and {1} for the other one.
+    /// The text of a reason, with {0} replaced by the piece and {1} by the other one.
     QString reason(const Reason& why, PieceId piece = {}, PieceId other = {}) const;
-    /// "Sparta I: charged Thebes II"; a reason that names its places itself is only filled.
+    /// "Sparta I: charged Thebes II". A reason with its own placeholders is only filled in.
     QString sentence(const Reason& why, PieceId piece, PieceId other = {}) const;
 
     QString phase(int phase) const;
@@ -42,20 +42,20 @@ public:
     QString prompt(const Request& request) const;
     QString rule(const Request& request) const;
     QString option(const Request& request, const Option& option) const;
-    /// What is thrown and what for: "Sparta I: Fight dice of the attacker, 8 dice".
+    /// The dice and their purpose: "Sparta I: Fight dice of the attacker, 8 dice".
     QString roll(const RollRequest& roll) const;
-    /// What each number of a card or die means: "1 to 24: red, 25 to 48: black"; empty where numbers speak for
-    /// themselves.
+    /// The meaning of each number on a card or die: "1 to 24: red, 25 to 48: black". Empty where the numbers need no
+    /// explanation.
     QString meanings(const RollRequest& roll, const Table& table) const;
     /// "4 or more hits", or "the sum counts".
     QString need(int need, int wanted) const;
 
-    /// What a piece is, in one line for the status bar: strength, markers, counters.
+    /// A piece in one line for the status bar: strength, markers, counters.
     QString describe(const Table& table, PieceId piece) const;
-    /// All that there is to know of a unit, as rich text: its signs with their rules, and against whom it fights now
-    /// with which chances.
+    /// A unit in detail, as rich text: its signs with their rules, and its current opponents with the chances against
+    /// each.
     QString card(const Table& table, PieceId piece) const;
-    /// The chances of a clash, a line each: what comes out, what each side may expect.
+    /// The chances of a clash, one on each line: results, and expected losses of each side.
     QStringList chances(const ClashReport& report) const;
 
 private:

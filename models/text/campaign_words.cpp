@@ -53,7 +53,7 @@ QString battleText(const Campaign& campaign, const JournalEntry& entry) {
     return tr("Battle of %1").arg(place);
 }
 
-/// A deed whose entry may name dice that were typed in.
+/// The text of an action, with the number of typed-in rolls in its entry, if any.
 QString withTyped(const QString& kind, const JournalEntry& entry) {
     const Result<TypedDice> typed = typedDiceFromJson(entry.action);
     return !typed || typed->empty()
@@ -61,7 +61,7 @@ QString withTyped(const QString& kind, const JournalEntry& entry) {
                : tr("%1, %2").arg(kind, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
 }
 
-/// An adjudication with what was vetoed of it.
+/// The text of an adjudication, with its vetoes.
 QString adjudicationText(const QString& kind, const JournalEntry& entry) {
     QString words = withTyped(kind, entry);
     for (const Vetoed& veto : vetoesOf(entry).value_or(std::vector<Vetoed>{}))
@@ -320,7 +320,7 @@ QString nameOf(const Scenario& scenario, PowerId power) {
 }
 
 QString seasonText(const Course& course) {
-    // When the war is over, the year that would have come next is in the course already.
+    // When the war is over, the course already holds the following year.
     const int dated = course.phase == Phase::Over ? course.year - 1 : course.year;
     QString year = dated < 0 ? tr("%1 BC").arg(-dated) : tr("AD %1").arg(dated);
     if (course.phase == Phase::Over)

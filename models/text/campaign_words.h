@@ -1,4 +1,4 @@
-// The words in which the program speaks of a campaign. All translatable.
+// Texts for a campaign. All are translatable.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
@@ -11,7 +11,7 @@ namespace ephor {
 
 QString text(campaign::Posture posture);
 QString text(campaign::Station station);
-/// As a sentence says it: "seeking battle".
+/// As part of a sentence: "seeking battle".
 QString doing(campaign::Posture posture);
 QString doing(campaign::Station station);
 QString text(campaign::PlaceKind kind);
@@ -30,25 +30,25 @@ QString spiritText(int spirit);
 QString wallsText(int walls);
 
 QString nameOf(const campaign::Scenario& scenario, campaign::PlaceId place);
-/// "neutral" where it is nobody's.
+/// "neutral" where it has no owner.
 QString nameOf(const campaign::Scenario& scenario, campaign::PowerId power);
 /// "Summer 431 BC".
 QString seasonText(const campaign::Course& course);
 /// "year 1, move 4 of 6".
 QString moveText(const campaign::Scenario& scenario, const campaign::Course& course);
-/// "6 × hoplites, 2 × cavalry": units of an army.
+/// The units of an army: "6 × hoplites, 2 × cavalry".
 QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll, campaign::ArmyId army);
-/// "2 moves ago": when scouts saw it.
+/// The age of a sighting: "2 moves ago".
 QString ageText(int moves);
-/// What scouts told, as sure as they are: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi, on
-/// the march".
+/// A scouts' report, as detailed as it is: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi,
+/// on the march".
 QString taleText(const campaign::Sighting& tale);
 QString taleText(const campaign::FleetSighting& tale);
 
-/// As a line of its own begins: "A large army".
+/// With a capital first letter: "A large army".
 QString capitalised(QString text);
 
-/// What an entry of the journal did, in a line.
+/// An entry of the journal in one line.
 QString deedText(const campaign::Journal& journal, int entry);
 
 }  // namespace ephor

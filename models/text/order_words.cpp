@@ -16,7 +16,7 @@ namespace {
 
 const QString timeFormat = QStringLiteral("ddd d MMM yyyy, HH:mm");
 
-/// How long until the deadline; negative once it is over. Nothing where there is none, or no clock.
+/// The time until the deadline, negative after it. None without a deadline or a clock.
 std::optional<std::chrono::seconds> timeLeft(const OrderBoard& board, const Now& now) {
     if (!board.deadline || !now)
         return {};
@@ -25,7 +25,7 @@ std::optional<std::chrono::seconds> timeLeft(const OrderBoard& board, const Now&
 
 bool isInOrders(const OrderBoard& board) { return board.phase == Phase::Orders; }
 
-/// Of a power from which nothing is in.
+/// The state of a power that has sent no orders.
 QString missingText(const BoardRow& row, const OrderBoard& board, const Now& now) {
     if (row.counts == OrdersFrom::Standing)
         return tr("standing orders");
@@ -57,7 +57,7 @@ QString headOfReminder(const Campaign& campaign, const OrderBoard& board, const 
                                     .arg(move, due, durationText(-*left));
 }
 
-/// What a player's orders are now, and what happens where he sends nothing more.
+/// The state of a player's orders, and what applies if they send nothing more.
 QString whatIsMissing(const BoardRow& row, const Scenario& scenario) {
     const QString state = row.from == OrdersFrom::Player   ? tr("only provisional orders are in")
                           : row.from == OrdersFrom::Deputy ? tr("the deputy's orders are in, the player's own are not")
@@ -65,7 +65,7 @@ QString whatIsMissing(const BoardRow& row, const Scenario& scenario) {
     return tr("%1; if nothing more comes, %2.").arg(state, countsText(row, scenario));
 }
 
-/// In the words of reports, so that whoever checks the dice finds it.
+/// Adds the dice commitments in the wording of the reports, so that players can find them when they verify the dice.
 QString withPromises(const Campaign& campaign, QString text, PowerId power = {}) {
     const std::vector<std::string> promises = promiseLines(campaign, power);
     for (const std::string& promise : promises)

@@ -1,4 +1,4 @@
-// The words of the orders board: states of orders, deadlines, and the reminder that goes out. All translatable.
+// Texts for the orders board: states of orders, deadlines, and the reminder. All are translatable.
 #pragma once
 
 #include "core/campaign/orders/order_status.h"
@@ -7,13 +7,13 @@
 
 namespace ephor {
 
-/// Nothing where nobody looks at a clock.
+/// The current time; none to leave it out of the texts.
 using Now = std::optional<campaign::ClubTime>;
 
 campaign::ClubTime clubTimeOf(const QDateTime& time);
-/// Shows what the club's clock shows.
+/// The date and time on the club's clock.
 QDateTime dateTimeOf(const campaign::ClubTime& time);
-/// The zone of this computer's clock, if the time is by it; else empty.
+/// The time zone of this computer, if `time` is in it; otherwise empty.
 std::string zoneHere(const campaign::ClubTime& time);
 /// "Tue 1 Dec 2026, 20:00"
 QString timeText(const campaign::ClubTime& time);
@@ -22,18 +22,18 @@ QString durationText(std::chrono::seconds length);
 
 /// "Orders are due Tue 1 Dec 2026, 20:00, in 2 d 3 h; then every 7 days".
 QString deadlineText(const campaign::OrderBoard& board, const Now& now);
-/// In a word or two: "in", "provisional", "late by 2 h", "standing orders", "nothing yet".
+/// A word or two: "in", "provisional", "late by 2 h", "standing orders", "nothing yet".
 QString stateText(const campaign::BoardRow& row, const campaign::OrderBoard& board, const Now& now);
-/// The same in a sentence, with when the orders came in and what counts where nothing more comes.
+/// The same in a sentence, with the time of arrival and what applies if nothing more comes.
 QString stateSentence(const campaign::BoardRow& row, const campaign::OrderBoard& board, const Now& now);
-/// "the standing orders count": what happens where nothing more comes.
+/// What applies if nothing more comes: "the standing orders count".
 QString countsText(const campaign::BoardRow& row, const campaign::Scenario& scenario);
-/// "Anna (Athens), Carl (Sparta)": whose final orders are awaited.
+/// The players whose final orders are missing: "Anna (Athens), Carl (Sparta)".
 QString awaitedText(const campaign::OrderBoard& board, const campaign::Scenario& scenario);
 
-/// Whose orders are missing, until when, and what counts otherwise; to be pasted into a mail to all.
+/// The missing orders, the deadline, and what applies otherwise; the text for a mail to all players.
 QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, const Now& now);
-/// The same for one player, who is told nothing of the others.
+/// The same for one player, without the state of the others.
 QString reminderText(const campaign::Campaign& campaign, const campaign::OrderBoard& board, campaign::PowerId power,
                      const Now& now);
 

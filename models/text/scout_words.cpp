@@ -1,4 +1,4 @@
-// What is told of armies and fleets that somebody saw.
+// Texts for reports on armies and fleets.
 #include "models/text.h"
 #include "models/text/campaign_words.h"
 

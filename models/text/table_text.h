@@ -1,4 +1,4 @@
-// Tables as text, for spreadsheets: rows as they are sorted and filtered.
+// Tables as text for spreadsheets; rows are sorted and filtered as in the model.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -6,10 +6,9 @@
 
 namespace ephor {
 
-/// Headings and rows with tabs between the columns; with the headings of the rows before them, where these say what a
-/// row is about.
+/// Headings and rows with tabs between the columns. With `hasRowNames`, each row begins with its vertical heading.
 QString tsvOf(const QAbstractItemModel& model, bool hasRowNames = false);
-/// The same as RFC 4180 has it.
+/// The same as CSV (RFC 4180).
 QString csvOf(const QAbstractItemModel& model, bool hasRowNames = false);
 
 }  // namespace ephor

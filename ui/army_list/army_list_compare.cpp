@@ -1,4 +1,4 @@
-// The list of the window beside others: another list, and other versions of the rules.
+// Comparisons of the window's list: with another list, and under other versions of the rules.
 #include "core/io/army_list_edit.h"
 #include "core/rules/pack_folder.h"
 #include "core/rules/rules_change.h"
@@ -52,7 +52,7 @@ void ArmyListWindow::offerRulesChange() {
         {{tr("See what that changes…"), [this] { showRulesChange(); }}, {tr("Not now"), [] {}}});
 }
 
-/// Nothing is written before a person has seen what it does.
+/// Shows the changes before anything is written.
 void ArmyListWindow::showRulesChange() {
     m_document.check();
     if (!isOfOtherRules())

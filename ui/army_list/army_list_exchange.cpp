@@ -1,4 +1,4 @@
-// Lists out of the army-list window and into it by other ways than its own files: rosters, codes, the clipboard.
+// Import and export of lists other than by their own files: rosters, codes, the clipboard.
 #include "core/io/file.h"
 #include "core/io/list_fingerprint.h"
 #include "models/exchange/list_code.h"

@@ -1,4 +1,4 @@
-// Menus and tool bar of the army-list window: every action with a key and a tip.
+// Menus and tool bar of the army-list window.
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/army_panel.h"
 #include "ui/army_list/catalogue_panel.h"
@@ -98,7 +98,7 @@ void ArmyListWindow::makeEditMenu() {
     connect(m_editor, &QPlainTextEdit::undoAvailable, undo, &QAction::setEnabled);
     connect(m_editor, &QPlainTextEdit::redoAvailable, redo, &QAction::setEnabled);
     edit->addSeparator();
-    // The editor has these keys itself; a second owner would make them ambiguous.
+    // The editor handles these keys itself; a second shortcut would be ambiguous.
     m_actions->add(edit, "cut", [this] { m_editor->cut(); });
     m_actions->add(edit, "copy", [this] { m_editor->copy(); });
     m_actions->add(edit, "paste", [this] { m_editor->paste(); });

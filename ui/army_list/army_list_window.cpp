@@ -75,7 +75,7 @@ ArmyListWindow::ArmyListWindow(ArmyListNeeds needs, QWidget* parent)
 }
 
 ArmyListWindow::~ArmyListWindow() {
-    // The parts look at the document, which is gone before the base class would delete them.
+    // The widgets use the document, so they are deleted before it; the base class would delete them after it.
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -112,7 +112,7 @@ void ArmyListWindow::makeParts() {
     splitDockWidget(m_catalogueDock, m_armyDock, Qt::Horizontal);
     m_problemsDock = dock(tr("Problems"), "problemsDock", m_problems, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    const bool large = textScale(font()) > 1.5;  // then the text of the list needs the room
+    const bool large = textScale(font()) > 1.5;  // in large text, the list's text needs the room
     resizeDocks({m_catalogueDock, m_armyDock}, {scaled(this, large ? 150 : 210), scaled(this, large ? 270 : 400)},
                 Qt::Horizontal);
     resizeDocks({m_problemsDock}, {scaled(this, large ? 100 : 172)}, Qt::Vertical);
@@ -278,7 +278,7 @@ void ArmyListWindow::exportAs(ListForm form) {
 
 void ArmyListWindow::print(Sheet sheet) {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(m_document.name());  // the dialog proposes it as the name of a file
+    printer.setDocName(m_document.name());  // the dialog proposes it as a file name
     if (m_needs.askPrinter(printer, this))
         printList(m_document, printer, sheet);
 }
@@ -292,7 +292,7 @@ void ArmyListWindow::preview() {
     dialog.exec();
 }
 
-/// Of several one after the other; a window that has taken one leaves the next to another window.
+/// Offers one copy at a time; a window that has restored one leaves the next to another window.
 void ArmyListWindow::offerUnsavedCopy() {
     const std::vector<UnsavedList> copies = m_document.unsavedCopies();
     if (copies.empty())

@@ -1,4 +1,4 @@
-// The army-list window: text in the middle, the units beside it, problems below, what it comes to above.
+// The army-list window: the text in the middle, units at the side, problems below, totals above.
 #pragma once
 
 #include "models/army_list/army_list_document.h"
@@ -23,15 +23,15 @@ class MessageBar;
 class ProblemsPanel;
 class WindowActions;
 
-/// What the window needs from outside.
+/// Dependencies of the window.
 struct ArmyListNeeds {
     FindSystem find;
     std::vector<std::string> systems;
-    std::filesystem::path recovery;  ///< folder for copies of what was not saved; empty: none are kept
-    /// Where panels stand: must outlive the window. None: nothing is remembered.
+    std::filesystem::path recovery;  ///< folder for recovery copies; empty: none are kept
+    /// Stores the layout of the panels; must outlive the window. Null: nothing is stored.
     QSettings* settings = nullptr;
     AskPrinter askPrinter = ephor::askPrinter;
-    /// Folders in which packs of other versions may be found; none: only beside the list.
+    /// Folders that may contain packs of other versions; null: only the list's own folder is searched.
     std::function<std::vector<std::filesystem::path>()> packs = {};
 };
 
@@ -45,16 +45,16 @@ public:
     ArmyListDocument& document() { return m_document; }
     void newList(const RuleSystem& system);
     void openSample(const Sample& sample);
-    /// False where it could not be read; the window says why.
+    /// False where it could not be read; the window shows why.
     bool openFile(const std::filesystem::path& file);
     bool saveTo(const std::filesystem::path& file);
     bool exportTo(const std::filesystem::path& file, ListForm form);
-    /// A roster of another app, as a new list; false where it could not be read. The window says why, or what was left
-    /// out.
+    /// Imports a roster of another app as a new list; false where it could not be read. The window shows why, or what
+    /// was left out.
     bool importFrom(const std::filesystem::path& file);
-    /// The list beside that of a file; false where it could not be read. The window says why.
+    /// Compares the list with that in a file; false where it could not be read. The window shows why.
     bool compareTo(const QString& file);
-    /// Without it, the window closes and opens other lists even where this one was not saved.
+    /// If false, the window closes and opens other lists without asking about unsaved changes.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
 
 Q_SIGNALS:
@@ -63,9 +63,9 @@ Q_SIGNALS:
     /// A topic of the manual ("army-lists"), or a rule's id.
     void manualWanted(const QString& topic);
     void fileOpened(const QString& file);
-    /// Troops and points of one's own shall be written.
+    /// The user wants to write their own troops and points.
     void packWanted();
-    /// There are copies of more lists that were never saved: a new list in a window of its own offers the next.
+    /// There are more recovery copies of unsaved lists; a new list in another window offers the next.
     void anotherCopyWanted();
 
 protected:
@@ -108,7 +108,7 @@ private:
     void showPlace();
     void showState();
     void sayFaults(const Diagnostics& faults);
-    /// Shows which parts of the list a roster leaves out.
+    /// Shows which parts of the list a roster would leave out.
     void showWhatIsLost();
 
     ArmyListNeeds m_needs;
@@ -127,8 +127,8 @@ private:
     QLabel* m_file = nullptr;
     QLabel* m_place = nullptr;
     QLabel* m_saved = nullptr;
-    std::vector<QAction*> m_needList;   ///< those that need a list that can be read
-    std::vector<QAction*> m_needLegal;  ///< those that need a legal army
+    std::vector<QAction*> m_needList;   ///< actions that need a list that can be read
+    std::vector<QAction*> m_needLegal;  ///< actions that need a legal army
     bool m_asks = true;
 };
 

@@ -25,7 +25,7 @@ namespace ephor {
 
 namespace {
 
-/// A unit's name behind the sign of its troops, with the general's helmet and the worst problem at the end.
+/// Draws a unit's name after its troop sign, and at the end a general's helmet and the worst problem.
 class UnitDelegate final : public TroopDelegate {
 public:
     explicit UnitDelegate(QObject* parent) : TroopDelegate(ListTreeModel::SignRole, parent) {}
@@ -45,7 +45,7 @@ public:
         const int signs = (general ? 1 : 0) + (index.data(ListTreeModel::WorstRole).toInt() >= 0 ? 1 : 0);
         const int room =
             option->rect.width() - option->decorationSize.width() - 12 - signs * (option->decorationSize.width() + 4);
-        if (signs > 0 && room > 0)  // the name gives way to the signs at its end
+        if (signs > 0 && room > 0)  // the name gets less room where there are signs at its end
             option->text = QFontMetrics(option->font).elidedText(option->text, Qt::ElideRight, room);
     }
 
@@ -94,7 +94,7 @@ ArmyPanel::ArmyPanel(ArmyListDocument& document, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(halves);
-    setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 150 : 260));  // beside the figures the names are to be read
+    setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 150 : 260));  // leaves room for the names
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         layOutColumns();
         showLine(m_line);
@@ -162,7 +162,7 @@ void ArmyPanel::makeForm() {
 }
 
 int ArmyPanel::chosenLine() {
-    m_document.check();  // the lines that the tree knows are those of the text as it is now
+    m_document.check();  // updates the tree's lines to the current text
     const QModelIndex index = m_tree->currentIndex();
     return index.isValid() ? index.data(ListTreeModel::LineRole).toInt() : 0;
 }
@@ -172,7 +172,7 @@ void ArmyPanel::take(const Result<EditedList>& done) {
         Q_EMIT refused(done.error());
         return;
     }
-    // While the text changes its cursor wanders; the form stays with what it shows, and with the field that is being
+    // Changing the text moves its cursor. The form must not follow; it keeps its entry and the field that is being
     // left.
     m_taking = true;
     Q_EMIT edited(QString::fromStdString(done->text), done->line);
@@ -231,7 +231,7 @@ void ArmyPanel::chooseHead() {
     showLine(0);
 }
 
-/// In a narrow panel the types give way sooner than the names.
+/// In a narrow panel the type column shrinks before the names do.
 void ArmyPanel::layOutColumns() {
     const int count = scaled(this, 48);
     const int points = scaled(this, 54);

@@ -1,4 +1,4 @@
-// The list as a tree of its entries, and the chosen one as a form: what is done here is done to the text.
+// The list as a tree of entries, and the selected entry as a form. Changes made here change the text.
 #pragma once
 
 #include "models/army_list/list_tree_model.h"
@@ -20,25 +20,25 @@ class ArmyPanel final : public QWidget {
 public:
     explicit ArmyPanel(ArmyListDocument& document, QWidget* parent = nullptr);
 
-    /// Follows the cursor of the text.
+    /// Selects the entry at the text's cursor.
     void showLine(int line);
-    /// Adds it behind the chosen entry, or within it.
+    /// Adds an entry after the selected one or inside it.
     void add(const ListOffer& offer);
     void addAt(const ListOffer& offer, int after);
     void duplicate();
     void remove();
-    /// Before the one above, or into the table above; and likewise down.
+    /// Moves the selected entry before the previous one, or to the table above; moveDown() likewise.
     void moveUp();
     void moveDown();
-    /// Into the form, for the keyboard.
+    /// Moves the focus to the form.
     void edit();
-    /// Chooses no entry: the form shows the top of the list.
+    /// Selects no entry: the form shows the head of the list.
     void chooseHead();
 
 Q_SIGNALS:
     void lineWanted(int line);
     void ruleWanted(const QString& rule);
-    /// The whole text after an edit, and the line of what it was about.
+    /// The whole text after an edit, and the line of the edited entry.
     void edited(const QString& text, int line);
     void refused(const ephor::Diagnostics& faults);
     void offerDropped(int offer, int after);

@@ -48,7 +48,7 @@ CataloguePanel::CataloguePanel(const ArmyListDocument& document, QWidget* parent
         m_view->setCurrentIndex(m_found.index(0, 0));
     });
     connect(m_view, &QAbstractItemView::activated, this, &CataloguePanel::add);
-    setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 110 : 150));  // the names are to be read
+    setMinimumWidth(scaled(this, textScale(font()) > 1.5 ? 110 : 150));  // keeps the names legible
     const auto take = [this, &document] {
         m_model.setSystem(document.read().system);
         bool priced = false;

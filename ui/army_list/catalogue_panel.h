@@ -1,4 +1,4 @@
-// The troops of the rules, with a search: what can be added to a list by a double click, a key or by dragging.
+// The troops of the rules, with a search. They are added to a list by double click, key or dragging.
 #pragma once
 
 #include "models/army_list/list_offers_model.h"
@@ -20,7 +20,7 @@ public:
     explicit CataloguePanel(const ArmyListDocument& document, QWidget* parent = nullptr);
 
     const ListOffer* offer(int number) const { return m_model.offer(number); }
-    /// Into the search, for the keyboard.
+    /// Moves the focus to the search field.
     void search();
 
 Q_SIGNALS:

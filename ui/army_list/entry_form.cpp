@@ -27,7 +27,7 @@ std::vector<KeyRule> headKeys(const ListSchema& schema) {
     return keys;
 }
 
-/// What a combo box shows for a word of the list.
+/// The text of a combo box for a word of the list.
 QString shown(const std::string& word, const KeyRule& rule, const RuleSystem& system) {
     const TroopType* type = rule.key == "type" ? system.catalogue().find(word) : nullptr;
     return QString::fromStdString(type ? type->name : word);
@@ -74,7 +74,7 @@ void EntryForm::build(const QString& heading) {
                 continue;
             item->widget()->hide();
             item->widget()->setObjectName({});
-            item->widget()->deleteLater();  // it may be the field whose change is being told
+            item->widget()->deleteLater();  // it may be the sender of the current signal
             delete item;
         }
     }
@@ -145,7 +145,7 @@ QWidget* EntryForm::numberEditor(const KeyRule& rule) {
     auto* box = new QSpinBox(this);
     const bool any = rule.lowest == rule.highest;
     const int lowest = any ? 0 : static_cast<int>(rule.lowest);
-    // One below the lowest stands for "not written".
+    // One below the lowest value means that the key is not written.
     box->setRange(rule.required ? lowest : lowest - 1, any ? 9999 : static_cast<int>(rule.highest));
     if (!rule.required)
         box->setSpecialValueText(QStringLiteral("–"));
@@ -190,7 +190,7 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
     if (auto* line = qobject_cast<QLineEdit*>(row.editor)) {
         if (line->text() != words) {
             line->setText(words);
-            line->setCursorPosition(0);  // of a long text the beginning is seen
+            line->setCursorPosition(0);  // shows the beginning of a long text
         }
         line->setModified(false);
     } else if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
@@ -206,7 +206,7 @@ void EntryForm::fill(const Row& row, const Entry* entry) {
     showProblem(row, field);
 }
 
-/// What is wrong with the key, right below it.
+/// Shows the worst problem of a key below its field.
 void EntryForm::showProblem(const Row& row, const Field* field) {
     const Diagnostic* worst = nullptr;
     if (field && field->keyPlace.line > 0)
@@ -231,8 +231,8 @@ bool EntryForm::eventFilter(QObject* watched, QEvent* event) {
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
             auto* line = qobject_cast<QLineEdit*>(watched);
             if (line && line->isModified())
-                return false;  // what is not in the list yet, the field takes back itself
-            event->ignore();   // form and text have one undo
+                return false;  // changes that are not in the list yet are undone by the field itself
+            event->ignore();   // form and text share one undo stack
             return true;
         }
     }

@@ -1,4 +1,4 @@
-// The chosen entry of a list as a form: a field for each key that its table may have.
+// The selected entry of a list as a form, with a field for each key that its table may have.
 #pragma once
 
 #include "models/army_list/army_list_document.h"
@@ -16,13 +16,13 @@ class EntryForm final : public QWidget {
 public:
     explicit EntryForm(const ArmyListDocument& document, QWidget* parent = nullptr);
 
-    /// Shows an entry, or with none the top of the list. `heading` is that of its table: "phalanx.unit".
+    /// Shows an entry; null: the head of the list. `heading` is that of its table, such as "phalanx.unit".
     void show(const Entry* entry, const QString& heading);
-    /// The first field, for the keyboard.
+    /// Moves the focus to the first field.
     void begin();
 
 Q_SIGNALS:
-    /// Without a value the key is to go.
+    /// The key's new value; none to remove the key.
     void valueWanted(const QString& key, const std::optional<ephor::FieldValue>& value);
 
 protected:
@@ -51,7 +51,7 @@ private:
     QString m_heading;
     const RuleSystem* m_system = nullptr;
     bool m_filling = false;
-    Field m_name;  ///< of the list's head, which keeps name and state apart from its other fields
+    Field m_name;  ///< of the list's head, where name and state are not among the other fields
     Field m_state;
 };
 

@@ -1,4 +1,4 @@
-// A caption, a number and a bar of how much of the limit it takes.
+// A caption, a number, and a bar for the used share of a limit.
 #pragma once
 
 #include <QWidget>
@@ -12,7 +12,7 @@ public:
     explicit Gauge(QString caption, QWidget* parent = nullptr);
 
     void setCaption(const QString& caption) { m_caption = caption; }
-    /// `share` of the limit (1: all of it); without one there is no bar. `bad` paints it as an error.
+    /// `share` of the limit (1: all of it); none: no bar. `bad` paints it as an error.
     void set(const QString& value, std::optional<double> share, bool bad);
 
     QSize sizeHint() const override;

@@ -19,8 +19,8 @@ namespace ephor {
 
 namespace {
 
-/// What the lists of a system call whoever commands the army; empty where every company has a leader of its own and
-/// nobody is above them.
+/// The title of an army's commander in a system's lists; empty where a system has leaders of companies but no
+/// commander.
 QString commandersTitle(const ListSchema& schema) {
     for (const TableRule& table : schema.tables) {
         if (table.table == "general")
@@ -145,7 +145,7 @@ void ListHeader::show() {
     showProblems();
 }
 
-/// What the campaign allows stands beside what the list allows itself, and only where the list says so.
+/// Shows the limits set by a campaign, if the list has any, beside the list's own limits.
 void ListHeader::showCampaign() {
     const ListSummary& summary = m_document.summary();
     const std::optional<int> points = m_document.limit("campaign_limit");

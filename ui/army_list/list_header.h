@@ -1,4 +1,4 @@
-// What a list comes to, always in sight: name, points of the limit, units, general, problems.
+// The totals of a list, always visible: name, points of the limit, units, general, problems.
 #pragma once
 
 #include "models/army_list/army_list_document.h"

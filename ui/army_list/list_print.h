@@ -1,4 +1,4 @@
-// A list on paper: printed, or written as a file in one of several forms.
+// Prints a list, or writes it as a file in one of several formats.
 #pragma once
 
 #include "models/army_list/army_list_document.h"
@@ -10,9 +10,9 @@ namespace ephor {
 
 enum class ListForm { Pdf, CardsPdf, BattlePdf, Html, Markdown, Text, Csv, Json, Roster };
 
-/// Only of a list whose system is known, as all here.
+/// All functions here need a list whose system is known.
 void printList(const ArmyListDocument& document, QPrinter& printer, Sheet sheet = Sheet::Roster);
-/// The whole file's bytes; `name` is that of the file, whose ending says which kind of roster it is.
+/// The bytes of the whole file. `name` is the file's name; its extension decides the kind of roster.
 QByteArray listAs(const ArmyListDocument& document, ListForm form, const QString& name = {});
 QString endingOf(ListForm form);
 

@@ -1,4 +1,4 @@
-// Codes from paper or mail, as they are pasted: what list they carry, and whether it is the one that is open.
+// Reads pasted list codes from paper or mail, and compares their list with the open one.
 #pragma once
 
 #include "models/army_list/army_list_document.h"
@@ -15,11 +15,11 @@ class PasteCodeDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `open` is the list to compare with. It begins with what the clipboard holds, where that has codes.
+    /// `open` is the list to compare with. Starts with the clipboard's text if that has codes.
     PasteCodeDialog(const ArmyListDocument& open, FindSystem find, std::vector<std::string> systems,
                     QWidget* parent = nullptr);
 
-    /// The list of the codes as TOML; empty while they carry none.
+    /// The list in the codes as TOML; empty while there is none.
     const QString& listText() const { return m_text; }
 
 private:

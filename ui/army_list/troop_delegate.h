@@ -1,14 +1,14 @@
-// How a row of troops is drawn: its name behind the sign of the type.
+// Draws a row of troops: the type's sign and the name.
 #pragma once
 
 #include <QStyledItemDelegate>
 
 namespace ephor {
 
-/// The icon of a sign in a list: hoplite, cavalry, …; the shield where there is none of its own.
+/// The icon for a sign (hoplite, cavalry, …) in a list; a shield where it has none.
 const char* iconOfSign(const QString& sign);
 
-/// Draws the sign that `role` of the first column names.
+/// Draws the sign named by `role` of the first column.
 class TroopDelegate : public QStyledItemDelegate {
 public:
     TroopDelegate(int role, QObject* parent) : QStyledItemDelegate(parent), m_role(role) {}

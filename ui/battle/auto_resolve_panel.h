@@ -1,4 +1,4 @@
-// Who plays each side, and letting the battle play itself from here.
+// Chooses the players of both sides and starts automatic play.
 #pragma once
 
 #include "models/battle/battle_session.h"

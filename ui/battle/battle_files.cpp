@@ -1,4 +1,4 @@
-// What the battle window does with files, paper, and copies of the battle.
+// Files, printing and what-if copies in the battle window.
 #include "core/io/file.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
@@ -29,11 +29,11 @@ void BattleWindow::save() {
         statusBar()->showMessage(tr("Saved as %1").arg(QString::fromStdString(m_session->file().string())), 3000);
 }
 
-/// Nobody asked for it: where it fails, no question interrupts the game, and the next change tries again.
+/// Saves without asking. A failure does not interrupt the game; the next change tries again.
 void BattleWindow::autosave() {
     if (m_session->file().empty()) {
         if (m_session->record().entries.empty())
-            return m_copy.clear();  // all of it was taken back
+            return m_copy.clear();  // all answers were undone
         if (m_needs.recovery.empty())
             return;
         QString fault;
@@ -42,7 +42,7 @@ void BattleWindow::autosave() {
                         .arg(QString::fromStdU16String(m_needs.recovery.u16string()));
         else if (const Result<void> kept = m_session->writeCopy(copy); !kept)
             fault = text(kept.error());
-        m_saved->setToolTip(fault);  // the label says "not saved" all the same
+        m_saved->setToolTip(fault);  // the label still says "not saved"
         if (!fault.isEmpty())
             statusBar()->showMessage(fault);
         return;
@@ -100,7 +100,7 @@ void BattleWindow::saveReport(const QString& file) {
 void BattleWindow::print() {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     const QString title = QString::fromStdString(m_session->game().setup().name);
-    printer->setDocName(title);  // the dialog proposes it as the name of a file
+    printer->setDocName(title);  // the dialog proposes it as a file name
     if (!m_needs.askPrinter(*printer, this))
         return;
     auto* printing = new QFutureWatcher<void>(this);
@@ -123,7 +123,8 @@ std::array<PieceId, 2> BattleWindow::unitsAtIssue() const {
     return {marks.about, {}};
 }
 
-/// Of what has the keyboard: the rule of a question, of an option, of a line of the log; else the page about battles.
+/// Opens the manual at the topic of the focused widget: the rule of a question, an option or a line of the log;
+/// otherwise at the page about battles.
 void BattleWindow::help() {
     const QString topic = focusedHelpTopic(*this);
     Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting") : topic);
@@ -140,7 +141,7 @@ void BattleWindow::verify() {
 
 void BattleWindow::whatIf() {
     BattleWindowNeeds needs = m_needs;
-    needs.recovery.clear();  // nobody is asked to save it either
+    needs.recovery.clear();  // a what-if is not saved, and the user is not asked to save it
     auto* window =
         new BattleWindow(m_session->whatIf(m_session->moment(),
                                            m_needs.freshSeed ? m_needs.freshSeed() : m_session->record().dice.seed + 1),

@@ -64,7 +64,7 @@ BattleWindow::BattleWindow(std::unique_ptr<BattleSession> session, BattleWindowN
 }
 
 BattleWindow::~BattleWindow() {
-    // Panels look at the session: they go first.
+    // The panels use the session, so they are deleted before it.
     m_session->disconnect();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
@@ -75,7 +75,7 @@ QDockWidget* BattleWindow::dock(const QString& title, const QString& name, QWidg
     if (qobject_cast<QAbstractScrollArea*>(content) || area == Qt::BottomDockWidgetArea || content == m_decision ||
         content == m_auto) {
         d->setWidget(content);
-    } else {  // a tall form must not make the window tall
+    } else {  // scrolls, so that a tall form does not enlarge the window
         auto* scroll = new QScrollArea(d);
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
@@ -120,7 +120,7 @@ void BattleWindow::makeDocks() {
     if (cards)
         tabifyDockWidget(play, cards);
     tabifyDockWidget(list, m_correctionDock);
-    const bool large = textScale(font()) > 1.5;  // then the question needs the room
+    const bool large = textScale(font()) > 1.5;  // in large text, the question needs the room
     if (large)
         tabifyDockWidget(list, play);
     m_correctionDock->hide();
@@ -213,7 +213,7 @@ void BattleWindow::coverIfSecret() {
     const auto side = m_session->mustLookAlone();
     const bool cover = side && !m_session->isBusy() && m_uncovered != questionKey();
     m_decision->setCovered(cover);
-    // Nothing behind the page is reached by keys.
+    // Disables actions that would reach the widgets behind the page.
     for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
         m_actions->find(name)->setEnabled(!cover);
     if (cover) {
@@ -223,7 +223,7 @@ void BattleWindow::coverIfSecret() {
                 d->hide();
                 m_hiddenFloating.push_back(d);
             }
-        m_places->setQuiet(!m_hiddenFloating.empty());  // they would stay hidden
+        m_places->setQuiet(!m_hiddenFloating.empty());  // otherwise they would be stored as hidden
         m_handOver->coverFor(*side);
     } else {
         m_handOver->hide();
@@ -246,8 +246,8 @@ void BattleWindow::take() {
     enable("actionRollNow", open && m_session->pending()->kind == Pending::Kind::Roll);
     enable("actionWhatIf", idle);
     enable("actionDiceWait", idle);
-    // MOB-032 and its like: where the rules forbid measuring before a choice, the tool measures only afterwards.
-    // A moment that has passed is nearly the table of now: it is not measured either.
+    // MOB-032 and similar rules forbid measuring before a choice, so the tool is off until the battle ends. Earlier
+    // moments cannot be measured either: they are almost the present table.
     const bool mayMeasure = m_session->optionIs("premeasure", "true") || m_session->ended();
     enable("actionMeasure", mayMeasure);
     m_table->setMayMeasure(mayMeasure);

@@ -1,4 +1,4 @@
-// The battle window: the table in the middle, around it the question, the log, the timeline and who plays.
+// The battle window: the table in the middle; around it the question, the log, the timeline and automatic play.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -26,14 +26,14 @@ class TimelineBar;
 class WindowActions;
 class WindowPlaces;
 
-/// What the window needs from outside.
+/// Dependencies of the window.
 struct BattleWindowNeeds {
-    /// For what-ifs.
+    /// Makes the seeds of what-ifs.
     std::function<std::uint64_t()> freshSeed;
-    /// Where panels stand, and bookmarks: must outlive the window. None: nothing is remembered.
+    /// Stores the layout of panels and the bookmarks; must outlive the window. Null: nothing is stored.
     QSettings* settings = nullptr;
     AskPrinter askPrinter = ephor::askPrinter;
-    /// Where a battle that was never saved keeps a copy of itself; none: nowhere.
+    /// The folder for the recovery copy of a battle that was never saved; empty: none is kept.
     std::filesystem::path recovery{};
 };
 
@@ -45,19 +45,20 @@ public:
     ~BattleWindow() override;
 
     BattleSession& session() { return *m_session; }
-    /// Without it, the window closes even where the record was not saved.
+    /// If false, the window closes without asking about an unsaved record.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
-    /// Units for the clash calculator: whom the question is about and whom it points at, where these are enemies.
+    /// Units for the clash calculator: the unit that the question is about and the unit it points at, if they are
+    /// enemies.
     std::array<PieceId, 2> unitsAtIssue() const;
-    /// The battle comes from a copy that was left behind; false where another window has it.
+    /// Uses the recovery copy that the battle was loaded from; false where another window has it.
     bool takeOverCopy(const std::filesystem::path& copy) { return m_copy.takeOver(copy); }
-    /// Writes the report in the background, as its name ends: pdf, html, or text.
+    /// Writes the report in the background as pdf, html or text, by the file's extension.
     void saveReport(const QString& file);
 
 Q_SIGNALS:
     void newBattleWanted();
     void openWanted();
-    /// The odds dialog should open for the battle as it stands.
+    /// The odds dialog should open for the current state of the battle.
     void oddsWanted(ephor::BattleSession& session);
     /// A topic of the manual or a rule's id.
     void manualWanted(const QString& topic);
@@ -121,7 +122,7 @@ private:
     QMenu* m_showMenu = nullptr;
     WindowActions* m_actions = nullptr;
     WindowPlaces* m_places = nullptr;
-    QString m_uncovered;  ///< the question that its person has taken the screen for
+    QString m_uncovered;  ///< the question for which a person has uncovered the screen
     QString m_shelvedKey;
     std::filesystem::path m_shelvedFile;
     bool m_asks = true;

@@ -1,4 +1,4 @@
-// What the window remembers from one evening to the next besides its panels: the bookmarks of each record.
+// Bookmarks of each record, stored between runs.
 #include "models/battle/bookmark_shelf.h"
 #include "ui/battle/battle_window.h"
 
@@ -12,7 +12,7 @@ void BattleWindow::recallBookmarks() {
     m_session->setBookmarks(BookmarkShelf(*m_needs.settings).at(m_shelvedKey));
 }
 
-/// Only of a record as it stands in its file: that is how they are found again.
+/// Stores the bookmarks of a record only as it is in its file, because its digest is their key.
 void BattleWindow::shelveBookmarks() {
     if (!m_needs.settings || m_session->file().empty() || m_session->isModified())
         return;

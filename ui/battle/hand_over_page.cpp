@@ -77,7 +77,7 @@ void HandOverPage::keepFocus(const QWidget*, const QWidget* now) {
 bool HandOverPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
-    // A panel that is shown meanwhile stays behind it.
+    // A panel that is shown meanwhile stays behind the page.
     else if (watched != parent() && isVisible() &&
              (event->type() == QEvent::ZOrderChange || event->type() == QEvent::Show))
         raise();
@@ -89,7 +89,7 @@ void HandOverPage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), pa
 void HandOverPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         m_show->click();
-    event->accept();  // nothing behind the page is reached by keys
+    event->accept();  // no key reaches the widgets behind the page
 }
 
 }  // namespace ephor

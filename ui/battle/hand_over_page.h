@@ -1,4 +1,4 @@
-// Covers the window before a secret choice where both sides sit at one screen: the other one looks away first.
+// Covers the window before a secret choice where both players share a screen, so that the other one can look away.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -16,11 +16,11 @@ class HandOverPage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Covers `parent` wholly while it is shown.
+    /// Covers all of `parent` while it is shown.
     HandOverPage(BattleSession& session, QWidget* parent);
 
     void coverFor(Side side);
-    /// The person has taken the screen.
+    /// Called when the person is ready to see the question.
     void uncover();
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// While it is shown, nothing behind it has the keyboard.
+    /// Keeps the focus on the page while it is shown.
     void keepFocus(const QWidget* before, const QWidget* now);
 
     BattleWords m_words;

@@ -50,7 +50,7 @@ void PhaseBar::take() {
     update();
 }
 
-/// What was done before the first turn began is no part of one.
+/// The phases of the set-up, before the first turn, are not shown during turns.
 void PhaseBar::takePhases() {
     const std::vector<TimelineMark> turns = m_session.timeline().turns();
     const auto firstTurn = std::ranges::find_if(turns, [](const TimelineMark& mark) { return mark.turn > 0; });
@@ -64,7 +64,7 @@ void PhaseBar::takePhases() {
 
 namespace {
 
-/// As many of these as fit into a line; the tool tip has all.
+/// As many parts as fit on a line; the tool tip has all of them.
 QString joined(const QStringList& parts, const QFontMetrics& metrics, int room) {
     const QString comma = QStringLiteral(", ");
     for (qsizetype n = parts.size(); n > 1; --n) {

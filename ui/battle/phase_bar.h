@@ -1,4 +1,4 @@
-// The bar above the table: the turn, where it is in its phases, and how the two sides stand.
+// The bar above the table: the turn, its phases with the current one, and the state of both sides.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -17,9 +17,9 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// What the bar says, for those who cannot see it and for tests.
+    /// The bar's content as text, for screen readers and tests.
     QString said() const { return m_said; }
-    /// The phases that it draws: those of a turn, in order; before the first turn the one of the set-up.
+    /// The phases that are drawn: those of a turn, in order; before the first turn those of the set-up.
     const QStringList& phases() const { return m_phases; }
 
 protected:
@@ -28,7 +28,7 @@ protected:
 private:
     struct SideState {
         QString name;
-        QStringList below;  ///< how it stands, one thing each
+        QStringList below;  ///< parts of its state
     };
 
     void take();
@@ -42,7 +42,7 @@ private:
     int m_turn = 0;
     int m_phase = 0;
     QStringList m_phases;
-    int m_now = -1;  ///< the phase that is being played, of m_phases
+    int m_now = -1;  ///< index of the current phase in m_phases
     QString m_below;
     QString m_said;
 };

@@ -1,4 +1,4 @@
-// The colours that do not come from QPalette: table, states, cards. Light or dark follows the palette.
+// Colours that QPalette does not have: table, states, cards. Light or dark depends on the palette.
 #pragma once
 
 #include <QColor>
@@ -6,7 +6,7 @@
 
 namespace ephor {
 
-/// True where the palette's text is lighter than its ground.
+/// True where the palette's text is lighter than its background.
 bool isDark(const QPalette& palette);
 
 struct Colours {
@@ -21,17 +21,17 @@ struct Colours {
     QColor error, warning, good, secondary;
     QColor card, cardEdge, cardText;
     QColor disorder;
-    QColor choice;  ///< rows of options: the chosen one's ground
+    QColor choice;  ///< background of the chosen option
     QColor choiceEdge;
-    QColor bone;  ///< the ground of dice
+    QColor bone;  ///< background of dice
 
     static const Colours& of(const QPalette& palette);
 };
 
-/// The program's own palette where the platform gives none: as in the mock-ups.
+/// The program's own palette, for platforms without one; the colours are those of the mock-ups.
 QPalette ephorPalette(bool dark);
 
-/// `a` with a share of `b` in it.
+/// Mixes `a` with a share (0 to 1) of `b`.
 QColor blended(const QColor& a, const QColor& b, double share);
 
 }  // namespace ephor

@@ -22,9 +22,9 @@ namespace ephor {
 
 namespace {
 
-constexpr int behindTheStretch = 2;  ///< place of the first button
+constexpr int behindTheStretch = 2;  ///< layout index of the first button, after the stretch
 
-/// What differs is bold, on coloured ground: what is new on green, what is gone on red, what has changed on yellow.
+/// Paints differences bold and on colour: green for new, red for missing, yellow for changed.
 class DifferenceDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

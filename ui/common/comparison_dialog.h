@@ -1,5 +1,4 @@
-// Two things side by side in a table, and what differs between them: the window that comparisons of lists and of
-// campaigns have in common.
+// A table of two things side by side and their differences; base of the comparisons of lists and of campaigns.
 #pragma once
 
 #include "models/common/comparison_model.h"
@@ -23,25 +22,25 @@ Q_SIGNALS:
     void manualWanted(const QString& topic);
 
 protected:
-    /// What the window says of its table, and of the words above it.
+    /// Titles of the window and its table, and the text above the table.
     struct Words {
         QString title;
         QString about;
         QString table;
     };
 
-    /// The window takes the model over, and is deleted when it is closed.
+    /// The window owns the model, and is deleted when it is closed.
     ComparisonDialog(ComparisonModel* model, const Words& words, QWidget* parent);
 
-    /// The settings keep its size and must outlive it; none: nothing is remembered.
+    /// The settings store its size and must outlive it; null: nothing is stored.
     void restorePlace(QSize size, QSettings* settings);
-    /// Before those that are there.
+    /// Adds a button before the others.
     QPushButton* addButton(const QString& text, const char* name, const QString& about);
 
     QLabel& about() { return *m_about; }
     QTableView& table() { return *m_table; }
     const QSortFilterProxyModel& rows() const { return m_rows; }
-    /// What stands above the table in a mail; empty: nothing.
+    /// Text above the table in copied text, such as for a mail; empty: none.
     virtual QString copiedHead() const { return {}; }
 
 private:

@@ -10,7 +10,7 @@ namespace ephor {
 
 namespace {
 
-/// The line that the field types into; none where it is no field.
+/// The line edit of a field; null where the object is not a field.
 const QLineEdit* lineOf(const QObject* field) {
     if (const auto* line = qobject_cast<const QLineEdit*>(field))
         return line;
@@ -25,7 +25,7 @@ void FieldUndo::install(QCoreApplication& app) {
         app.installEventFilter(new FieldUndo(&app));
 }
 
-/// A field that takes the override keeps the key from the window's actions.
+/// A field that accepts ShortcutOverride keeps the key from the window's actions.
 bool FieldUndo::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride)
         return QObject::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-// Undo and Redo belong to a field only while it has something to undo; else they are the window's.
+// Undo and Redo apply to a field only while it has something to undo, otherwise to the window.
 #pragma once
 
 #include <QObject>
@@ -11,7 +11,7 @@ class FieldUndo final : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches every line and number field of the program. A second call does nothing.
+    /// Watches every line edit and number field of the program. A second call does nothing.
     static void install(QCoreApplication& app);
 
 protected:

@@ -1,4 +1,4 @@
-// What F1 opens: the page of the manual, or the rule, that tells of the widget that has the keyboard.
+// The help topic of a widget: the page of the manual or the rule that F1 opens.
 #pragma once
 
 #include <QString>
@@ -9,12 +9,11 @@ class QWidget;
 namespace ephor {
 
 void setHelpTopic(QWidget* widget, const QString& topic);
-/// That of the widget, or of the nearest around it that has one; empty where none has.
+/// The topic of the widget or of its nearest parent with a topic; empty where there is none.
 QString helpTopicOf(const QWidget* widget);
-/// That of what has the focus, or had it in the window before another one was opened.
+/// The topic of the widget with the focus, or of the one that last had it in the window.
 QString focusedHelpTopic(const QWidget& window);
-/// F1 in a window that has no menu of its own, such as a dialog: `wanted` is told the topic of what has the keyboard
-/// there.
+/// Makes F1 work in a window without a menu, such as a dialog; calls `wanted` with the topic of the focused widget.
 void helpByKey(QWidget* window, std::function<void(const QString& topic)> wanted);
 
 }  // namespace ephor

@@ -1,17 +1,17 @@
-// The program's icons: one weight, in the colour of the text around them.
+// The program's icons, all in one line weight and in the colour of the text around them.
 #pragma once
 
 #include <QIcon>
 
 namespace ephor {
 
-/// The icon of resources/icons/<name>.svg. It follows the palette of the program when that changes.
+/// The icon resources/icons/<name>.svg. It follows changes of the program's palette.
 QIcon icon(const char* name);
-/// The same in a colour of its own.
+/// The same in a fixed colour.
 QIcon icon(const char* name, const QColor& colour);
 QPixmap iconPixmap(const char* name, const QColor& colour, QSize size, double ratio);
 
-/// The program's own sign, in the sizes that window managers ask for.
+/// The program's icon in the sizes that window managers need.
 QIcon programIcon();
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// A control with a name for tests and help, and one for those who do not see it.
+// Sets the name of a widget for tests and help, and its name for screen readers.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// Printers: what models/paper has laid out, printed.
+// Printing of pages that models/paper has laid out.
 #pragma once
 
 #include "models/paper/pages.h"
@@ -10,13 +10,13 @@ class QWidget;
 
 namespace ephor {
 
-/// Lets a person choose the printer and how it prints; false where it shall not print after all.
+/// Lets the user choose and set up the printer; false where they cancel.
 using AskPrinter = std::function<bool(QPrinter& printer, QWidget* parent)>;
 
 /// The print dialog.
 bool askPrinter(QPrinter& printer, QWidget* parent);
 
-/// As pdfOf(), on the printer's own paper; of the pages those that were chosen. May be called in any thread.
+/// Like pdfOf(), on the printer's paper and only the pages chosen. May be called in any thread.
 void printOn(QPrinter& printer, QTextDocument& text, const QString& title);
 
 }  // namespace ephor

@@ -25,7 +25,8 @@ QPainterPath arrow(double x, double top, double width, double height, double sla
     return path;
 }
 
-/// The phases by fewer words, until they fit: each time the longest loses its last word, but nobody his first.
+/// Shortens the names of the phases until they fit: each time the longest loses its last word. The first word always
+/// stays.
 QStringList shortened(QStringList phases, double room, const std::function<double(const QString&)>& widthOf) {
     const auto all = [&] {
         double sum = 0;
@@ -58,7 +59,7 @@ void paintPhaseArrows(QPainter& painter, const QWidget& widget, const QRectF& bo
     const QFontMetricsF metrics(sized(widget.font(), 12.5, true));
     const double tick = ticks ? scaled(&widget, 13) : 0;
     const auto widthOf = [&](const QString& phase) { return metrics.horizontalAdvance(phase) + tick + slant * 2; };
-    const double overlap = slant - scaled(&widget, 5);  // each arrow begins within the point of the one before
+    const double overlap = slant - scaled(&widget, 5);  // each arrow begins inside the point of the previous one
     const double room = box.width() + overlap * static_cast<double>(phases.size() - 1);
     const QStringList names = shortened(phases, room, widthOf);
     double wanted = 0;

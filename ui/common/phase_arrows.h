@@ -1,4 +1,4 @@
-// Phases one after the other as arrows: those that are done have a tick, the present one stands out.
+// Paints phases as a row of arrows: finished ones have a tick, the current one is highlighted.
 #pragma once
 
 #include <QRectF>
@@ -9,7 +9,8 @@ class QWidget;
 
 namespace ephor {
 
-/// Within the width and around the middle of `box`; `now` counts from 0, and with `ticks` those before it are done.
+/// Paints within the width of `box` and around its middle. `now` counts from 0; with `ticks` the phases before it are
+/// marked as finished.
 void paintPhaseArrows(QPainter& painter, const QWidget& widget, const QRectF& box, const QStringList& phases, int now,
                       bool ticks);
 

@@ -13,7 +13,7 @@ namespace {
 using Shape = PowerLook::Shape;
 
 struct Known {
-    QLatin1StringView state;  ///< how the state's id begins
+    QLatin1StringView state;  ///< beginning of the state's id
     PowerLook look;
 };
 

@@ -1,4 +1,4 @@
-// How a power is told apart: colour, shape and letter, never by colour alone.
+// The badges of powers. They differ in colour, shape and letter, never in colour alone.
 #pragma once
 
 #include "core/battle/setup.h"
@@ -19,19 +19,19 @@ struct PowerLook {
     QChar letter;
     QColor light;
     QColor dark;
-    bool pale = false;  ///< its letter is dark in the light theme, too
+    bool pale = false;  ///< its letter is dark even in the light theme
 
     QColor colour(const QPalette& palette) const;
     QColor outline(const QPalette& palette) const;
-    /// The outline about the origin for a badge of that radius.
+    /// The outline, centred on the origin, of a badge with that radius.
     QPainterPath path(double radius) const;
     void paint(QPainter& painter, QPointF centre, double radius, const QPalette& palette, const QFont& font) const;
     QIcon icon(int size, const QPalette& palette, const QFont& font) const;
 };
 
-/// The look that a state has from history, by how its id begins; none for others.
+/// The badge of a historical state, found by the beginning of its id; none for others.
 std::optional<PowerLook> knownLook(const QString& state);
-/// The looks of a battle's two sides: by their state where it is known, and always two different ones.
+/// The badges of a battle's two sides: those of known states, and always two different ones.
 std::array<PowerLook, 2> looksOf(const Setup& setup);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// Sizes of the mock-ups, scaled with the font: they are drawn for text of 13 pixels.
+// Sizes in the mock-ups, which were drawn with a font of 13 pixels, scaled to the font.
 #pragma once
 
 #include <QFontInfo>
@@ -11,7 +11,7 @@ inline constexpr double drawnText = 13;
 inline double textScale(const QFont& font) { return QFontInfo(font).pixelSize() / drawnText; }
 inline int scaled(const QWidget* widget, double pixels) { return qRound(pixels * textScale(widget->font())); }
 
-/// The widget's font, larger or smaller by drawn pixels, perhaps bold.
+/// The font in a size given for the mock-ups, optionally bold.
 inline QFont sized(const QFont& font, double drawnPixels, bool bold = false) {
     QFont other = font;
     other.setPixelSize(std::max(1, qRound(drawnPixels * textScale(font))));

@@ -1,11 +1,11 @@
-// What stands in a field and was not yet taken, since fields take it when they are left.
+// Accepts a value that is still being typed into a field.
 #pragma once
 
 class QWidget;
 
 namespace ephor {
 
-/// As if the field that is being typed into had been left: before its window saves, prints or closes.
+/// Acts as if the focused field had been left; call it before the window saves, prints or closes.
 void takeTyped(const QWidget& window);
 
 }  // namespace ephor

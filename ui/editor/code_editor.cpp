@@ -21,7 +21,7 @@ namespace ephor {
 
 namespace {
 
-/// A strip beside or over the editor that the editor paints.
+/// A strip at the side of the editor, painted by the editor.
 class Strip final : public QWidget {
 public:
     Strip(CodeEditor& editor, bool gutter) : QWidget(&editor), m_editor(editor), m_isGutter(gutter) {
@@ -76,7 +76,7 @@ CodeEditor::CodeEditor(CheckedText& document, QWidget* parent)
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         if (m_taking)
             return;
-        // Marks of the text as it was point nowhere any more; new ones come with the next check.
+        // Marks belong to the old text; the next check makes new ones.
         m_document.setText(toPlainText());
     });
     connect(&m_document, &CheckedText::textReplaced, this, &CodeEditor::takeText);
@@ -114,7 +114,7 @@ void CodeEditor::showProblems() {
     m_marks.clear();
     for (const Diagnostic& problem : m_document.diagnostics())
         m_marks.push_back({rangeOf(m_document.text(), problem), &problem});
-    // Errors are drawn last, over what is less.
+    // Errors are drawn last, on top of warnings.
     std::ranges::stable_sort(m_marks, {}, [](const Mark& mark) { return mark.problem->severity; });
     showSelections();
     m_gutter->update();
@@ -239,7 +239,7 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
     if (m_completer->takes(event))
         return;
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && event->modifiers() == Qt::NoModifier) {
-        // A new line begins where this one does.
+        // The new line gets the indentation of this one.
         const QString text = textCursor().block().text();
         const qsizetype in = std::ranges::find_if(text, [](QChar c) { return !c.isSpace(); }) - text.begin();
         insertPlainText(u'\n' + text.left(std::min<qsizetype>(in, textCursor().positionInBlock())));

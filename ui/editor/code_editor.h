@@ -1,4 +1,4 @@
-// The editor of a list's or a pack's text: line numbers with signs, squiggles, the fix under the cursor, completion.
+// The text editor for lists and packs: line numbers with signs, squiggles, quick fixes, completion.
 #pragma once
 
 #include "models/editor/checked_text.h"
@@ -23,15 +23,16 @@ public:
     explicit CodeEditor(CheckedText& document, QWidget* parent = nullptr);
     ~CodeEditor() override;
 
-    /// One edit, one step of undo.
+    /// Applies a fix as one undo step.
     void apply(const Fix& fix);
-    /// The first fix of the problem at the cursor, or else of the first problem of its line. False where there is none.
+    /// Applies the first fix of the problem at the cursor, otherwise of the first problem on its line. False where
+    /// there is none.
     bool applyFixHere();
     bool canFixHere() const { return problemHere() != nullptr; }
     void goToLine(int line, int column = 1);
-    /// Moves the cursor there and leaves the keyboard where it is.
+    /// Moves the cursor without moving the focus.
     void showLine(int line);
-    /// Another side's edit of the text: one step of undo, and only what differs is touched.
+    /// Applies an edit made elsewhere as one undo step that touches only the difference.
     void takeEdit(const QString& text);
     void zoom(int steps);
 

@@ -1,4 +1,4 @@
-// The strips of the editor: line numbers with signs on the left, stripes for problems on the scroll bar.
+// The strips of the editor: line numbers with signs on the left, marks for problems on the scroll bar.
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"

@@ -1,4 +1,4 @@
-// How one problem of a text is shown: its sign, and the cards beside the pointer.
+// How a problem in a text is shown: its sign, and its tool tip.
 #pragma once
 
 #include "core/base/result.h"
@@ -12,9 +12,9 @@ namespace ephor {
 
 QPixmap severityPixmap(Severity severity, const QPalette& palette, int size, double ratio);
 QIcon severityIcon(Severity severity, const QPalette& palette);
-/// Rich text: what is wrong, the rule, the first fix and its key.
+/// Rich text: the problem, its rule, the first fix and the key for it.
 QString problemCard(const Diagnostic& problem, const QPalette& palette);
-/// Rich text: what a word of the text means, and its rule.
+/// Rich text: the meaning of a word and its rule.
 QString helpCard(const WordHelp& help);
 
 }  // namespace ephor

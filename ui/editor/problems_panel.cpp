@@ -20,7 +20,7 @@ namespace ephor {
 
 namespace {
 
-/// The sign of a severity in the middle of its cell.
+/// Draws the sign of a severity in the middle of its cell.
 class SignDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -33,7 +33,7 @@ public:
     }
 };
 
-/// Leaves the cell to the widget that stands on it.
+/// Draws no text in cells that have a widget.
 class BlankDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -90,7 +90,7 @@ void ProblemsPanel::layOut() {
     layOutRows();
 }
 
-/// What is wrong comes first: in a narrow window the other columns leave it two fifths.
+/// The text of a problem has priority: in a narrow window the other columns leave it two fifths.
 void ProblemsPanel::layOutColumns() {
     const int room = viewport()->width();
     horizontalHeader()->resizeSection(DiagnosticsModel::SeverityColumn, scaled(this, 30));
@@ -100,7 +100,7 @@ void ProblemsPanel::layOutColumns() {
         DiagnosticsModel::FixColumn, std::min(std::clamp(m_widestFix, scaled(this, 260), scaled(this, 460)), room / 4));
 }
 
-/// As high as the words need in the width that they have, so that no problem is cut short.
+/// Makes rows high enough for their wrapped text.
 void ProblemsPanel::layOutRows() {
     const int least = verticalHeader()->defaultSectionSize();
     const int margin = scaled(this, 8);
@@ -156,8 +156,7 @@ QWidget* ProblemsPanel::fixButtons(int row, const Diagnostic& problem) {
         button->setMaximumHeight(scaled(this, 26));
         button->setIconSize(QSize(scaled(this, 14), scaled(this, 14)));
         button->setAutoDefault(false);
-        // The button goes with its row as soon as the text is mended, so the fix is sent as a copy after the click is
-        // over.
+        // The button is deleted as soon as the text is fixed, so a copy of the fix is sent after the click is over.
         connect(button, &QPushButton::clicked, this, [this, fix] {
             QMetaObject::invokeMethod(this, [this, fix] { Q_EMIT fixWanted(fix); }, Qt::QueuedConnection);
         });

@@ -1,4 +1,4 @@
-// All problems of a text, each with the buttons that mend it.
+// All problems of a text, each with buttons for its fixes.
 #pragma once
 
 #include "models/editor/diagnostics_model.h"

@@ -102,7 +102,7 @@ void WordCompleter::insert(const QModelIndex& index) {
     QTextCursor cursor = m_editor.textCursor();
     cursor.setPosition(static_cast<int>(m_from), QTextCursor::KeepAnchor);
     cursor.insertText(word);
-    // Into the empty quotes of a key that takes a text.
+    // Moves between the empty quotes of a key that takes a text.
     if (word.endsWith(QLatin1StringView("\"\"")))
         cursor.movePosition(QTextCursor::PreviousCharacter);
     m_editor.setTextCursor(cursor);

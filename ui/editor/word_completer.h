@@ -1,4 +1,4 @@
-// Completion in the editor: a popup of keys and words with a line of help for each.
+// Completion in the editor: a popup of keys and words, each with a line of help.
 #pragma once
 
 #include "models/editor/checked_text.h"
@@ -17,11 +17,11 @@ class WordCompleter final : public QObject {
 public:
     WordCompleter(QPlainTextEdit& editor, CheckedText& document);
 
-    /// True where the key was for the popup.
+    /// True where the popup handled the key.
     bool takes(QKeyEvent* event);
-    /// After the editor has done what the key says.
+    /// Call it after the editor has handled the key.
     void typed(QKeyEvent* event);
-    /// Offers what may stand at the cursor.
+    /// Shows what may stand at the cursor.
     void offer();
 
 private:

@@ -48,7 +48,7 @@ QString slug(const QString& heading) {
     return text;
 }
 
-/// The rules that a line begins with: "MOB-043", "ALA-012, 013, 014", "ALA-024 to 028".
+/// The rule ids at the beginning of a line: "MOB-043", "ALA-012, 013, 014", "ALA-024 to 028".
 QStringList rulesAtStartOf(const QString& line) {
     static const QRegularExpression head(QStringLiteral("^([A-Z]{2,5}-)(\\d{3})((?:(?:, | to )\\d{3})*)\\b"));
     static const QRegularExpression more(QStringLiteral("(, | to )(\\d{3})"));
@@ -70,7 +70,7 @@ QStringList rulesAtStartOf(const QString& line) {
     return rules;
 }
 
-/// The rules that a line of the markdown text is about, and what it says of them; none where it is no line of rules.
+/// The rules that a line of markdown is about, and its text about them; empty where the line is about no rule.
 std::pair<QStringList, QString> rulesOf(const QString& line) {
     if (line.startsWith(QLatin1String("- **"))) {
         const QString rest = line.mid(4);
@@ -81,7 +81,7 @@ std::pair<QStringList, QString> rulesOf(const QString& line) {
     return {};
 }
 
-/// What the block is jumped to by: in a table, what its first column says.
+/// The anchors of a block; in a table only those of its first column.
 QStringList anchorsOf(const QTextBlock& block) {
     const QTextCursor here(block);
     if (const QTextTable* table = here.currentTable(); table && table->cellAt(here).column() > 0)
@@ -159,7 +159,7 @@ ManualPlace manualPlace(const QString& name, const QString& topic, const std::ve
                     return {one.id, name};
         return {};
     }
-    // Rulings are named by more letters, "MOB-AMB-05" or "DBA-A22"; what clubs may choose of them stands under the
+    // Ids of rulings have extra letters, "MOB-AMB-05" or "DBA-A22". The choices that clubs have are in the section on
     // options.
     static const QRegularExpression ruling(QStringLiteral("^([A-Z]{2,5}-)A(?:MB-)?\\d"));
     if (const auto match = ruling.match(name); match.hasMatch()) {

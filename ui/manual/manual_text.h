@@ -1,4 +1,4 @@
-// The manual as it is compiled in: its topics, their pages as HTML with places to jump to, and where a word stands.
+// The compiled-in manual: its topics, their pages as HTML with anchors, and the targets of links.
 #pragma once
 
 #include <QString>
@@ -14,17 +14,18 @@ struct ManualTopic {
     QString markdown;
 };
 
-/// All topics in the order in which they are read.
+/// All topics in reading order.
 std::vector<ManualTopic> manualTopics();
 
-/// The page. Headings have anchors by their words ("types-of-troops"), rules by their id ("MOB-043").
+/// The page of a topic. Headings have anchors made of their words ("types-of-troops"), rules have their ids
+/// ("MOB-043").
 std::unique_ptr<QTextDocument> manualPage(const ManualTopic& topic);
 
-/// The pictures of a page, by their names below manual/.
+/// The pictures of a page, as paths relative to manual/.
 QStringList picturesOf(const ManualTopic& topic);
-/// Every anchor of a page.
+/// All anchors of a page.
 QStringList anchorsOf(const QTextDocument& page);
-/// Every link of a page.
+/// All links of a page.
 QStringList linksOf(const QTextDocument& page);
 
 /// A place of the manual.
@@ -34,13 +35,13 @@ struct ManualPlace {
 
     friend bool operator==(const ManualPlace&, const ManualPlace&) = default;
 };
-/// What a link or a word names: "fighting.md", "men-of-bronze.md#MOB-043", "#options" (on `topic`), "army-lists",
-/// "MOB-043". An empty topic where it names nothing.
+/// The target of a link or word: "fighting.md", "men-of-bronze.md#MOB-043", "#options" (on `topic`), "army-lists",
+/// "MOB-043". The topic is empty where there is no such target.
 ManualPlace manualPlace(const QString& name, const QString& topic, const std::vector<ManualTopic>& topics);
 
-/// A rule in our own words, without its id; empty where the manual has no such rule.
+/// A rule in the manual's words, without its id; empty where the manual has no such rule.
 QString ruleInWords(const QString& id);
-/// The same for a tool tip, with the id; only the id where the manual does not know it.
+/// The same for a tool tip, with the id; only the id where the manual does not have the rule.
 QString ruleTip(const QString& id);
 
 }  // namespace ephor

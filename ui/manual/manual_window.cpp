@@ -33,7 +33,7 @@ void layOutHeading(const QTextBlock& block, int level) {
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     QTextCharFormat heading;
-    // A step of Qt's own scale: as long as the property is there, no other size counts.
+    // A step of Qt's own scale; while this property is set, other sizes are ignored.
     heading.setProperty(QTextFormat::FontSizeAdjustment, level == 1 ? 2 : 1);
     heading.setFontWeight(QFont::DemiBold);
     cursor.mergeCharFormat(heading);
@@ -54,7 +54,7 @@ void colourLinks(QTextDocument& page, const QTextBlock& block, const QColor& col
     }
 }
 
-/// Pictures are never wider than the page; true where the block has one.
+/// Limits pictures to the width of the page; true where the block has one.
 bool fitPictures(QTextDocument& page, const QTextBlock& block) {
     std::vector<std::pair<int, QTextImageFormat>> pictures;
     for (auto at = block.begin(); !at.atEnd(); ++at)
@@ -70,7 +70,7 @@ bool fitPictures(QTextDocument& page, const QTextBlock& block) {
     return !pictures.empty();
 }
 
-/// Air between the lines, and tables that look like tables.
+/// Sets line spacing, margins and the look of tables.
 void layOut(QTextDocument& page, const QFont& font, const QPalette& palette) {
     page.setDefaultFont(font);
     page.setDocumentMargin(qRound(20 * textScale(font)));
@@ -201,7 +201,7 @@ void ManualWindow::go(const ManualPlace& place, bool remember) {
         }
 }
 
-/// Without words the topics; with them every paragraph that has them all.
+/// Lists the topics, or with words every paragraph that contains them all.
 void ManualWindow::search(const QString& words) {
     const QSignalBlocker quiet(m_list);
     m_list->clear();

@@ -1,4 +1,4 @@
-// The manual: topics on the left, the page on the right, a search over all of it.
+// The manual: topics on the left, the page on the right, and a full-text search.
 #pragma once
 
 #include "ui/manual/manual_text.h"
@@ -16,10 +16,10 @@ class ManualWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The settings keep its size and must outlive it; none: nothing is remembered.
+    /// The settings store its size and must outlive it; null: nothing is stored.
     explicit ManualWindow(QSettings* settings = nullptr, QWidget* parent = nullptr);
 
-    /// A topic ("army-lists"), a rule ("MOB-043") or a link. What is not known shows the first page.
+    /// Shows a topic ("army-lists"), a rule ("MOB-043") or a link; the first page where it is not known.
     void showTopic(const QString& name);
     QString topic() const { return m_here.topic; }
 

@@ -84,7 +84,7 @@ void BarChart::paintEvent(QPaintEvent*) {
         const std::vector<double>& shares = m_series.front().shares;
         const int at = *m_mark - m_series.front().lowest;
         const double share = at >= 0 && at < static_cast<int>(shares.size()) ? shares[static_cast<std::size_t>(at)] : 0;
-        // Below the figure that stands on its bar.
+        // Ends below the number above its bar.
         painter.drawLine(QPointF(x, area.bottom() - (area.height() - line) * share / highest),
                          QPointF(x, area.bottom()));
     }

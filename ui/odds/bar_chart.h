@@ -1,4 +1,4 @@
-// One or two series of bars over whole numbers, with a figure above each that is worth one.
+// One or two series of bars over whole numbers, with numbers above bars that are large enough.
 #pragma once
 
 #include <QColor>
@@ -24,7 +24,7 @@ public:
     explicit BarChart(QString caption, QWidget* parent = nullptr);
 
     void set(std::vector<Series> series);
-    /// A dotted line at that number.
+    /// Draws a dotted line at that number.
     void setMark(std::optional<double> mark) { m_mark = mark; }
     QSize sizeHint() const override;
 

@@ -20,7 +20,7 @@ namespace ephor {
 
 namespace {
 
-/// The words before a bracket are enough beside the field; the whole stands in its tool tip.
+/// The title without its part in brackets; the tool tip has the full title.
 QString shortTitle(const std::string& title) { return translated(title).section(QStringLiteral(" ("), 0, 0); }
 
 QString shown(const RuleSystem& system, const std::string& value) {
@@ -202,7 +202,7 @@ void ClashPanel::take(Side side, const std::string& key, FieldValue value) {
     Q_EMIT changed();
 }
 
-/// "8 dice" with a line for each reason and the rule behind it.
+/// "8 dice", with a line for each reason and its rule.
 QString ClashPanel::breakdown(const Breakdown& dice, const Breakdown& armor) const {
     const QString secondary = Colours::of(palette()).secondary.name();
     const auto lines = [&](const Breakdown& of, const QString& total) {

@@ -1,5 +1,5 @@
-// One clash, exact: what both sides are, what each rolls and why, what comes out. Made from RuleSystem::clashFields();
-// knows no rules.
+// The exact odds of one clash: inputs of both sides, their dice with reasons, and the results. Made from
+// RuleSystem::clashFields(); knows no rules.
 #pragma once
 
 #include "core/battle/game.h"
@@ -22,15 +22,15 @@ public:
     ClashPanel(const RuleSystem& system, std::array<QString, 2> names, std::array<PowerLook, 2> looks,
                QWidget* parent = nullptr);
 
-    /// What is asked now: every field of both sides.
+    /// The current inputs: every field of both sides.
     const ClashInputs& inputs() const { return m_inputs; }
-    /// The last answer; none while what is asked cannot be.
+    /// The last result; none while the inputs are not valid.
     const std::optional<ClashReport>& report() const { return m_report; }
-    /// Side::A is the column of the attacker, whichever side of the battle he is of.
+    /// Side::A is the column of the attacker, whichever side of the battle that is.
     void setField(Side side, const std::string& key, const FieldValue& value);
-    /// Whole sides at once, with what the columns are called: the attacker first.
+    /// Sets both sides at once, with the titles of the columns, attacker first.
     void setClash(std::array<QString, 2> names, std::array<PowerLook, 2> looks, const ClashInputs& inputs);
-    /// The attacked one attacks.
+    /// Swaps attacker and defender.
     void swapSides();
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ private:
     std::array<PowerLook, 2> m_looks;
     ClashInputs m_inputs;
     std::optional<ClashReport> m_report;
-    bool m_filling = false;  ///< many fields change at once: it is reckoned once
+    bool m_filling = false;  ///< several fields are changing; the result is computed once at the end
     std::array<QLabel*, 2> m_heads{};
     struct Named {
         QWidget* widget;

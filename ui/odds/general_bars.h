@@ -1,4 +1,4 @@
-// How often each side's general is lost.
+// How often each side loses its general.
 #pragma once
 
 #include "core/odds/odds_report.h"

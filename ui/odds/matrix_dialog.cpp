@@ -32,11 +32,10 @@ namespace {
 
 constexpr int standardRuns = 400;
 constexpr int mostRunsOfPair = 100'000;
-/// So many of the samples are chosen when it opens.
+/// The number of sample lists that are selected at first.
 constexpr int chosenAtFirst = 5;
 
-/// A cell's colour says at a glance what its number says: blue where the row wins, red where it loses, none where it is
-/// even.
+/// Colours a cell by its number: blue where the row wins, red where it loses, none where it is even.
 class ShareDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

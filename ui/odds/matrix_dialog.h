@@ -1,4 +1,4 @@
-// What beats what: a club chooses lists, and the table fills while one looks.
+// Battles of every list against every other. The table is filled while the battles run.
 #pragma once
 
 #include "models/battle/samples.h"
@@ -20,12 +20,12 @@ namespace ephor {
 
 class MessageBar;
 
-/// What the dialog needs from outside.
+/// Dependencies of the dialog.
 struct MatrixNeeds {
     std::vector<const RuleSystem*> systems;
     FindSystem find;
     std::uint64_t seed = 0;
-    /// Keep its size and must outlive it; none: nothing is remembered.
+    /// Stores its size and must outlive it; null: nothing is stored.
     QSettings* settings = nullptr;
 };
 
@@ -36,10 +36,10 @@ public:
     explicit MatrixDialog(MatrixNeeds needs, QWidget* parent = nullptr);
 
     OddsMatrix& matrix() { return m_matrix; }
-    /// Adds lists from files; what cannot be read or fought is said. Lists of other systems than the chosen one wait
-    /// until theirs is chosen.
+    /// Adds lists from files and reports those that cannot be read or fought. Lists of other systems are shown when
+    /// their system is chosen.
     void addFiles(const QStringList& files);
-    /// Only the lists of these files are chosen.
+    /// Selects only the lists of these files.
     void compareFiles(const QStringList& files);
     bool saveCsv(const QString& file);
 

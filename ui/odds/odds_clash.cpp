@@ -1,4 +1,4 @@
-// The exact clash beside the odds of the battle, and how two units of the table come into it.
+// The exact clash in the odds dialog, with units of the table as its input.
 #include "models/battle/table_clash.h"
 #include "models/text/battle_words.h"
 #include "ui/common/help_topic.h"
@@ -70,7 +70,7 @@ QWidget* OddsDialog::makeClashHead(QWidget* parent) {
     return row;
 }
 
-/// Enemies in contact first, either way round; then everybody against everybody.
+/// Lists enemies in contact first, in both directions, then all other pairs.
 void OddsDialog::fillUnitsMenu(QMenu& menu) {
     menu.clear();
     const BattleWords words(*m_needs.game);
@@ -105,7 +105,8 @@ void OddsDialog::takeFromTable(PieceId attacker, PieceId defender) {
                       m_needs.game->clashInputs(table, attacker, defender));
 }
 
-/// With the units that are being decided about, else with two in contact, else with the first of each side.
+/// Starts with the units that the pending question is about, otherwise with two in contact, otherwise with the first of
+/// each side.
 void OddsDialog::beginClash() {
     if (m_needs.table) {
         auto [attacker, defender] = m_needs.atIssue;

@@ -27,7 +27,7 @@ namespace ephor {
 
 namespace {
 
-constexpr std::int64_t mostRuns = 1'000'000;  ///< where a precision is wanted
+constexpr std::int64_t mostRuns = 1'000'000;  ///< where the end is a precision
 
 }  // namespace
 
@@ -55,7 +55,7 @@ void OddsDialog::ask() {
     if (precision > 0)
         question.precision = precision;
     m_run.ask(std::move(question));
-    showReport();  // what was found for other players is gone
+    showReport();  // clears results for the earlier players
 }
 
 void OddsDialog::setEnd() {

@@ -1,4 +1,4 @@
-// The odds of a battle, refined while one looks, and the exact chances of one clash beside them.
+// The odds of a battle, refined continuously, and the exact chances of one clash.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -22,16 +22,16 @@ class GeneralBars;
 class ShareBars;
 class UnitsLeftView;
 
-/// What the dialog needs from outside.
+/// Dependencies of the dialog.
 struct OddsNeeds {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Here> here;    ///< where the battle stands; none: only from before it
-    std::shared_ptr<const Table> table;  ///< as it stands; none: no units to take from it
-    std::array<PieceId, 2> atIssue;      ///< enemies whom the clash begins with: attacker, attacked; either may be none
-    BattleSession::PlayerFactory players;  ///< computer players besides the doctrine
+    std::shared_ptr<const Here> here;    ///< the state of the battle; null: only odds from its beginning
+    std::shared_ptr<const Table> table;  ///< the current table; null: no units can be taken from it
+    std::array<PieceId, 2> atIssue;      ///< enemies that the clash starts with: attacker, defender; either may be none
+    BattleSession::PlayerFactory players;  ///< computer players besides the standard one
     std::uint64_t seed = 0;
-    bool canPlay = false;  ///< offers to play the battle
-    /// Keep its size and must outlive it; none: nothing is remembered.
+    bool canPlay = false;  ///< offer to play the battle
+    /// Stores its size and must outlive it; null: nothing is stored.
     QSettings* settings = nullptr;
 };
 
@@ -63,7 +63,7 @@ private:
     QWidget* makeFoot();
     void addPlayers(Side side, QComboBox& box) const;
     QString name(Side side) const;
-    /// Letters so large that the parts do not fit beside each other.
+    /// True where the text is too large for the parts to fit side by side.
     bool isLarge() const;
 
     void ask();

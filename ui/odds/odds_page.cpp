@@ -1,4 +1,4 @@
-// How the odds dialog is laid out.
+// The layout of the odds dialog.
 #include "models/text/battle_words.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
@@ -44,7 +44,7 @@ OddsDialog::OddsDialog(OddsNeeds needs, QWidget* parent)
     middle->setContentsMargins(pad, scaled(this, 8), pad, scaled(this, 4));
     middle->setSpacing(pad);
     auto* battlePart = new UprightScroll(makeBattle(), this);
-    if (isLarge()) {  // side by side they need a larger screen
+    if (isLarge()) {  // side by side they would need a larger screen
         auto* parts = new QTabWidget(this);
         parts->setObjectName(QStringLiteral("parts"));
         parts->addTab(battlePart, tr("The whole battle"));
@@ -112,7 +112,7 @@ QWidget* OddsDialog::makeHead() {
     layout->addWidget(sign);
     layout->addLayout(titles);
     layout->addStretch();
-    if (isLarge()) {  // what is chosen stands below what it is about
+    if (isLarge()) {  // the controls go below what they control
         layout = new QHBoxLayout;
         layout->setSpacing(scaled(this, 8));
         rows->addLayout(layout);
@@ -135,7 +135,7 @@ QWidget* OddsDialog::makeHead() {
     m_start->setAccessibleName(tr("Where the battles begin"));
     m_start->addItem(tr("before the battle"));
     if (m_needs.here) {
-        // The battle may go on while one looks: the moment is named.
+        // The battle may continue meanwhile, so the moment is named.
         m_start->addItem(
             m_needs.table
                 ? tr("from here: %1")

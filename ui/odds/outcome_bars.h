@@ -1,4 +1,4 @@
-// The exact chances of what comes out of a clash, a bar for each; those that cannot happen are left out.
+// The exact chances of a clash's results, one bar each; impossible results are left out.
 #pragma once
 
 #include "core/battle/game.h"

@@ -1,4 +1,4 @@
-// The title above a part of the odds dialog, with a few words on it beside it.
+// The heading of a part of the odds dialog, with a short explanation.
 #pragma once
 
 #include "ui/common/colours.h"

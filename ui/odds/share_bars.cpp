@@ -50,7 +50,7 @@ void ShareBars::paintEvent(QPaintEvent*) {
     const double full = width() - left - numbers;
     const double bar = scaled(this, 18);
 
-    // The grid, with its figures below.
+    // The grid, with its numbers below.
     painter.setFont(sized(font(), 11));
     const int figure = painter.fontMetrics().horizontalAdvance(QStringLiteral("100 %  "));
     const int every = full / 5 > figure ? 2 : full / 2 > figure ? 5 : 10;
@@ -84,7 +84,7 @@ void ShareBars::paintEvent(QPaintEvent*) {
             painter.setPen(m_looks[who].outline(palette()));
             painter.drawRect(QRectF(left, y - bar / 2, full * one.p, bar));
         }
-        // The whisker: from end to end of the interval.
+        // The error bar, from end to end of the interval.
         painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
         const double low = left + full * one.low;
         const double high = left + full * one.high;

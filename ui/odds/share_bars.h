@@ -1,4 +1,4 @@
-// The three ways a battle ends as bars with whiskers, their intervals and counts.
+// The three results of a battle as bars with error bars, their intervals and counts.
 #pragma once
 
 #include "core/odds/odds_report.h"
@@ -27,7 +27,7 @@ private:
     std::shared_ptr<const OddsReport> m_report;
 };
 
-/// A frame as round the charts of the mock-ups.
+/// Paints a frame like those of the charts in the mock-ups.
 void paintCard(QPainter& painter, const QRectF& rect, const QPalette& palette);
 
 }  // namespace ephor

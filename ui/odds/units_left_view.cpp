@@ -15,7 +15,7 @@ namespace ephor {
 
 namespace {
 
-/// Two lines of text, or the histogram with what is gone in the colour of the text.
+/// Draws two lines of text, or the histogram with losses in the colour of the text.
 class LeftDelegate final : public QStyledItemDelegate {
 public:
     LeftDelegate(const PowerLook& look, QObject* parent) : QStyledItemDelegate(parent), m_look(look) {}
@@ -95,7 +95,7 @@ UnitsLeftView::UnitsLeftView(std::shared_ptr<const Game> game, Side side, const 
     horizontalHeader()->resizeSection(OddsUnitsModel::GoneColumn, scaled(this, 72));
 }
 
-/// The picture gives way before the names do.
+/// The histogram shrinks before the names do.
 void UnitsLeftView::resizeEvent(QResizeEvent* event) {
     const int room = viewport()->width() - scaled(this, 72);
     horizontalHeader()->resizeSection(OddsUnitsModel::LeftColumn,

@@ -1,4 +1,4 @@
-// Who is left of one side: name and mean, the histogram, how often the piece was gone.
+// The survivors of one side: name and mean, the histogram, and how often the piece was lost.
 #pragma once
 
 #include "models/odds/odds_units_model.h"

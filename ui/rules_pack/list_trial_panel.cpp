@@ -142,8 +142,7 @@ void ListTrialPanel::show() {
     header->setSectionResizeMode(UnitColumn, QHeaderView::Stretch);
 }
 
-/// Those that the list was written for, where their pack lies beside the one that is written; null where the program's
-/// figures are what there is to compare with.
+/// The rules that the list was written for, if their pack is beside this one; null: compare with the program's data.
 std::shared_ptr<const RuleSystem> ListTrialPanel::olderRules(const std::string& text) {
     const RuleSystem& own = *m_document.system();
     const ReadList read = readArmyList(text, {}, findSystem, {own.info().id});
@@ -152,7 +151,7 @@ std::shared_ptr<const RuleSystem> ListTrialPanel::olderRules(const std::string& 
         m_document.folder().empty())
         return nullptr;
     const std::filesystem::path place = std::filesystem::absolute(m_document.folder()).parent_path();
-    // Every check asks, also while somebody types, and folders are many.
+    // Cached, because this runs after every check while the user types, and there may be many folders.
     if (Looked wanted{place, own.info().id, version}; m_looked != wanted) {
         m_older = packOfVersion(own.info().id, version, {place});
         m_looked = std::move(wanted);
@@ -160,7 +159,7 @@ std::shared_ptr<const RuleSystem> ListTrialPanel::olderRules(const std::string& 
     return m_older;
 }
 
-/// Rows of both sides stand side by side: the same entries in the same order.
+/// Both sides have the same entries in the same order.
 void ListTrialPanel::showRows(const ListTrial& trial) {
     const std::vector<ListRow>& rows = trial.packed.rows.empty() ? trial.before.rows : trial.packed.rows;
     for (std::size_t i = 0; i < rows.size(); ++i) {

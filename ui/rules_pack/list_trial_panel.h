@@ -1,4 +1,4 @@
-// One list under the pack's figures and, beside them, those that it was written for or the program's: what a change of
+// A list under the pack's data, compared with the data that it was written for or the program's: shows what a change of
 // the pack does to an army.
 #pragma once
 
@@ -24,14 +24,14 @@ class ListTrialPanel final : public QWidget {
 public:
     explicit ListTrialPanel(const RulesPackDocument& document, QWidget* parent = nullptr);
 
-    /// A list from a file, besides the samples.
+    /// Adds a list from a file to the samples.
     void offer(const QString& name, const std::string& text);
-    /// What is chosen; none where the system has no samples and no file was opened.
+    /// The chosen list; null where the system has no samples and no file was opened.
     const Sample* chosen() const;
 
 Q_SIGNALS:
     void openWanted();
-    /// The chosen list shall test the pack from now on.
+    /// Add the chosen list to the pack's tests.
     void testWanted(const QString& name, const QString& list);
 
 private:
@@ -42,17 +42,17 @@ private:
     void showVerdict(const ListTrial& trial);
 
     const RulesPackDocument& m_document;
-    std::string m_system;  ///< whose samples are offered
+    std::string m_system;  ///< the system of the samples
     std::vector<Sample> m_samples;
     QComboBox* m_choice = nullptr;
     QTableView* m_table = nullptr;
     QLabel* m_verdict = nullptr;
     QStandardItemModel m_rows;
-    /// Where which rules of which version were looked for.
+    /// The search whose result is cached: folder, system and version.
     using Looked = std::tuple<std::filesystem::path, std::string, std::string>;
     std::optional<Looked> m_looked;
-    std::shared_ptr<const RuleSystem> m_older;  ///< what was found; null: nothing
-    QString m_before;                           ///< what the figures beside the pack's are called
+    std::shared_ptr<const RuleSystem> m_older;  ///< the result; null: not found
+    QString m_before;                           ///< the name of the data to compare with
 };
 
 }  // namespace ephor

@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-/// A tick or a cross before the verdict, in its colour.
+/// Draws a tick or a cross before the verdict, in its colour.
 class VerdictDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

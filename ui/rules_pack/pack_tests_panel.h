@@ -1,4 +1,4 @@
-// The lists that test a pack: which passed, and what the others should have broken and did.
+// The test lists of a pack: which ones passed, and the expected and actual errors of the others.
 #pragma once
 
 #include "models/rules_pack/pack_tests_model.h"
@@ -14,7 +14,7 @@ public:
     explicit PackTestsPanel(const RulesPackDocument& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The place where a test and what it expects part.
+    /// The place where a test differs from its expectation.
     void placeWanted(const QString& file, int line, int column);
 
 protected:

@@ -1,5 +1,4 @@
-// The folder of the pack in the window: new, opened, saved, changed by other programs, and what was not saved the last
-// time.
+// The window's pack as a folder: new, open, save, changes by other programs, and recovery copies.
 #include "models/text/battle_words.h"
 #include "ui/common/window/message_bar.h"
 #include "ui/editor/code_editor.h"
@@ -88,7 +87,7 @@ bool RulesPackWindow::saveAs() {
     return saveTo(folder.toStdU16String());
 }
 
-/// Of several one after the other; a window that has taken one leaves the next to another window.
+/// Offers one copy at a time; a window that has restored one leaves the next to another window.
 void RulesPackWindow::offerUnsavedCopy() {
     const std::vector<UnsavedPack> copies = m_document.unsavedCopies();
     if (copies.empty())
@@ -116,7 +115,7 @@ void RulesPackWindow::takeCopy(const UnsavedPack& copy) {
         offerUnsavedCopy();
 }
 
-/// Through the editors, so that each file's undo takes it back.
+/// Changes the texts through the editors, so that undo works for each file.
 void RulesPackWindow::takeFiles(const std::vector<PackFile>& files) {
     const std::string shown = page() ? page()->text->name() : std::string();
     std::vector<std::string> gone;

@@ -1,4 +1,4 @@
-// Menus and tool bar of the rules-pack window: every action with a key and a tip.
+// Menus and tool bar of the rules-pack window.
 #include "core/rules/builtin.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"
@@ -57,7 +57,7 @@ void RulesPackWindow::makeEditMenu() {
     m_undo = one("undo", &CodeEditor::undo);
     m_redo = one("redo", &CodeEditor::redo);
     edit->addSeparator();
-    // The editor has these keys itself; a second owner would make them ambiguous.
+    // The editor handles these keys itself; a second shortcut would be ambiguous.
     one("cut", &CodeEditor::cut);
     one("copy", &CodeEditor::copy);
     one("paste", &CodeEditor::paste);

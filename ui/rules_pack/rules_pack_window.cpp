@@ -60,7 +60,7 @@ RulesPackWindow::RulesPackWindow(std::filesystem::path recovery, QSettings* sett
 }
 
 RulesPackWindow::~RulesPackWindow() {
-    // The parts look at the document, which is gone before the base class would delete them.
+    // The widgets use the document, so they are deleted before it; the base class would delete them after it.
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -139,7 +139,7 @@ RulesPackWindow::Page RulesPackWindow::makePage(PackText& text) {
     return made;
 }
 
-/// Pages of texts that are still there stay as they are, with what can be undone in them.
+/// Keeps the pages of texts that still exist, with their undo history.
 void RulesPackWindow::takeTexts() {
     std::vector<Page> before = std::exchange(m_pages, {});
     for (const auto& text : m_document.texts()) {
@@ -252,7 +252,7 @@ void RulesPackWindow::showPlace() {
     statusBar()->showMessage(said);
 }
 
-/// Within the file, then in the files after it.
+/// Goes to the next problem in this file, then in the files after it.
 void RulesPackWindow::nextProblem() {
     m_document.check();
     const auto here = static_cast<std::size_t>(std::max(0, m_files->currentRow()));

@@ -1,5 +1,5 @@
-// The rules-pack window: the files of the pack at the left, the text of one in the middle, its problems and the tests
-// below, a list that is tried at the right.
+// The rules-pack window: the pack's files at the left, the text of one in the middle, its problems and the tests below,
+// a trial list at the right.
 #pragma once
 
 #include "models/rules_pack/rules_pack_document.h"
@@ -28,20 +28,20 @@ class RulesPackWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `recovery` is the folder for copies of what was not saved; empty: none are kept. The settings keep where panels
-    /// stand and must outlive the window; none: nothing is remembered.
+    /// `recovery` is the folder for recovery copies; empty: none are kept. The settings store the layout of the panels
+    /// and must outlive the window; null: nothing is stored.
     explicit RulesPackWindow(std::filesystem::path recovery = {}, QSettings* settings = nullptr,
                              QWidget* parent = nullptr);
     ~RulesPackWindow() override;
 
     RulesPackDocument& document() { return m_document; }
     void newPack(const RuleSystem& system);
-    /// False where it could not be read; the window says why.
+    /// False where it could not be read; the window shows why.
     bool openFolder(const std::filesystem::path& folder);
     bool saveTo(const std::filesystem::path& folder);
-    /// A list from a file, beside the samples that can be tried.
+    /// Adds a list from a file to the lists that can be tried.
     bool tryFile(const std::filesystem::path& file);
-    /// Without it, the window closes and opens other packs even where this one was not saved.
+    /// If false, the window closes and opens other packs without asking about unsaved changes.
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
 
     CodeEditor* editor() const;
@@ -49,9 +49,9 @@ public:
 
 Q_SIGNALS:
     void manualWanted(const QString& topic);
-    /// A pack was opened or saved; its troops.toml.
+    /// A pack was opened or saved; `file` is its troops.toml.
     void fileOpened(const QString& file);
-    /// There are copies of more packs that were never saved: a new pack in a window of its own offers the next.
+    /// There are more recovery copies of unsaved packs; a new pack in another window offers the next.
     void anotherCopyWanted();
 
 protected:

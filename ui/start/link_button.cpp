@@ -35,7 +35,7 @@ int LinkButton::heightForWidth(int width) const {
 
 QSize LinkButton::sizeHint() const { return {scaled(this, 320), heightForWidth(scaled(this, 320))}; }
 
-/// Where it is narrower than it would like, its height follows its width.
+/// When it is narrower than this, the height follows the width.
 QSize LinkButton::minimumSizeHint() const { return {scaled(this, 160), heightForWidth(scaled(this, 320))}; }
 
 void LinkButton::mouseDoubleClickEvent(QMouseEvent* event) { event->accept(); }

@@ -1,4 +1,4 @@
-// A large button of two lines, as a command link; its text grows with the font (QCommandLinkButton's does not).
+// A large button with two lines, like QCommandLinkButton, but its text scales with the font.
 #pragma once
 
 #include <QAbstractButton>
@@ -18,7 +18,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Whoever clicks twice means it once.
+    /// Ignores the second click of a double click.
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:

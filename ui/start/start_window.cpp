@@ -24,14 +24,14 @@ namespace {
 
 constexpr int numberRole = Qt::UserRole;
 
-/// The badge of the army that a sample's text names.
+/// The badge of the army that a sample names.
 PowerLook lookOf(const Sample& sample) {
     Setup setup;
     setup.lists[0].name = sample.name.toStdString();
     return looksOf(setup)[0];
 }
 
-/// Of what opens at the first click, the second of a double click is none.
+/// Drops the second click of a double click on items that open at the first.
 class OneClick final : public QObject {
 public:
     using QObject::QObject;
@@ -39,7 +39,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::MouseButtonPress)
-            m_isSecond = false;  // the release of another went elsewhere
+            m_isSecond = false;  // the release of the earlier click went elsewhere
         if (event->type() == QEvent::MouseButtonDblClick)
             m_isSecond = true;
         else if (event->type() != QEvent::MouseButtonRelease || !std::exchange(m_isSecond, false))
@@ -69,7 +69,7 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     auto* actions = new UprightScroll(makeActions(), middle);
     actions->setAutoFillBackground(true);
     actions->setBackgroundRole(QPalette::Base);
-    // In large text the lists need the room.
+    // In large text the lists need more room.
     actions->setMaximumWidth(scaled(this, textScale(font()) > 1.5 ? 250 : 400));
     row->addWidget(actions);
     auto* right = new QWidget(middle);
@@ -178,10 +178,10 @@ QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBox
     list->setItemDelegate(new TwoLineDelegate(list));
     list->setUniformItemSizes(true);
     list->setAlternatingRowColors(true);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // lines are elided; the tool tip has them whole
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // lines are elided; the tool tip has all of the text
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->viewport()->installEventFilter(new OneClick(list));
-    // One click opens, as on a page of links; the keyboard has Return.
+    // One click opens an item; with the keyboard, Return does.
     if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
         connect(list, &QListWidget::itemClicked, list, &QListWidget::itemActivated);
     label->setBuddy(list);

@@ -1,5 +1,4 @@
-// Where Ephor begins: what was open last, a battle, a list, the samples, the manual. Nothing here needs data of one's
-// own.
+// The first window: recent files, a battle, a list, the samples, the manual. Nothing here needs the user's own data.
 #pragma once
 
 #include "models/battle/samples.h"
@@ -19,21 +18,21 @@ class StartWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The settings keep its size and must outlive it; none: nothing is remembered.
+    /// The settings store its size and must outlive it; null: nothing is stored.
     StartWindow(std::vector<Sample> armies, std::vector<Sample> battles, QSettings* settings = nullptr,
                 QWidget* parent = nullptr);
 
-    /// Files with their paths, the latest first.
+    /// Paths of files, the latest first.
     void setRecent(const QStringList& files);
-    /// Says what went wrong, above everything.
+    /// Shows an error message at the top.
     void sayFault(const QString& text);
-    /// Asks what is meant, above everything.
+    /// Asks a question at the top.
     void ask(const QString& text, const std::vector<MessageBar::Choice>& choices);
 
 Q_SIGNALS:
     void sampleCampaignWanted();
     void campaignWanted();
-    /// A copy of a campaign shall be taken over.
+    /// Restore a campaign from a backup.
     void restoreWanted();
     void battleWanted();
     void listWanted();
@@ -42,11 +41,11 @@ Q_SIGNALS:
     void fileWanted(const QString& file);
     void armyWanted(const ephor::Sample& army);
     void historicalWanted(const ephor::Sample& battle);
-    /// Troops, costs and lists of one's own.
+    /// Edit a rules pack: troops, costs and lists of the user's own.
     void packWanted();
-    /// The odds of a battle that nobody has fought yet.
+    /// The odds of a new battle.
     void oddsWanted();
-    /// Every list against every other.
+    /// Battles of every list against every other.
     void matrixWanted();
     void libraryWanted();
     void manualWanted(const QString& topic);

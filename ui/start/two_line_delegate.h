@@ -1,4 +1,4 @@
-// A row of two lines behind a sign: what it is, and a quieter word about it.
+// Draws a row with an icon and two lines: a title, and an explanation in a quieter colour.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -58,7 +58,7 @@ Outcome<ExitStatus> fight(const FightArguments& given) {
     Record record = recordFor(*inputs);
     Reporter reporter(game);
     Conditions conditions;
-    conditions.key = mixed(inputs->seed, 0);  // run 0 of `battle odds` with this seed
+    conditions.key = mixed(inputs->seed, 0);  // the same as run 0 of `battle odds` with this seed
     Progress progress;
     Listeners listeners({&reporter, &progress});
     conditions.listener = &listeners;
@@ -73,7 +73,7 @@ Outcome<ExitStatus> fight(const FightArguments& given) {
     if (!given.json)
         return print(reporter.text(run, scratch.table(), heading(*inputs), given.log));
     Json json = reporter.json(run, scratch.table(), std::to_string(inputs->seed));
-    json["unusual"] = unusualJson(record);  // as `replay` has it: of a battle just fought, nothing
+    json["unusual"] = unusualJson(record);  // the same key as in `replay`; always empty for a new battle
     if (given.log)
         json["log"] = reporter.log();
     return printJson(json);

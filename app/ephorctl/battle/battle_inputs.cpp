@@ -18,7 +18,7 @@ namespace {
 
 bool saysError(const Diagnostic& d) { return d.severity == Severity::Error; }
 
-/// A list that may be fought with: without errors.
+/// A list without errors.
 Outcome<ArmyList> readSoundList(const std::string& file) {
     Outcome<ReadList> read = readList(file);
     if (!read)
@@ -30,7 +30,7 @@ Outcome<ArmyList> readSoundList(const std::string& file) {
     return *std::move(read->list);
 }
 
-/// A set-up with the places that the rules, which judge it as a whole, cannot name.
+/// A set-up, and the places in its file for faults that the rules report without one.
 struct PlacedSetup {
     Setup setup;
     TablePlaces places;
@@ -52,7 +52,7 @@ Outcome<PlacedSetup> readTable(const std::string& file) {
     return PlacedSetup{std::move(*setup), std::move(places)};
 }
 
-/// The two lists take the place of those of the set-up; units that it had placed are no longer there.
+/// Replaces the lists of the set-up by the two given ones. Units that the set-up had placed are removed.
 Outcome<void> takeLists(Setup& setup, const std::vector<std::string>& files, bool tableGiven) {
     for (std::size_t i = 0; i < 2; ++i) {
         Outcome<ArmyList> list = readSoundList(files[i]);
@@ -92,7 +92,7 @@ Outcome<void> takeOptions(Setup& setup, const std::vector<std::string>& options)
     return {};
 }
 
-/// All but the options that were typed.
+/// Reads everything except the options.
 Outcome<PlacedSetup> readSetupOf(const BattleArguments& given) {
     if (given.lists.size() == 1 || (given.lists.empty() && given.table.empty()))
         return wrongUsage(Message("Two army lists are needed, or --table with a set-up that holds both."));
@@ -122,7 +122,7 @@ Outcome<PlacedSetup> readSetupOf(const BattleArguments& given) {
     return placed;
 }
 
-/// Where an input says what the rules found wrong with the whole.
+/// The place in the input for a fault that the rules found in the set-up as a whole.
 SourcePosition placeOf(const Diagnostic& fault, const TablePlaces& places, const BattleArguments& given) {
     const bool isWidth = fault.code == "setup-no-room";
     const bool isHeight = fault.code == "setup-zones-overlap";
@@ -131,8 +131,8 @@ SourcePosition placeOf(const Diagnostic& fault, const TablePlaces& places, const
     return {shownName(!given.table.empty() ? given.table : given.lists.front()), 0, 0};
 }
 
-/// Options that a person typed are his usage, whatever they break; all else that cannot be played is an input that does
-/// not do.
+/// Opens the game. Faults of options given on the command line are wrong usage; all other faults are an unreadable
+/// input.
 Outcome<std::shared_ptr<const Game>> open(const PlacedSetup& placed, const BattleArguments& given) {
     Setup setup = placed.setup;
     if (Outcome<void> taken = takeOptions(setup, given.options); !taken)

@@ -1,4 +1,4 @@
-// What `battle fight` and `battle odds` are given: two lists, a table, options, players, a seed.
+// Inputs of `battle fight` and `battle odds`: two lists, a table, options, players, a seed.
 #pragma once
 
 #include "app/ephorctl/commands.h"
@@ -6,14 +6,14 @@
 
 namespace ephor::ctl {
 
-/// An option --seed: an empty text is one that was given, and is refused.
+/// The option --seed. `option` tells an empty text, which is refused, from a missing one.
 struct GivenSeed {
     std::string text;
     const CLI::Option* option = nullptr;
 };
 
 void addSeed(CLI::App& command, GivenSeed& given, const std::string& what);
-/// The seed that was given, or one that is drawn.
+/// The given seed, or a random one.
 Outcome<std::uint64_t> seedOf(const GivenSeed& given);
 
 struct BattleArguments {
@@ -37,7 +37,7 @@ struct BattleInputs {
     std::uint64_t seed = 0;
 };
 
-/// Reads all of it; says what is advice or a warning. Without --seed, one is drawn: it stands in every report.
+/// Reads all inputs and prints advice and warnings. Without --seed the seed is random; every report shows it.
 Outcome<BattleInputs> readBattle(const BattleArguments& given);
 
 }  // namespace ephor::ctl

@@ -16,7 +16,8 @@ constexpr int mostThreads = 256;
 constexpr double finest = 0.01;  // percent
 constexpr double coarsest = 50;
 
-/// So many battles make any share known to the finest precision: half a Wilson interval is at most z / 2 sqrt(runs).
+/// With this number of battles every share reaches the finest precision: half a Wilson interval is at most z / 2
+/// sqrt(runs).
 static_assert(normal975 * normal975 / 4 <= finest / 100 * (finest / 100) * SimulationPlan::mostRuns);
 
 struct OddsArguments : BattleArguments {
@@ -115,7 +116,7 @@ std::string asText(const Game& game, const Simulation& simulation, std::uint64_t
                               simulation.threads == 1 ? "thread" : "threads", simulation.battlesPerSecond());
 }
 
-/// A precision has no number of battles of its own.
+/// With a precision, the number of battles was not fixed, so it is not printed.
 void sayInterrupted(const Simulation& simulation, const SimulationPlan& plan) {
     const std::string fought = std::to_string(simulation.report.runs());
     const Message message = plan.precision

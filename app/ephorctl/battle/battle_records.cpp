@@ -42,7 +42,7 @@ Outcome<RecordFile> readRecordOf(const std::string& file) {
     return RecordFile{std::move(*text), std::move(*record)};
 }
 
-/// The record and its game, or why this program cannot fight it again.
+/// The record and its game, or why this program cannot replay it.
 Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& file) {
     const Record& record = read.record;
     if (Diagnostics faults = checkRules(record, shownName(file), findSystem, systemIds()); hasErrors(faults))
@@ -56,8 +56,7 @@ Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& fil
     return RecordedBattle{std::move(read), std::move(*game)};
 }
 
-/// A record of other rules is refused by name, and still shown as far as it speaks for itself: its log, or where it was
-/// written without, its answers.
+/// Shows a record of other rules without replaying it: its log, or its answers where it has no log.
 Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
     const Record& record = file.record;
     const Log log = logIn(file.text);
@@ -79,7 +78,7 @@ Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
     return print(text + unusualText(record), ExitStatus::Unreadable);
 }
 
-/// Where the record does not agree with the battle that its answers and dice lead to.
+/// Differences between the record and a replay of its answers and dice.
 Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
     Diagnostics faults = verify(*battle.game, battle.record());
     if (faults.empty())
@@ -90,7 +89,8 @@ Diagnostics disagreements(const RecordedBattle& battle, const std::string& file)
     return faults;
 }
 
-/// A replay shows what the answers and dice lead to; it is `verify` that refuses a record that tells otherwise.
+/// Prints faults as warnings: a replay shows the result of the answers and dice; `verify` is the command that rejects
+/// the record.
 void warn(Diagnostics faults) {
     for (Diagnostic& d : faults)
         d.severity = Severity::Warning;
@@ -157,8 +157,8 @@ Outcome<ExitStatus> replay(const RecordArguments& given) {
     return print(text);
 }
 
-/// A record that was cut off or changed is one that does not verify; what is no record, or one of another program,
-/// cannot be judged.
+/// True for faults of a record that was cut off or changed, which therefore does not verify. A file that is no record,
+/// or is of another program version, cannot be verified at all.
 bool isVerdict(const Diagnostic& d) {
     static constexpr std::array<std::string_view, 4> verdicts{"record-cut-off", "record-changed", "record-line",
                                                               "record-line-ends"};

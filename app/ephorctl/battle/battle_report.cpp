@@ -92,7 +92,7 @@ void Reporter::heard(int number, const Event& event) {
             m_generals[index(side)] = with;
 }
 
-/// Why a piece left the table. A piece that stands on it without strength is broken and flees.
+/// Why a piece left the table. A piece that is still on it but has no strength is broken.
 std::string Reporter::fateOf(PieceId piece, const Table& left) const {
     const bool isBroken = left.isPresent(piece) && m_game.strength(left, piece) == 0;
     return isBroken ? "broken" : m_fates[piece.index()].words;

@@ -1,4 +1,4 @@
-// A battle that was fought, for people and for programs.
+// Reports of a battle, as text and as JSON.
 #pragma once
 
 #include "app/ephorctl/console.h"
@@ -7,24 +7,24 @@
 
 namespace ephor::ctl {
 
-/// With the game, lines have the changes of counters that they tell.
+/// With the game, lines include their changes of counters.
 Json logJson(const Log& log, const Game* game = nullptr);
 std::string logText(const Log& log);
 
-/// Hears a battle and keeps what reports are made of.
+/// Listens to a battle and collects the data for reports.
 class Reporter final : public Listener {
 public:
     explicit Reporter(const Game& game);
 
     void heard(int number, const Event& event) override;
 
-    /// After the last event, of a battle that may not be over.
+    /// Call it after the last event, even if the battle is not over.
     void finish() { m_narrator.finish(); }
 
-    /// What `battle fight --json` prints; programs rely on it (manual, the command line). `seed`: null where the dice
-    /// have none.
+    /// The output of `battle fight --json`; its format is public (manual, the command line). `seed`: null where the
+    /// dice have none.
     Json json(const Run& run, const Table& left, const Json& seed) const;
-    /// Sides, story, who stands, in whole. With `wholeLog`, the complete log instead of the story.
+    /// Sides, story and survivors. With `wholeLog`, the complete log instead of the story.
     std::string text(const Run& run, const Table& left, const std::string& heading, bool wholeLog) const;
     Json log() const { return logJson(m_lines, &m_game); }
     const Log& lines() const { return m_lines; }

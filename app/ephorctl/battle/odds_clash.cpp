@@ -42,7 +42,7 @@ Json asJson(const std::string& system, const ClashReport& report) {
 }
 
 std::string breakdownText(std::string_view what, const Breakdown& breakdown) {
-    if (breakdown.lines().empty())  // a system without such a number
+    if (breakdown.lines().empty())  // the system has no such number
         return {};
     std::string text = fmt::format("  {} {}\n", padded(what, 10), breakdown.total());
     for (const BreakdownLine& line : breakdown.lines())

@@ -7,8 +7,7 @@ namespace ephor::ctl {
 
 namespace {
 
-/// Puts entries into words. Pieces have their names where the other version still makes the same battle of the set-up,
-/// else their numbers.
+/// Describes entries. Pieces have names if the given system version can open the same set-up, otherwise numbers.
 class Teller {
 public:
     Teller(const Record& record, const RuleSystem* system) : m_system(system) {

@@ -1,12 +1,12 @@
-// What a record tells by itself, where the rules that fought it are not here: who was asked what, and what he answered.
+// The questions and answers in a record whose rules version is not available.
 #pragma once
 
 #include "core/battle/game.h"
 
 namespace ephor::ctl {
 
-/// A line for each entry. `system`: the same system in another version, for the texts of its questions; null where it
-/// is not known.
+/// One line for each entry. `system`: another version of the same system, for the texts of questions; null where there
+/// is none.
 std::vector<std::string> recordedAnswers(const Record& record, const RuleSystem* system);
 
 }  // namespace ephor::ctl

@@ -7,7 +7,7 @@ namespace ephor::ctl {
 
 namespace {
 
-/// Qt finds its database drivers by it. Only commands of this family make one.
+/// Needed by Qt to find its database drivers. Only commands of this family make one.
 struct Application {
     int count = 1;
     std::array<char, 9> name{"ephorctl"};

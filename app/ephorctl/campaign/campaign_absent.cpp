@@ -1,4 +1,4 @@
-// ephorctl campaign, in a program that was built without Qt: it says what is missing.
+// ephorctl campaign in a build without Qt: prints what is missing.
 #include "app/ephorctl/commands.h"
 
 namespace ephor::ctl {

@@ -34,7 +34,7 @@ std::string sideName(const campaign::Campaign& campaign, const std::vector<campa
     return text;
 }
 
-/// The set-up and the form for the result, for those who play it on their table.
+/// Writes the set-up and the result form for players who fight the battle at a real table.
 Outcome<void> writePacket(const campaign::Campaign& campaign, campaign::BattleId id, const campaign::Battlefield& field,
                           const std::string& folder) {
     const std::filesystem::path base = std::filesystem::path(folder) / fmt::format("battle_{}", id.index() + 1);

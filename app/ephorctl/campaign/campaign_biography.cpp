@@ -1,4 +1,4 @@
-// ephorctl campaign biography: what a leader did, or all of them.
+// ephorctl campaign biography: the biography of one leader or of all.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/model/calendar.h"
@@ -37,7 +37,7 @@ Json biographyJson(const campaign::Campaign& campaign, const campaign::Biography
             {"lines", std::move(lines)}};
 }
 
-/// A leader by his id or his name, of those whom the reader knows: of nobody else may it be said that he is there.
+/// A leader by id or name. Leaders that the reader does not know are treated as if they did not exist.
 Outcome<campaign::Biography> chosen(const campaign::Campaign& campaign, const campaign::Lives& lives,
                                     campaign::Audience audience, const std::string& word) {
     std::vector<std::string> known;

@@ -14,7 +14,7 @@ namespace {
 struct BoardArguments {
     std::string file;
     std::string power;
-    std::string at;   ///< now
+    std::string at;   ///< the current time
     std::string due;  ///< the deadline
     std::optional<int> every;
     std::optional<std::string> zone;
@@ -90,7 +90,7 @@ Outcome<ExitStatus> showBoard(const BoardArguments& given) {
     return printBoard(*open, *now, given.json);
 }
 
-/// What was asked for, from what there is.
+/// The deadline asked for; parts that were not given are kept from the current deadline.
 Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& open, const BoardArguments& given) {
     if (given.clear)
         return std::nullopt;
@@ -104,7 +104,7 @@ Outcome<std::optional<campaign::Deadline>> wantedDeadline(const CampaignFile& op
     if (!wanted)
         return wrongUsage("There is no deadline yet: say when orders are due, as 2026-12-01T20:00.");
     wanted->everyDays = given.every.value_or(wanted->everyDays);
-    const bool isFixed = given.zone == "none";  // the offset stays
+    const bool isFixed = given.zone == "none";  // the offset stays fixed
     if (given.zone && !isFixed && !isClockOf(*given.zone, wanted->at))
         return wrongUsage({"--zone {0}: it is not known here, or its clocks show another time than {1} then.",
                            {*given.zone, isoText(wanted->at)}});
@@ -132,7 +132,7 @@ Outcome<ExitStatus> deadline(const BoardArguments& given) {
     const campaign::OrderBoard board = campaign::boardOf(open->journal);
     if (given.json)
         return printJson({{"turn", board.turn}, {"deadline", deadlineJson(board)}, {"head", open->journal.head()}});
-    // One that is over already, such as a rhythm's where the move took longer, says so.
+    // A deadline that has passed (such as a recurring one when the turn took longer) is shown as past.
     const Outcome<campaign::ClubTime> now = timeOf({});
     const bool isOver = now && board.deadline && board.deadline->at.moment < now->moment;
     return print(deadlineText(board, isOver ? Now(*now) : Now()).toStdString() + ".\n");
@@ -186,7 +186,7 @@ Outcome<ExitStatus> seat(const BoardArguments& given) {
                              orNobody(one.deputy, "nobody")));
 }
 
-/// A name as a seat has it; empty: nobody.
+/// Validates the name of a player or deputy; empty: nobody.
 std::string isSeatName(const std::string& name) {
     return name.size() <= 120 && isPlainLine(name)
                ? ""

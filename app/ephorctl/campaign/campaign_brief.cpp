@@ -1,4 +1,4 @@
-// ephorctl campaign brief: what whoever takes a power over has to know.
+// ephorctl campaign brief: the summary for a player who takes a power over.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/reports/handover_summary.h"

@@ -1,4 +1,4 @@
-// ephorctl campaign compare: a war, and what it might have been.
+// ephorctl campaign compare: compares a war with its what-if.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/journal/campaign_comparison.h"
@@ -18,7 +18,7 @@ struct CompareArguments {
     bool json = false;
 };
 
-/// Both campaigns, which are of one war.
+/// Two campaigns of one war.
 struct Compared {
     Both<const campaign::Journal*> journals;
     CampaignComparison found;
@@ -39,7 +39,7 @@ constexpr std::array<Number, 7> allNumbers{{{"score", "score", &campaign::Standi
                                             {"armies", "armies", &campaign::Standing::armies},
                                             {"steps", "steps", &campaign::Standing::steps}}};
 
-/// Without the treasury where the war is played without money.
+/// Leaves out the treasury where the war is played without money.
 std::vector<Number> numbersOf(const Compared& two) {
     std::vector<Number> numbers(allNumbers.begin(), allNumbers.end());
     if (!two.scenario().rules.modules.has(campaign::Module::Money))
@@ -155,7 +155,7 @@ std::string partingText(const Compared& two) {
                        deedText(entryAt(*two.journals[0], parting)), deedText(entryAt(*two.journals[1], parting)));
 }
 
-/// "12", or "12 -> 9" where it is another in the second.
+/// "12", or "12 -> 9" where the second campaign differs.
 std::string bothText(int first, int second) {
     return first == second ? std::to_string(first) : fmt::format("{} -> {}", first, second);
 }

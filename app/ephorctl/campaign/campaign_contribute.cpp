@@ -1,4 +1,4 @@
-// ephorctl campaign contribute: what players add to the dice of a war.
+// ephorctl campaign contribute: players' contributions to the dice of a war.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/base/sha256.h"
@@ -19,7 +19,7 @@ struct ContributionArguments {
     bool json = false;
 };
 
-/// Makes a random word and its seal, for a player who has no campaign file.
+/// Makes a random contribution and its seal, for a player without a campaign file.
 Outcome<ExitStatus> makeWord(const ContributionArguments& given) {
     if (!given.sealed.empty())
         return wrongUsage("--sealed is entered into a campaign: name its file.");

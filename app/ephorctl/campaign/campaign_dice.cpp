@@ -27,7 +27,7 @@ struct DiceArguments {
 };
 
 constexpr std::size_t largestReport = 4 << 20;
-/// A seed that is typed in is of no move that anybody named.
+/// The turn for a seed given on the command line: unknown.
 constexpr int typedMove = 0;
 
 std::string movesName(const campaign::CheckedSeed& row) {
@@ -83,7 +83,7 @@ std::string textOf(const campaign::CheckedRoll& row) {
                        isWrong ? fmt::format("; by the seed {}", fmt::join(row.faces, " ")) : "");
 }
 
-/// What the check cannot say, where there is such a thing.
+/// What the check cannot verify (typed-in rolls); empty where there is nothing.
 std::string unsaid(const campaign::DiceCheck& check) {
     const auto typed =
         std::ranges::count(check.rolls, campaign::CheckedRoll::Finding::TypedIn, &campaign::CheckedRoll::finding);
@@ -93,8 +93,7 @@ std::string unsaid(const campaign::DiceCheck& check) {
                                     typed == 1 ? "it" : "them");
 }
 
-/// The dice that a seed has for a purpose: of every kind that such a throw can be. "…, needs 16" is a share of a
-/// hundred.
+/// The dice that a seed gives for a purpose, for each possible kind of roll. "…, needs 16" is a roll of 1 to 100.
 std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occasion, const DiceArguments& given) {
     using enum campaign::CampaignRoll::Kind;
     std::vector<std::pair<std::string, std::vector<int>>> all;
@@ -119,7 +118,7 @@ std::vector<std::pair<std::string, std::vector<int>>> diceFor(const DiceKey& occ
     return all;
 }
 
-/// Any other name has dice, too, but nobody throws them.
+/// Other names give dice, too, but no roll uses them.
 std::string checkOccasion(const std::string& name) {
     return campaign::isOccasion(name)
                ? ""

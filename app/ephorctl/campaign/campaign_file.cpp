@@ -96,7 +96,7 @@ Outcome<campaign::ClubTime> timeOf(const std::string& text) {
         return *time;
     const QDateTime local = QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
     const bool isLocal = local.isValid() && local.timeSpec() == Qt::LocalTime && text.contains('T');
-    // Whatever is written into the journal must be read there.
+    // A time that is written to the journal must be readable from it.
     if (isLocal)
         if (const Result<campaign::ClubTime> read = campaign::clubTimeFrom(isoText(clubTimeOf(local))))
             return *read;

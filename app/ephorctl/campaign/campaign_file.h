@@ -1,4 +1,4 @@
-// A campaign file as the commands use it.
+// A campaign file and what the commands of the campaign family share.
 #pragma once
 
 #include "app/ephorctl/commands.h"
@@ -34,20 +34,20 @@ Outcome<void> save(CampaignFile& open);
 Outcome<const RuleSystem*> systemOf(const campaign::Campaign& campaign);
 /// A power by its id.
 Outcome<campaign::PowerId> powerOf(const campaign::Campaign& campaign, const std::string& id);
-/// Who reads what is asked for: the power, everybody, or (with neither) the umpire.
+/// The reader of a report: the power, everybody, or (with neither) the umpire.
 Outcome<campaign::Audience> readerOf(const campaign::Campaign& campaign, const std::string& power, bool isForAll);
 /// A pending battle by its number, as `campaign battles` shows it.
 Outcome<campaign::BattleId> battleOf(const campaign::Campaign& campaign, const std::string& number);
 /// "2026-12-01T20:00+01:00"; without an offset by this machine's clock. An empty text is now.
 Outcome<campaign::ClubTime> timeOf(const std::string& text);
-/// What stands in the journal and on everybody's paper.
+/// Validates a reason, which appears in the journal and in everybody's reports.
 inline std::string isReason(const std::string& reason) {
     constexpr std::int64_t longest = 500;
     return isPlainLine(reason) && characters(reason) <= longest
                ? ""
                : "a reason is one line of at most 500 letters, in UTF-8, without invisible codes";
 }
-/// Says whose final orders are still missing, where the deadline is to come.
+/// Prints whose final orders are missing where the deadline is still to come.
 void sayWhoIsCutShort(const CampaignFile& open, const campaign::ClubTime& now);
 
 /// Adds commands about one campaign that share their arguments: name, what it does, and the function that does it.

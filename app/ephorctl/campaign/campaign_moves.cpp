@@ -45,7 +45,7 @@ Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
     return print(umpiresReport(open.campaign()));
 }
 
-/// A campaign without a deadline needs no clock, and its journal is the same whenever it is played.
+/// A campaign without a deadline uses no clock, so its journal does not depend on the time of play.
 Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArguments& given, bool isFinal) {
     if (given.at.empty() && !campaign::deadlineOf(open.journal))
         return campaign::Receipt{{}, isFinal};
@@ -55,7 +55,7 @@ Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArgume
     return campaign::Receipt{*at, isFinal};
 }
 
-/// A sheet, and what the program makes of it.
+/// A sheet and its meaning.
 struct Understood : campaign::SealedSheet {
     std::string text;
     bool isFinal = true;
@@ -117,7 +117,7 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
     return print("Understood:\n\n" + echo + state);
 }
 
-/// A move is closed once its battles are settled.
+/// A turn can be closed once its battles are settled.
 Outcome<void> battlesSettled(const campaign::Campaign& campaign) {
     const auto pending = std::ssize(campaign::pendingBattles(campaign.state));
     if (pending == 0)

@@ -22,7 +22,7 @@ struct FoundArguments {
     bool json = false;
 };
 
-/// A scenario of the program by name, or a folder with the seven files.
+/// A built-in scenario by name, or a folder with the seven files.
 Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
     if (std::optional<campaign::ScenarioFiles> builtin = campaign::builtinScenario(scenario))
         return *std::move(builtin);
@@ -37,7 +37,7 @@ Outcome<campaign::ScenarioFiles> filesOf(const std::string& scenario) {
     return *std::move(files);
 }
 
-/// With other modules than the scenario's own, where some are asked for.
+/// With the given modules instead of the scenario's own, if any are given.
 Outcome<campaign::ScenarioFiles> withWishes(campaign::ScenarioFiles files, const std::string& wished) {
     if (wished.empty())
         return files;

@@ -46,7 +46,7 @@ Json winnerJson(const campaign::Campaign& campaign) {
     return winner ? Json(campaign.scenario.powers[winner.index()].id) : Json(nullptr);
 }
 
-/// What everybody is told of the seeds, or a power; "" and null where there is nothing to tell yet.
+/// What everybody, or a power, may know of the seeds; "" and null for what is not known yet.
 Json diceJson(const campaign::Campaign& campaign, campaign::PowerId power = {}) {
     const campaign::DiceView dice = campaign::diceViewOf(campaign, power);
     Json added = Json::array();
@@ -100,7 +100,7 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
 
 constexpr std::size_t largestTold = 4 << 20;
 
-/// What a paper or another copy of the campaign tells against its journal.
+/// Differences between the journal and a report or another copy of the campaign.
 Outcome<Diagnostics> remarksOfPaper(const campaign::Journal& journal, const std::string& file) {
     if (kindOfFile(file) == FileKind::Campaign) {
         const Outcome<CampaignFile> other = openCampaign(file);
@@ -136,7 +136,7 @@ Outcome<ExitStatus> verify(const ReportArguments& given) {
     const bool valid = faults.empty();
     const ExitStatus status = valid ? ExitStatus::Yes : ExitStatus::No;
     say(faults);
-    // What cannot be done again is not thereby wrong.
+    // A journal of another edition cannot be replayed, but that does not make it wrong.
     const bool isOfOtherEdition =
         !valid && std::ranges::all_of(faults, [](const Diagnostic& d) { return d.code == "journal-edition"; });
     const campaign::Course& course = campaign.state.course;

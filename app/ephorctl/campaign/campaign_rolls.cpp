@@ -22,7 +22,7 @@ std::string_view nameOf(campaign::CampaignRoll::Kind kind) {
     return {};
 }
 
-/// What is to be thrown for it: "two dice".
+/// The dice to roll: "two dice".
 std::string asked(const campaign::CampaignRoll& thrown) {
     switch (thrown.kind) {
     case campaign::CampaignRoll::Kind::Dice:

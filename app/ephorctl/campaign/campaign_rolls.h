@@ -1,4 +1,4 @@
-// Dice of the campaign that are typed in on the command line: what the steps of a move have in common.
+// Campaign dice that are typed in on the command line; shared by the commands that run a step.
 #pragma once
 
 #include "app/ephorctl/campaign/campaign_file.h"
@@ -8,16 +8,15 @@ namespace ephor::ctl {
 
 struct RollArguments {
     std::vector<std::string> dice;
-    bool areShown = false;  ///< the throws alone, and nothing is done
+    bool areShown = false;  ///< only prints the rolls, without running the step
 };
 
-/// --die and --throws.
+/// Adds --die and --throws.
 void addRolls(CLI::App& command, RollArguments& given);
-/// What a step would come to with the dice that were typed in, and says what there is to say of them; trouble where it
-/// cannot be done with them.
+/// A preview of a step with the typed-in dice. Prints remarks on them; fails where the step cannot be run with them.
 Outcome<campaign::Preview> foreseenWith(
     const RollArguments& given, const std::function<campaign::Preview(const campaign::TypedDice& typed)>& foresee);
-/// The throws of a step that is not done.
+/// Prints the rolls of a step without running it.
 Outcome<ExitStatus> printRolls(const campaign::Preview& seen, bool json);
 
 }  // namespace ephor::ctl

@@ -1,4 +1,4 @@
-// ephorctl campaign rule: what the umpire settles by his word.
+// ephorctl campaign rule: rulings of the umpire.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/umpire/ruling.h"

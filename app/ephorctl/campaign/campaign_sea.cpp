@@ -1,4 +1,4 @@
-// ephorctl campaign sea-odds: what a fight at sea would come to, exactly.
+// ephorctl campaign sea-odds: exact odds of a fight at sea.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/turn/naval/naval_combat.h"
@@ -21,7 +21,7 @@ bool isNumber(std::string_view text, int lowest, int highest, int& number) {
     return error == std::errc{} && stop == text.data() + text.size() && number >= lowest && number <= highest;
 }
 
-/// "12:4", squadrons and command points; "12": without a commander.
+/// "12:4" is squadrons and command points; "12" is without a commander.
 Outcome<campaign::SeaSide> sideOf(const std::string& text) {
     campaign::SeaSide side;
     const std::string_view all = text;

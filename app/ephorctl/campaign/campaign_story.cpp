@@ -1,4 +1,4 @@
-// ephorctl campaign honours, newsletter, guard: what is told of a war, and what must not be told to whom.
+// ephorctl campaign honours, newsletter, guard: the stories of a war, and a check for secrets in texts.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/number_checks.h"
@@ -69,7 +69,7 @@ Outcome<ExitStatus> showHonours(const StoryArguments& given) {
                                : honoursText(scenario, table));
 }
 
-/// The names on the page that not everybody may know. The lines are the page's, not the file's, so none is named.
+/// Secrets on the page that are not public. No line is given, because the lines are those of the page, not of the file.
 Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, const std::string& file) {
     campaign::ReportSet reports(open.campaign(), open.journal.entries());
     Diagnostics leaks = campaign::NameCheck(reports, {}).unknownIn(pageOf(open.campaign().scenario, page), file);
@@ -78,8 +78,7 @@ Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, 
     return leaks;
 }
 
-/// Publishes the page of a file, unless it tells what not everybody may know and nobody has said that it shall be
-/// published all the same.
+/// Publishes the page in a file. Fails where it reveals secrets, unless --all-the-same is given.
 Outcome<campaign::Newsletter> publishFrom(CampaignFile& open, const StoryArguments& given) {
     const std::string& name = given.set;
     const Outcome<std::string> text = readInput(name, largestNewsletter);

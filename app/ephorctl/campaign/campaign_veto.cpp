@@ -1,4 +1,4 @@
-// ephorctl campaign veto, review: what the umpire can take out of the last adjudication.
+// ephorctl campaign veto, review: vetoes in the last adjudication.
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/umpire/reversal.h"
@@ -40,7 +40,7 @@ struct Review {
     std::vector<Step> steps;
 };
 
-/// The review of the last adjudication; or why there is none.
+/// The review of the last adjudication, or why there is none.
 Result<Review> reviewOf(const campaign::Journal& journal) {
     std::optional<campaign::Played> played = campaign::lastPlayed(journal);
     if (!played)

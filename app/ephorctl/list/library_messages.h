@@ -1,10 +1,10 @@
-// What libraries say by themselves on standard error, which is for the messages of the program.
+// Suppresses messages of libraries on standard error, which is for the program's own messages.
 #pragma once
 
 namespace ephor::ctl {
 
-/// Drops what Qt and KDE's libraries remark, but for what ends the program: each fault of an input has a message of the
-/// program's own. With QT_LOGGING_RULES in the environment, everything that these rules allow is shown.
+/// Drops messages of Qt and KDE's libraries except fatal ones; every fault of an input has a message of the program.
+/// With QT_LOGGING_RULES in the environment, messages that its rules allow are shown.
 void silenceLibraries();
 
 }  // namespace ephor::ctl

@@ -1,4 +1,4 @@
-// In a program that was built without Qt no library talks.
+// In a build without Qt there are no library messages.
 #include "app/ephorctl/list/library_messages.h"
 
 namespace ephor::ctl {

@@ -1,4 +1,4 @@
-// ephorctl list diff; what another version of the rules does to a list.
+// ephorctl list diff, and the changes that another version of the rules makes to a list.
 #include "app/ephorctl/list/list_diff.h"
 
 #include "app/ephorctl/list/list_input.h"

@@ -1,4 +1,4 @@
-// Two lists compared, and a list under other rules than it was written for.
+// Comparison of two lists, and of a list under two versions of the rules.
 #pragma once
 
 #include "app/ephorctl/commands.h"
@@ -8,13 +8,13 @@
 
 namespace ephor::ctl {
 
-/// What the rules of today do to a list of another version, whose pack may lie among `packs` or beside the list; none
-/// where its version is theirs.
+/// What the current rules change in a list of another version. That version's pack is searched for in `packs` and
+/// beside the list. None where the versions are the same.
 std::optional<RulesChange> rulesChange(const ReadList& read, const std::string& file,
                                        const std::vector<std::string>& packs);
-/// For `list check`; empty where there is none.
+/// Text for `list check`; empty where there is no change.
 std::string rulesChangeText(const std::optional<RulesChange>& change);
-/// The same as "rules_change" of its JSON; null where there is none.
+/// The value of "rules_change" in its JSON; null where there is no change.
 Json rulesChangeJson(const std::optional<RulesChange>& change);
 
 /// list diff

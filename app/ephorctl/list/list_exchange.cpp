@@ -47,7 +47,7 @@ Outcome<ExitStatus> code(const ExchangeArguments& given) {
     return print(text);
 }
 
-/// What two lists have different, and what that comes to. Two lists are the same where their contents are.
+/// Prints the differences of two lists. They are the same where their contents are the same.
 Outcome<ExitStatus> compare(const ReadList& read, const ScannedList& scanned, const ExchangeArguments& given) {
     const Outcome<ReadList> other = readOfKnownSystem(given.against);
     if (!other)
@@ -108,7 +108,7 @@ Outcome<ExitStatus> scan(const ExchangeArguments& given) {
                             : print(fmt::format("{}: fingerprint {}\n", read.list->name, scanned->fingerprint));
 }
 
-/// What no app that knows only the data of a system sees of a list's faults.
+/// The faults of a list that an app with only the exported data does not report.
 Json beyondAsJson(const RuleSystem& system) {
     Json all = Json::array();
     for (const Beyond& one : beyondBsData(system))

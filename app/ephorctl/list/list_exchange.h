@@ -1,5 +1,5 @@
-// Rosters of other apps, list codes, published data and pages: what needs Qt. A build without Qt says so
-// (list_exchange_absent.cpp).
+// Rosters of other apps, list codes, exported data and PDFs: all that needs Qt. A build without Qt prints what is
+// missing (list_exchange_absent.cpp).
 #pragma once
 
 #include "app/ephorctl/commands.h"
@@ -7,16 +7,16 @@
 
 namespace ephor::ctl {
 
-/// A roster by its ending, .ros or .rosz.
+/// True for the extensions .ros and .rosz.
 bool isRoster(const std::string& file);
 
-/// The list of a roster, with what was left out; trouble where nothing can be read of it.
+/// The list in a roster, with diagnostics for what was left out; fails where there is no list.
 Outcome<ReadList> readRosterFile(const std::string& file);
 
-/// Writes the list as a roster; what is not in it.
+/// Writes the list as a roster; returns what is not in it.
 Outcome<Diagnostics> writeRosterFile(const ReadList& read, const std::string& file);
 
-/// The list as it is printed, with its figures, fingerprint and codes: the bytes of a PDF.
+/// The printed list, with values, fingerprint and codes, as the bytes of a PDF.
 Outcome<std::string> listAsPdf(const ReadList& read);
 
 /// list code, list scan, list bsdata

@@ -1,4 +1,4 @@
-// Rosters, list codes, published data and pages, in a program that was built without Qt: it says what is missing.
+// Rosters, list codes, exported data and PDFs in a build without Qt: prints what is missing.
 #include "app/ephorctl/list/list_exchange.h"
 
 namespace ephor::ctl {

@@ -1,4 +1,4 @@
-// Army lists as commands are given them: a file of TOML or JSON or a roster by its ending, or standard input.
+// Reading army lists: a file (TOML, JSON or a roster, by its extension) or standard input.
 #pragma once
 
 #include "app/ephorctl/outcome.h"
@@ -6,10 +6,10 @@
 
 namespace ephor::ctl {
 
-/// The list with all its faults; trouble where nothing can be read of it, or where it is of a newer format.
+/// The list with its diagnostics, even if it has errors. Fails where nothing can be read, or where the format is newer.
 Outcome<ReadList> readList(const std::string& file);
 
-/// The same of a list whose system this program knows, be the list as faulty as it may.
+/// The same, but fails where the program does not know the list's system.
 Outcome<ReadList> readOfKnownSystem(const std::string& file);
 
 }  // namespace ephor::ctl

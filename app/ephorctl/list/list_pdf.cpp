@@ -1,4 +1,4 @@
-// A list as a PDF. Laying out pages takes Qt's fonts, and these an application; it never looks for a screen.
+// A list as a PDF. Laying out pages needs Qt's fonts, and these need an application object, but no screen.
 #include "app/ephorctl/list/list_exchange.h"
 #include "models/paper/list_pages.h"
 #include "models/paper/pages.h"

@@ -1,4 +1,4 @@
-// ephorctl list check, show, convert; the rest of the family joins here.
+// ephorctl list check, show, convert; also adds the other commands of the family.
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/list/list_diff.h"
@@ -20,13 +20,13 @@ struct ListArguments {
     std::vector<std::string> packs;
     std::string from;
     std::string to;
-    std::string format;  ///< empty: as the ending of `to` says
+    std::string format;  ///< empty: by the extension of `to`
     bool json = false;
 };
 
 std::string endingOf(const std::string& file) { return std::filesystem::path(file).extension().string(); }
 
-/// A list to be shown or converted even where it breaks a rule.
+/// A list for `show` or `convert`, which accept lists with errors; prints its diagnostics.
 Outcome<ReadList> readKnownList(const std::string& file) {
     Outcome<ReadList> read = readOfKnownSystem(file);
     if (read)
@@ -43,7 +43,7 @@ std::string verdict(const ReadList& read, const std::string& file) {
                        summary.units == 1 ? "unit" : "units");
 }
 
-/// Every file is looked at, even where an earlier one cannot be read; the worst of them is the exit status.
+/// Checks every file, even after one that cannot be read; the exit status is the worst of all.
 Outcome<ExitStatus> check(const ListArguments& given) {
     ExitStatus status = ExitStatus::Yes;
     Json all = Json::array();
@@ -90,7 +90,7 @@ Outcome<std::string> formatted(const ReadList& read, const std::string& format) 
     return listAsText(*read.list, *read.system);
 }
 
-/// The format that was asked for, or else the one that the ending of the file to write names; text where neither says.
+/// The given format, otherwise that of the output file's extension, otherwise text.
 std::string formatOf(const ListArguments& given) {
     static const std::map<std::string, std::string> ofEnding{{".pdf", "pdf"},     {".html", "html"}, {".htm", "html"},
                                                              {".md", "markdown"}, {".csv", "csv"},   {".json", "json"}};
@@ -132,7 +132,7 @@ Outcome<void> checkEnding(const std::string& file) {
             .error());
 }
 
-/// What of a list is not in the roster that it was written to: of the text that it was, the remarks and the layout.
+/// Writes a roster and returns what is not in it, including the comments and layout of a TOML list.
 Outcome<Diagnostics> writeRoster(const ReadList& read, const ListArguments& given) {
     Outcome<Diagnostics> lost = writeRosterFile(read, given.to);
     const Outcome<std::string> text = readInput(given.from, largestList);

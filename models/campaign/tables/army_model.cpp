@@ -23,7 +23,7 @@ ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
     look();
 }
 
-/// An army that is only seen has no number of its own: it stands for its place in the sight.
+/// A sighted army has no id; its row id is firstSeen plus its index in armies().
 std::vector<int> ArmyModel::rows() const {
     std::vector<int> ids;
     const std::vector<ArmySeen>& armies = sight().armies();
@@ -76,7 +76,7 @@ QVariant ArmyModel::cell(int id, int column) const {
     }
 }
 
-/// As much as a look from the next hill or the scouts gave.
+/// A cell of a sighted army: only what was seen or reported.
 QVariant ArmyModel::cellOfSeen(const ArmySeen& seen, int column) {
     const Sighting* tale = seen.tale ? &*seen.tale : nullptr;
     const bool knowsPosture = tale && tale->insight >= Insight::Posture;

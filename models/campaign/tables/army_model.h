@@ -1,4 +1,5 @@
-// Armies as a table. Of those that are only seen, no more is told than whose they are, where, and how large they look.
+// Armies as a table. Of a sighted army it shows only the power, the place, and the estimated size or what scouts
+// reported.
 #pragma once
 
 #include "models/campaign/tables/campaign_table.h"
@@ -24,7 +25,7 @@ public:
     };
 
     explicit ArmyModel(CampaignSight& sight, QObject* parent = nullptr);
-    /// None for an army that is only seen.
+    /// None for a sighted army.
     campaign::ArmyId armyOf(int id) const { return id < firstSeen ? campaign::ArmyId(id) : campaign::ArmyId{}; }
     campaign::PlaceId placeOf(int id) const;
 

@@ -1,4 +1,4 @@
-// Two campaigns of one war side by side, row by row: a war, and what it might have been.
+// Two campaigns of one war side by side, row by row: a war and its what-if.
 #pragma once
 
 #include "core/campaign/journal/campaign_comparison.h"
@@ -12,12 +12,12 @@ class CampaignComparisonModel final : public ComparisonModel {
 public:
     enum Column { AboutColumn, WhatColumn, FirstColumn, SecondColumn, Columns };
 
-    /// As both stand when it is made; they are of one war, see areOfOneWar(). `names` is what they are called.
+    /// Compares the current states; both must be of one war (areOfOneWar()). `names` are the headings of the two.
     CampaignComparisonModel(const campaign::Journal& first, const campaign::Journal& second,
                             std::array<QString, 2> names, QObject* parent = nullptr);
 
     bool isSame() const { return m_comparison.isSame(); }
-    /// How far they are the same, in a sentence.
+    /// A sentence that says up to where the two are the same.
     QString partingText() const;
 
 protected:

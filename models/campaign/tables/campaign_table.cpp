@@ -11,7 +11,7 @@ CampaignTable::CampaignTable(CampaignSight& sight, std::vector<Heading> headings
     connect(&sight, &CampaignSight::changed, this, &CampaignTable::look);
 }
 
-/// Rows that stay keep their places, so that views keep theirs.
+/// Updates the cells where the rows are the same, so that views keep their position; otherwise resets the model.
 void CampaignTable::look() {
     std::vector<int> ids = rows();
     if (ids == m_ids) {
@@ -71,7 +71,7 @@ QVariant CampaignTable::data(const QModelIndex& index, int role) const {
     return isNumber ? QVariant(QLocale().toString(value.toInt())) : value;
 }
 
-/// The badge before a name shows the power's letter and colour; the tool tip spells it, and who cannot see it hears it.
+/// The name for tool tips and screen readers, with the power that the badge shows by letter and colour.
 QString CampaignTable::nameAndPower(int id, const QString& name) const {
     const campaign::PowerId whose = power(id);
     const QString power = whose ? nameOf(campaign().scenario, whose) : QString();

@@ -1,5 +1,4 @@
-// What the tables of a campaign have in common: a row for each thing that is to be seen, a cell for each fact that is
-// known.
+// Base of the tables of a campaign: one row for each visible item, with the facts that the view may know.
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
@@ -14,8 +13,8 @@ class CampaignTable : public QAbstractTableModel {
 public:
     enum Role {
         SortRole = Qt::UserRole,  ///< numbers as numbers
-        IdRole,                   ///< the row's thing
-        PowerRole,                ///< whose it is, as a number; none: -1
+        IdRole,                   ///< the row's item
+        PowerRole,                ///< index of the item's power; none: -1
     };
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -23,25 +22,25 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// -1: no row of this model.
+    /// -1: not a row of this model.
     int idOf(const QModelIndex& index) const;
     QModelIndex indexOf(int id) const;
-    /// False for a column of a part of the rules that the campaign is played without.
+    /// False for a column of an optional rule that the campaign does not use.
     bool hasColumn(int column) const;
 
 protected:
     struct Heading {
         QString title;
-        QString about;                                ///< what the column tells, for its tool tip
-        std::optional<campaign::Module> module = {};  ///< without which there is nothing to tell
+        QString about;                                ///< the column's tool tip
+        std::optional<campaign::Module> module = {};  ///< the optional rule that the column belongs to
     };
 
-    /// The sight must outlive it. Who derives calls look() when he is made.
+    /// The sight must outlive it. Derived classes call look() in their constructors.
     CampaignTable(CampaignSight& sight, std::vector<Heading> headings, QObject* parent);
 
     /// Ids of the rows.
     virtual std::vector<int> rows() const = 0;
-    /// A number, a text, or nothing where it is not known. As it is shown and as it is sorted.
+    /// A number, a text, or nothing where it is not known; used for display and for sorting.
     virtual QVariant cell(int id, int column) const = 0;
     virtual campaign::PowerId power(int id) const = 0;
     void look();

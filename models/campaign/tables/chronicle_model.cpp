@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// So many entries are read within a frame or two.
+/// The number of entries that are read in a frame or two.
 constexpr std::size_t atOnce = 24;
 
 }  // namespace
@@ -21,10 +21,10 @@ ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
     look();
 }
 
-/// A journal only ever grows.
+/// Reads only new entries, because a journal never shrinks.
 void ChronicleModel::look() {
     if (isReading())
-        return;  // it looks again when it is done
+        return;  // called again when reading is finished
     const auto unread = std::span(m_session.journal().entries()).subspan(m_reader->entries());
     if (unread.size() > atOnce)
         return readInBackground(unread);
@@ -49,7 +49,7 @@ void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> un
     });
 }
 
-/// Mostly lines are added, sometimes the last are taken away.
+/// Usually lines are added; sometimes the last ones are removed.
 void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
     replaceRows(m_lines, std::move(lines), [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
         return a.date == b.date && a.text == b.text;
@@ -62,7 +62,7 @@ int ChronicleModel::rowCount(const QModelIndex& parent) const {
 
 int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-/// The name that stands first in the text.
+/// The place whose name comes first in the text.
 campaign::PlaceId ChronicleModel::placeIn(std::string_view text) const {
     const auto& places = m_session.scenario().map.places();
     campaign::PlaceId found;

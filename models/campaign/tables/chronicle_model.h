@@ -1,4 +1,4 @@
-// The journal as a story: a line for each thing that happened, in order. What was taken back is left out.
+// The chronicle: one line for each event of the journal, in order. Undone entries are left out.
 #pragma once
 
 #include "core/campaign/reports/campaign_report.h"
@@ -13,7 +13,7 @@ class ChronicleModel final : public JournalTable {
 
 public:
     enum Column { DateColumn, TextColumn, Columns };
-    enum Role { PlaceRole = Qt::UserRole };  ///< the place that the line tells of, as a number; none: -1
+    enum Role { PlaceRole = Qt::UserRole };  ///< index of the place that the line is about; none: -1
 
     explicit ChronicleModel(const CampaignSession& session, QObject* parent = nullptr);
 

@@ -1,4 +1,4 @@
-// Cities and sites as a table: who holds them is known to all, what is in them to their owner.
+// Cities and sites as a table. Their owners are public; their contents are known to the owner.
 #pragma once
 
 #include "models/campaign/tables/campaign_table.h"

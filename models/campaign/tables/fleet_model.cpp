@@ -19,7 +19,7 @@ FleetModel::FleetModel(CampaignSight& sight, QObject* parent)
     look();
 }
 
-/// A fleet that is only seen has no number of its own: it stands for its place in the sight.
+/// A sighted fleet has no id; its row id is firstSeen plus its index in fleets().
 std::vector<int> FleetModel::rows() const {
     std::vector<int> ids;
     const std::vector<FleetSeen>& fleets = sight().fleets();

@@ -1,4 +1,4 @@
-// Fleets as a table: one's own with all that is known, others as sails in sight or as scouts told of them.
+// Fleets as a table: the viewer's own in full, others as they were sighted or reported by scouts.
 #pragma once
 
 #include "models/campaign/tables/campaign_table.h"
@@ -11,12 +11,12 @@ class FleetModel final : public CampaignTable {
 public:
     enum Column { NameColumn, PlaceColumn, SquadronsColumn, StationColumn, AdmiralColumn, PointsColumn, PowerColumn };
 
-    /// Ids from here on are sails in sight, or told of.
+    /// First row id for sighted and reported fleets.
     static constexpr int firstSeen = 1 << 20;
 
     explicit FleetModel(CampaignSight& sight, QObject* parent = nullptr);
 
-    /// None where only sails are in sight.
+    /// None for a sighted or reported fleet.
     campaign::FleetId fleetOf(int id) const { return id < firstSeen ? campaign::FleetId(id) : campaign::FleetId(); }
     campaign::PlaceId placeOf(int id) const;
 

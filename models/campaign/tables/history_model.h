@@ -1,5 +1,5 @@
-// The journal as a list of deeds: who did what, which of it was taken back, and the moment that is looked at. A row is
-// an entry.
+// The journal as a list of actions, one row for each entry: who did it, whether it was undone, and the moment that is
+// shown.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -28,7 +28,7 @@ private:
     bool isUndone(int entry) const { return m_undone[static_cast<std::size_t>(entry - 1)]; }
 
     const CampaignSession& m_session;
-    std::vector<bool> m_undone;  ///< by entry: taken back and not done again
+    std::vector<bool> m_undone;  ///< by entry: undone and not redone
 };
 
 }  // namespace ephor

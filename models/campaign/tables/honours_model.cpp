@@ -15,7 +15,7 @@ HonoursModel::HonoursModel(const CampaignSight& sight, QObject* parent) : Journa
     look();
 }
 
-/// Whoever looks from now on sees at once no more than he may know, whatever is still being read.
+/// Filters at once for the current viewer, even while the journal is still being read.
 void HonoursModel::look() {
     if (!isReading() && m_moment != m_sight.session().moment())
         read();
@@ -24,7 +24,7 @@ void HonoursModel::look() {
         Q_EMIT wasRead();
 }
 
-/// A journal is read from its founding: in the background, whatever its length.
+/// Reads the journal from its beginning, always in the background.
 void HonoursModel::read() {
     setReading(true);
     m_moment = m_sight.session().moment();

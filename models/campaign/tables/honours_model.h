@@ -1,4 +1,4 @@
-// The honours of the war up to the moment that is shown, as far as whoever looks may know them.
+// The honours of the war up to the moment shown, as far as the viewer may know them.
 #pragma once
 
 #include "core/campaign/reports/honours/honours.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// Whoever looks: the umpire, or a power.
+/// The viewer: the umpire or a power.
 campaign::Audience audienceOf(const CampaignSight& sight);
 
 class HonoursModel final : public JournalTable {
@@ -32,7 +32,7 @@ private:
 
     const CampaignSight& m_sight;
     campaign::WarAchievements m_tale;
-    int m_moment = 0;  ///< that the tale goes up to
+    int m_moment = 0;  ///< last journal entry that the tale covers
     std::vector<campaign::Achievement> m_feats;
 };
 

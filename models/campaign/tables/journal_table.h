@@ -1,4 +1,4 @@
-// A table that is read out of a campaign's journal, mostly in the background: the chronicle, the honours.
+// A table that is read from a campaign's journal, usually in the background: the chronicle, the honours.
 #pragma once
 
 #include "core/campaign/model/map.h"
@@ -14,18 +14,18 @@ class JournalTable : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// The place that a row tells of; none: it tells of none.
+    /// The place that a row is about; none where it is about no place.
     virtual campaign::PlaceId placeOf(const QModelIndex& index) const = 0;
-    /// The journal is being read in the background; its rows come when it is done.
+    /// True while the journal is read in the background; the rows follow.
     bool isReading() const { return m_isReading; }
 
 Q_SIGNALS:
-    /// The journal has been read as far as it is shown, whether or not it told anything.
+    /// The journal has been read up to the moment shown, even if there are no new rows.
     void wasRead();
 
 protected:
     void setReading(bool isReading) { m_isReading = isReading; }
-    /// Rows that stay, before and behind those that are others now, keep what is selected and where a view stands.
+    /// Replaces only the rows that differ, so that a view keeps its selection and position.
     template <typename Row, typename Same>
     void replaceRows(std::vector<Row>& rows, std::vector<Row> fresh, const Same& isSame);
 

@@ -1,4 +1,4 @@
-// Leaders as a table: those whom one may know.
+// Leaders as a table: those that the viewer may know.
 #pragma once
 
 #include "models/campaign/tables/campaign_table.h"

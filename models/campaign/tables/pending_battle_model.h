@@ -1,11 +1,11 @@
-// Battles that wait for their result, as a table. A power sees those that it fights in.
+// Pending battles as a table. A power sees only those that it fights in.
 #pragma once
 
 #include "models/campaign/tables/campaign_table.h"
 
 namespace ephor {
 
-/// Those that wait and that may be seen.
+/// The pending battles that the viewer may see.
 std::vector<campaign::BattleId> battlesSeen(const CampaignSight& sight);
 
 class PendingBattleModel final : public CampaignTable {

@@ -24,7 +24,7 @@ PowerModel::PowerModel(CampaignSight& sight, QObject* parent)
     look();
 }
 
-/// Asked for whenever there is something else to be seen: then the standings are, too.
+/// Called whenever the view has changed, so the standings are computed here.
 std::vector<int> PowerModel::rows() const {
     m_standings = standings(campaign());
     std::ranges::sort(m_standings, {}, &Standing::power);

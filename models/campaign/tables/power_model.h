@@ -1,4 +1,4 @@
-// Powers and how they stand, as a table.
+// Powers and their standings as a table.
 #pragma once
 
 #include "core/campaign/model/standings.h"

@@ -15,7 +15,7 @@ QString modifierText(int modifier) {
     return modifier > 0 ? tr("+%1").arg(modifier) : modifier < 0 ? tr("−%1").arg(-modifier) : QString();
 }
 
-/// The sum, or what a lot or a share decides.
+/// The total, or the result of a lot or a share.
 QString comesToText(const CampaignRoll& thrown) {
     switch (thrown.kind) {
     case CampaignRoll::Kind::Lot:

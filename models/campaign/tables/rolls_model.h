@@ -1,5 +1,4 @@
-// The throws of a step that is about to be done, a row each: what is thrown, what it shows, and whether that was typed
-// in.
+// The dice rolls of the next step, one row for each: the roll, its faces, and whether they were typed in.
 #pragma once
 
 #include "models/campaign/dice_desk.h"
@@ -14,7 +13,7 @@ class RollsModel final : public QAbstractTableModel {
 public:
     enum Column { RollColumn, DiceColumn, FacesColumn, ComesToColumn, SourceColumn, ToldColumn, Columns };
 
-    /// The desk must outlive it. Powers are called by the scenario's names.
+    /// The desk must outlive it. The scenario supplies the names of the powers.
     RollsModel(const DiceDesk& desk, const campaign::Scenario& scenario, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -22,10 +21,10 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Throws that are secret are no rows unless they are asked for: players may be looking on.
+    /// Secret rolls have no rows unless this is set, because players may be watching.
     void setSecretShown(bool shown);
     const DiceDesk::Row& rowOf(const QModelIndex& index) const;
-    /// The row of that purpose; none where it is not shown.
+    /// The row with that purpose; invalid where it is not shown.
     QModelIndex indexOf(const std::string& purpose) const;
 
 private:
@@ -38,7 +37,7 @@ private:
     std::vector<DiceDesk::Row> m_rows;
 };
 
-/// What is to be thrown for it: "two dice", "1 to 36".
+/// The dice to roll: "two dice", "1 to 36".
 QString askedText(const campaign::CampaignRoll& thrown);
 /// "4 2".
 QString facesText(const std::vector<int>& faces);

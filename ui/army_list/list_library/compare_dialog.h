@@ -1,4 +1,4 @@
-// Two lists side by side, and what differs between them.
+// Two lists side by side, with their differences.
 #pragma once
 
 #include "core/io/army_list_io.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// The list of a file, for the comparison; why not, where there is none to read or its system is not known.
+/// Reads the list in a file for a comparison; fails where there is none or its system is not known.
 Result<ListComparisonModel::Side> comparedList(const QString& file, const FindSystem& find,
                                                const std::vector<std::string>& systems);
 
@@ -15,7 +15,7 @@ class CompareDialog final : public ComparisonDialog {
     Q_OBJECT
 
 public:
-    /// The settings keep its size and must outlive it; none: nothing is remembered.
+    /// The settings store its size and must outlive it; null: nothing is stored.
     CompareDialog(ListComparisonModel::Side first, ListComparisonModel::Side second, QSettings* settings,
                   QWidget* parent = nullptr);
 

@@ -10,7 +10,7 @@ namespace ephor {
 namespace {
 
 constexpr int pathRole = Qt::UserRole;
-constexpr int openAfter = 700;  ///< milliseconds that something is held over a closed folder
+constexpr int openAfter = 700;  ///< milliseconds of holding a drag over a closed folder
 
 }  // namespace
 
@@ -18,7 +18,7 @@ FolderTree::FolderTree(QWidget* parent) : QTreeWidget(parent) {
     setHeaderHidden(true);
     setAcceptDrops(true);
     setDragDropMode(QAbstractItemView::DropOnly);
-    setDragDropOverwriteMode(true);  // onto a folder, never between two
+    setDragDropOverwriteMode(true);  // drops go onto a folder, never between two
     setDropIndicatorShown(true);
     setAutoExpandDelay(openAfter);
 }
@@ -57,7 +57,7 @@ bool FolderTree::setFolders(const QString& root, const QStringList& folders) {
 
 QStringList FolderTree::mimeTypes() const { return {QStringLiteral("text/uri-list")}; }
 
-/// Another program's file is copied: told that it was moved, that program would delete it.
+/// Files of another program are copied, because that program would delete them after a move.
 void FolderTree::dropEvent(QDropEvent* event) {
     if (!event->source())
         event->setDropAction(Qt::CopyAction);

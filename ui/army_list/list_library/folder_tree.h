@@ -1,4 +1,4 @@
-// The folders of a library as a tree onto which lists are dragged.
+// The folders of a library as a tree; lists can be dropped on it.
 #pragma once
 
 #include <QTreeWidget>
@@ -11,10 +11,10 @@ class FolderTree final : public QTreeWidget {
 public:
     explicit FolderTree(QWidget* parent = nullptr);
 
-    /// Every folder below the root, in order; the one that is chosen stays so, unless it is gone. False where these are
-    /// the folders that it has.
+    /// Sets all folders below the root, in order. The selected folder stays selected if it still exists. Returns false
+    /// where the folders are the same as before.
     bool setFolders(const QString& root, const QStringList& folders);
-    /// With '/'; empty for the top.
+    /// The selected folder, with '/'; empty for the top.
     QString folder() const;
 
 Q_SIGNALS:

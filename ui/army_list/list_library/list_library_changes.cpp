@@ -1,4 +1,4 @@
-// What a person does with the lists of the library: open, compare, duplicate, rename, move, remove.
+// Actions on the lists of the library: open, compare, duplicate, rename, move, remove.
 #include "models/text/battle_words.h"
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/folder_tree.h"
@@ -15,7 +15,7 @@ namespace ephor {
 
 namespace {
 
-constexpr qsizetype mostOpened = 12;  ///< windows at once; more were hardly meant
+constexpr qsizetype mostOpened = 12;  ///< windows opened at once; more are probably a mistake
 
 const ShelvedList* listOf(const ListLibrary& library, const QString& file) {
     const auto& lists = library.lists();
@@ -42,7 +42,7 @@ void ListLibraryWindow::showChosen() {
     m_matrix->setEnabled(files.size() >= 2 && systems.size() == 1 && isLegal);
 }
 
-/// In the folder that is looked at, and for the system that is; it opens at once.
+/// Creates a list in the current folder for the current system, and opens it.
 void ListLibraryWindow::makeList() {
     QString system = m_systems->currentData().toString();
     bool isMeant = true;
@@ -143,7 +143,7 @@ void ListLibraryWindow::move() {
 void ListLibraryWindow::putInto(const QStringList& files, const QString& folder) {
     m_table->clearSelection();
     m_chosenFiles.clear();
-    std::vector<std::pair<QString, QString>> moved;  // where it is now, and the folder that it came from
+    std::vector<std::pair<QString, QString>> moved;  // each file's present path, and the folder it came from
     Diagnostics faults;
     int copied = 0;
     for (const QString& file : files) {

@@ -1,4 +1,4 @@
-// Menus and tool bar of the list library: every action with a key and a tip.
+// Menus and tool bar of the list library.
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/actions/window_actions.h"

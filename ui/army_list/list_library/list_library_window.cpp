@@ -29,7 +29,7 @@ namespace {
 
 const QString folderKey = QStringLiteral("listLibrary/folder");
 
-/// What is wrong with a list is said in the colour of faults, too.
+/// Draws the number of problems in the colour of their severity.
 class FaultDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -87,7 +87,7 @@ ListLibraryWindow::ListLibraryWindow(ListLibraryNeeds needs, QWidget* parent)
 }
 
 ListLibraryWindow::~ListLibraryWindow() {
-    // The parts look at the library, which is gone before the base class would delete them.
+    // The widgets use the library, so they are deleted before it; the base class would delete them after it.
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 

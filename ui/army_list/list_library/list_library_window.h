@@ -1,4 +1,4 @@
-// The lists of a club: folders beside a table that can be searched, and what can be done with lists as files.
+// The lists of a club: a tree of folders, a table with a search, and file operations on lists.
 #pragma once
 
 #include "models/army_list/list_library_model.h"
@@ -21,12 +21,12 @@ class FolderTree;
 class MessageBar;
 class WindowActions;
 
-/// What the window needs from outside.
+/// Dependencies of the window.
 struct ListLibraryNeeds {
     FindSystem find;
     std::vector<std::string> systems;
-    QString folder;  ///< where lists are kept as long as nobody has chosen another place
-    /// Keep the chosen folder and the window's size, and must outlive it; none: nothing is remembered.
+    QString folder;  ///< the default folder for lists
+    /// Store the chosen folder and the window's size; must outlive it. Null: nothing is stored.
     QSettings* settings = nullptr;
 };
 
@@ -38,12 +38,12 @@ public:
     ~ListLibraryWindow() override;
 
     ListLibrary& library() { return m_library; }
-    /// False where it cannot be had; the window says why.
+    /// False where it cannot be opened; the window shows why.
     bool openFolder(const QString& folder);
 
 Q_SIGNALS:
     void openWanted(const QString& file);
-    /// Lists of one system, to be fought against each other.
+    /// Two or more lists of one system, to be compared by battles.
     void matrixWanted(const QStringList& files);
     void manualWanted(const QString& topic);
 
@@ -74,14 +74,14 @@ private:
     void duplicate();
     void rename();
     void move();
-    /// Lists of the library are moved to the folder, files from elsewhere are copied there.
+    /// Moves lists of the library to the folder; copies files from elsewhere.
     void putInto(const QStringList& files, const QString& folder);
     void moveBack(const std::vector<std::pair<QString, QString>>& moved);
     void makeFolder();
     void remove();
     void putBack(const std::vector<std::pair<QString, QString>>& removed);
     void chooseFolder();
-    /// The file that came of a change is chosen once it was read.
+    /// Selects the resulting file once it has been read.
     void take(const Result<QString>& done);
 
     ListLibraryNeeds m_needs;
@@ -98,7 +98,7 @@ private:
     QLabel* m_count = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_stop = nullptr;
-    QStringList m_chosenFiles;  ///< kept over a reading of the folder
+    QStringList m_chosenFiles;  ///< kept while the folder is read
     std::vector<QAction*> m_needOne;
     std::vector<QAction*> m_needAny;
     QAction* m_compare = nullptr;

@@ -1,4 +1,4 @@
-// What another version of the rules does to a list, before the list is said to be of that version.
+// Shows what another version of the rules changes in a list, before the list is set to that version.
 #pragma once
 
 #include "core/rules/rules_change.h"
@@ -11,20 +11,20 @@ class QPushButton;
 
 namespace ephor {
 
-/// Accepted where the new version shall be written into the list.
+/// Accepted where the new version is to be written into the list.
 class RulesChangeDialog final : public QDialog {
     Q_OBJECT
 
 public:
     explicit RulesChangeDialog(const RulesChange& change, QWidget* parent = nullptr);
 
-    /// What has come of looking for the older pack.
+    /// Shows the changes, after a search for the older pack.
     void tell(const RulesChange& change);
-    /// The pack that the list was written for may be in this folder.
+    /// Searches a folder for the pack that the list was written for.
     void lookIn(const QString& folder);
 
 Q_SIGNALS:
-    /// Whoever hears it tells what the change is with that pack.
+    /// The receiver calls tell() with the changes relative to that pack.
     void packFolderChosen(const QString& folder);
     void manualWanted(const QString& topic);
 

@@ -1,5 +1,4 @@
-// The part of the decision panel that differs from question to question: one form for each way in which a question is
-// answered.
+// The part of the decision panel that depends on the question: one form for each way of answering.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -14,10 +13,10 @@ class QVBoxLayout;
 
 namespace ephor {
 
-/// The formation that was last chosen in this window for a side's units of a type.
+/// The formation that was last chosen in this window, by side and troop type.
 using Formations = std::map<std::pair<Side, const TroopType*>, std::int16_t>;
 
-/// What a form looks at. Owned by the panel, which makes a new form for every question.
+/// The data that a form uses. Owned by the panel, which makes a new form for every question.
 struct Asked {
     const BattleSession& session;
     const BattleWords& words;
@@ -26,7 +25,7 @@ struct Asked {
     Formations& formations;
 };
 
-/// What the table marks while a question is being answered.
+/// The units that the table highlights while a question is being answered.
 struct Marks {
     PieceId about;
     PieceId pointedAt;
@@ -39,15 +38,15 @@ class AnswerForm : public QWidget {
 public:
     AnswerForm(const Asked& asked, QWidget* parent);
 
-    /// The answer as it stands; none while it is not complete.
+    /// The current answer; none while it is incomplete.
     virtual std::optional<Choice> choice() const = 0;
-    /// What the big button says.
+    /// The text of the main button.
     virtual QString doIt() const { return tr("Choose"); }
-    /// The answer is given on the table: the big button puts the piece there.
+    /// True where the answer is given on the table: the main button then places the piece there.
     virtual bool onTable() const { return false; }
-    /// The digit that was pressed, from 1.
+    /// A digit key was pressed (1 to 9).
     virtual void pick(int digit) { Q_UNUSED(digit) }
-    /// A unit on the table was clicked; true where it means something.
+    /// A unit on the table was clicked; true where the form used the click.
     virtual bool clicked(PieceId piece) {
         Q_UNUSED(piece)
         return false;
@@ -55,18 +54,18 @@ public:
     /// The user starts to drag a unit on the table.
     virtual void grabbed(PieceId piece) { Q_UNUSED(piece) }
     virtual Marks marks() const { return {m_asked.request.question.piece, m_asked.request.subject, {}}; }
-    /// Where the keyboard begins.
+    /// The widget that gets the focus first.
     virtual QWidget* first() = 0;
-    /// The answers that the rows stand for, where each row is a whole answer.
+    /// The answers of the rows, where each row is a complete answer.
     virtual std::vector<Choice> rowChoices() const { return {}; }
     /// Shows the odds of the answers, in the order of the rows.
     virtual void setOdds(const std::vector<std::optional<OddsShown>>& odds) { Q_UNUSED(odds) }
 
 Q_SIGNALS:
     void changed();
-    /// The answer is meant as it stands: a double click.
+    /// Give the current answer: a row was double-clicked.
     void meant();
-    /// The table should show a piece on its way, or a whole choice.
+    /// Show a piece that is being placed on the table, or a complete choice.
     void place(ephor::PieceId piece, std::int16_t code);
     void candidate(const ephor::Choice& choice);
     void pointed(ephor::PieceId piece);
@@ -78,7 +77,7 @@ protected:
 /// The form for a request.
 AnswerForm* makeAnswerForm(const Asked& asked, QWidget* parent);
 
-/// Rows of which one or many are chosen.
+/// Rows of which one or several can be chosen.
 class RowsForm : public AnswerForm {
     Q_OBJECT
 
@@ -88,12 +87,12 @@ public:
     void pick(int digit) override;
     QWidget* first() override;
     void setOdds(const std::vector<std::optional<OddsShown>>& odds) override;
-    /// Chooses the row about the piece; of several at once, or no longer.
+    /// Chooses the row of the piece; where several can be chosen, toggles it.
     bool clicked(PieceId piece) override;
 
 protected:
     OptionRow* addRow(const QString& text, const QString& below, PieceId about);
-    /// The chosen row of several exclusive ones; -1 for none.
+    /// The chosen row where only one can be chosen; -1: none.
     int chosenRow() const;
     bool isChosen(int row) const { return m_rows[static_cast<std::size_t>(row)]->isChecked(); }
     void choose(int row, bool on = true);

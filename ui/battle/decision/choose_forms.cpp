@@ -1,4 +1,4 @@
-// Forms that choose among rows: options, one piece, some pieces.
+// Forms with rows: options, one piece, several pieces.
 #include "models/text.h"
 #include "ui/battle/decision/answer_form.h"
 #include "ui/battle/decision/place_forms.h"
@@ -83,7 +83,7 @@ public:
             const QString rule = option.label ? toQString(option.label->rule) : QString();
             const QString words = asked.words.option(asked.request, option);
             QString below = rule;
-            if (option.piece) {  // named first where the words do not name it: several leaders may do the same
+            if (option.piece) {  // named first unless its text has the name: several leaders may have the option
                 const QString whom = words.contains(asked.words.piece(option.piece))
                                          ? describe(option.piece)
                                          : asked.words.describe(asked.session.table(), option.piece);

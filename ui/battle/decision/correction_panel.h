@@ -1,4 +1,4 @@
-// The umpire's hand: move, remove or set a counter, with a reason. It stays beside the table and is never in the way.
+// Corrections by the umpire: moves or removes a unit or sets a counter, with a reason. Not modal.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -22,7 +22,7 @@ class CorrectionPanel final : public QWidget {
 public:
     explicit CorrectionPanel(BattleSession& session, QWidget* parent = nullptr);
 
-    /// Takes a unit from the table into the form.
+    /// Selects a unit of the table in the form.
     void choosePiece(PieceId piece);
 
 Q_SIGNALS:

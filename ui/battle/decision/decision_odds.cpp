@@ -1,4 +1,4 @@
-// The adviser's odds beside the answers, and how far it has come.
+// The adviser's odds beside the answers, and its progress.
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/icons.h"
 #include "ui/common/sizes.h"

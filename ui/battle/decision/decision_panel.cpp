@@ -63,12 +63,12 @@ DecisionPanel::DecisionPanel(BattleSession& session, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_badge, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
-    // A question may be long and letters large: below its title everything scrolls, and the buttons stay.
+    // A question may be long and the text large, so everything between the title and the buttons scrolls.
     auto* body = new QWidget;
     m_body = new QVBoxLayout(body);
     m_body->setContentsMargins(0, 0, 2, 0);
     m_body->setSpacing(6);
-    m_body->setSizeConstraint(QLayout::SetMinimumSize);  // many rows scroll; they are never pressed together
+    m_body->setSizeConstraint(QLayout::SetMinimumSize);  // many rows scroll instead of being squeezed
     m_body->addWidget(m_prompt);
     m_body->addWidget(m_notice);
     m_body->addStretch();
@@ -133,7 +133,7 @@ void DecisionPanel::setCovered(bool covered) {
 void DecisionPanel::takeQuestion() {
     const auto& pending = m_session.pending();
     if (m_session.isBusy() && m_playing.isActive())
-        return;  // for a moment the old question stays, so that nothing flickers
+        return;  // the old question stays for a moment to avoid flicker
     Showing showing = Showing::Over;
     if (m_covered)
         showing = Showing::Covered;
@@ -175,7 +175,8 @@ void DecisionPanel::clearForm() {
     m_dice = nullptr;
     m_pointed = {};
     if (QWidget* old = std::exchange(m_page, nullptr)) {
-        // A form may be the sender of what led here; nobody shall find it any more.
+        // The form may be the sender of the current signal, so it is deleted later. Its names are cleared so that it
+        // cannot be found any more.
         m_body->removeWidget(old);
         old->hide();
         old->setParent(nullptr);
@@ -324,7 +325,7 @@ void DecisionPanel::updateButton() {
 void DecisionPanel::confirm() {
     if (m_showing == Showing::Covered) {
         Q_EMIT uncoverWanted();
-        return;  // what is uncovered is not answered by the same key
+        return;  // the key that uncovers the question must not answer it
     }
     if (!m_doIt->isEnabled())
         return;

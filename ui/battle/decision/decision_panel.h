@@ -1,5 +1,5 @@
-// The question that is due, its legal answers, and the button that gives one. Everything works by keyboard: digits
-// choose, Enter answers.
+// The pending question, its legal answers, and the button that gives one. Works with the keyboard alone: digits choose,
+// Enter answers.
 #pragma once
 
 #include "models/battle/adviser.h"
@@ -22,13 +22,13 @@ class DecisionPanel final : public QWidget {
 public:
     explicit DecisionPanel(BattleSession& session, QWidget* parent = nullptr);
 
-    /// A unit on the table was clicked, or meant with a double click.
+    /// A unit on the table was clicked, double-clicked, or grabbed.
     void pieceClicked(PieceId piece);
     void pieceActivated(PieceId piece);
     void pieceGrabbed(PieceId piece);
-    /// Why an answer was not taken; stays until the next one.
+    /// Shows why an answer was refused, until the next answer.
     void showRefusal(const QString& why);
-    /// Hides the question while the other side may be looking.
+    /// Hides the question while the other player may be watching.
     void setCovered(bool covered);
     Adviser& adviser() { return m_adviser; }
     Marks marks() const;
@@ -36,7 +36,7 @@ public:
     QSize sizeHint() const override;
 
 public Q_SLOTS:
-    /// Does what the big button does.
+    /// Acts like the main button.
     void confirm();
     void pick(int digit);
 
@@ -79,25 +79,25 @@ private:
     QLabel* m_prompt = nullptr;
     QLabel* m_notice = nullptr;
     QScrollArea* m_scroll = nullptr;
-    QVBoxLayout* m_body = nullptr;  ///< of what scrolls: the prompt, a refusal, the page
-    QWidget* m_page = nullptr;      ///< the form of the answer or of the roll
+    QVBoxLayout* m_body = nullptr;  ///< the part that scrolls: prompt, refusal, page
+    QWidget* m_page = nullptr;      ///< the form for the answer or the roll
     AnswerForm* m_form = nullptr;
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
     QPushButton* m_other = nullptr;
     Formations m_formations;
     Adviser m_adviser;
-    QWidget* m_odds = nullptr;  ///< how far the adviser has come
+    QWidget* m_odds = nullptr;  ///< the adviser's progress
     QLabel* m_oddsText = nullptr;
     QProgressBar* m_oddsBar = nullptr;
     QPushButton* m_oddsStop = nullptr;
-    PendingRequest m_request;  ///< what m_form looks at
+    PendingRequest m_request;  ///< the request that m_form refers to
     Showing m_showing = Showing::Over;
     QString m_shownKey;
     PieceId m_pointed;
     bool m_covered = false;
     bool m_decideMyself = false;
-    QTimer m_playing;  ///< the panel says that the battle plays itself only when that takes a while
+    QTimer m_playing;  ///< delays the message about automatic play, so that short play shows none
 };
 
 }  // namespace ephor

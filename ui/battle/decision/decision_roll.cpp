@@ -1,4 +1,4 @@
-// The question that is a roll: throw it here, or type in what fell on the table.
+// The form for a pending roll: roll here, or type in the dice of a real table.
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/common/sizes.h"
 
@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-/// Of more sides than there are digits, faces need spaces between them.
+/// With more than nine sides, faces are typed with spaces between them.
 bool isWide(const RollRequest& roll) { return roll.sides > 9; }
 
 }  // namespace
@@ -27,7 +27,7 @@ void DecisionPanel::showRoll() {
     m_dice->setFocus(Qt::OtherFocusReason);
 }
 
-/// What comes of a clash, exactly; below it how many dice each side has and why.
+/// The exact chances of a clash, then the dice of each side with their reasons.
 QWidget* DecisionPanel::makeChances(const ClashReport& report, const RollRequest& roll) {
     QString html = QStringLiteral("<p><b>%1</b><br>%2</p>")
                        .arg(tr("Exact chances, %1 as the attacker").arg(m_words.piece(roll.piece).toHtmlEscaped()),

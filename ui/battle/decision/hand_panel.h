@@ -1,4 +1,4 @@
-// The cards in hand: a side's own are shown to it, the other's never while there is somebody to hide them from.
+// The cards of both sides. A side's cards are hidden from a person on the other side.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -17,8 +17,8 @@ class HandPanel final : public QWidget {
 public:
     explicit HandPanel(BattleSession& session, QWidget* parent = nullptr);
 
-    /// True where the cards of a side lie open now: it is the only person; nobody plays but the program; or two people
-    /// share the screen, it is this side's turn to decide, and it has asked for them.
+    /// True where the cards of a side are shown: it is the only person; or no person plays; or two persons share the
+    /// screen, this side must decide, and it has asked to see them.
     bool isOpen(Side side) const;
 
 Q_SIGNALS:
@@ -33,7 +33,7 @@ private:
     BattleWords m_words;
     QLabel* m_cards;
     QPushButton* m_show;
-    std::size_t m_askedFor = 0;  ///< entries of the record when the cards were asked for; another decision hides them
+    std::size_t m_askedFor = 0;  ///< entries of the record when the cards were asked for; another entry hides them
     bool m_asked = false;
 };
 

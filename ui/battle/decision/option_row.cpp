@@ -46,8 +46,8 @@ QSize OptionRow::sizeHint() const {
 
 QSize OptionRow::minimumSizeHint() const { return {scaled(this, 140), sizeHint().height()}; }
 
-/// Drawn here because styles draw theirs for the window's ground, not for the row's: in the dark theme nothing would be
-/// seen.
+/// Drawn here, because styles draw indicators for the window's background; on the row's they would be invisible in the
+/// dark theme.
 void OptionRow::paintIndicator(QPainter& painter, const QRectF& box) const {
     const QColor highlight = palette().color(QPalette::Highlight);
     painter.setPen(QPen(isChecked() ? highlight : Colours::of(palette()).secondary, 1.2));

@@ -1,4 +1,4 @@
-// One answer as a large row: its key, what it does, what it costs, and the odds where somebody reckons them.
+// One answer as a large row: its key, text, price, and odds if there are any.
 #pragma once
 
 #include <QAbstractButton>
@@ -6,8 +6,8 @@
 
 namespace ephor {
 
-/// Chances of the first side, a draw and the second side, with the half width of the interval of the asked side's
-/// chance.
+/// Chances of the first side, a draw and the second side, and the half width of the interval for the chance of the side
+/// that is asked.
 struct OddsShown {
     double first = 0;
     double draw = 0;
@@ -22,7 +22,7 @@ class OptionRow final : public QAbstractButton {
     Q_OBJECT
 
 public:
-    /// `key`: the digit that chooses it, 0 for none. `many`: a tick box instead of a radio button.
+    /// `key`: the digit that chooses it, 0: none. `many`: a tick box instead of a radio button.
     OptionRow(int key, const QString& text, const QString& below, bool many, QWidget* parent = nullptr);
 
     void setPrice(const QString& price);

@@ -1,4 +1,4 @@
-// Standing orders: small windows that a side has answered once for all.
+// Standing orders: answers that a side gives in advance to recurring small questions.
 #pragma once
 
 #include "models/battle/battle_session.h"

@@ -135,7 +135,8 @@ std::optional<Choice> DeployForm::choice() const {
     return choice;
 }
 
-/// A place that the rules suggest in this formation; else one that they suggest in another and allow in this one.
+/// A place that the rules suggest for this formation, otherwise one suggested for another formation and legal in this
+/// one.
 std::optional<Choice> DeployForm::placeFor(PieceId piece, std::int16_t code) const {
     std::optional<Choice> other;
     for (Choice one : m_suggested) {
@@ -150,12 +151,13 @@ std::optional<Choice> DeployForm::placeFor(PieceId piece, std::int16_t code) con
     return other;
 }
 
-/// Where the rules suggest no place for the piece, any formation may be tried by hand.
+/// True where a place can be suggested; where the rules suggest none for the piece, the user may try any formation.
 bool DeployForm::mayTake(PieceId piece, std::int16_t code) const {
     return std::ranges::find(m_suggested, piece, &Choice::piece) == m_suggested.end() || placeFor(piece, code);
 }
 
-/// False for a place off the table, such as a garrison's, and for the order of the line of a given piece.
+/// False for a code that is a place off the table, such as a garrison's. Where the question names a piece, codes are
+/// the order of the units in its line.
 bool DeployForm::isFormation(std::int16_t code) const {
     return !m_asked.request.question.piece &&
            std::ranges::none_of(m_suggested, [&](const Choice& one) { return one.code == code && one.pose == Pose{}; });
@@ -170,8 +172,8 @@ void DeployForm::remember(PieceId piece) {
         m_asked.formations[keyOf(piece)] = *m_chosenCode;
 }
 
-/// The formation chosen for this question, else the last one of the type, else the first; of those that the piece may
-/// take.
+/// Shows the formation chosen for this question, otherwise the last one for the type, otherwise the first; only one
+/// that the piece may take.
 void DeployForm::showFormationOf(PieceId piece) {
     if (m_asked.request.options.size() < 2)
         return;

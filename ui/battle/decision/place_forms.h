@@ -1,4 +1,4 @@
-// Forms whose answer is a place on the table: suggestions by number, the rest by hand or arrow keys on the table.
+// Forms whose answer is a place on the table: numbered suggestions, or placing with the mouse or the arrow keys.
 #pragma once
 
 #include "ui/battle/decision/answer_form.h"
@@ -52,13 +52,13 @@ private:
     void showPlace();
 
     QButtonGroup* m_codes = nullptr;
-    std::optional<std::int16_t> m_chosenCode;  ///< by hand, for this question
+    std::optional<std::int16_t> m_chosenCode;  ///< chosen by the user for this question
     std::vector<Choice> m_suggested;
 };
 
-/// Where a move goes, in words: "6.0″ ahead, 1.2″ to the right"; empty where it stays.
+/// A move in words, "6.0″ ahead, 1.2″ to the right"; empty where the unit stays.
 QString wayInWords(const Pose& from, const Choice& to);
-/// How it turns; empty where it does not.
+/// The turn of the unit in words; empty where it does not turn.
 QString turnInWords(const Pose& from, const Choice& to);
 
 }  // namespace ephor

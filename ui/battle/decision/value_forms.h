@@ -1,4 +1,4 @@
-// Forms that name a number, or a die to throw again.
+// Forms for a number, and for a die to be rolled again.
 #pragma once
 
 #include "ui/battle/decision/answer_form.h"
@@ -14,7 +14,7 @@ public:
     NumberForm(const Asked& asked, QWidget* parent);
     std::optional<Choice> choice() const override;
     QString doIt() const override;
-    /// Begins the number anew; further digits are typed into its field.
+    /// Replaces the number with the digit; further digits are typed into its field.
     void pick(int digit) override;
     QWidget* first() override;
 
@@ -22,7 +22,7 @@ private:
     QSpinBox* m_number = nullptr;
 };
 
-/// A die that can be chosen.
+/// A die that can be selected.
 class DieButton final : public QAbstractButton {
     Q_OBJECT
 

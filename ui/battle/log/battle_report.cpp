@@ -15,7 +15,7 @@ const char* pageStyle =
     "body { font-family: sans-serif; font-size: 9.5pt; color: #1e1e1c; } h1 { font-size: 17pt; } h2 { font-size: 12pt; } "
     "th { text-align: left; } .rule { color: #5c5b57; } .loss { color: #b3261e; }";
 
-/// What stands above the log: name and value.
+/// A row above the log: name and value.
 struct Fact {
     QString name;
     QString value;
@@ -83,7 +83,7 @@ void addLines(QString& html, const BattleLogModel& log, const QModelIndex& paren
         const QModelIndex index = log.index(row, 0, parent);
         const auto kind = index.data(BattleLogModel::KindRole).value<Kind>();
         if (kind == Kind::Member)
-            continue;  // their line names them
+            continue;  // the shared line names its members
         QString text = index.data(BattleLogModel::LineRole).toString().toHtmlEscaped();
         if (kind == Kind::Dice) {
             QStringList faces;

@@ -1,5 +1,4 @@
-// A battle on paper: who fought, how it ended, by which dice, and the log with every rule; printed, or written as a
-// file.
+// The report of a battle, printed or as a file: armies, result, dice, and the log with all rules.
 #pragma once
 
 #include "models/battle/battle_log_model.h"
@@ -8,10 +7,10 @@ class QTextDocument;
 
 namespace ephor {
 
-/// A complete page, by itself.
+/// A complete, self-contained page.
 QString reportAsHtml(const BattleSession& session, const BattleLogModel& log);
 QString reportAsText(const BattleSession& session, const BattleLogModel& log);
-/// Of the report as HTML; for paper (ui/common/paper.h).
+/// The HTML report for printing (ui/common/paper.h).
 std::unique_ptr<QTextDocument> reportAsPages(const QString& html);
 
 }  // namespace ephor

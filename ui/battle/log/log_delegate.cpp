@@ -12,14 +12,14 @@ namespace ephor {
 
 namespace {
 
-constexpr int side = 4;  ///< beside the words
+constexpr int side = 4;  ///< margin on either side of the text
 constexpr int above = 1;
 
 int dieSize(const QFont& font) { return qRound(15 * textScale(font)); }
 
 int dicePerRow(const QFont& font, int width) { return std::max(1, width / (dieSize(font) + 3)); }
 
-/// The room for the words of a line, as its depth leaves it.
+/// The width for the text of a line at its depth in the tree.
 int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index) {
     const auto* tree = qobject_cast<const QTreeView*>(option.widget);
     if (!tree)

@@ -1,4 +1,4 @@
-// How a line of the log is drawn: wrapped, never cut; with its dice; rule ids as links.
+// Draws a line of the log: wrapped text, dice, and rule ids as links.
 #pragma once
 
 #include "models/battle/battle_log_model.h"

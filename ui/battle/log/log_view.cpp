@@ -17,7 +17,7 @@ namespace ephor {
 
 namespace {
 
-/// The rule of a line, or of what it is part of.
+/// The rule of a line, otherwise that of its parent.
 QString ruleOf(QModelIndex index) {
     for (; index.isValid(); index = index.parent())
         if (const QString rule = index.siblingAtColumn(BattleLogModel::RuleColumn).data().toString(); !rule.isEmpty())
@@ -45,7 +45,7 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
     header()->setSectionResizeMode(BattleLogModel::TextColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(BattleLogModel::RuleColumn, QHeaderView::ResizeToContents);
     header()->setMinimumSectionSize(10);
-    // Lines wrap: their height follows the width of the panel.
+    // Lines wrap, so their height depends on the panel's width.
     connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
     setMouseTracking(true);
     setHelpTopic(this, QStringLiteral("fighting#the-log-and-the-timeline"));
@@ -67,7 +67,7 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
     follow();
 }
 
-/// What has just happened (or the moment that is looked at) is open and in sight.
+/// Expands and shows the latest line, or the line of the moment that is shown.
 void LogView::follow() {
     QModelIndex at;
     if (m_session.isLive()) {
@@ -84,7 +84,7 @@ void LogView::follow() {
         at = current.isValid() && current.data(BattleLogModel::EventRole).toInt() == event ? current
                                                                                            : m_log.indexOfEvent(event);
         if (kindOf(at) == BattleLogModel::Kind::Member && !isExpanded(at.parent()))
-            at = at.parent();  // members are shown to who asks for them
+            at = at.parent();  // does not expand members; only the user does
     }
     if (!at.isValid())
         return;

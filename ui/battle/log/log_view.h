@@ -1,5 +1,4 @@
-// The log beside the table: every line opens to the dice, modifiers and rules behind it; a rule's id leads to the
-// manual.
+// The log. Every line can be expanded to its dice, modifiers and rules; a rule id opens the manual.
 #pragma once
 
 #include "models/battle/battle_log_model.h"
@@ -17,7 +16,7 @@ public:
     BattleLogModel& log() { return m_log; }
 
 Q_SIGNALS:
-    /// The moment after that line's event is to be shown.
+    /// The moment after the line's event should be shown.
     void momentWanted(int moment);
     /// The manual should open at that rule.
     void ruleWanted(const QString& rule);
@@ -29,7 +28,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    /// The rule whose id stands at that point; empty where none does.
+    /// The rule id at that point; empty where there is none.
     QString ruleAt(QPoint at) const;
     void follow();
     void copy();

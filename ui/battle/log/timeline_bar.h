@@ -1,5 +1,4 @@
-// The timeline below the table: where the turns begin, what was lost where, bookmarks, and the moment that is looked
-// at.
+// The timeline below the table: beginnings of turns, losses, bookmarks, and the moment that is shown.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -49,7 +48,7 @@ public Q_SLOTS:
     void toLast();
     void back();
     void forward();
-    /// Plays on from the moment that is looked at, until now or until it is asked to stop.
+    /// Plays from the moment that is shown up to now, or until it is stopped.
     void playOrPause();
     void toggleBookmark();
     void nextBookmark();

@@ -58,7 +58,7 @@ void TimelineSlider::paintEvent(QPaintEvent*) {
             freeFrom = x + w + 12;
         }
     }
-    // What was lost stands above the line without anybody's doing.
+    // Losses are marked above the line automatically.
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.error);
     for (int i = 0; i < m_session.timeline().size(); ++i)

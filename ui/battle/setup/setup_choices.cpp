@@ -1,4 +1,4 @@
-// What the set-up dialog begins with.
+// The initial choices of the set-up dialog.
 #include "ui/battle/setup/setup_dialog.h"
 
 #include <QComboBox>
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// What can be chosen is then what these rules have.
+/// Also restricts the other choices to those of the system.
 void SetupDialog::chooseSystem(const std::string& id) {
     const auto found = std::ranges::find(m_needs.systems, id, [](const RuleSystem* one) { return one->info().id; });
     if (found != m_needs.systems.end())

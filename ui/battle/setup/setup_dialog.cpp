@@ -36,9 +36,9 @@ std::vector<std::string> SetupDialog::systemIds() const {
     return ids;
 }
 
-/// The lists and battles of the chosen system that the program carries.
+/// Fills in the program's lists and battles of the chosen system.
 void SetupDialog::fillSystem() {
-    // What is chosen is read when all of it has changed.
+    // The selection is read after all boxes have changed.
     const std::array<QSignalBlocker, 3> quiet{QSignalBlocker(m_battle), QSignalBlocker(m_army[0]),
                                               QSignalBlocker(m_army[1])};
     m_lists.clear();
@@ -98,7 +98,7 @@ void SetupDialog::fillOptions() {
         box->setMinimumContentsLength(12);
         box->setToolTip(help);
         box->setStatusTip(help);
-        // The options stand in a table of the manual; where one is a rule by itself, its rule is shown.
+        // The manual has a table of options; an option that is a rule of its own shows that rule.
         const QString rule = QString::fromStdString(option.rule);
         setHelpTopic(box, ruleInWords(rule).isEmpty() ? QStringLiteral("men-of-bronze#options") : rule);
         auto* label = new QLabel(title, this);
@@ -147,7 +147,7 @@ ReadList SetupDialog::readList(const Sample& source) const {
         source.text, source.path.toStdString(), [this](std::string_view id) { return findSystem(id); }, systemIds());
 }
 
-/// Lists that it names by file are sought beside it or below, in the program's own data and then on the disk.
+/// Lists that it names by file are searched beside it or below, first in the program's data, then on the disk.
 Result<Setup> SetupDialog::readBattle(const Sample& source) const {
     const std::filesystem::path folder = std::filesystem::path(source.path.toStdU16String()).parent_path();
     const auto other = [&folder](std::string_view name) -> Result<std::string> {
@@ -175,7 +175,7 @@ void SetupDialog::loadList(Side side, const QString& fileName) {
     m_army[index(side)]->setCurrentIndex(m_army[index(side)]->count() - 1);
 }
 
-/// Reads what is chosen and says what is wrong with it.
+/// Reads the selection and shows its problems.
 void SetupDialog::readAll() {
     QStringList problems;
     m_battleRead.reset();

@@ -1,4 +1,4 @@
-// Setting up a battle: two lists, the ground, the options of the rules, who plays, and the dice.
+// The set-up of a battle: two lists, the ground, options of the rules, players and dice.
 #pragma once
 
 #include "core/io/setup_io.h"
@@ -17,12 +17,12 @@ class QSettings;
 
 namespace ephor {
 
-/// What the page needs from outside.
+/// Dependencies of the dialog.
 struct SetupNeeds {
     std::vector<const RuleSystem*> systems;
     BattleSession::PlayerFactory players;
     std::function<std::uint64_t()> freshSeed;
-    /// Keep its size and must outlive it; none: nothing is remembered.
+    /// Stores its size and must outlive it; null: nothing is stored.
     QSettings* settings = nullptr;
 };
 
@@ -32,15 +32,14 @@ class SetupDialog final : public QDialog {
 public:
     explicit SetupDialog(SetupNeeds needs, QWidget* parent = nullptr);
 
-    /// Puts a list in place, such as the one that is being written, and chooses its rules.
+    /// Selects a list, such as the one being edited, and its rules.
     void chooseArmy(Side side, const QString& name, const std::string& file, const std::string& text);
-    /// Puts a set-up in place, one of the program's by its path below data/ or another with its text, and chooses its
-    /// rules.
+    /// Selects a set-up and its rules: one of the program's by its path relative to data/, or another with its text.
     void chooseBattle(const QString& name, const std::string& file, const std::string& text);
-    /// What the dialog is for, where that is not fighting.
+    /// Sets the title and the button's text, where the purpose is not to fight.
     void setPurpose(const QString& title, const QString& begin);
 
-    /// The battle, once the dialog was accepted.
+    /// The battle; call it after the dialog was accepted.
     std::unique_ptr<BattleSession> takeSession() { return std::move(m_session); }
 
 Q_SIGNALS:
@@ -53,9 +52,9 @@ private:
     QWidget* makeOptions();
     void fillSystem();
     void fillOptions();
-    /// As the chosen battle has them; else the standard ones.
+    /// The options of the chosen battle, otherwise the standard ones.
     void showOptions();
-    /// A battle that brings its own armies shows them in the place of those that are chosen.
+    /// Shows the armies of a battle that has its own instead of the chosen ones.
     void showArmy(Side side, bool isOwn);
     void loadList(Side side, const QString& fileName);
     void readAll();
@@ -77,7 +76,7 @@ private:
     QComboBox* m_system = nullptr;
     QComboBox* m_battle = nullptr;
     std::array<QComboBox*, 2> m_army{};
-    std::array<int, 2> m_chosenArmy{};  ///< while the battle's own stands there
+    std::array<int, 2> m_chosenArmy{};  ///< kept while the battle's own army is shown
     std::array<QPushButton*, 2> m_file{};
     std::array<QLabel*, 2> m_cost{};
     std::array<QComboBox*, 2> m_player{};

@@ -1,4 +1,4 @@
-// How the set-up dialog is laid out.
+// The layout of the set-up dialog.
 #include "models/text/battle_words.h"
 #include "ui/battle/setup/setup_dialog.h"
 #include "ui/common/help_topic.h"
@@ -111,7 +111,7 @@ QWidget* SetupDialog::makeArmies() {
         auto* label = new QLabel(which, group);
         label->setFont(sized(font(), 13, true));
         form->addRow(label);
-        // A layout has no buddy of its own: the label is tied to the list.
+        // A layout cannot be a buddy, so the label's buddy is the list.
         auto* list = new QLabel(side == Side::A ? tr("&First army") : tr("Se&cond army"), group);
         list->setBuddy(m_army[i]);
         form->addRow(list, row);

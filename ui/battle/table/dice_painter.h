@@ -1,4 +1,4 @@
-// Dice as the log and the panel show them.
+// Dice in the log and in the decision panel.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@ class QPalette;
 
 namespace ephor {
 
-/// A die of that size with its number; a hit is filled with the side's colour.
+/// Paints a die of that size with its number; a hit is filled with the side's colour.
 void paintDie(QPainter& painter, QPointF topLeft, double size, int face, bool hit, const QColor& colour,
               const QPalette& palette, const QFont& font);
 

@@ -24,7 +24,7 @@ QPainterPath outlineOf(const Terrain& terrain, const TableCamera& camera, double
     return path;
 }
 
-/// The same scattered points in a terrain each time it is drawn, about one for so many square inches.
+/// Scattered points in a terrain, about one for every `each` square inches; the same each time.
 std::vector<Vec> scattered(const Terrain& terrain, double each) {
     Vec low{1e9, 1e9};
     Vec high{-1e9, -1e9};
@@ -136,7 +136,7 @@ void paintTerrainNames(QPainter& painter, std::span<const Terrain> all, const Gr
             lowest = p.y < lowest.y ? p : lowest;
             middle = middle + p * (1.0 / static_cast<double>(terrain.outline.size()));
         }
-        // Where nobody has named it, its kind stands for it, as files write it.
+        // A terrain without a name shows its kind, which is written with underscores.
         const QString name = QString::fromStdString(terrain.name).replace(u'_', u' ');
         const bool onEdge = lowest.y * ink.camera.scale < metrics.height() + 4;
         const QPointF at = ink.camera.toScreen(Vec{middle.x, onEdge ? middle.y : lowest.y});

@@ -1,4 +1,4 @@
-// Draws what lies under the units: the table, its grid, the terrain, and the aids around it (overview, scale bar).
+// Draws what is under the units: the table, its grid, the terrain, and the overview and scale bar.
 #pragma once
 
 #include "core/battle/setup.h"
@@ -19,10 +19,10 @@ struct GroundInk {
 
 void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> terrain, const GroundInk& ink);
 void paintTerrainNames(QPainter& painter, std::span<const Terrain> terrain, const GroundInk& ink);
-/// The length of 6 inches, in the lower right corner.
+/// A bar of 6 inches in the lower right corner.
 void paintScaleBar(QPainter& painter, const GroundInk& ink, const QString& label, double inches);
 
-/// The whole table in small, with what is seen of it.
+/// The whole table at a small scale, with the visible part marked.
 struct Overview {
     QRectF box;  ///< on the screen
     TableSize size;

@@ -9,10 +9,10 @@ namespace ephor {
 
 namespace {
 
-/// A legal place farther than this from where the hand points is not what the person meant, in inches.
+/// The greatest distance, in inches, from the pointer to a legal place that is used instead.
 constexpr double catches = 4;
 constexpr int steps = 24;
-/// Nearer than this a hand touches, in inches.
+/// In inches: nearer than this counts as contact.
 constexpr double touches = 0.25;
 
 }  // namespace
@@ -23,7 +23,7 @@ std::optional<Vec> deployFacing(const Game& game, const Table& table, const Requ
     std::optional<Vec> facing;
     for (const Choice& choice : suggested) {
         if (choice.pose == Pose{})
-            continue;  // it goes into a work, and looks nowhere
+            continue;  // a place in a work; has no facing
         if (!facing || choice.piece == piece)
             facing = choice.pose.facing;
         if (choice.piece == piece)
@@ -92,7 +92,7 @@ bool Placing::tryPose(const Pose& pose, double& best) {
     return true;
 }
 
-/// From the last bend straight along a direction: as far as is wanted, or as is legal.
+/// Tries places from the last bend along a direction: the wanted distance, otherwise the longest legal one.
 void Placing::tryAlong(Vec along, double far, const Vec* facing, double& best) {
     const Vec from = m_choice.turns ? m_choice.via[m_choice.turns - 1U] : m_start.centre;
     const Vec look = facing ? *facing : m_wanted.facing;
@@ -114,7 +114,7 @@ void Placing::tryAlong(Vec along, double far, const Vec* facing, double& best) {
     }
 }
 
-/// Whether any small step is legal; where none is, pointing somewhere can only mean to turn that way.
+/// Whether any small step is legal. If not, pointing somewhere can only mean to turn in that direction.
 bool Placing::mayLeaveItsPlace() const {
     for (int i = 0; i < 8; ++i) {
         const Vec along = turned({{}, m_start.facing}, {}, cosSin(std::numbers::pi * i / 4)).facing;

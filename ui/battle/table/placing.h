@@ -1,12 +1,11 @@
-// A unit that is being put somewhere by hand: where it would stand, whether the rules let it, and if not, the nearest
-// legal place.
+// A unit that the user is placing: where it would stand, whether that is legal, and otherwise the nearest legal place.
 #pragma once
 
 #include "core/battle/referee.h"
 
 namespace ephor {
 
-/// The way that a piece looks where the rules suggest to deploy it: towards the enemy. None: they suggest no place.
+/// The facing in the places that the rules suggest for deployment, towards the enemy; none where they suggest no place.
 std::optional<Vec> deployFacing(const Game& game, const Table& table, const Request& request, PieceId piece = {});
 
 class Placing {
@@ -15,30 +14,30 @@ public:
     Placing(const Game& game, const Table& table, const Request& request, PieceId piece, std::int16_t code);
 
     PieceId piece() const { return m_piece; }
-    /// Points the unit's centre there; it stands there, or on the nearest legal place close by.
+    /// Points at the wanted centre. The unit is placed there, or on a legal place nearby.
     void aim(Vec centre);
     void nudge(Vec by) { aim(m_wanted.centre + by); }
-    /// Turns the wanted facing clockwise.
+    /// Turns the wanted facing clockwise, in degrees.
     void turn(double degrees);
-    /// Takes a whole choice, such as a suggestion.
+    /// Uses a complete choice, such as a suggestion.
     void take(const Choice& choice);
-    /// The way bends where the unit is shown now; false where it may bend no more.
+    /// Adds a bend to the path at the unit's present place; false where no more bends are allowed.
     bool bend();
     void setCode(std::int16_t code);
 
     const Choice& choice() const { return m_choice; }
     const Pose& pose() const { return m_choice.pose; }
     Pose start() const { return m_start; }
-    /// Why it may not stand there; nothing where it may.
+    /// Why the place is illegal; null where it is legal.
     const Reason* refusal() const { return m_refusal; }
-    /// Why it stands on the nearest legal place and not where the hand points; nothing where it stands there.
+    /// Why the unit is on a nearby legal place instead of the wanted one; null where it is on the wanted one.
     const Reason* stoppedBy() const { return m_stoppedBy; }
-    /// Where the hand points.
+    /// The pose at the pointer.
     const Pose& wanted() const { return m_wanted; }
-    /// Inches from the start over the bends.
+    /// Length of the path in inches, with its bends.
     double way() const;
-    /// Whether the last leg, to where the hand points or to where the piece stands, meets an enemy that it does not
-    /// charge: as good as a measure of the gap.
+    /// Whether the last leg, to the pointer or to the piece's place, meets an enemy that it does not charge; this would
+    /// reveal the gap between them.
     bool meetsEnemy() const;
 
 private:

@@ -98,7 +98,7 @@ void paintFigure(QPainter& painter, const QString& sign, double radius, const Si
 
 namespace {
 
-/// What markers are drawn with.
+/// Painter, colours and size for a marker.
 struct MarkerInk {
     QPainter& painter;
     const Colours& colours;
@@ -167,7 +167,7 @@ double paintDisorder(const MarkerInk& ink, int number) {
     return ink.size + (std::max(1, number) - 1) * step;
 }
 
-/// Arrows one beside the other: up where men go at the enemy, down where they leave him.
+/// Arrows side by side: up for charging the enemy, down for retreating.
 double paintArrows(const MarkerInk& ink, int number, bool up, const QColor& colour) {
     ink.painter.setPen(QPen(colour, ink.size * 0.12, Qt::SolidLine, Qt::RoundCap));
     const double tip = ink.size * (up ? 0.1 : 0.9);
@@ -181,7 +181,7 @@ double paintArrows(const MarkerInk& ink, int number, bool up, const QColor& colo
     return ink.size * (0.7 + 0.4 * (number - 1));
 }
 
-/// Chevrons, one above the other: how eager men are.
+/// Chevrons, one above the other: the level of enthusiasm.
 double paintLevel(const MarkerInk& ink, int number) {
     ink.painter.setBrush(Qt::NoBrush);
     ink.painter.setPen(QPen(ink.colours.good, ink.size * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -193,7 +193,7 @@ double paintLevel(const MarkerInk& ink, int number) {
     return ink.size * 0.9;
 }
 
-/// A trumpet's flag: the signal was given.
+/// A trumpet with a flag: the signal was given.
 double paintSignal(const MarkerInk& ink, int) {
     ink.painter.setPen(QPen(ink.edge, ink.size * 0.11, Qt::SolidLine, Qt::RoundCap));
     ink.painter.drawLine(QPointF(ink.size * 0.15, ink.size * 0.05), QPointF(ink.size * 0.15, ink.size * 0.95));
@@ -220,7 +220,7 @@ double paintCard(const MarkerInk& ink, int) {
     return ink.size * 0.9;
 }
 
-/// Men who stand anyhow.
+/// Scattered dots: the men are in disorder.
 double paintScattered(const MarkerInk& ink, int) {
     ink.painter.setPen(Qt::NoPen);
     ink.painter.setBrush(ink.colours.warning);
@@ -259,7 +259,7 @@ double paintMarker(QPainter& painter, const MarkerShown& marker, double size, co
     const MarkerInk ink{painter, Colours::of(palette), palette, edge, font, size};
     if (const Paint paint = markerPainters().value(marker.marker))
         return paint(ink, marker.number);
-    // A sign that this window does not know is written out, short.
+    // An unknown marker is shown by its first two letters.
     return paintLetters(ink, (marker.name.isEmpty() ? marker.marker : marker.name).left(2));
 }
 

@@ -1,4 +1,4 @@
-// The signs of troops and the markers of units.
+// Signs of troops and markers of units.
 #pragma once
 
 #include "ui/battle/table/table_picture.h"
@@ -16,19 +16,19 @@ namespace ephor {
 struct SignInk {
     QColor fill;
     QColor outline;
-    QColor dark;  ///< for what stands on the fill
+    QColor dark;  ///< for details on the fill
 };
 
-/// A figure about the origin, its front up, of about that radius; hollow: it is lost.
+/// Paints a figure centred on the origin, front up, of about that radius. Hollow: lost.
 void paintFigure(QPainter& painter, const QString& sign, double radius, const SignInk& ink, bool hollow);
 
-/// True where men stand shoulder to shoulder: drawn with a whole frame.
+/// True for close order, which is drawn with a closed frame.
 bool isCloseOrder(const QString& sign);
 
-/// A marker of that height at (0, 0), as often or with the number as it says; returns its width.
+/// Paints a marker of that height at (0, 0), repeated or with a number as needed; returns its width.
 double paintMarker(QPainter& painter, const MarkerShown& marker, double size, const QPalette& palette,
                    const QColor& edge, const QFont& font);
-/// A number in a box; returns its width.
+/// Paints a number in a box; returns its width.
 double paintNumber(QPainter& painter, int number, double size, const QPalette& palette, const QColor& edge,
                    const QFont& font);
 

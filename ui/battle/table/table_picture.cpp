@@ -20,7 +20,7 @@ void addMarkers(UnitShown& unit, const Game& game, const Table& table) {
     }
 }
 
-/// Those who wait stand in rows behind their own edge, in order, no row longer than the edge.
+/// Places waiting units in rows behind their own edge, in order; no row is longer than the edge.
 void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA) {
     constexpr double gap = 1.5;
     for (const Side side : bothSides) {
@@ -30,7 +30,7 @@ void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA)
         const double far = isUpright ? size.width : size.height;
         double along = 1;
         double behind = 2;
-        double deepest = 0;  // of the row
+        double deepest = 0;  // in the current row
         for (UnitShown& unit : units) {
             if (!unit.waiting || unit.side != side)
                 continue;
@@ -49,7 +49,7 @@ void lineUpWaiting(std::vector<UnitShown>& units, TableSize size, Vec facingOfA)
     }
 }
 
-/// Inches from one figure to the next in a rank, and from rank to rank.
+/// Inches between figures in a rank, and between ranks.
 Vec spacingOf(const QString& sign) {
     if (sign == QLatin1String("cavalry") || sign == QLatin1String("horse"))
         return {1.1, 1.6};
@@ -140,13 +140,13 @@ Ranks ranksOf(const UnitShown& unit) {
     const int room = std::max(1, static_cast<int>(std::lround(unit.body.size.frontage / spacing.x)));
     const int full = std::max(1, unit.full);
     Ranks r;
-    if (full > room) {  // the strength counts figures
+    if (full > room) {  // each strength point is a figure
         r.columns = room;
         r.ranks = (full + room - 1) / room;
         r.present = unit.strength;
         return r;
     }
-    // Each step of strength is the same number of figures.
+    // Each strength point is the same number of figures.
     r.columns = full * std::max(1, (2 * room + full) / (2 * full));
     r.ranks = std::max(1, static_cast<int>(unit.body.size.depth / spacing.y));
     r.present = unit.strength * (r.columns * r.ranks / full);

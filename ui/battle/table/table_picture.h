@@ -1,5 +1,5 @@
-// What is to be seen of a table: units with their signs and markers, as values. Made from Game and Table by what the
-// system says of itself.
+// The visible state of a table as values: units with their signs and markers. Made from Game and Table, using the
+// system's descriptions.
 #pragma once
 
 #include "core/battle/referee.h"
@@ -9,11 +9,11 @@
 
 namespace ephor {
 
-/// A sign behind a unit's rear edge.
+/// A marker behind a unit's rear edge.
 struct MarkerShown {
-    QString marker;  ///< wavering, helmet, …; none: the number alone
-    QString name;    ///< for those who cannot see the sign
-    int number = 0;  ///< how many or how strong; 0 where it only is
+    QString marker;  ///< wavering, helmet, …; empty: only the number
+    QString name;    ///< for screen readers
+    int number = 0;  ///< count or strength; 0 for a marker without a number
 };
 
 struct UnitShown {
@@ -24,31 +24,31 @@ struct UnitShown {
     QString sign;
     int strength = 0;
     int full = 0;
-    bool formed = false;  ///< stands in close formation: a filled tray
+    bool formed = false;  ///< in close formation: a filled base
     bool inContact = false;
-    bool done = false;     ///< has acted in this turn: pale
-    bool waiting = false;  ///< stands beside the table, not yet placed
+    bool done = false;     ///< has acted in this turn: drawn pale
+    bool waiting = false;  ///< beside the table, not yet placed
     bool mayBeChosen = false;
     std::vector<MarkerShown> markers;
 };
 
-/// All pieces that stand on the table, and those that still wait beside it. `facing` is where side A looks: its units
-/// wait behind its own edge.
+/// All pieces on the table, and those waiting beside it. `facing` is the facing of side A; its units wait behind its
+/// own edge.
 std::vector<UnitShown> unitsShown(const Game& game, const Table& table, const Request* request, Vec facing = {0, 1});
 
-/// The unit whose footprint holds the point (the one on top); none where there is open ground.
+/// The topmost unit at the point; none where there is none.
 PieceId unitAt(const std::vector<UnitShown>& units, Vec point);
 
-/// A rectangle of the table around the fighting: all units that stand, with room.
+/// A rectangle of the table around all units on it, with a margin.
 struct TablePart {
     Vec low;
     Vec high;
 };
 TablePart fightingPart(const std::vector<UnitShown>& units, TableSize size);
-/// The whole table and what waits beside it.
+/// The whole table and the units waiting beside it.
 TablePart wholePart(const std::vector<UnitShown>& units, TableSize size);
 
-/// How many signs stand in a unit, in how many ranks, and how many of them are still there.
+/// The figures of a unit: how many in a rank, how many ranks, and how many are left.
 struct Ranks {
     int columns = 1;
     int ranks = 1;

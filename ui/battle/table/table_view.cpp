@@ -30,7 +30,7 @@ const Request* TableView::request() const {
 }
 
 void TableView::takePicture() {
-    // A question that is no longer pending is not answered any more.
+    // Stops placing for a question that is no longer pending.
     if (m_placingFor && (!request() || m_placingFor->entries != m_session.pending()->entries ||
                          m_placingFor->request->question != request()->question))
         stopPlacing();
@@ -149,7 +149,7 @@ void TableView::paintEvent(QPaintEvent*) {
     }
     paintPointing(painter);
     UnitLabels beside(m_units);
-    for (const bool marked : {true, false})  // those that the question is about have the first choice of room
+    for (const bool marked : {true, false})  // units that the question is about get their labels first
         for (const UnitShown& unit : m_units)
             if (m_names && isMarked(unit) == marked)
                 beside.add(painter, unit, inkFor(unit, labels));
@@ -175,7 +175,7 @@ void TableView::paintEvent(QPaintEvent*) {
     }
 }
 
-/// An arrow from the unit that is asked about to the one that the chosen answer is about.
+/// Paints an arrow from the unit of the question to the unit of the chosen answer.
 void TableView::paintPointing(QPainter& painter) {
     const UnitShown* from = unit(m_about);
     const UnitShown* to = unit(m_pointed);

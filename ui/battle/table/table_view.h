@@ -1,4 +1,4 @@
-// The table, drawn to scale: pan, zoom, point at units, and put them where the rules let them stand.
+// The table, drawn to scale: pan, zoom, select units, and place them where the rules allow.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -20,25 +20,25 @@ public:
     ~TableView() override;
 
     const TableCamera& camera() const { return m_camera; }
-    /// Where a unit's centre is in the widget; nothing where it is not to be seen.
+    /// The position of a unit's centre in the widget; none where it is not visible.
     std::optional<QPointF> placeOf(PieceId piece) const;
 
-    /// Units to mark, as the question beside the table is about them.
+    /// The units to highlight for the pending question.
     void setMarked(PieceId about, PieceId pointedAt, const PieceSet& chosen);
-    /// Begins to put a piece somewhere for the pending request; it follows keys and mouse.
+    /// Starts placing a piece for the pending request; it follows the mouse and the keyboard.
     void startPlacing(PieceId piece, std::int16_t code);
-    /// Shows where a choice would put its piece.
+    /// Shows where a choice would place its piece.
     void showCandidate(const Choice& choice);
     void stopPlacing();
     bool isPlacing() const { return m_placing != nullptr; }
     const Placing* placing() const { return m_placing.get(); }
-    /// What stands beside the piece that is being placed: how far it goes and what stops it, as far as the rules let
-    /// anybody know.
+    /// The text beside the piece being placed: its distance and what stops it, as far as the rules allow this to be
+    /// known.
     QString placingSaid() const;
     Pose placingShown() const;
-    /// Where the rules forbid measuring, no distance is to be read off: neither by the measure nor from coordinates.
+    /// If false, no distance may be shown, neither by the measure nor by coordinates.
     void setMayMeasure(bool may);
-    /// Answers with where the piece is shown now; or says why not.
+    /// Answers with the place shown now, or shows why it is refused.
     void commitPlacing();
 
     void fitFighting();
@@ -60,7 +60,7 @@ Q_SIGNALS:
     void pointedAt(ephor::PieceId piece);
     void placedTo(const ephor::Choice& choice);
     void refused(const QString& why);
-    /// What a person would like to read in the status bar.
+    /// A text for the status bar.
     void hint(const QString& text);
     void cursorAt(double x, double y);
     void cursorUnknown();
@@ -98,11 +98,11 @@ private:
     BattleWords m_words;
     std::array<PowerLook, 2> m_looks;
     std::vector<UnitShown> m_units;
-    std::optional<Vec> m_facing;  ///< while units are deployed: where side A looks
+    std::optional<Vec> m_facing;  ///< during deployment: the facing of side A
     TableCamera m_camera;
-    bool m_wasFitted = false;  ///< nobody has panned or zoomed yet
+    bool m_wasFitted = false;  ///< the user has not panned or zoomed yet
     std::unique_ptr<Placing> m_placing;
-    std::optional<Pending> m_placingFor;  ///< owns what m_placing looks at
+    std::optional<Pending> m_placingFor;  ///< owns the request that m_placing refers to
     PieceId m_about;
     PieceId m_pointed;
     PieceId m_hovered;

@@ -1,4 +1,4 @@
-// What hands do on the table: keys, mouse and wheel.
+// Keyboard, mouse and wheel input on the table.
 #include "models/text.h"
 #include "ui/battle/table/table_view.h"
 
@@ -99,7 +99,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         m_hand = Hand::Measuring;
         m_measureFrom = m_measureTo = m_camera.toTable(event->position());
     } else if (event->button() == Qt::LeftButton && mayDrag(m_pressedPiece)) {
-        // The question's form knows in which formation; where it does not answer, it goes in the first one.
+        // The question's form starts placing with the right formation; if it does not respond, the first formation is
+        // used.
         if (!m_placing || m_placing->piece() != m_pressedPiece)
             Q_EMIT pieceGrabbed(m_pressedPiece);
         if (!m_placing || m_placing->piece() != m_pressedPiece)

@@ -1,4 +1,4 @@
-// A unit on its way: where it would stand, where the hand wants it, what stops it.
+// Drawing of a unit that is being placed: its place, the wanted place, and what stops it.
 #include "models/text.h"
 #include "ui/battle/decision/place_forms.h"
 #include "ui/battle/table/table_view.h"
@@ -17,7 +17,7 @@ QString withRule(const QString& words, const Reason& why) {
 
 }  // namespace
 
-/// While units are deployed: whose edge is whose, in their colours, behind the edge.
+/// During deployment: labels the edges of both sides in their colours.
 void TableView::paintEdges(QPainter& painter, const QFont& labels) const {
     if (!m_facing)
         return;
@@ -41,7 +41,7 @@ void TableView::paintEdges(QPainter& painter, const QFont& labels) const {
         const QString name = tr("Edge of %1").arg(m_words.side(side));
         const double width = metrics.horizontalAdvance(name) + 10;
         painter.save();
-        painter.translate(m_camera.toScreen(edge - along * (half / 2)));  // camps stand in the middle
+        painter.translate(m_camera.toScreen(edge - along * (half / 2)));  // camps stand in the middle of an edge
         if (isUpright)
             painter.rotate(back.x > 0 ? 90 : -90);
         const bool isBelow = !isUpright && back.y < 0;
@@ -55,10 +55,11 @@ void TableView::paintEdges(QPainter& painter, const QFont& labels) const {
     }
 }
 
-/// Where nobody may measure, neither words nor the drawing tell whether a unit reaches an enemy before it goes there.
+/// Where measuring is not allowed, neither text nor drawing may reveal whether a unit reaches an enemy before it is
+/// moved there.
 bool TableView::hidesTheStop() const { return m_placing && !m_mayMeasure && m_placing->meetsEnemy(); }
 
-/// Where the unit is drawn: where it would stop, or in the hand.
+/// Where the unit is drawn: where it would stop, or at the pointer.
 Pose TableView::placingShown() const { return hidesTheStop() ? m_placing->wanted() : m_placing->pose(); }
 
 QString TableView::placingSaid() const {
@@ -71,7 +72,7 @@ QString TableView::placingSaid() const {
     QStringList said;
     const Request* r = request();
     if (r && r->form == Form::Move) {
-        // How far a charge has to run is measured after it was declared.
+        // The distance of a charge is measured only after it was declared.
         if (m_mayMeasure || !r->limits.target)
             said << tr("%1 of %2").arg(inches(m_placing->way()), inches(r->limits.allowance));
         if (const QString turn = turnInWords(m_placing->start(), m_placing->choice()); !turn.isEmpty())
@@ -82,7 +83,7 @@ QString TableView::placingSaid() const {
     return said.join(QStringLiteral("; "));
 }
 
-/// An outline where the hand points, tied to where the unit stops.
+/// Paints an outline at the pointer, connected to where the unit stops.
 void TableView::paintWanted(QPainter& painter, const UnitShown& ghost) const {
     if (!m_placing->stoppedBy() || hidesTheStop())
         return;
@@ -124,7 +125,7 @@ void TableView::paintPlacing(QPainter& painter, const QFont& labels) {
     paintUnit(painter, ghost, inkFor(ghost, labels), refused ? UnitState::Illegal : UnitState::Ghost);
 }
 
-/// Beside the piece, a line for each thing there is to say.
+/// Paints the text beside the piece, one line for each part.
 void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
     const QString said = placingSaid();
     const UnitShown* standing = m_placing ? unit(m_placing->piece()) : nullptr;
@@ -143,7 +144,7 @@ void TableView::paintPlacingSaid(QPainter& painter, const QFont& labels) {
     double width = 0;
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
-    // A card, so that it is read over whatever stands there.
+    // On a card, so that it can be read on top of anything.
     const double pad = 5;
     const double left = std::clamp(centre.x() - width / 2, pad + 2, std::max(pad + 2, this->width() - width - pad - 2));
     const double top = below ? centre.y() + off : centre.y() - off - height;

@@ -29,7 +29,7 @@ double paintStrength(QPainter& painter, const UnitShown& unit, double size, cons
     return unit.full * (bar + 1.5);
 }
 
-/// Paints, or only measures, the row of badge, strength and markers from the origin to the right.
+/// Paints the row of badge, strength and markers from the origin to the right, or only measures it.
 double paintRow(QPainter& painter, const UnitShown& unit, double size, const UnitInk& ink, bool measure) {
     const double space = size * 0.28;
     const QColor edge = ink.look.outline(ink.palette);
@@ -55,7 +55,7 @@ double paintRow(QPainter& painter, const UnitShown& unit, double size, const Uni
     return x - space;
 }
 
-/// Puts a label beside its unit: along a direction of the screen, so many pixels farther out than its edge.
+/// Places a label beside its unit, in a direction on the screen, `farther` pixels beyond its edge.
 void standBeside(UnitLabels::Label& label, QPointF along, double farther) {
     const QFontMetricsF metrics(label.ink.font);
     const Body& body = label.unit->body;
@@ -106,7 +106,7 @@ bool UnitLabels::isFree(const Label& label, bool onUnits) const {
 
 void UnitLabels::add(QPainter& painter, const UnitShown& unit, const UnitInk& ink) {
     const QFontMetricsF metrics(ink.font);
-    // Units of one contingent differ at the end of their names.
+    // Names are shortened in the middle, because units of one contingent differ at the end of their names.
     const QString name = metrics.elidedText(
         unit.name, Qt::ElideMiddle, std::max(unit.body.size.frontage * ink.camera.scale * 1.2, 56 * ink.textScale));
     Label label{&unit, ink, {}, {}, paintRow(painter, unit, sizeOf(ink), ink, true), false, {}};

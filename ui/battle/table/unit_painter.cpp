@@ -10,7 +10,7 @@ namespace ephor {
 
 namespace {
 
-/// Frames and fronts must stand out from the table: dark on a light one, light on a dark one.
+/// The colour of frames and fronts, in contrast to the table: dark on light, light on dark.
 QColor edgeOf(const UnitInk& ink, bool pale) {
     const QColor edge = isDark(ink.palette) ? ink.look.colour(ink.palette) : ink.look.outline(ink.palette);
     return pale ? blended(edge, Colours::of(ink.palette).table, 0.35) : edge;
@@ -34,7 +34,7 @@ void paintFigures(QPainter& painter, const UnitShown& unit, const SignInk& signs
     const double radius = std::min({stepX * 0.42, stepY * 0.4, 13.0});
     if (radius < 1.1)
         return;
-    int left = ranks.present;  // the rear ranks are empty first
+    int left = ranks.present;  // the rear ranks are emptied first
     for (int rank = 0; rank < ranks.ranks; ++rank) {
         for (int column = 0; column < ranks.columns; ++column) {
             painter.save();

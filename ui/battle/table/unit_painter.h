@@ -1,5 +1,4 @@
-// Draws a unit on the table: its real footprint with front, figures and frame. What belongs to it, upright, is its
-// label (unit_labels.h).
+// Draws a unit on the table: its real footprint with front, figures and frame. Its label is drawn by unit_labels.h.
 #pragma once
 
 #include "ui/battle/table/table_camera.h"
@@ -11,19 +10,19 @@
 
 namespace ephor {
 
-/// What the painter needs to know besides the unit.
+/// What the painter needs besides the unit.
 struct UnitInk {
     const TableCamera& camera;
     const PowerLook& look;
     const QPalette& palette;
-    const QFont& font;  ///< of labels
+    const QFont& font;  ///< for labels
     double textScale = 1;
 };
 
 enum class UnitState { Plain, Choosable, Selected, Ghost, Illegal };
 
 void paintUnit(QPainter& painter, const UnitShown& unit, const UnitInk& ink, UnitState state);
-/// Text with an outline in the ground's colour, so that it can be read on anything.
+/// Paints a text with an outline in the background's colour, so that it can be read anywhere.
 void paintHaloText(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& colour,
                    const QColor& halo);
 

@@ -22,7 +22,7 @@ using namespace campaign;
 
 namespace {
 
-constexpr int columns = 4;  ///< one more takes the room that is left
+constexpr int columns = 4;  ///< another column takes the remaining width
 
 QString wordOf(const Leader& leader) {
     if (leader.fate == Fate::Serving && leader.wound != Wound::None)
@@ -65,7 +65,7 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
 QString AftermathPage::reason() const { return m_reason->text().trimmed(); }
 
 void AftermathPage::foresee(const Campaign& campaign, Preview preview, BattleId battle) {
-    // Whoever reads the end of a long list stays there.
+    // Changed only if it differs, so that the user keeps their position in a long list.
     if (const QString dice = QString::fromStdString(preview.dice); dice != m_dice->toPlainText())
         m_dice->setPlainText(dice);
     if (m_isShown && preview.after == m_foreseen.after)

@@ -1,4 +1,4 @@
-// What follows from a battle's result by the rules, before it has happened: the umpire may change it, and says why.
+// A preview of the consequences of a battle's result; the umpire may change them and gives a reason.
 #pragma once
 
 #include "core/campaign/umpire/actions.h"
@@ -19,9 +19,9 @@ class AftermathPage final : public QWidget {
 public:
     explicit AftermathPage(QWidget* parent = nullptr);
 
-    /// What the umpire has changed stays where the rules say the same as before.
+    /// Shows the consequences. The umpire's changes are kept if the consequences by the rules are the same as before.
     void foresee(const campaign::Campaign& campaign, campaign::Preview preview, campaign::BattleId battle);
-    /// What was changed: rows as they shall be. Empty: all by the rules.
+    /// The rows that the umpire changed, with their new values. Empty: all by the rules.
     campaign::Changes ruled() const;
     bool isRuled() const { return m_isShown && !ruled().empty(); }
     bool needsReason() const { return isRuled() && reason().isEmpty(); }
@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// Some of the dice are to be typed in.
+    /// The user wants to type in some of the dice.
     void diceWanted();
 
 private:

@@ -29,11 +29,11 @@ using namespace campaign;
 
 namespace {
 
-/// Enough to see who is favoured; the interval tells how well.
+/// Enough to show which side is favoured; the interval shows how exact the odds are.
 constexpr std::int64_t oddsRuns = 2000;
 constexpr double oddsPrecision = 2;
 
-/// Most units are called by what they are: "Athens hoplite 1".
+/// Most units have their type in their name, such as "Athens hoplite 1".
 QString unitName(const Unit& unit) {
     const QString name = QString::fromStdString(unit.name);
     return name.contains(toQString(wordOf(unit.troop)), Qt::CaseInsensitive)
@@ -189,7 +189,7 @@ void BattlesPanel::showSides() {
     m_sides->setHtml(html);
 }
 
-/// Of the campaign as it is shown; asked once for each battle and state.
+/// Starts the odds for the campaign as shown, once for each battle and state.
 void BattlesPanel::askOdds() {
     const CampaignSession& session = m_sight.session();
     const JournalEntry& shown = session.journal().entries()[static_cast<std::size_t>(session.moment() - 1)];

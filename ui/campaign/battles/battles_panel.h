@@ -1,4 +1,4 @@
-// Battles that wait: both sides, what enters, the odds, and the three ways to settle one.
+// Pending battles: both sides, their forces, the odds, and the three ways to settle one.
 #pragma once
 
 #include "models/campaign/battle_result.h"
@@ -26,12 +26,12 @@ public:
     /// Sight and looks must outlive it.
     BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
-    /// None: none waits.
+    /// The selected battle; none: no battle is pending.
     campaign::BattleId battle() const { return m_battle; }
     void setBattle(campaign::BattleId battle);
-    /// The program fights meanwhile; nothing else can be begun.
+    /// While the program fights battles, the buttons are disabled.
     void setFighting(bool fighting);
-    /// Puts the keyboard on the way that the odds suggest.
+    /// Moves the focus to the way that the odds suggest.
     void focusWays();
 
 Q_SIGNALS:
@@ -58,7 +58,7 @@ private:
     std::vector<QPushButton*> m_ways;
     OddsRun m_odds;
     campaign::BattleId m_battle;
-    std::string m_asked;  ///< of the journal for which the odds were asked
+    std::string m_asked;  ///< battle and state for which the odds were asked
     QString m_onPaper;
     bool m_isFighting = false;
 };

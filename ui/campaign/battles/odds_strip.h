@@ -1,4 +1,4 @@
-// The odds of a battle in a narrow place: one bar in three parts, and each share with its interval.
+// The odds of a battle in little room: one bar in three parts, and each share with its interval.
 #pragma once
 
 #include "core/odds/odds_report.h"
@@ -15,7 +15,7 @@ public:
     explicit OddsStrip(QWidget* parent = nullptr);
 
     void setSides(std::array<QString, 2> names, std::array<PowerLook, 2> looks);
-    /// Null: `instead` is said.
+    /// Null: shows the text `instead`.
     void setReport(std::shared_ptr<const OddsReport> report, const QString& instead = {});
 
     QSize sizeHint() const override;

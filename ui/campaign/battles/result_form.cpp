@@ -31,7 +31,7 @@ using namespace campaign;
 
 namespace {
 
-/// More than any unit has: what was typed in wrongly is told, not cut off.
+/// More than any unit has, so that a typing error is reported instead of being cut off.
 constexpr int mostTyped = 99;
 
 QString methodText(Method method) {
@@ -87,7 +87,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     m_confirm->setAccessibleName(tr("Enter the result"));
     m_confirm->setToolTip(tr("Losses, recovery, wounds, retreats, experience (%1)")
                               .arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
-    // Return in a number goes on; it does not take a half-typed result over.
+    // Return in a number moves on and must not submit an incomplete result.
     m_confirm->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::helpRequested, this,
@@ -241,7 +241,7 @@ Aftermath ResultForm::draft() const {
     for (const auto& [leader, box] : m_leaders)
         if (box->isChecked())
             draft.hit.push_back(leader);
-    // A result of the program that somebody has changed is the umpire's.
+    // A computed result that was changed counts as the umpire's.
     Aftermath same = draft;
     same.remarks = m_draft.remarks;
     if (m_draft.method != Method::Table && !(same == m_draft)) {

@@ -1,5 +1,5 @@
-// A battle's result for both sides at once, typed in from the table or found otherwise; then what follows from it,
-// which the umpire may change. Whoever fought the battle, this form takes it over.
+// The result of a battle for both sides, typed in or computed, and its consequences, which the umpire may change. All
+// results are confirmed in this form.
 #pragma once
 
 #include "models/campaign/battle_result.h"
@@ -25,14 +25,14 @@ class ResultForm final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The draft names its battle, which is pending. Session and looks must outlive the form.
+    /// The draft must name a pending battle. Session and looks must outlive the form.
     ResultForm(CampaignSession& session, const PowerLooks& looks, campaign::Aftermath draft, QWidget* parent = nullptr);
 
-    /// As it stands in the form.
+    /// The current content of the form.
     campaign::Aftermath draft() const;
 
 public Q_SLOTS:
-    /// Takes the result over, or says what is wrong with it.
+    /// Adds the result to the campaign, or shows its faults.
     void confirm();
 
 Q_SIGNALS:
@@ -48,12 +48,12 @@ private:
 
     QWidget* makeHead();
     QWidget* makeSide(std::size_t side);
-    /// Without them nobody is asked who was struck down.
+    /// Whether the fates of leaders are asked for.
     bool hasFates() const { return campaign().scenario.rules.modules.has(campaign::Module::Fates); }
     QWidget* makeVerdict();
     void addUnit(QGridLayout& grid, int row, const UnitInBattle& unit, std::size_t side);
     void take();
-    /// The dice of what follows, to be typed in.
+    /// Types in the dice of the consequences.
     void typeDice();
     void showFaults(const QStringList& faults, const QStringList& doubts);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }
@@ -62,7 +62,7 @@ private:
     const PowerLooks& m_looks;
     campaign::Aftermath m_draft;
     std::array<SideInBattle, 2> m_sides;
-    QString m_onPaper;  ///< why the table cannot take it
+    QString m_onPaper;  ///< why no rule system can play it
     std::vector<UnitRow> m_rows;
     std::vector<std::pair<campaign::LeaderId, QCheckBox*>> m_leaders;
     std::array<QLabel*, 2> m_sums{};

@@ -14,14 +14,14 @@ using namespace campaign;
 
 namespace {
 
-/// Kilometres beyond the outermost places that one may pan to.
+/// How far one may pan beyond the outermost places, in kilometres.
 constexpr double margin = 420;
 constexpr double leastScale = 0.35;
 constexpr double mostScale = 16;
 
 QRectF around(const QPolygonF& points, double gap) { return points.boundingRect().adjusted(-gap, -gap, gap, gap); }
 
-/// Those that are not far from most: a lonely army beyond the sea must not make the rest small.
+/// Leaves out points far from most others, so that a distant army does not make the rest small.
 QPolygonF crowdOf(const QPolygonF& points) {
     std::vector<double> x;
     std::vector<double> y;
@@ -155,7 +155,7 @@ void MapCanvas::fitWhole() {
 
 void MapCanvas::zoomBy(double factor) { zoomAt(QRectF(viewport()->rect()).center(), factor); }
 
-/// What lies under the point stays there.
+/// The map's point at `at` stays there.
 void MapCanvas::zoomAt(QPointF at, double factor) {
     const double scale = std::clamp(pixelsForKilometre() * factor, leastScale, mostScale);
     const QPointF under = viewportTransform().inverted().map(at);
@@ -170,7 +170,7 @@ void MapCanvas::zoomAt(QPointF at, double factor) {
 }
 
 void MapCanvas::showPlace(PlaceId place) {
-    // Nobody moves the map under a hand that is on it.
+    // The map is not moved while the user drags it.
     if (!place || place.index() >= m_picture.cities.size() || m_panning)
         return;
     const QPointF at = onScreen(m_picture.cities[place.index()]);

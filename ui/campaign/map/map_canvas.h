@@ -1,5 +1,5 @@
-// A map that one looks at: the ground, cities, counters, ways and names, with pan, zoom and layers. Who derives says
-// what stands on it and what hands do there.
+// Base of the maps: ground, cities, counters, ways and names, with pan, zoom and layers. Derived classes supply the
+// content and handle input.
 #pragma once
 
 #include "ui/campaign/map/map_ground.h"
@@ -19,7 +19,7 @@ public:
     enum class Layer { Names, Armies, Roads, SeaLanes, Regions, Coast };
     static constexpr int layers = 6;
 
-    /// Where most of the war is.
+    /// Shows the area of the war, without distant places.
     void fitWar();
     void fitWhole();
     void zoomBy(double factor);
@@ -27,7 +27,7 @@ public:
     bool shows(Layer layer) const { return m_shown[static_cast<std::size_t>(layer)]; }
     void setShown(Layer layer, bool shown);
 
-    /// Where things are in the viewport; nothing where they are not drawn.
+    /// Positions in the viewport; none where the item is not drawn.
     QPointF placeOf(campaign::PlaceId place) const;
     std::optional<QPointF> placeOf(campaign::ArmyId army) const;
     std::optional<QPointF> placeOf(campaign::FleetId fleet) const;
@@ -41,24 +41,24 @@ Q_SIGNALS:
     void cursorUnknown();
 
 protected:
-    /// A dashed line from where a thing stands to the hand that drags it, in pixels of the view.
+    /// Paints a dashed line from an item to the pointer that drags it, in pixels of the view.
     void paintHold(QPainter& painter, QPointF from, QPointF hand) const;
     struct Course {
         campaign::WayKind kind = campaign::WayKind::Road;
         QPolygonF line;
     };
-    /// What is under a point.
+    /// The items at a point.
     struct Pointed {
         std::optional<std::size_t> counter;
         std::optional<std::size_t> fleet;
         campaign::PlaceId place;
 
-        /// A place with nothing before it.
+        /// A place without a counter or fleet in front of it.
         bool isPlace() const { return place && !counter && !fleet; }
 
         friend bool operator==(const Pointed&, const Pointed&) = default;
     };
-    /// What is marked on it.
+    /// The items to highlight.
     struct Marked {
         campaign::PlaceId pointedAt;
         campaign::PlaceId place;
@@ -70,31 +70,31 @@ protected:
     /// The looks must outlive it.
     MapCanvas(const PowerLooks& looks, QWidget* parent);
 
-    /// How far one may pan, and whether the coast that the program carries lies under the places.
+    /// Sets the area for panning, and whether the built-in coast is drawn.
     void setGround(const QPolygonF& places, bool hasCoast);
     void setPicture(MapPicture picture, std::vector<RegionName> regions, std::vector<Course> courses);
-    /// Colours and letters of powers are others.
+    /// Call it when the colours and letters of powers have changed.
     void takeInk();
-    /// Finds room again, after what is marked has changed.
+    /// Computes the layout again, after highlights have changed.
     void lay();
 
     const MapGround& ground() const { return m_ground; }
     const MapPicture& picture() const { return m_picture; }
     const std::vector<Course>& courses() const { return m_courses; }
     Pointed pointedAt(QPointF at) const;
-    /// The way that passes under a point.
+    /// The way at a point.
     std::optional<std::size_t> courseAt(QPointF at) const;
     QPointF origin() const { return viewportTransform().map(QPointF()); }
     QPointF onScreen(const CityMark& city) const { return city.at * pixelsForKilometre() + origin(); }
 
     virtual Marked marked() const = 0;
-    /// What fitWar() shows, in kilometres.
+    /// The points that fitWar() shows, in kilometres.
     virtual QPolygonF war() const = 0;
     virtual void paintBelowSigns(QPainter&) {}
     virtual void paintAboveAll(QPainter&) {}
     virtual void hover(QPointF) {}
     virtual void click(QMouseEvent&) {}
-    /// True where a press there takes hold of something; else the map is panned.
+    /// True where a press there starts dragging an item; otherwise the map is panned.
     virtual bool takesHold(QPointF) { return false; }
     virtual void drag(QPointF) {}
     virtual void drop(QPointF) {}
@@ -131,7 +131,7 @@ private:
     std::vector<Course> m_courses;
     MapLayout m_layout;
     double m_laidAt = 0;  ///< scale of the layout
-    QRectF m_frame;       ///< what was seen when the map was fitted, in pixels from its origin
+    QRectF m_frame;       ///< visible part when the map was fitted, in pixels from its origin
     double m_framedAt = 0;
     NameFonts m_nameFonts;
     bool m_hasCoast = true;
@@ -141,12 +141,12 @@ private:
     bool m_moved = false;
     QPointF m_pressed;
     QPointF m_last;
-    bool m_isZooming = false;  ///< the ground is a sketch until the hand rests
+    bool m_isZooming = false;  ///< the ground is drawn coarsely until zooming stops
     QTimer m_rest;
-    bool m_isFitted = false;  ///< nobody has panned or zoomed yet
+    bool m_isFitted = false;  ///< the user has not panned or zoomed yet
 };
 
-/// True where the coast that the program carries is drawn.
+/// True where the built-in coast has data.
 bool isOnCoast(double latitude, double longitude);
 
 }  // namespace ephor

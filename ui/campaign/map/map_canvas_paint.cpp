@@ -1,4 +1,4 @@
-// How a map is drawn: ways in the cached background; names, cities, fleets and counters above it.
+// Drawing of a map: ways in the cached background; names, cities, fleets and counters above it.
 #include "ui/campaign/map/map_canvas.h"
 #include "ui/campaign/map/map_colours.h"
 #include "ui/common/colours.h"
@@ -40,7 +40,7 @@ void MapCanvas::paintWays(QPainter& painter, const QRectF& exposed) const {
     }
 }
 
-/// A triangle where the way is steep.
+/// Paints a triangle on a mountain pass.
 void MapCanvas::paintPass(QPainter& painter, const Course& course, QPen pen) const {
     const QPointF middle = (course.line.first() + course.line.last()) / 2;
     const double size = 4 * textScale(font()) / pixelsForKilometre();
@@ -113,7 +113,7 @@ void MapCanvas::paintCities(QPainter& painter) {
     }
 }
 
-/// From each sign to the place that it stands beside.
+/// Paints lines from signs to their places.
 void MapCanvas::paintTies(QPainter& painter) const {
     const Colours& colours = Colours::of(palette());
     const QRectF seen(viewport()->rect());
@@ -145,7 +145,7 @@ void MapCanvas::paintFleets(QPainter& painter) {
     }
 }
 
-/// Around what is picked.
+/// Paints a ring around a selected item.
 void MapCanvas::paintRing(QPainter& painter, const QRectF& box) const {
     const int edge = scaled(this, 3);
     painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2.5)));
@@ -205,7 +205,7 @@ void MapCanvas::paintScaleBar(QPainter& painter) const {
             length = kilometres;
     const double width = length * pixelsForKilometre();
     const QPointF left(scaled(this, 14), viewport()->height() - scaled(this, 14));
-    // Names and counters that pass below it would make it unreadable.
+    // A plate, so that names and counters below the scale bar do not make it unreadable.
     QColor plate = MapColours::of(palette()).land;
     plate.setAlpha(215);
     painter.setPen(Qt::NoPen);

@@ -21,10 +21,10 @@ constexpr double kilometresOfDegree = 111.2;
 
 double shrink() { return std::cos(middleLatitude * std::numbers::pi / 180); }
 
-/// Land is cut off where the data end; so far inside, in kilometres, is the edge of the sheet.
+/// Where the data end, land is cut off; the sheet's edge is this many kilometres further inside.
 constexpr double hem = 9;
 
-/// How far a line may stray from the real one at each level, in kilometres.
+/// The tolerance of the simplified lines at each level, in kilometres.
 constexpr std::array<double, 4> tolerances{0, 0.35, 1, 2.6};
 
 QPolygonF pointsOf(const QJsonArray& pairs) {
@@ -34,7 +34,7 @@ QPolygonF pointsOf(const QJsonArray& pairs) {
     return points;
 }
 
-/// Douglas and Peucker: keeps the points without which the line would stray too far.
+/// Douglas-Peucker: keeps the points that the line needs to stay within the tolerance.
 void keepNeeded(const QPolygonF& points, qsizetype from, qsizetype to, double tolerance, std::vector<bool>& kept) {
     double farthest = tolerance;
     qsizetype which = -1;
@@ -55,7 +55,7 @@ QPolygonF simplified(const QPolygonF& points, double tolerance) {
         return points;
     std::vector<bool> kept(static_cast<std::size_t>(points.size()), false);
     const qsizetype last = points.size() - 1;
-    const qsizetype middle = last / 2;  // a closed line has one point for both ends
+    const qsizetype middle = last / 2;  // a closed line begins and ends at the same point
     kept.front() = kept[static_cast<std::size_t>(middle)] = kept.back() = true;
     keepNeeded(points, 0, middle, tolerance, kept);
     keepNeeded(points, middle, last, tolerance, kept);
@@ -123,7 +123,7 @@ MapGround::MapGround() {
     m_sheet.adjust(hem, hem, -hem, -hem);
 }
 
-/// The coarsest line that does not stray by half a pixel.
+/// The coarsest level whose error is below about half a pixel.
 std::size_t MapGround::levelAt(double scale) {
     for (std::size_t i = tolerances.size() - 1; i > 0; --i)
         if (tolerances[i] * scale < 0.6)
@@ -144,7 +144,7 @@ QPolygonF MapGround::course(const campaign::Place& a, const campaign::Place& b) 
     return points;
 }
 
-/// Two bands along the coast, which make the sea look deeper farther out.
+/// Paints two bands along the coast, so that the sea looks deeper farther out.
 void MapGround::paintShore(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette) const {
     const MapColours& colours = MapColours::of(palette);
     const std::size_t level = std::min<std::size_t>(levelAt(scale) + 1, tolerances.size() - 1);

@@ -1,5 +1,5 @@
-// The ground under the map: coast, rivers and seas of Hellas, and the courses of ways. In kilometres east and south of
-// a point in the middle of Hellas.
+// The ground of the map: coast, rivers and seas of Hellas, and the courses of ways. Coordinates are kilometres east and
+// south of a point in the middle of Hellas.
 #pragma once
 
 #include "core/campaign/model/map.h"
@@ -12,11 +12,11 @@ class QPainter;
 
 namespace ephor {
 
-/// Where a place lies on the map, north up. Distances are true near the middle and off by a tenth at the edges.
+/// The position of a place on the map, north up. Distances are exact near the middle and off by a tenth at the edges.
 QPointF onMap(double latitude, double longitude);
-/// The way back: latitude and longitude.
+/// The inverse of onMap(): latitude and longitude.
 std::pair<double, double> onEarth(QPointF at);
-/// From a point to the straight line between two others.
+/// The distance from a point to the line segment between two others.
 double distanceToStretch(QPointF point, QPointF from, QPointF to);
 
 struct SeaName {
@@ -26,21 +26,21 @@ struct SeaName {
 
 class MapGround {
 public:
-    /// Reads what the program carries.
+    /// Reads the built-in data.
     MapGround();
 
-    /// A sketch has coarser lines and no shallows: while a hand zooms, every frame is new.
+    /// A sketch has coarser lines and no shallows; it is used while zooming, where every frame is new.
     enum class Detail { Sketch, Full };
-    /// Sea, land, coast and rivers, of what is exposed, at so many pixels for a kilometre. Beyond the edge of the sheet
-    /// it is the colour of a window.
+    /// Paints sea, land, coast and rivers in the exposed part, at `scale` pixels to a kilometre. Beyond the sheet's
+    /// edge the map has the colour of a window.
     void paint(QPainter& painter, const QRectF& exposed, double scale, const QPalette& palette,
                Detail detail = Detail::Full) const;
     const std::vector<SeaName>& seas() const { return m_seas; }
-    /// The points between two neighbouring places, both included.
+    /// The line between two neighbouring places, ends included.
     QPolygonF course(const campaign::Place& a, const campaign::Place& b) const;
 
 private:
-    /// A line, and the same with fewer points for a map that is seen from farther away.
+    /// A line and simplified versions of it for smaller scales.
     struct Shape {
         std::array<QPolygonF, 4> levels;
         QRectF bounds;
@@ -56,7 +56,7 @@ private:
     std::vector<Shape> m_water;
     std::vector<Shape> m_rivers;
     std::vector<SeaName> m_seas;
-    QRectF m_sheet;  ///< beyond it nothing is known
+    QRectF m_sheet;  ///< there are no data beyond it
     std::map<std::pair<std::string, std::string>, QPolygonF> m_courses;
 };
 

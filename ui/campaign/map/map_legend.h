@@ -1,4 +1,4 @@
-// Below the map: which sign is whose, what a trireme is, and what the lines are. In as many rows as it needs.
+// The legend below the map: signs of powers, fleets and lines, in as many rows as needed.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -23,9 +23,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// A sign with its word, drawn with its left end at a point in the middle of its row.
+    /// A sign and its text, drawn from a point at its left end in the middle of its row.
     struct Item {
-        double sign = 0;  ///< its width, with the gap to the word
+        double sign = 0;  ///< width, with the gap before the text
         QString word;
         std::function<void(QPainter&, QPointF)> draw;
     };
@@ -33,7 +33,7 @@ private:
     Item power(campaign::PowerId id) const;
     Item line(campaign::WayKind kind, const QColor& colour, const QList<qreal>& dashes) const;
     Item fleet() const;
-    /// The left end of each item and its row, at that width.
+    /// The left end and the row of each item for that width.
     std::vector<std::pair<double, int>> places(const std::vector<Item>& all, int width) const;
     int rowHeight() const;
 

@@ -47,7 +47,7 @@ CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
     return mark;
 }
 
-/// Rectangles by the cells that they touch, so that room is found quickly however many there are.
+/// Occupied rectangles, indexed by grid cells, to find free room quickly.
 class Room {
 public:
     bool isFree(const QRectF& box) const {
@@ -97,7 +97,7 @@ public:
             if (city.isBesieged)
                 takeSign(city, siegeSign);
         }
-        // Nobody may cover the name of a battle, of a capital or of a great city.
+        // Names of battles, capitals and great cities must not be covered.
         nameCities(mustBeRead);
         if (m_needs.showsCounters) {
             for (const FleetMark& fleet : m_picture.fleets)
@@ -116,12 +116,12 @@ private:
     QPointF pixels(QPointF at) const { return at * m_needs.scale; }
 
     bool isFree(QPointF place, const QRectF& box) const { return isWhole(place, box) && m_room.isFree(box); }
-    /// What belongs to a place that is seen is seen whole.
+    /// Signs of a place in the frame must be completely inside the frame.
     bool isWhole(QPointF place, const QRectF& box) const {
         return !m_needs.frame.contains(place) || m_needs.frame.contains(box);
     }
 
-    /// Of a city's badge with what goes round it, in pixels.
+    /// The radius of a city's badge with its rings, in pixels.
     double extent(const CityMark& city) const {
         const double around = city.hasBattle ? battleRing + 1 : city.isWalled ? wallRing : 0;
         return (badgeRadius(city.tier) + around) * m_needs.textScale;
@@ -130,13 +130,13 @@ private:
         m_room.take(QRectF(pixels(city.at) + drawn.topLeft() * m_needs.textScale, drawn.size() * m_needs.textScale));
     }
 
-    /// Beside its place, as near as there is room; where there is none, it covers something.
+    /// A place beside the city, as near as there is room; if there is none, it covers something.
     QRectF placeFor(const CounterMark& counter) {
         return ringPlaceFor(pixels(m_picture.cities[counter.city].at), counterSize * m_needs.textScale,
                             std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0, 150.0, 180.0, 215.0, 255.0, 300.0});
     }
 
-    /// On the first of some rings about a point where there is room, each so many drawn pixels from it.
+    /// A place on the first ring around a point with free room; ring radii are in drawn pixels.
     template <std::size_t N> QRectF ringPlaceFor(QPointF anchor, QSizeF size, const std::array<double, N>& rings) {
         const auto at = [&](double angle, double far) {
             QRectF box(QPointF(), size);
@@ -154,7 +154,7 @@ private:
         return at(std::numbers::pi / 4, rings.front());
     }
 
-    /// Below its place, else beside or above it, as near as there is room.
+    /// A place below the city, otherwise beside or above it, as near as there is room.
     QRectF placeFor(const FleetMark& fleet) {
         const CityMark& city = m_picture.cities[fleet.city];
         const QPointF anchor = pixels(city.at);
@@ -184,7 +184,7 @@ private:
         return at(*free);
     }
 
-    /// Those at a battle and those that somebody looks at first, then the larger before the smaller.
+    /// Cities with battles and cities that the user points at first, then by size.
     std::vector<std::size_t> cityOrder() const {
         std::vector<std::size_t> order(m_picture.cities.size());
         for (std::size_t i = 0; i < order.size(); ++i)
@@ -201,8 +201,8 @@ private:
 
     static bool mustBeRead(const CityMark& city) { return city.hasBattle || city.isCapital || city.tier >= 4; }
 
-    /// Where a name may begin: right, left, above or below its place; one that must be read also askew, and farther
-    /// off.
+    /// Positions for a name: right, left, above or below its place; for a name that must be shown also diagonally and
+    /// farther away.
     static std::vector<QPointF> cornersOf(QPointF centre, double gap, QSizeF size, bool must) {
         const double high = size.height();
         const double wide = size.width();
@@ -255,7 +255,7 @@ private:
     Room m_room;
 };
 
-/// Sails of one power that are seen at one time are told apart by nobody.
+/// Merges fleets of one power that were seen at the same time and place, since they cannot be told apart.
 void addSails(std::vector<FleetMark>& fleets, const FleetMark& sails) {
     for (FleetMark& other : fleets)
         if (!other.fleet && other.city == sails.city && other.power == sails.power && other.age == sails.age) {
@@ -268,7 +268,7 @@ void addSails(std::vector<FleetMark>& fleets, const FleetMark& sails) {
     fleets.push_back(sails);
 }
 
-/// Own ships by their number, others as sails in sight or as scouts told of them.
+/// Own fleets by their number; others as sighted or reported by scouts.
 std::vector<FleetMark> fleetsOn(const CampaignSight& sight) {
     const Campaign& campaign = sight.campaign();
     std::vector<FleetMark> fleets;

@@ -138,7 +138,7 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     const PowerLook& look = m_looks.of(counter.power);
     const QRectF card(0, 0, drawn(counterSize.width()), drawn(counterSize.height()));
     const double band = drawn(15);
-    // What scouts told fades with every move.
+    // Scouts' reports fade with every turn.
     painter.setOpacity(counter.isKnown ? 1 : counter.isInSight ? 0.85 : 0.75 / (1 + 0.4 * counter.age));
     if (counter.armies > 1) {
         painter.setPen(QPen(colours.cardEdge, 1));
@@ -175,8 +175,8 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     drawBars(painter, counter, right.left() + drawn(1), drawn(19.2));
 }
 
-/// How many, as far as anybody knows: a number, or one mark for each step of size. Below it how many moves ago that
-/// was.
+/// Paints the size as far as it is known: a number, or a question mark for each step of size; below it the age in
+/// turns.
 void MapSigns::drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const {
     const int marks = counter.isVague ? 1 : static_cast<int>(counter.size) + 1;
     const QString count = counter.units > 0 ? QString::number(counter.units) : QString(marks, u'?');
@@ -222,7 +222,7 @@ void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QStrin
     const PowerLook& look = m_looks.of(fleet.power);
     const QRectF box(0, 0, drawn(fleetSize.width()), drawn(fleetSize.height()));
     const double band = drawn(12);
-    // What scouts told fades with every move, as that of armies does.
+    // Scouts' reports fade with every turn, as for armies.
     painter.setOpacity(fleet.age == 0 ? 1 : 0.75 / (1 + 0.4 * fleet.age));
     painter.setPen(QPen(fleet.closes ? colours.error : colours.cardEdge, fleet.closes ? drawn(1.6) : 1,
                         fleet.fleet ? Qt::SolidLine : Qt::DashLine));

@@ -1,5 +1,5 @@
-// The signs of the map: badges of cities, counters of armies, names. Drawn once and kept, as the map shows the same
-// ones many times a second.
+// The signs of the map: badges of cities, counters of armies, fleets, names. Cached as images, since the map draws the
+// same ones many times a second.
 #pragma once
 
 #include "ui/campaign/map/map_picture.h"
@@ -17,16 +17,17 @@ class MapSigns {
 public:
     explicit MapSigns(const PowerLooks& looks) : m_looks(looks) {}
 
-    /// For another palette, font or screen.
+    /// Clears the cache for another palette, font or screen.
     void setInk(const QPalette& palette, const QFont& font, double pixelRatio);
 
     void paintCity(QPainter& painter, const CityMark& city, QPointF centre);
     void paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box);
-    /// With a halo in the colour of the ground.
+    /// Paints a name with a halo in the colour of the ground.
     void paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour, QPointF topLeft);
-    /// A trireme and the number of squadrons, or one to three dots for sails in sight; a red edge closes the harbour.
+    /// Paints a trireme with the number of squadrons, or one to three dots for a sighted fleet; a red edge: blocks the
+    /// harbour.
     void paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box);
-    /// Crossed swords in a ring.
+    /// Paints crossed swords in a ring.
     void paintBattle(QPainter& painter, QPointF centre);
 
 private:

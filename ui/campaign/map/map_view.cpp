@@ -50,7 +50,7 @@ void MapView::takePicture() {
     setPicture(MapPicture::of(m_sight), m_regions, m_ways);
 }
 
-/// Armies, and the powers' capitals.
+/// The armies and the capitals of the powers.
 QPolygonF MapView::war() const {
     QPolygonF points;
     for (const CounterMark& counter : picture().counters)
@@ -69,7 +69,7 @@ void MapView::paintBelowSigns(QPainter& painter) {
         paintStages(painter, state.fleets[m_passage.fleet.index()].place, m_passage.stages);
 }
 
-/// The way of this move in full, what comes later in dots; at each place the march points or sea lanes so far.
+/// Paints the path of this turn as a full line, later turns dotted; at each place the march points or sea lanes so far.
 void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<March::Stage>& stages) const {
     const QColor colour = palette().color(QPalette::Highlight);
     const campaign::Map& map = m_sight.campaign().scenario.map;
@@ -99,7 +99,7 @@ void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<Mar
     }
 }
 
-/// From the counter to the hand that drags it.
+/// Paints a line from the counter to the pointer that drags it.
 void MapView::paintHeld(QPainter& painter) const {
     const Picked& picked = m_sight.picked();
     const auto from = picked.army ? placeOf(picked.army) : picked.fleet ? placeOf(picked.fleet) : std::nullopt;
@@ -107,7 +107,7 @@ void MapView::paintHeld(QPainter& painter) const {
         paintHold(painter, *from, m_hand);
 }
 
-/// What the hand holds; and a frame says where this is the past.
+/// Paints the dragged item, and a frame if an earlier moment is shown.
 void MapView::paintAboveAll(QPainter& painter) {
     if (m_isHeld)
         paintHeld(painter);

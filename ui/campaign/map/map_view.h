@@ -1,5 +1,4 @@
-// The map of a campaign: point at cities, armies and fleets, pick them, see how an army would march or a fleet sail,
-// and drag them there.
+// The map of a campaign: select cities, armies and fleets, preview marches and passages, and order them by dragging.
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
@@ -19,16 +18,16 @@ public:
     MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
     ~MapView() override;
 
-    /// How the picked army would come to the place that is pointed at; no stages where neither is.
+    /// Preview of the selected army's march to the place under the pointer; no stages if there is none.
     const March& march() const { return m_march; }
-    /// The same for the picked fleet; or for the picked army with ships that take it there, where no way leads by land.
+    /// The same for the selected fleet; or for the selected army with ships, where there is no way by land.
     const Passage& passage() const { return m_passage; }
-    /// What the status bar says of either.
+    /// The preview as text for the status bar.
     QString planSaid() const;
 
 Q_SIGNALS:
     void hint(const QString& text);
-    /// Somebody wants the army to go there: by the menu of the place, or Return.
+    /// The user wants the army to go there, by the place's menu or with Return.
     void marchWanted(const ephor::March& march);
     void passageWanted(const ephor::Passage& passage);
     void placeActivated(ephor::campaign::PlaceId place);
@@ -69,11 +68,11 @@ private:
 
     CampaignSight& m_sight;
     std::vector<RegionName> m_regions;
-    std::vector<Course> m_ways;  ///< by way
+    std::vector<Course> m_ways;  ///< by way id
     Pointed m_pointed;
     March m_march;
     Passage m_passage;
-    bool m_isHeld = false;  ///< the hand holds what is picked
+    bool m_isHeld = false;  ///< the selected item is being dragged
     QPointF m_hand;
 };
 

@@ -1,4 +1,4 @@
-// What hands do on the map of a campaign; and the cards that show what is under the pointer.
+// Mouse and keyboard input on the map of a campaign, and the tool tips for the items on it.
 #include "models/campaign/battle_result.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/map/map_view.h"
@@ -41,7 +41,7 @@ void MapView::point(const Pointed& pointed) {
 
 void MapView::plan() { planTo(m_pointed.isPlace() ? m_pointed.place : PlaceId{}, false); }
 
-/// An army goes by land where it can, unless it is to go aboard.
+/// An army goes by land where it can, unless `byShip`.
 void MapView::planTo(PlaceId place, bool byShip) {
     const Picked& picked = m_sight.picked();
     m_march = {};
@@ -59,7 +59,7 @@ void MapView::planTo(PlaceId place, bool byShip) {
         m_passage = passageTo(m_sight.campaign(), ships.front(), place, {picked.army});
 }
 
-/// As it is planned; the past takes no orders.
+/// Orders the previewed move; ignored while an earlier moment is shown.
 void MapView::order() {
     if (!m_sight.session().isLive())
         return;
@@ -113,7 +113,7 @@ void MapView::click(QMouseEvent& event) {
         m_sight.pick(at.place);
 }
 
-/// An army or a fleet of which all is known, now.
+/// True for an army or a fleet that is known in full, in the present.
 bool MapView::takesHold(QPointF at) {
     const Pointed pointed = pointedAt(at);
     const ArmyId army = pointed.counter ? picture().counters[*pointed.counter].army : ArmyId{};
@@ -147,7 +147,7 @@ void MapView::drop(QPointF) {
     viewport()->update();
 }
 
-/// The armies that are folded into one sign, as a list to choose from.
+/// Shows a menu of the armies that share a counter.
 void MapView::openCrowd(const CounterMark& counter, QPoint at) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("crowd"));
@@ -199,7 +199,7 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(event->globalPos());
 }
 
-/// How what is picked may come to a place: on foot, by ship, alone or with others aboard.
+/// Adds the ways in which the selection can reach a place: on foot, by ship, alone or with armies aboard.
 void MapView::addOrders(QMenu& menu, PlaceId place) {
     const Campaign& campaign = m_sight.campaign();
     const Picked& picked = m_sight.picked();
@@ -326,7 +326,7 @@ QString MapView::fleetCard(const FleetMark& mark) const {
     return lines.join(QStringLiteral("<br>"));
 }
 
-/// What is known of an army that is seen from afar, how sure it is, and how old.
+/// The tool tip of a sighted army: what is known, how sure it is, and how old.
 QString MapView::rumourCard(const ArmySeen& seen) const {
     const Scenario& scenario = m_sight.campaign().scenario;
     const QString what = seen.isVague() ? tr("Something") : text(seen.size);

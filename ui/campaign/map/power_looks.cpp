@@ -8,7 +8,7 @@ namespace {
 
 using Shape = PowerLook::Shape;
 
-/// For powers that have no look of their own: muted, and never both colour and shape of another.
+/// For powers without a badge of their own: muted colours, no two with the same colour and shape.
 const std::array<PowerLook, 6>& spareLooks() {
     static const std::array<PowerLook, 6> all{{
         {Shape::Diamond, {}, QColor(0x6B, 0x74, 0x1F), QColor(0xB9, 0xC4, 0x5A)},

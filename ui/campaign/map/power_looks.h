@@ -1,4 +1,4 @@
-// How the powers of a campaign are told apart on the map and in tables.
+// The badges of a campaign's powers on the map and in tables.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -10,7 +10,7 @@ class PowerLooks {
 public:
     explicit PowerLooks(const campaign::Scenario& scenario);
 
-    /// A hollow ring for what is nobody's.
+    /// A hollow ring for places without an owner.
     const PowerLook& of(campaign::PowerId power) const { return power ? m_looks[power.index()] : m_neutral; }
 
 private:

@@ -41,7 +41,7 @@ void ModulesChoice::makePresets() {
         row->addWidget(one);
     row->addStretch();
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    // A choice of one's own switches nothing by itself.
+    // "Own choice" changes no switch by itself.
     connect(m_lite, &QRadioButton::clicked, this, [this] { setModules(Modules::lite()); });
     connect(m_full, &QRadioButton::clicked, this, [this] { setModules(Modules::full()); });
 }

@@ -1,4 +1,4 @@
-// Which parts of the campaign's rules are played with: lite, full, or each by itself.
+// The choice of optional campaign rules: lite, full, or each by itself.
 #pragma once
 
 #include "core/campaign/model/modules.h"
@@ -24,13 +24,13 @@ public:
 private:
     void makePresets();
     void makeSwitches();
-    /// Says how the war goes without those that are off, and which preset it is.
+    /// Shows what the war lacks without the rules that are off, and which preset is selected.
     void take();
 
     QRadioButton* m_lite = nullptr;
     QRadioButton* m_full = nullptr;
     QRadioButton* m_own = nullptr;
-    std::vector<QCheckBox*> m_switches;  ///< by Module
+    std::vector<QCheckBox*> m_switches;  ///< indexed by Module
     QLabel* m_without = nullptr;
 };
 

@@ -39,7 +39,7 @@ namespace {
 
 enum PowerColumn { NameColumn, PlayerColumn, DeputyColumn, RulerColumn };
 
-/// A page that is done when the wizard says so.
+/// A page whose completeness is decided by the wizard.
 class Page final : public QWizardPage {
 public:
     using QWizardPage::QWizardPage;
@@ -209,7 +209,7 @@ void NewCampaignWizard::browseFolder() {
         readFolder(folder);
 }
 
-/// Files that cannot be played yet can be mended there, too.
+/// Files with faults can be edited there, too.
 void NewCampaignWizard::edit() {
     const Offer& offer = m_offers[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
     if (offer.files)
@@ -259,7 +259,7 @@ void NewCampaignWizard::showFaults(const Diagnostics& faults) {
 
 void NewCampaignWizard::showScenario() {
     const Scenario& scenario = m_campaign->scenario;
-    // In large text the words need the room.
+    // In large text, the text needs the room.
     const double scale = std::min(textScale(font()), 1.35);
     m_picture->setPixmap(scenarioPicture(*m_campaign, (QSizeF(440, 290) * scale).toSize(), *this));
     m_note->setText(QStringLiteral("<b>%1</b><br>%2<br>%3")
@@ -307,7 +307,7 @@ void NewCampaignWizard::fillRules() {
 }
 
 void NewCampaignWizard::browseFile() {
-    // A campaign that is there is not replaced by a new one, so nobody is asked whether it shall be.
+    // The dialog does not ask about replacing a file, because the wizard never replaces a campaign.
     const QString file =
         QFileDialog::getSaveFileName(this, tr("File of the campaign"), m_file->text(), tr("Campaigns (*.ephor)"),
                                      nullptr, QFileDialog::DontConfirmOverwrite);

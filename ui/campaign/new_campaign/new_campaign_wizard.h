@@ -1,4 +1,4 @@
-// A new campaign: which war, who plays which power, by which rules and how long, and in which file.
+// Starts a campaign: scenario, players, rules, length and file.
 #pragma once
 
 #include "core/campaign/scenario/settings.h"
@@ -20,12 +20,12 @@ namespace ephor {
 class ModulesChoice;
 class RuleNumbersView;
 
-/// What it needs from outside.
+/// Dependencies of the wizard.
 struct NewCampaignNeeds {
     std::vector<const RuleSystem*> systems;
     CampaignSession::FindSystem find;
     std::function<campaign::CampaignSeed()> freshSeed;
-    CampaignShelf shelf;  ///< where campaigns are kept
+    CampaignShelf shelf;  ///< folder for campaigns
 };
 
 class NewCampaignWizard final : public QWizard {
@@ -34,24 +34,24 @@ class NewCampaignWizard final : public QWizard {
 public:
     explicit NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent = nullptr);
 
-    /// Data files of one's own; what is wrong with them is shown with file and line.
+    /// Reads the user's own scenario; faults are shown with file and line.
     void readFolder(const QString& folder);
     void accept() override;
 
 Q_SIGNALS:
-    /// The campaign has been made and is closed again.
+    /// The campaign was created; its file is closed.
     void made(const QString& file);
     void manualWanted(const QString& topic);
-    /// The chosen scenario shall be edited; `folder` is empty where it is one of the program.
+    /// Edit the chosen scenario; `folder` is empty for a built-in one.
     void editWanted(const ephor::campaign::ScenarioFiles& files, const QString& folder);
-    /// A folder with an unfinished save is to be edited.
+    /// Edit a folder with an unfinished save.
     void editFolderWanted(const QString& folder);
 
 private:
-    /// A scenario that may be chosen; one that cannot be read has faults.
+    /// A scenario to choose from; one that cannot be read has faults instead.
     struct Offer {
         Result<campaign::ScenarioFiles> files;
-        QString folder;  ///< of files of one's own
+        QString folder;  ///< of the user's own files
     };
 
     QWizardPage* makeScenarioPage();
@@ -72,7 +72,7 @@ private:
 
     NewCampaignNeeds m_needs;
     std::vector<Offer> m_offers;
-    std::optional<campaign::Campaign> m_campaign;  ///< as the chosen scenario begins
+    std::optional<campaign::Campaign> m_campaign;  ///< the initial state of the chosen scenario
     QListWidget* m_list = nullptr;
     QPushButton* m_again = nullptr;
     QLabel* m_picture = nullptr;

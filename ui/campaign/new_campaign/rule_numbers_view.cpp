@@ -30,7 +30,7 @@ QTreeWidgetItem* RuleNumbersView::headingOf(const std::string& table) {
 }
 
 void RuleNumbersView::setNumbers(std::vector<campaign::RuleNumber> numbers) {
-    // At once: clear() would leave them until later, and each speaks to its row.
+    // Deletes the boxes at once, because clear() would delete them later, and each refers to its row.
     qDeleteAll(m_boxes);
     m_boxes.clear();
     clear();
@@ -50,7 +50,7 @@ void RuleNumbersView::setNumbers(std::vector<campaign::RuleNumber> numbers) {
         box->setRange(number.lowest, number.highest);
         box->setValue(number.value);
         box->setToolTip(about);
-        // What differs from the scenario is seen at a glance.
+        // Shows numbers that differ from the scenario in bold.
         connect(box, &QSpinBox::valueChanged, this, [this, row, standard = number.value](int value) {
             row->setFont(0, sized(font(), 13, value != standard));
         });

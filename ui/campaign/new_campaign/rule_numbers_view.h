@@ -1,4 +1,4 @@
-// The numbers of a campaign's rules, by what they are about, each with a box in which it is changed.
+// The numbers of a campaign's rules by subject, each with a box to change it.
 #pragma once
 
 #include "core/campaign/scenario/settings.h"
@@ -16,7 +16,7 @@ public:
     explicit RuleNumbersView(QWidget* parent = nullptr);
 
     void setNumbers(std::vector<campaign::RuleNumber> numbers);
-    /// In the order in which they were given.
+    /// In the order of setNumbers().
     std::vector<campaign::RuleNumber> numbers() const;
 
 private:

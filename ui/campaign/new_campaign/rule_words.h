@@ -1,4 +1,4 @@
-// What the numbers of a campaign's rules are called where a person sets them.
+// Labels of the numbers in a campaign's rules.
 #pragma once
 
 #include "core/campaign/model/modules.h"
@@ -7,12 +7,12 @@
 
 namespace ephor {
 
-/// Of a table of rules.toml; the table's own name where it has no words yet.
+/// The label of a table of rules.toml; the table's own name where it has none yet.
 QString ruleHeading(const std::string& table);
-/// Of a number in it; the file's own word, as the manual and the scenario's comments call it, where it has no words
+/// The label of a number in it; the key of the file, as in the manual and the scenario's comments, where it has none
 /// yet.
 QString ruleText(const std::string& table, const std::string& key);
-/// A part of the rules that may be left out, and how the war goes without it.
+/// The label of an optional rule, and what the war is like without it.
 QString moduleText(campaign::Module module);
 QString withoutText(campaign::Module module);
 

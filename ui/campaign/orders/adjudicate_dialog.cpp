@@ -138,7 +138,7 @@ void AdjudicateDialog::addDraft(const BoardRow& row) {
     m_drafts.push_back({row.power, choices, give});
 }
 
-/// One that is refused stops it: nothing is adjudicated without it.
+/// If a draft is refused, nothing is adjudicated.
 void AdjudicateDialog::accept() {
     m_isDeciding = true;
     for (const Draft& draft : m_drafts) {

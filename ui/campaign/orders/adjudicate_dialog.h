@@ -1,4 +1,4 @@
-// The question before orders are adjudicated: whose are submitted, whose are drafts, and whose are missing.
+// The question before orders are adjudicated: which orders are submitted, which are drafts, and which are missing.
 #pragma once
 
 #include "models/text/order_words.h"
@@ -24,7 +24,7 @@ public:
                      const PowerLooks& looks, const Now& now, QWidget* parent = nullptr);
 
     void accept() override;
-    /// Closes it where the orders have changed behind it: it is asked anew.
+    /// Closes the dialog if the orders have changed since it was opened; the question must then be asked again.
     void closeIfOld();
 
 Q_SIGNALS:

@@ -20,13 +20,13 @@ namespace {
 
 constexpr int daysOfWeek = 7;
 
-/// The evening a week from now, at the full hour.
+/// The proposed deadline: 20:00 in a week.
 QDateTime proposal(const Now& now) {
     const QDateTime from = now ? dateTimeOf(*now).toLocalTime() : QDateTime::fromSecsSinceEpoch(0);
     return {from.date().addDays(daysOfWeek), QTime(20, 0)};
 }
 
-/// The same moment by another clock is no other deadline.
+/// Compares moments, so that another time zone makes no difference.
 bool isSame(const std::optional<Deadline>& one, const std::optional<Deadline>& other) {
     if (!one || !other)
         return one.has_value() == other.has_value();

@@ -1,4 +1,4 @@
-// Until when the orders of the move are due, by the club's clock, and every how many days from then on.
+// The deadline for the orders of the turn, by the club's clock, and the days between deadlines.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -18,7 +18,7 @@ class DeadlineDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Where there is no deadline yet, it proposes a week from `now`. The session must outlive it.
+    /// Without a deadline it proposes one a week from `now`. The session must outlive it.
     DeadlineDialog(CampaignSession& session, const Now& now, QWidget* parent = nullptr);
 
     void accept() override;
@@ -27,14 +27,14 @@ private:
     std::optional<campaign::Deadline> deadline() const;
     void makeFields(QFormLayout& form);
     void fill();
-    /// The campaign is another: what was typed stays, unless the deadline itself was changed.
+    /// Called when the campaign has changed: the typed values stay, unless the deadline itself was changed.
     void takeCampaign();
-    /// Says what is odd about it.
+    /// Shows a warning where the deadline is unusual.
     void judge();
 
     CampaignSession& m_session;
     Now m_now;
-    std::optional<campaign::Deadline> m_set;  ///< as the campaign had it when it was looked at
+    std::optional<campaign::Deadline> m_set;  ///< the campaign's deadline when it was last read
     QCheckBox* m_isSet = nullptr;
     QDateTimeEdit* m_at = nullptr;
     QSpinBox* m_every = nullptr;

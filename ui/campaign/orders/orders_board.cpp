@@ -22,7 +22,7 @@ using namespace campaign;
 namespace {
 
 enum BoardColumn { BoardPower, BoardState, BoardPlayer, BoardDeputy, BoardColumns };
-constexpr int tickPause = 15'000;  ///< milliseconds: the board speaks of minutes
+constexpr int tickPause = 15'000;  ///< milliseconds: the board shows minutes
 
 QString orNobody(const std::string& who) { return who.empty() ? QStringLiteral("–") : QString::fromStdString(who); }
 
@@ -61,7 +61,7 @@ void OrdersBoard::makeTable(QVBoxLayout& column) {
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; their tool tips have them whole
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // names are elided; tool tips show all of them
     m_table->horizontalHeader()->setMinimumSectionSize(scaled(this, 44));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->viewport()->installEventFilter(this);
@@ -107,7 +107,7 @@ void OrdersBoard::fill() {
     for (const BoardRow& row : m_board.rows)
         fillRow(row);
     sizeColumns();
-    // Who has scrolled to another power stays there when the clock goes on.
+    // Selects a row only if it changes, so that clock updates do not scroll the table.
     if (const int row = m_power ? static_cast<int>(m_power.index()) : -1; row >= 0 && row != m_table->currentRow())
         m_table->selectRow(row);
 }
@@ -134,7 +134,7 @@ void OrdersBoard::fillRow(const BoardRow& row) {
     m_table->item(at, BoardPower)->setIcon(m_looks.of(row.power).icon(scaled(this, 16), palette(), font()));
 }
 
-/// Power and state have what they need, as long as a third is left for player and deputy.
+/// Power and state get the width that they need, as long as a third is left for player and deputy.
 void OrdersBoard::sizeColumns() {
     const int room = m_table->viewport()->width();
     m_table->resizeColumnsToContents();
@@ -147,7 +147,7 @@ void OrdersBoard::sizeColumns() {
     m_table->setColumnWidth(BoardDeputy, left - left / 2);
 }
 
-/// The table has its room later than the board where they were not shown yet.
+/// A table that was not shown yet gets its size later than the board.
 bool OrdersBoard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize)
         sizeColumns();

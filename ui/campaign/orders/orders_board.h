@@ -1,4 +1,4 @@
-// The orders board: until when orders are due, whose are in, and who plays for whom. It is kept current by the club's
+// The orders board: the deadline, the state of each power's orders, and its player and deputy. Updated by the club's
 // clock.
 #pragma once
 
@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace ephor {
 
-/// What the club's clock shows; none: nobody looks at one.
+/// The club's clock; null: none.
 using Clock = std::function<campaign::ClubTime()>;
 
 class OrdersBoard final : public QWidget {
@@ -28,14 +28,14 @@ public:
 
     const campaign::OrderBoard& board() const { return m_board; }
     Now now() const { return m_clock ? Now(m_clock()) : Now(); }
-    /// Whose sheets are being written is asked each time.
+    /// Sets the function that tells for which powers there are drafts; called at each update.
     void setBeingWritten(std::function<bool(campaign::PowerId)> isBeingWritten);
     void setPower(campaign::PowerId power);
 
 public Q_SLOTS:
-    /// The campaign, or the sheets, are others than before.
+    /// Updates the board after the campaign or the drafts have changed.
     void take();
-    /// The clock has gone on.
+    /// Updates the board when time has passed.
     void takeTime();
     void askForDeadline();
 

@@ -30,7 +30,7 @@ using namespace campaign;
 namespace {
 
 constexpr int lineRole = Qt::UserRole;
-constexpr int keepPause = 1000;  ///< milliseconds without typing before the sheet is kept
+constexpr int keepPause = 1000;  ///< milliseconds without typing before the draft is stored
 
 }  // namespace
 
@@ -93,7 +93,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         m_sheet->setTextCursor(QTextCursor(m_sheet->document()->findBlockByNumber(line - 1)));
         m_sheet->setFocus();
     });
-    // Where nothing is wrong, the sheet has the room.
+    // Hidden while there are no faults, to leave the room to the sheet.
     m_said->hide();
     connect(m_said->model(), &QAbstractItemModel::rowsInserted, m_said, &QWidget::show);
     connect(m_said->model(), &QAbstractItemModel::modelReset, m_said, &QWidget::hide);
@@ -133,7 +133,7 @@ void OrdersDesk::take() {
     for (const char* name : {"writeSheet", "pasteSheet"})
         findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(isOpen());
     findChild<QPushButton*>(QStringLiteral("copySheet"))->setEnabled(!isOver);
-    // Redo of an entry that replaced a draft: what is shown is no draft any more, unless it has been changed since.
+    // After Redo of an entry that replaced a draft, the sheet is no draft any more, unless it was changed since.
     const bool isRedone = m_isTyped && m_kept == m_sheet->toPlainText() && !m_drafts.has(m_power);
     const bool isPast = !isOpen() || m_drafts.turn() != campaign().state.course.turn;
     if (isRedone) {
@@ -162,7 +162,7 @@ QString OrdersDesk::sheetOf(PowerId power) const {
 
 void OrdersDesk::keepDraft() {
     if (!m_power || !m_sheet->isEnabled() || m_sheet->isReadOnly())
-        return;  // what is shown is no draft
+        return;  // the sheet is not a draft
     if (m_isTyped)
         m_drafts.keep(m_power, m_sheet->toPlainText());
     else if (m_kept)
@@ -251,7 +251,7 @@ bool OrdersDesk::judge() {
     return understood.has_value();
 }
 
-/// All faults, each with its line; activating one goes there.
+/// Lists all faults with their lines; activating one goes to its line.
 void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool understood) {
     m_said->clear();
     const auto add = [this](const Diagnostic& one, const char* drawing) {
@@ -285,7 +285,7 @@ void OrdersDesk::seal(Give give) {
     seal([&] { return (m_session.*give)(m_power, *understood, sent); }, understood->advice);
 }
 
-/// What was written makes room for what was sealed, unless it was refused. Undo of what was sealed brings it back.
+/// The draft is dropped unless the orders are refused. Undo of the submission restores it.
 void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnostics& advice) {
     const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
     m_drafts.forget(m_power);

@@ -1,4 +1,4 @@
-// The orders desk: who has sent orders, who plays for whom, and a sheet that is written, pasted and judged.
+// The orders desk: the state of all powers' orders, and a sheet that is written, pasted and checked.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -24,20 +24,20 @@ class OrdersDesk final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sight and looks must outlive it. Sheets that are being written are kept in `recovery`; empty: until it closes.
-    /// Without a clock nobody knows when orders came in.
+    /// Sight and looks must outlive it. Drafts are stored in `recovery`; empty: they are lost with the window. Without
+    /// a clock the time of arrival of orders is not recorded.
     OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock = {},
                QWidget* parent = nullptr);
     ~OrdersDesk() override;
 
     campaign::PowerId power() const { return m_power; }
     void setPower(campaign::PowerId power);
-    /// Adds to the sheet of the army's power that it shall march there.
+    /// Adds the march to the sheet of the army's power.
     void march(const March& march);
-    /// The same for a fleet, and for those whom it carries.
+    /// Adds the passage to the sheet of the fleet's power, with the armies aboard.
     void sail(const Passage& passage);
 
-    /// The sheet's last change that has not been sealed: taken back, and written again.
+    /// Undo and redo of the last unsubmitted change on the sheet.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
@@ -45,40 +45,41 @@ public:
 
     /// Powers whose sheets are drafts.
     std::vector<campaign::PowerId> drafted() const;
-    /// What is wrong with the draft of such a power; nothing where it can be submitted.
+    /// The faults of a power's draft; empty where it can be submitted.
     Diagnostics faultsOfDraft(campaign::PowerId power) const;
     Result<void> giveDraft(campaign::PowerId power);
 
 public Q_SLOTS:
-    /// A fresh sheet, every army on hold. A draft is replaced after a question.
+    /// Starts a new sheet with every army on hold. Asks before it replaces a draft.
     void writeSheet();
     void copySheet();
-    /// Pastes a mail into the sheet of the power that it is from, and checks it. A draft is replaced after a question.
+    /// Pastes a mail into the sheet of the power that it is from, and checks it. Asks before it replaces a draft.
     void pasteSheet();
-    /// Seals the orders as they stand in the field, or shows all that is wrong with them.
+    /// Submits the orders on the sheet, or shows their faults.
     void giveOrders();
-    /// The same for the deputy, whose orders never replace the player's own.
+    /// The same as the deputy's orders, which never replace the player's own.
     void giveDeputysOrders();
     void giveStandingOrders();
-    /// The program plays this move of the power, by its ruler's kind. A draft, and orders that were given, are replaced
-    /// after a question.
+    /// Submits the computer's orders for this turn, by the ruler's kind. Asks before it replaces a draft or submitted
+    /// orders.
     void standIn();
-    /// Who plays the powers, and who is asked where he does not answer.
+    /// Opens the dialog for players and deputies.
     void askForSeats();
-    /// What whoever takes over the power on the desk has to know.
+    /// Shows the handover summary of the power on the desk.
     void showBrief();
     void showBriefOf(campaign::PowerId power);
     void focusBoard();
     /// Until when orders are due.
     void askForDeadline();
-    /// Whose orders are missing, and what counts otherwise: for all, or for the player of the power on the desk alone.
+    /// Copies a reminder of missing orders and of what applies otherwise: for all, or only for the player of the power
+    /// on the desk.
     void copyReminder();
     void copyReminderForPower();
 
 Q_SIGNALS:
-    /// What undo() and redo() would do is another.
+    /// What undo() and redo() would do has changed.
     void draftChanged();
-    /// What was done that the desk itself does not show.
+    /// A message about an action that is not visible on the desk.
     void said(const QString& what);
     void manualWanted(const QString& topic);
 
@@ -87,17 +88,17 @@ private:
     void makeSheet(QVBoxLayout& column);
     void take();
     void keepDraft();
-    /// Sheets are written until the orders are adjudicated. Where they are locked, it says so.
+    /// True until the orders are adjudicated. refuseIfLocked() shows a message where they are locked.
     bool isOpen() const;
     bool refuseIfLocked();
     QString draftOf(campaign::PowerId power) const;
-    /// At once where nothing would be lost, else after a question.
+    /// Runs `action` at once where nothing would be lost; otherwise asks first.
     void replace(bool isLost, const QString& question, std::function<void()> action);
-    /// In one step of the sheet's undo; only what differs is written.
+    /// Writes only the difference, as one undo step of the sheet.
     void write(const QString& text);
-    /// Changes one order on the sheet of a power, in one step of its undo.
+    /// Changes one order on a power's sheet, as one undo step.
     void rewrite(campaign::PowerId power, const std::function<void(OrderText&)>& change);
-    /// The orders that are in force for the power, as a sheet.
+    /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
     Result<CampaignSession::Understood> read() const;
     bool judge();
@@ -115,10 +116,10 @@ private:
     QLabel* m_title = nullptr;
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
-    QString m_filled;               ///< what the field was filled with
-    bool m_isTyped = false;         ///< something else stands there now
-    std::optional<QString> m_kept;  ///< the draft of this power as it was kept last
-    OrderDrafts m_drafts;           ///< of the sheet in the field, what stood there when it was kept last
+    QString m_filled;               ///< initial text of the field
+    bool m_isTyped = false;         ///< its text has been changed
+    std::optional<QString> m_kept;  ///< the draft of this power as last stored
+    OrderDrafts m_drafts;           ///< all drafts; that of the sheet in the field as last stored
     QTimer m_keepSoon;
 };
 

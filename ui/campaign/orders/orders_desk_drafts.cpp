@@ -1,4 +1,4 @@
-// Drafts on the orders desk: the questions before one is replaced, and submitting those that are left.
+// Drafts on the orders desk: questions before one is replaced, and submission of those that are left.
 #include "core/campaign/reports/order_form.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"

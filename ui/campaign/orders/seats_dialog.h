@@ -1,4 +1,4 @@
-// Who plays the powers, and who is asked where a player does not answer.
+// Players and deputies of the powers.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -21,11 +21,11 @@ public:
     void accept() override;
 
 Q_SIGNALS:
-    /// They are seated, and whoever plays this power from now on has to know what it is about.
+    /// The players were assigned, and this power has a new one who needs its handover summary.
     void briefWanted(campaign::PowerId power);
 
 private:
-    /// Says it to the campaign; false where it could not be written.
+    /// Writes the assignments to the campaign; false where that failed.
     bool seatThem();
 
     CampaignSession& m_session;

@@ -50,7 +50,7 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
     column->addWidget(m_said);
     makeButtons();
     resize(scaled(this, 620), scaled(this, 640));
-    // The whole journal is read for it.
+    // Reads the whole journal.
     const auto work = QtConcurrent::run(
         [journal = session.journal(), power] { return QString::fromStdString(handOverBrief(journal, power)); });
     afterwards(work, this, [this](const QString& text) { take(text); });

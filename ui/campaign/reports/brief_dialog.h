@@ -1,4 +1,4 @@
-// The brief for whoever takes a power over, to be read, pasted into a mail, or saved.
+// The handover summary for a player who takes a power over; can be copied into a mail or saved.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -15,10 +15,10 @@ class BriefDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// As the campaign stands now; the session is not needed afterwards. It is written in the background.
+    /// Summarises the current state in the background; the session is not needed afterwards.
     BriefDialog(const CampaignSession& session, campaign::PowerId power, QWidget* parent = nullptr);
 
-    /// Once it is written: as a web page where the name ends in .html, else as text.
+    /// Call it once the summary is complete. Saves a web page where the name ends in .html, otherwise text.
     void saveTo(const QString& file);
 
 private:
@@ -29,10 +29,10 @@ private:
 
     QString m_title;
     QString m_text;
-    QString m_name;  ///< that is proposed for its file
+    QString m_name;  ///< proposed file name
     QTextBrowser* m_page = nullptr;
     QLabel* m_said = nullptr;
-    std::vector<QPushButton*> m_ways;  ///< out of the window
+    std::vector<QPushButton*> m_ways;  ///< buttons that copy or save the text
 };
 
 }  // namespace ephor

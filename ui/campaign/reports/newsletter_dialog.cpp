@@ -29,9 +29,9 @@ using namespace campaign;
 namespace {
 
 constexpr int evenly = 10'000;
-constexpr int pagePause = 500;  ///< milliseconds without typing before the page is kept
+constexpr int pagePause = 500;  ///< milliseconds without typing before the draft is stored
 
-/// In one step of the field's undo.
+/// As one undo step of the field.
 void rewrite(QPlainTextEdit& field, const QString& text) {
     QTextCursor whole(field.document());
     whole.select(QTextCursor::Document);
@@ -94,7 +94,7 @@ QWidget* NewsletterDialog::makePage() {
     m_preview = named(new QTextBrowser(page), QStringLiteral("newsletterPreview"), tr("As it will look"));
     page->addWidget(words);
     page->addWidget(m_preview);
-    // Half the width each, whatever they ask for.
+    // Half the width for each, whatever their size hints.
     page->setSizes({evenly, evenly});
     connect(m_headline, &QLineEdit::textChanged, this, &NewsletterDialog::takeEdit);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NewsletterDialog::takeEdit);
@@ -110,7 +110,7 @@ void NewsletterDialog::makeButtons() {
         tr("The program's headline and text in the place of yours; Undo in the field brings yours back"));
     m_publish = named(buttons->addButton(tr("&Publish"), QDialogButtonBox::ActionRole),
                       QStringLiteral("newsletterPublish"), tr("Publish"));
-    // Whoever ends the headline with Return means none of them.
+    // So that Return in the headline presses no button.
     for (QPushButton* one : buttons->findChildren<QPushButton*>())
         one->setAutoDefault(false);
     connect(m_draft, &QPushButton::clicked, this, &NewsletterDialog::draftAnew);
@@ -126,14 +126,14 @@ bool NewsletterDialog::isOut(const Newsletter& page) const {
 }
 
 Newsletter NewsletterDialog::written() const {
-    // Rows that were pasted out of a spreadsheet have tabulators between their cells, which no page has.
+    // Cells pasted from a spreadsheet are separated by tabs, which a page cannot have.
     const auto words = [](const QPlainTextEdit& field) {
         return field.toPlainText().replace(u'\t', QStringLiteral("  ")).toStdString();
     };
     return {m_turn, m_headline->text().simplified().toStdString(), words(*m_text), words(*m_notice)};
 }
 
-/// The moves that there are; the last one is picked, unless the one that was picked is still there.
+/// Lists the turns; selects the last one, unless the one selected before still exists.
 void NewsletterDialog::fillMoves() {
     const auto all = campaign::published(m_session.journal().entries());
     const int last = lastMoveTold(m_session.campaign(), m_session.journal().entries());
@@ -147,7 +147,7 @@ void NewsletterDialog::fillMoves() {
     m_moves->setCurrentIndex(std::max(0, m_moves->findData(before)));
 }
 
-/// A page whose publication was taken back is one that is being written again.
+/// A page whose publication was undone is a draft again.
 void NewsletterDialog::takeCampaign() {
     fillMoves();
     if (m_isPublishing)
@@ -193,7 +193,7 @@ void NewsletterDialog::draftAnew() {
     });
 }
 
-/// What stands there already keeps the cursor where it is.
+/// Fields whose text is the same are not touched, so that they keep their cursor.
 void NewsletterDialog::put(const Newsletter& page) {
     m_isShowing = true;
     const bool isAnother = std::exchange(m_turn, page.turn) != page.turn;
@@ -216,7 +216,7 @@ void NewsletterDialog::takeEdit() {
     m_keepSoon.start();
 }
 
-/// Whoever reads the end of a long page stays there while he writes.
+/// Keeps the scroll position while the user writes.
 void NewsletterDialog::preview() {
     QScrollBar& bar = *m_preview->verticalScrollBar();
     const int at = bar.value();
@@ -235,7 +235,7 @@ void NewsletterDialog::keepDraft() {
         m_drafts.keep(page);
 }
 
-/// What waits for the background cannot be used until then; what of it had the keyboard has it again afterwards.
+/// Disables the widgets that wait for the background work, and returns the focus to the one that had it.
 void NewsletterDialog::setWorking(bool works, const QString& said) {
     const std::initializer_list<QWidget*> waiting{m_headline, m_text, m_notice, m_draft, m_publish};
     if (works && std::ranges::contains(waiting, focusWidget()))

@@ -1,4 +1,4 @@
-// The newsletter of a move: the program drafts it, the umpire writes it, and it is published into the journal.
+// The newsletter of a turn: drafted by the program, edited by the umpire, and published into the journal.
 #pragma once
 
 #include "models/campaign/newsletter_drafts.h"
@@ -20,16 +20,15 @@ class NewsletterDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The session must outlive it. `recovery`: where pages are kept that are not published yet.
+    /// The session must outlive it. `recovery` is the folder for unpublished pages.
     NewsletterDialog(CampaignSession& session, const std::filesystem::path& recovery, QWidget* parent = nullptr);
     ~NewsletterDialog() override;
 
 public Q_SLOTS:
-    /// The program's own headline and text take the place of what is written; Undo in the fields brings that back. The
-    /// notice stays.
+    /// Replaces headline and text with the program's draft; Undo in the fields restores them. The notice stays.
     void draftAnew();
-    /// Into the journal. Where it tells what somebody cannot know, that is said first, and the next call publishes it
-    /// all the same.
+    /// Publishes the page into the journal. If it reveals secrets, the first call only shows a warning; the next call
+    /// publishes it.
     void publish();
 
 Q_SIGNALS:
@@ -38,10 +37,10 @@ Q_SIGNALS:
 private:
     QWidget* makePage();
     void makeButtons();
-    /// The campaign is another: moves may have come or gone, and what is known of them.
+    /// Called when the campaign has changed: turns or their data may have changed.
     void takeCampaign();
     void fillMoves();
-    /// Of the move that is picked: what is begun, else what was published, else what the program drafts.
+    /// Shows the page of the selected turn: the draft, otherwise the published page, otherwise the program's draft.
     void showMove();
     void put(const campaign::Newsletter& page);
     void takeEdit();
@@ -49,7 +48,7 @@ private:
     void keepDraft();
     void takeLeaks(const campaign::Newsletter& page, const Diagnostics& leaks);
     void setWorking(bool works, const QString& said);
-    /// Works in the background; `take` gets what comes of it, unless something else was asked for meanwhile.
+    /// Runs `work` in the background and passes its result to `take`, unless other work was started meanwhile.
     template <typename Work, typename Take> void inBackground(const QString& said, Work work, Take take);
     int pickedTurn() const;
     bool isOut(const campaign::Newsletter& page) const;
@@ -65,13 +64,13 @@ private:
     QLabel* m_said = nullptr;
     QPushButton* m_draft = nullptr;
     QPushButton* m_publish = nullptr;
-    int m_turn = 0;                                ///< that the fields tell of; 0: nothing stands there yet
-    campaign::Newsletter m_kept;                   ///< as it was published, or as the program drafts it
+    int m_turn = 0;                                ///< turn of the page in the fields; 0: none yet
+    campaign::Newsletter m_kept;                   ///< the published page, or the program's draft
     bool m_isOut = false;                          ///< m_kept was published
-    std::optional<campaign::Newsletter> m_warned;  ///< of which it was said that it tells too much
-    QPointer<QWidget> m_hadFocus;                  ///< of those that wait for the background
+    std::optional<campaign::Newsletter> m_warned;  ///< the page that the user was warned about
+    QPointer<QWidget> m_hadFocus;                  ///< the disabled widget that had the focus
     QTimer m_keepSoon;
-    int m_run = 0;  ///< the last one in the background
+    int m_run = 0;  ///< number of the last background run
     bool m_isShowing = false;
     bool m_isPublishing = false;
 };

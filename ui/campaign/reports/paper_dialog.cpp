@@ -111,7 +111,8 @@ QString PaperDialog::proposedFolder() const {
         tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn));
 }
 
-/// Papers of a move do not take the place of another one's, unless somebody has chosen the folder himself.
+/// Proposes a folder for the turn, so that reports of another turn are not replaced, unless the user has chosen a
+/// folder.
 void PaperDialog::proposeFolder() {
     const QString before = std::exchange(m_proposed, proposedFolder());
     if (m_folder->text() == before && !m_isWriting)
@@ -154,7 +155,7 @@ void PaperDialog::write() {
     writeNext();
 }
 
-/// What is done in the window while papers are written would else be on some of the maps.
+/// All maps are drawn first, so that later changes in the window do not appear on some of them.
 void PaperDialog::drawMaps(const PaperPlan& plan) {
     m_maps.clear();
     for (const Paper& paper : m_papers) {

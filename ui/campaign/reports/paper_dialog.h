@@ -1,4 +1,4 @@
-// Which papers go out, in which form, and where to.
+// The export of reports: for whom, in which formats, and into which folder.
 #pragma once
 
 #include "ui/campaign/reports/papers.h"
@@ -26,10 +26,10 @@ public:
     PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
 public Q_SLOTS:
-    /// Writes the papers of the moment that is shown, one after the other in the background; only maps are drawn in the
-    /// thread of the windows, before that.
+    /// Writes the reports of the moment that is shown, one after the other in the background. Maps are drawn first,
+    /// since that needs the thread of the windows.
     void write();
-    /// Stops behind the paper that is being written, if any is; what has been written stays.
+    /// Stops after the file being written; files that have been written stay.
     void reject() override;
 
 Q_SIGNALS:
@@ -59,7 +59,7 @@ private:
     QPushButton* m_write = nullptr;
     std::vector<Paper> m_papers;
     std::size_t m_next = 0;
-    std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before the first paper is written: all are of one moment
+    std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before any file is written: all show one moment
     bool m_isWriting = false;
     bool m_isStopped = false;
 };

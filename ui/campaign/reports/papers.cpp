@@ -90,20 +90,20 @@ QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}
 
 bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
 
-/// What a paper of words alone is made of.
+/// The content of a report that is only text.
 struct TextPaper {
-    QString name;  ///< of its files, without an ending
+    QString name;  ///< of its files, without extension
     QString title;
     std::function<QString()> text;
     std::function<QString()> html;
 };
 
-/// A report of core's.
+/// A report of core.
 TextPaper reportPaper(const QString& name, const QString& title, const std::function<QString()>& text) {
     return {name, title, text, [text] { return htmlOfReport(text()); }};
 }
 
-/// In every form that texts have.
+/// Adds the report in every text format; `check` returns the secrets that its text reveals to its readers.
 void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper& words) {
     const auto add = [&](PaperForm form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
         if (has(plan, form))
@@ -119,7 +119,7 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper&
 /// The files are written one after the other, so no two threads meet in it.
 using Reports = std::shared_ptr<ReportSet>;
 
-/// The page of a move, with the map that everybody may see.
+/// Adds the newsletter of a turn with the public map.
 void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, const std::function<QString()>& text) {
     const QString title = tr("Newsletter");
     const QString name = QStringLiteral("newsletter_%1").arg(turn);

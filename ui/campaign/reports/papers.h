@@ -1,5 +1,5 @@
-// The papers that go out: for each power its report, order sheet, map and the lives of leaders, made of nothing that it
-// does not know; and for all the newsletter, the standings, the chronicle and the lives that everybody may know.
+// The exported reports. Each power gets its report, order sheet, map and biographies, with nothing that it does not
+// know. All get the newsletter, standings, chronicle and public biographies.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -13,33 +13,30 @@ namespace ephor {
 
 enum class PaperForm { Html, Pdf, Text, Png };
 
-/// What shall be written.
+/// What is to be written.
 struct PaperPlan {
     std::vector<campaign::PowerId> powers;
     std::vector<PaperForm> forms;
-    bool forAll = true;  ///< newsletter, standings, honours, chronicle and lives
+    bool forAll = true;  ///< newsletter, standings, honours, chronicle and biographies
     QSize map{1600, 1100};
 };
 
-/// A file that can be made in any thread: it holds what it needs of the campaign as it was when the papers were
-/// planned.
+/// A file that can be made in any thread, because it owns the data of the campaign that it needs.
 struct Paper {
     QString name;  ///< of its file
-    /// make() takes the map that this power sees, or of no power the one that everybody may see; nothing: it takes no
-    /// map.
+    /// The view of the map that make() takes; no power: the public map; none: make() takes no map.
     std::optional<campaign::PowerId> mapSeen;
     std::function<QByteArray(const QImage& map)> make;
 };
 
-/// Of the moment that the session looks at, in the order in which they are written; papers that need the same map
-/// follow each other.
+/// The reports for the moment that the session shows, in the order of writing; those with the same map are adjacent.
 std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan);
 
-/// The map as the power, or everybody where there is none, sees it at the moment that the session looks at, on white
-/// paper whatever the window's colours are. In the thread of the windows.
+/// The map in the power's view (no power: the public one) at the moment that the session shows, in light colours. Must
+/// run in the thread of the windows.
 QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
 
-/// "<folder>/<campaign> 2026-11-22 0415.ephor", not there yet.
+/// "<folder>/<campaign> 2026-11-22 041500.ephor".
 QString backupName(const CampaignSession& session, const QString& folder);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// The keys of a scenario's rows: what a person calls them, how each is edited, and what may be chosen.
+// The keys of a scenario's rows: their labels, editors and choices.
 #pragma once
 
 #include "core/campaign/scenario/rows.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// A key of a row and how it is edited.
+/// A key of a row and its editor.
 struct RowField {
     enum class How { Text, Id, Whole, Degrees, Word, Place, Power, Leader, Trait };
     QString key;
@@ -15,17 +15,17 @@ struct RowField {
     How how = How::Text;
     int lowest = 0;
     int highest = 0;
-    bool mayBeMissing = false;  ///< the lowest number and the empty text are left out of the file
-    std::vector<std::pair<std::string, QString>> words;  ///< of a word, as written and as read
+    bool mayBeMissing = false;  ///< the lowest number and the empty text are not written to the file
+    std::vector<std::pair<std::string, QString>> words;  ///< for a word: as written in the file, and its label
     QString about;
 };
 
-/// In the order in which a form shows them.
+/// In the order of the form.
 std::vector<RowField> fieldsOf(campaign::RowKind kind);
-/// What may be chosen in a field of a row, as written and as read.
+/// The choices of a field: as written in the file, and their labels.
 std::vector<std::pair<QString, QString>> optionsOf(const RowField& field, const campaign::ScenarioSheet& sheet,
                                                    const campaign::SheetRow& row);
-/// Its name, else its id.
+/// The row's name, otherwise its id.
 QString nameOfRow(const campaign::SheetRow& row);
 
 }  // namespace ephor

@@ -37,7 +37,7 @@ void RowForm::setRow(std::optional<RowRef> row) {
     refresh();
 }
 
-/// A form of another shape is made anew; one of the same shape only takes the values.
+/// Rebuilds the form only if its fields have changed; otherwise updates the values.
 void RowForm::refresh() {
     const SheetRow* now = row();
     const QString shape = !now ? QString()
@@ -59,7 +59,7 @@ void RowForm::refresh() {
 void RowForm::fill() {
     m_refreshers.clear();
     if (QWidget* before = takeWidget())
-        before->deleteLater();  // it may be what asked for this
+        before->deleteLater();  // it may be the sender of the current signal
     auto* body = new QWidget(this);
     auto* form = new QFormLayout(body);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -122,7 +122,7 @@ QWidget* RowForm::lineFor(const RowField& field) {
         if (m_row == ref && row() && text != row()->text(field.key.toStdString()))
             write(field.key, text.empty() && field.mayBeMissing ? std::nullopt : std::optional<SheetValue>(text));
     };
-    // An id is followed by other rows: only the whole one counts.
+    // Other rows follow a changed id, so it is written only when complete.
     if (field.how == RowField::How::Id)
         connect(line, &QLineEdit::editingFinished, this, take);
     else
@@ -144,7 +144,7 @@ QWidget* RowForm::numberFor(const RowField& field) {
     });
     m_refreshers.push_back([this, number, field] {
         const int value = static_cast<int>(row()->number(field.key.toStdString(), field.lowest));
-        // What the text says beyond the range is not changed by being looked at.
+        // A value outside the range is shown, and not changed by showing it.
         number->setRange(std::min(field.lowest, value), std::max(field.highest, value));
         number->setValue(value);
     });
@@ -232,7 +232,7 @@ QWidget* RowForm::stances() {
     return table;
 }
 
-/// The units of an army as rows that lead to their own form.
+/// The units of an army as a table that opens their forms.
 QWidget* RowForm::units() {
     auto* table = named(new QTableWidget(0, 4, this), QStringLiteral("armyUnits"), tr("Units of the army"));
     table->setHorizontalHeaderLabels({tr("Units"), tr("Troops"), tr("Grade"), tr("From")});

@@ -1,5 +1,5 @@
-// One row of a scenario as a form: a place, a way, a power, a leader, an army with its units. What is typed is in the
-// scenario at once.
+// One row of a scenario as a form: a place, a way, a power, a leader, an army with its units. Changes are written to
+// the scenario at once.
 #pragma once
 
 #include "models/scenario/scenario_document.h"
@@ -20,14 +20,14 @@ public:
     /// The document must outlive it.
     explicit RowForm(ScenarioDocument& document, QWidget* parent = nullptr);
 
-    /// None: it says how to pick something.
+    /// None: shows how to select a row.
     void setRow(std::optional<campaign::RowRef> row);
 
 Q_SIGNALS:
-    /// What an edit brought with it, or why it could not be made.
+    /// Further changes that an edit caused, or why it failed.
     void said(const QString& text);
     void refused(const ephor::Diagnostics& why);
-    /// Another row should be shown: of a unit its army, for one.
+    /// Another row should be shown, such as the army of a unit.
     void rowWanted(const ephor::campaign::RowRef& row);
 
 private:
@@ -48,8 +48,8 @@ private:
 
     ScenarioDocument& m_document;
     std::optional<campaign::RowRef> m_row;
-    std::vector<std::function<void()>> m_refreshers;  ///< bring what is shown up to date
-    QString m_shape;                                  ///< of what the form was made for
+    std::vector<std::function<void()>> m_refreshers;  ///< update the values that are shown
+    QString m_shape;                                  ///< identifies the fields for which the form was built
     bool m_isFilling = false;
 };
 

@@ -13,7 +13,7 @@ using namespace campaign;
 
 namespace {
 
-/// What is not right yet is shown as what it may be.
+/// Invalid words are shown as `otherwise`.
 template <typename E> E wordOr(const SheetRow& row, std::string_view key, E otherwise) {
     return fromWord<E>(row.text(key)).value_or(otherwise);
 }
@@ -113,7 +113,7 @@ FleetMark ScenarioMap::fleetOf(std::size_t fleet, std::size_t place) const {
             false};
 }
 
-/// The row of what stands there: an army, a fleet or a place.
+/// The row of the item there: an army, a fleet or a place.
 std::optional<RowRef> ScenarioMap::rowAt(const Pointed& pointed) const {
     if (pointed.counter)
         return RowRef{RowKind::Army, picture().counters[*pointed.counter].army.index(), 0};
@@ -297,7 +297,7 @@ void ScenarioMap::drop(QPointF at) {
         Q_EMIT rowMoved(held, onto.place.index());
 }
 
-/// What the hand holds, and the way that is being drawn.
+/// Paints the dragged item and the way being drawn.
 void ScenarioMap::paintAboveAll(QPainter& painter) {
     std::optional<QPointF> from;
     if (m_wayFrom)

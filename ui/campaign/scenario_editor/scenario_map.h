@@ -1,5 +1,5 @@
-// The map of a scenario being edited: places are taken hold of and moved, new ones put down, ways drawn from one to the
-// other, armies and fleets set elsewhere.
+// The map of a scenario being edited: places are added and moved, ways are drawn between them, armies and fleets are
+// moved to other places.
 #pragma once
 
 #include "models/scenario/scenario_document.h"
@@ -15,17 +15,17 @@ public:
     /// What a click does.
     enum class Tool { Pick, Place, Road, SeaLane, Army, Fleet };
 
-    /// The document and the looks must outlive it; it keeps the looks up to date.
+    /// The document and the looks must outlive it. It updates the looks.
     ScenarioMap(const ScenarioDocument& document, PowerLooks& looks, QWidget* parent = nullptr);
 
-    /// How the powers of a sheet look.
+    /// The badges of a sheet's powers.
     static PowerLooks looksOf(const campaign::ScenarioSheet& sheet);
 
     Tool tool() const { return m_tool; }
     void setTool(Tool tool);
-    /// Marks a row; none: nothing.
+    /// Highlights a row; none: nothing.
     void mark(std::optional<campaign::RowRef> row);
-    /// Where a place may be put down now: in the middle of what is seen.
+    /// The middle of the visible part, for a new place.
     std::pair<double, double> middle() const;
 
 Q_SIGNALS:
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void wayWanted(std::size_t a, std::size_t b, ephor::campaign::WayKind kind);
     void armyWanted(std::size_t place);
     void fleetWanted(std::size_t place);
-    /// An army or a fleet shall begin there.
+    /// An army or a fleet should start there.
     void rowMoved(const ephor::campaign::RowRef& row, std::size_t place);
 
 protected:
@@ -65,11 +65,11 @@ private:
     PowerLooks& m_looks;
     Tool m_tool = Tool::Pick;
     std::optional<campaign::RowRef> m_marked;
-    std::vector<std::size_t> m_wayRows;  ///< by course
+    std::vector<std::size_t> m_wayRows;  ///< by index in courses()
     Pointed m_pointed;
-    std::optional<std::size_t> m_wayFrom;    ///< the first place of a way that is being drawn
-    std::optional<campaign::RowRef> m_held;  ///< what the hand holds
-    QPointF m_grip;                          ///< from the hand to the middle of what it holds
+    std::optional<std::size_t> m_wayFrom;    ///< first place of a way being drawn
+    std::optional<campaign::RowRef> m_held;  ///< the row being dragged
+    QPointF m_grip;                          ///< from the pointer to the middle of the dragged item
     QPointF m_hand;
 };
 

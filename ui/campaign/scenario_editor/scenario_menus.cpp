@@ -1,4 +1,4 @@
-// The actions of the scenario's window, and what they add, copy, take away and save.
+// The actions of the scenario window: add, copy, remove and save.
 #include "models/text/campaign_words.h"
 #include "ui/campaign/scenario_editor/scenario_text.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
@@ -25,7 +25,8 @@ using namespace campaign;
 
 namespace {
 
-/// As the sources give days: a day's march is one point, two and a half are two.
+/// The march points of a new way, by its distance: up to one day's march is 1, up to two and a half days is 2, more is
+/// 3.
 int pointsFor(const SheetRow& a, const SheetRow& b) {
     constexpr double kilometresOfDay = 28;
     const QPointF off = onMap(a.number("lat", 0), a.number("lon", 0)) - onMap(b.number("lat", 0), b.number("lon", 0));
@@ -33,10 +34,10 @@ int pointsFor(const SheetRow& a, const SheetRow& b) {
     return days <= 1 ? 1 : days <= 2.5 ? 2 : 3;
 }
 
-/// Of degrees as the files give them.
+/// Degrees with the precision of the files.
 double rounded(double degrees) { return std::round(degrees * 1e4) / 1e4; }
 
-/// The place that lies nearest; a new one is most like it.
+/// The nearest place, as a template for a new one.
 const SheetRow* nearestTo(const ScenarioSheet& sheet, double latitude, double longitude) {
     const auto far = [&](const SheetRow& row) {
         const QPointF off = onMap(row.number("lat", 0), row.number("lon", 0)) - onMap(latitude, longitude);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double gap = 35;  ///< kilometres beyond the outermost city
 
-/// Cities that somebody holds; all where nobody holds any.
+/// The area of the cities that have an owner; of all cities where none has.
 QRectF partShown(const Campaign& campaign) {
     QPolygonF held;
     QPolygonF all;
@@ -62,7 +62,7 @@ QPixmap scenarioPicture(const Campaign& campaign, QSize size, const QWidget& wid
     for (std::size_t i = 0; i < places.size(); ++i)
         if (!isCapital(i))
             paint(i, campaign.state.cities[i].owner ? 3.5 : 2);
-    // Where cities crowd, nobody covers a capital.
+    // Capitals are drawn last, so that they are not covered.
     for (std::size_t i = 0; i < places.size(); ++i)
         if (isCapital(i))
             paint(i, 8);

@@ -1,4 +1,4 @@
-// A small picture of a scenario's map: the coast, and the cities in the colours of those who hold them.
+// A small picture of a scenario's map: the coast, and the cities in the colours of their owners.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -9,7 +9,7 @@ class QWidget;
 
 namespace ephor {
 
-/// In the colours of the widget, as large as `size` of its pixels.
+/// In the colours of the widget; `size` is in pixels of the widget.
 QPixmap scenarioPicture(const campaign::Campaign& campaign, QSize size, const QWidget& widget);
 
 }  // namespace ephor

@@ -56,7 +56,7 @@ void ScenarioText::flush() {
         m_document.setText(m_file, m_editor->toPlainText());
 }
 
-/// Before a hand does something elsewhere, what was typed counts.
+/// Accepts typed text before the user does something elsewhere.
 bool ScenarioText::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_editor && event->type() == QEvent::FocusOut)
         flush();
@@ -72,7 +72,7 @@ void ScenarioText::showFile() {
     mark();
 }
 
-/// What the form or undo did to the text, without moving what is read.
+/// Applies changes of the form or undo to the text without moving the view.
 void ScenarioText::refresh() {
     const QString now = QString::fromStdString(m_document.files().texts[m_file]);
     const QString shown = m_editor->toPlainText();
@@ -99,7 +99,7 @@ void ScenarioText::showLine(std::size_t file, int line) {
     mark();
 }
 
-/// The line of the cursor, and a wave below whatever the findings name in this file.
+/// Highlights the cursor's line, and underlines the findings in this file.
 void ScenarioText::mark() {
     QList<QTextEdit::ExtraSelection> marks;
     QTextEdit::ExtraSelection here;

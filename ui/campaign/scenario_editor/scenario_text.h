@@ -1,5 +1,4 @@
-// The seven texts of a scenario, one at a time, to be typed in: the findings are marked in them, and what is picked is
-// found in them.
+// An editor for the seven texts of a scenario, one at a time; marks findings and shows the selected row.
 #pragma once
 
 #include "models/scenario/scenario_document.h"
@@ -20,11 +19,11 @@ public:
     explicit ScenarioText(ScenarioDocument& document, QWidget* parent = nullptr);
 
     void showLine(std::size_t file, int line);
-    /// Takes over now what has been typed.
+    /// Accepts what has been typed at once.
     void flush();
 
 Q_SIGNALS:
-    /// The cursor has come to the row by hand.
+    /// The user has moved the cursor to the row.
     void rowReached(const ephor::campaign::RowRef& row);
 
 protected:
@@ -38,7 +37,7 @@ private:
     ScenarioDocument& m_document;
     QComboBox* m_files;
     QPlainTextEdit* m_editor;
-    std::size_t m_file = 0;  ///< that is shown
+    std::size_t m_file = 0;  ///< index of the file that is shown
     QTimer m_pause;
     bool m_isFilling = false;
     bool m_hasTyped = false;

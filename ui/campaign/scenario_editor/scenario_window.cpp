@@ -70,7 +70,7 @@ ScenarioWindow::ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QStri
 }
 
 ScenarioWindow::~ScenarioWindow() {
-    // Panels look at the document: they go first.
+    // The panels use the document, so they are deleted before it.
     m_document->disconnect();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }

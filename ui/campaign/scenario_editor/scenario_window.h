@@ -1,5 +1,4 @@
-// The editor of a scenario: its map, its contents as a list, what is picked as a form or as text, and what is wrong
-// with it.
+// The editor of a scenario: its map, a list of its contents, the selected row as a form or as text, and the findings.
 #pragma once
 
 #include "models/scenario/scenario_document.h"
@@ -25,8 +24,8 @@ class ScenarioWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `shelf` is the folder in which campaigns are kept: scenarios of one's own are offered a place below it. The
-    /// settings hold the shortcuts and must outlive the window; none: the defaults.
+    /// `shelf` is the folder for campaigns; new scenarios are proposed a folder below it. The settings hold the
+    /// shortcuts and must outlive the window; null: the defaults.
     ScenarioWindow(std::unique_ptr<ScenarioDocument> document, QString shelf, QSettings* settings = nullptr,
                    QWidget* parent = nullptr);
     ~ScenarioWindow() override;
@@ -35,12 +34,12 @@ public:
     ScenarioMap& map() { return *m_map; }
     std::optional<campaign::RowRef> picked() const { return m_picked; }
     void pick(std::optional<campaign::RowRef> row);
-    /// False where it could not be written; that has been said.
+    /// False where it could not be written; the window has shown why.
     bool saveTo(const QString& folder);
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
 
 Q_SIGNALS:
-    /// A campaign shall be begun from the files of this folder.
+    /// Start a campaign from the files of this folder.
     void campaignWanted(const QString& folder);
     void folderWanted(const QString& folder);
     void manualWanted(const QString& topic);

@@ -43,7 +43,7 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
     column->addWidget(m_page, 1);
     column->addWidget(buttons);
     resize(scaled(this, 480), scaled(this, 460));
-    // A journal is read from its founding: in the background, whatever its length.
+    // Reads the journal from its beginning, always in the background.
     const auto& entries = sight.session().journal().entries();
     const auto work = QtConcurrent::run(
         [scenario = m_scenario, read = std::vector(entries.begin(), entries.begin() + sight.session().moment())] {

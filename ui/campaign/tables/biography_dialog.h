@@ -1,4 +1,4 @@
-// What a leader did and what befell him, as far as whoever looks may know it: to be read, or pasted into a mail.
+// The biography of a leader, as far as the viewer may know it; can be copied into a mail.
 #pragma once
 
 #include "core/campaign/reports/honours/biography.h"
@@ -15,8 +15,8 @@ class BiographyDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// As the campaign stood at the moment that is looked at; the sight is not needed afterwards. The leader is one of
-    /// whom it knows.
+    /// Shows the state at the moment that is shown; the sight is not needed afterwards. The viewer must know the
+    /// leader.
     BiographyDialog(const CampaignSight& sight, campaign::LeaderId leader, QWidget* parent = nullptr);
 
     const QString& text() const { return m_text; }

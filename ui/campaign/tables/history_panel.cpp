@@ -13,7 +13,7 @@ namespace ephor {
 
 namespace {
 
-/// What was taken back is struck through.
+/// Strikes through undone entries.
 class DeedDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

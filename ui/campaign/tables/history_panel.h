@@ -1,4 +1,4 @@
-// The undo history: every entry of the journal. Choosing one shows the campaign as it stood then.
+// The undo history: all entries of the journal. Selecting one shows the campaign at that moment.
 #pragma once
 
 #include "models/campaign/tables/history_model.h"

@@ -1,4 +1,4 @@
-// The honours of the war beside the chronicle: the best of each kind. A line that has a place picks it.
+// The honours of the war: the best of each kind. Selecting a line selects its place, if it has one.
 #pragma once
 
 #include "models/campaign/tables/honours_model.h"

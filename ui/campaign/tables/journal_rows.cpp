@@ -49,7 +49,7 @@ void JournalRows::pick(const QModelIndex& row) {
         Q_EMIT placePicked(place);
 }
 
-/// An empty panel says why it is empty.
+/// Shows why there are no rows.
 void JournalRows::takeRows() {
     const bool isEmpty = m_rows.rowCount() == 0;
     m_hint->setVisible(isEmpty);

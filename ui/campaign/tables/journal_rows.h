@@ -1,5 +1,5 @@
-// The rows of a table out of the journal, as the chronicle and the honours show them: one that has a place picks it,
-// the keyboard copies them, and where there are none it is said why.
+// A table view for chronicle and honours. Selecting a row selects its place, rows can be copied, and an empty table
+// shows why it is empty.
 #pragma once
 
 #include "models/campaign/tables/journal_table.h"
@@ -16,17 +16,17 @@ class JournalRows final : public QWidget {
     Q_OBJECT
 
 public:
-    /// What it is called by tests and by those who do not see it.
+    /// Names for tests and for screen readers.
     struct Names {
         QString object;
         QString title;
         QString hint;
     };
 
-    /// The table must outlive it. `whyEmpty` is asked whenever there is no row to show, and nothing is being read.
+    /// The table must outlive it. `whyEmpty` is called when there are no rows and nothing is being read.
     JournalRows(JournalTable& table, const Names& names, std::function<QString()> whyEmpty, QWidget* parent = nullptr);
 
-    /// As they are filtered.
+    /// The filtered rows.
     QSortFilterProxyModel& rows() { return m_rows; }
     const QSortFilterProxyModel& rows() const { return m_rows; }
     QTableView& view() { return *m_view; }
@@ -45,7 +45,7 @@ private:
     QSortFilterProxyModel m_rows;
     std::function<QString()> m_whyEmpty;
     QTableView* m_view;
-    QLabel* m_hint;  ///< in the place of rows
+    QLabel* m_hint;  ///< shown instead of rows
 };
 
 }  // namespace ephor

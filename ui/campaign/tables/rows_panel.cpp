@@ -105,7 +105,7 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
     connect(m_filter, &QLineEdit::returnPressed, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
-                // Rows that are filtered away leave another one current: nobody has picked that.
+                // Filtering can change the current row; that is not a selection by the user.
                 if (const int id = idOf(current); id >= 0 && id != m_marked && m_view->hasFocus()) {
                     m_marked = id;
                     Q_EMIT picked(id);

@@ -1,5 +1,5 @@
-// A table of the campaign beside the map: filtered, sorted, copied; what is picked in it is picked on the map, and the
-// other way round.
+// A table of the campaign beside the map, which can be filtered, sorted and copied. Its selection is shared with the
+// map.
 #pragma once
 
 #include "models/campaign/tables/campaign_table.h"
@@ -16,14 +16,14 @@ namespace ephor {
 
 class FittedColumns;
 
-/// Rows that hold the words, of one power or all; the power's badge beside its name.
+/// Rows that contain all words, for one power or all; shows the power's badge before its name.
 class CampaignRows final : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
     CampaignRows(CampaignTable& table, const PowerLooks& looks, QObject* parent);
 
-    /// -1: of all.
+    /// -1: all powers.
     void setPower(int power);
     void setWords(const QString& words);
     void setInk(const QPalette& palette, const QFont& font);
@@ -46,18 +46,18 @@ class RowsPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes the table over. Without `offersPowers` there is no choice of power.
+    /// Owns the table. Without `offersPowers` there is no choice of power.
     RowsPanel(CampaignTable* table, const CampaignSight& sight, const PowerLooks& looks, const QString& name,
               const QString& title, bool offersPowers, QWidget* parent);
 
     QTableView& view() const { return *m_view; }
     const QAbstractItemModel& rows() const { return *m_rows; }
-    /// Marks the row of a thing; none where it is not there. Says nothing.
+    /// Selects the row of an item without emitting picked(); no row if it is not there.
     void mark(int id);
     void focusFilter();
 
 Q_SIGNALS:
-    /// A person has picked the row of that thing.
+    /// The user has selected the row of that item.
     void picked(int id);
     void activated(int id);
 

@@ -34,7 +34,7 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     column->addWidget(m_rows, 1);
     connect(m_filter, &QLineEdit::textChanged, &rows, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_rows, &JournalRows::placePicked, this, &StoryPanel::placePicked);
-    // The latest is what people want to read.
+    // Shows the latest lines.
     connect(&rows, &QAbstractItemModel::rowsInserted, &view, &QTableView::scrollToBottom, Qt::QueuedConnection);
     view.scrollToBottom();
 }

@@ -1,4 +1,4 @@
-// The chronicle: what happened, line by line, to be searched. A line that tells of a place picks it.
+// The chronicle, line by line, with a search. Selecting a line selects its place, if it has one.
 #pragma once
 
 #include "models/campaign/tables/chronicle_model.h"

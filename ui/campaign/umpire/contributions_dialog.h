@@ -1,4 +1,5 @@
-// What players add to the dice before the first move: each sends a sealed word, and opens it when all are in.
+// The players' contributions to the dice before the first turn: each player sends a sealed word, and opens it when all
+// are in.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -29,7 +30,7 @@ private:
 
     void addRow(QGridLayout* grid, campaign::PowerId power, const PowerLooks& looks);
     void tell(campaign::PowerId power);
-    /// Seals what stands in the power's line, or opens it where its word is sealed already.
+    /// Enters the text of the power's line: its seal, or the word itself if the seal is in.
     void enter(campaign::PowerId power);
 
     CampaignSession& m_session;

@@ -130,7 +130,7 @@ void DiceDialog::moveBy(int rows) {
     choose(std::clamp(m_table->currentIndex().row() + rows, 0, std::max(0, m_rows.rowCount() - 1)));
 }
 
-/// The field is where the keyboard is; the arrow keys walk through the table all the same.
+/// The arrow keys move through the table while the field has the focus.
 bool DiceDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_faces || event->type() != QEvent::KeyPress)
         return QDialog::eventFilter(watched, event);
@@ -161,7 +161,7 @@ void DiceDialog::showRoll() {
     if (!at.isValid())
         return;
     const auto& [thrown, isMade] = m_rows.rowOf(at);
-    // Names may have what would be the letter of a key.
+    // Names may contain "&".
     const QString name = QString::fromStdString(purposeOf(thrown)).replace(u'&', QStringLiteral("&&"));
     m_of->setText(isMade ? tr("&Faces of %1 (%2)").arg(name, askedText(thrown))
                          : tr("%1 is not thrown now.").arg(name));

@@ -1,5 +1,4 @@
-// The dice of a step of the campaign, thrown in front of everybody: each throw with what the program has for it, and
-// the faces that the umpire types in instead.
+// The dice of a campaign step: each roll with the program's faces, and the faces that the umpire types in instead.
 #pragma once
 
 #include "models/campaign/tables/rolls_model.h"
@@ -15,13 +14,13 @@ class QTableView;
 
 namespace ephor {
 
-/// What the dialog says of the step.
+/// The dialog's texts about the step.
 struct DiceWords {
-    QString about;  ///< what the dice are for, and what else is to be known before it is done
-    QString doIt;   ///< on the button
+    QString about;  ///< what the dice are for, and other remarks
+    QString doIt;   ///< text of the button
 };
 
-/// Dice that may be typed in.
+/// A step whose dice may be typed in.
 struct DiceOffer {
     DiceStep step;
     DiceWords words;
@@ -31,23 +30,22 @@ class DiceDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The session must outlive it. It closes when the step is done otherwise; whatever else happens, what was typed in
-    /// stays.
+    /// The session must outlive it. It closes when the step is run elsewhere; after other changes, typed-in faces stay.
     DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget* parent = nullptr);
 
-    /// The entry of the journal that its step takes back; 0: it does what comes next.
+    /// The journal entry that the step undoes; 0: it is the next step.
     int again() const { return m_desk.again(); }
-    /// Asked before the step is done: false where it asks somebody first, and then calls actNow().
+    /// Sets a check that runs before the step. If it returns false, it asks the user and calls actNow() later.
     void setGuard(std::function<bool()> mayAct) { m_mayAct = std::move(mayAct); }
 
 public Q_SLOTS:
-    /// What stands in the field becomes the faces of the throw that is chosen; then the next one is.
+    /// Enters the field's text as the faces of the selected roll, and selects the next roll.
     void typeIn();
-    /// Does the step with these dice, and closes.
+    /// Runs the step with these dice, and closes the dialog.
     void act();
-    /// The same without asking the guard.
+    /// The same without the check.
     void actNow();
-    /// The guard has changed the campaign: the user looks at the dice again before the step is done.
+    /// Called when the check has changed the campaign: the user must look at the dice again before the step is run.
     void showNewDice();
 
 Q_SIGNALS:
@@ -63,7 +61,7 @@ private:
     void takeCampaign();
     void showRoll();
     void showRemarks();
-    /// Secret throws that are typed in are not even counted while players may look on.
+    /// While players may be watching, secret rolls are not shown or counted, even if they were typed in.
     bool isHidden(const DiceDesk::Row& row) const;
     void choose(int row);
     void moveBy(int rows);
@@ -82,12 +80,12 @@ private:
     std::function<bool()> m_mayAct;
 };
 
-/// What typing dice in means, whatever the step is.
+/// An explanation of typed-in dice, for any step.
 QString ownDiceText();
-/// For what comes next: the adjudication or the closing of the move; while battles wait, the adjudication once more.
-/// `note` is what else is to be known before it is adjudicated. Or why there are no dice to be typed in.
+/// The dice of the next adjudication or closing; while battles are pending, those of the last adjudication, to be run
+/// again. `note` is a further remark. Fails where no dice can be typed in.
 Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note);
-/// For the last adjudication or closing of a move, which is taken back and done again; or why it cannot be.
+/// The dice of the last adjudication or closing, to be undone and run again; fails where that is not possible.
 Result<DiceOffer> diceOnceMore(CampaignSession& session);
 
 }  // namespace ephor

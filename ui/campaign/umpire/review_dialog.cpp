@@ -136,7 +136,7 @@ void ReviewDialog::veto() {
     if (!one || !whyNoVeto(session.journal(), m_entry, *one).isEmpty())
         return;
     const QString reason = m_reason->text().trimmed();
-    const ReviewStep vetoing = *one;  // the steps are read anew with the journal
+    const ReviewStep vetoing = *one;  // a copy, because the steps are read again when the journal changes
     Result<void> done;
     const Result<void> written =
         session.perform([&](Journal& journal) { done = ephor::veto(journal, m_entry, vetoing, reason); });

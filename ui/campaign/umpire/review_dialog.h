@@ -1,5 +1,4 @@
-// What the last adjudication did, to be walked through: each step with its orders and dice, and a veto with a reason
-// where it can still be made.
+// The steps of the last adjudication with their orders and dice, and a veto with a reason where it is still possible.
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
@@ -19,7 +18,7 @@ class ReviewDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The sight must outlive it; what is looked at is picked out on its map.
+    /// The sight must outlive it; the place of the selected step is selected on its map.
     explicit ReviewDialog(CampaignSight& sight, QWidget* parent = nullptr);
 
 public Q_SLOTS:
@@ -27,15 +26,15 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void faultSaid(const ephor::Diagnostics& faults);
-    /// The adjudication is to be done again with dice that were thrown on the table.
+    /// Run the adjudication again with dice rolled at the table.
     void diceWanted();
 
 private:
     void take();
     void showStep();
-    /// What the umpire picks out meanwhile stays picked until another step is chosen.
+    /// Selects the step's place. The umpire's own selection stays until another step is selected.
     void pickPlace();
-    /// Whether the step can be vetoed.
+    /// Updates whether the step can be vetoed.
     void judge();
     QString whyNot() const;
     const ReviewStep* step() const;

@@ -64,7 +64,7 @@ QString choiceText(const Scenario& scenario, RulingSubject subject, int value, P
     return subject == RulingSubject::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
 }
 
-/// Units of the same name are told apart by their armies.
+/// The name of an item. Units get the name of their army, because several units may have the same name.
 QString thingText(const Campaign& campaign, RulingSubject subject, int thing) {
     QString name = QString::fromStdString(nameOfThing(campaign, subject, thing));
     if (subject != RulingSubject::Steps)
@@ -175,13 +175,13 @@ void RulingDialog::fillValues() {
                 addChoices(value);
         const bool isFate = subject() == RulingSubject::Fate;
         const PowerId holder = isFate ? holderOf(campaign.state, LeaderId(thing)) : PowerId{};
-        // A captive of nobody, as wars without diplomacy have them, stands nowhere among the choices of one with it.
+        // A captive without a captor (from a war without diplomacy) is not among the choices with diplomacy.
         m_choice->setCurrentIndex(std::max(0, choiceOf(now, holder)));
     }
     judge();
 }
 
-/// 2.8: with diplomacy a captive is in the hands of one of the other powers.
+/// 2.8: with diplomacy a captive is held by one of the other powers.
 void RulingDialog::addChoices(int value) {
     const Campaign& campaign = m_session.campaign();
     const bool isCaptured = subject() == RulingSubject::Fate && static_cast<Fate>(value) == Fate::Captured;

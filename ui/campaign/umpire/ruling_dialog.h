@@ -1,4 +1,4 @@
-// The umpire's word on one value: what it is about, what it shall be, and why.
+// A ruling of the umpire on one value: the subject, the new value and the reason.
 #pragma once
 
 #include "core/campaign/umpire/ruling.h"
@@ -33,22 +33,22 @@ private:
     void makeFields();
     void makeButtons();
     void fillThings();
-    /// The campaign is another: what was being ruled stays, where there is still such a thing.
+    /// Called when the campaign has changed: the input is kept where the item still exists.
     void takeCampaign();
-    /// Numbers are typed, all else is chosen.
+    /// Numbers are typed in; all other values are chosen from a list.
     void fillValues();
-    /// Says what would be ruled, or why it cannot be.
+    /// Shows the effect of the ruling, or why it is not possible.
     void judge();
     void addChoices(int value);
     void addChoice(int value, campaign::PowerId holder);
     campaign::PowerId holderAt(int choice) const;
-    /// Where the value stands among the choices; -1: nowhere.
+    /// The value's index among the choices; -1: none.
     int choiceOf(int value, campaign::PowerId holder) const;
     campaign::Ruling ruling() const;
     campaign::RulingSubject subject() const;
 
     CampaignSession& m_session;
-    QFormLayout* m_form = nullptr;  ///< not layout(), where the dialog scrolls on a small screen
+    QFormLayout* m_form = nullptr;  ///< not layout(), because the dialog scrolls on a small screen
     QComboBox* m_matter = nullptr;
     QComboBox* m_thing = nullptr;
     QComboBox* m_choice = nullptr;

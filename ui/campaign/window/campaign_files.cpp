@@ -1,4 +1,4 @@
-// What goes out of a campaign's window into files of its own, and whether its own file holds.
+// Export to files from the campaign window, and verification of the campaign's own file.
 #include "models/afterwards.h"
 #include "models/text/table_text.h"
 #include "ui/campaign/tables/rows_panel.h"

@@ -1,4 +1,4 @@
-// The menus, tool bar and files of the campaign window.
+// The menus, tool bar and search field of the campaign window.
 #include "models/text/battle_words.h"
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/battles_panel.h"
@@ -245,7 +245,7 @@ void CampaignWindow::makeToolBar() {
     bar->addWidget(m_next);
 }
 
-/// Any name on the map or in the tables, completed while it is typed.
+/// A search field that completes the names on the map and in the tables.
 void CampaignWindow::makeFinder() {
     m_finder = named(new QLineEdit(m_tools), QStringLiteral("finder"), tr("Find a city, an army or a leader"));
     const QAction* go = m_actions->find("actionFind");

@@ -94,13 +94,13 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
 }
 
 CampaignWindow::~CampaignWindow() {
-    // Panels look at the session: they go first.
+    // The panels use the session and the sight, so they are deleted before them.
     m_session->disconnect();
     m_sight->disconnect();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
-/// Panels that joined meanwhile stand where they stood last, too.
+/// Restores the layout when all panels have been added.
 void CampaignWindow::showEvent(QShowEvent* event) {
     if (!m_wasShown)
         m_places->restore();
@@ -164,8 +164,8 @@ void CampaignWindow::makeDocks() {
     if (ships)
         tabifyDockWidget(leaders, ships);
     tabifyDockWidget(ships ? ships : leaders, powers);
-    // Wide enough that no name of a panel is cut, and for four columns of the cities; large text has less room to
-    // spare.
+    // Wide enough for the names of all panels and for four columns of the cities; scaled less for large text, which has
+    // less room.
     const int least = qRound(372 * std::min(textScale(font()), 1.2));
     first->setMinimumWidth(least);
     first->raise();

@@ -1,5 +1,13 @@
-// The campaign window: the map in the middle, around it the tables, the story, the history, the orders desk and the
-// battles; above it the date and what comes next.
+// The campaign window: the map in the middle; around it the tables, the chronicle and the history; above it the date
+// and the next step.
+//
+// Other classes add panels before it is shown:
+//     auto* orders = new QDockWidget(tr("Orders"), &window);   // with an objectName, so that its place is remembered
+//     orders->setWidget(new OrdersDesk(window.session(), window.sight()));
+//     window.addPanel(orders);                                    // at the right, and in the View menu
+//     window.menu(CampaignWindow::Menu::Orders)->addAction(…);
+// They also handle what the window leaves to them: setBattleSettler() for the primary button, and marchWanted() and
+// passageWanted() for orders to an army or a fleet.
 #pragma once
 
 #include "models/battle/battle_session.h"
@@ -38,9 +46,9 @@ class WindowActions;
 class WindowPlaces;
 struct DiceOffer;
 
-/// What the window needs from outside.
+/// Dependencies of the window.
 struct CampaignWindowNeeds {
-    /// Where panels stand: must outlive the window. Null: nothing is remembered.
+    /// Stores the layout of the panels; must outlive the window. Null: nothing is stored.
     QSettings* settings = nullptr;
     /// Opens a battle in a window of its own.
     std::function<void(std::unique_ptr<BattleSession>)> showBattle = {};
@@ -74,33 +82,33 @@ public:
     void sayFault(const Diagnostics& faults);
 
     using Existing = CampaignSession::Existing;
-    /// In the background; the window says when it is done.
+    /// Works in the background; the window shows when it is done.
     void sendCopy(const QString& file, Existing existing = Existing::Keep);
-    /// What if: a copy that goes on from the moment that is looked at.
+    /// Writes a what-if: a copy that continues from the moment that is shown.
     void branch(const QString& file, Existing existing = Existing::Keep);
-    /// Shows another campaign of the same war beside this one. False where there is none; that has been said.
+    /// Compares this campaign with another of the same war. False where that is not possible; the window has shown why.
     bool compareWith(const QString& file);
 
 public Q_SLOTS:
-    /// The one next thing, whatever it is.
+    /// Does the next step, whatever it is.
     void doNext();
-    /// Locks the orders and moves everybody. Where orders are drafted or missing, it asks first.
+    /// Locks the orders and moves all armies and fleets, if the check allows it.
     void adjudicate();
-    /// The same without asking.
+    /// The same without the check.
     void adjudicateNow();
 
 Q_SIGNALS:
     void newWanted();
     void openWanted();
     void restoreWanted();
-    /// The scenario that this campaign was founded from shall be edited, for another one.
+    /// Edit the scenario of this campaign, to start another one from it.
     void scenarioWanted();
-    /// The copy of a what-if should open.
+    /// The file of a what-if should be opened.
     void fileWanted(const QString& file);
     void manualWanted(const QString& topic);
-    /// A person wants this army to march there.
+    /// The user wants this army to march there.
     void marchWanted(const ephor::March& march);
-    /// A person wants this fleet to sail there.
+    /// The user wants this fleet to sail there.
     void passageWanted(const ephor::Passage& passage);
 
 protected:
@@ -133,7 +141,7 @@ private:
     void settleBattle();
     void find(const QString& name);
     void exportTable();
-    /// Of the leader who is picked.
+    /// For the selected leader.
     void showBiography();
     void verify();
     void help();
@@ -166,7 +174,7 @@ private:
     void askForCopy();
     void askForBranch();
     void askForComparison();
-    /// Something runs in the background, or has ended.
+    /// Called when background work begins or ends.
     void setWorking(bool works);
 
     CampaignWindowNeeds m_needs;
@@ -177,7 +185,7 @@ private:
     NextBar* m_next = nullptr;
     WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
-    int m_entries = 0;  ///< of the journal, when it was last looked at
+    int m_entries = 0;  ///< number of journal entries at the last update
     RowsPanel* m_armies = nullptr;
     RowsPanel* m_cities = nullptr;
     RowsPanel* m_leaders = nullptr;
@@ -202,7 +210,7 @@ private:
     QLabel* m_cursor = nullptr;
     QLabel* m_saved = nullptr;
     QProgressBar* m_working = nullptr;
-    int m_jobs = 0;  ///< that run in the background
+    int m_jobs = 0;  ///< number of jobs in the background
     WindowPlaces* m_places = nullptr;
     bool m_wasShown = false;
 };

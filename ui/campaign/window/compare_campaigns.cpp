@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-/// Each by its file's name; two of one name by their folders, too.
+/// Names the campaigns by their files, with their folders if the file names are the same.
 std::array<QString, 2> calledAs(const QString& first, const QString& second) {
     const std::array<QFileInfo, 2> files{QFileInfo(first), QFileInfo(second)};
     const bool isOneName = files[0].completeBaseName() == files[1].completeBaseName();

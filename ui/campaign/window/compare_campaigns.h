@@ -1,4 +1,4 @@
-// A campaign beside another one with the same beginning, such as a what-if: where they part, and how everybody stands.
+// Compares a campaign with another that has the same beginning, such as a what-if: where they part, and the standings.
 #pragma once
 
 #include "models/campaign/tables/campaign_comparison_model.h"
@@ -10,14 +10,14 @@ class CompareCampaigns final : public ComparisonDialog {
     Q_OBJECT
 
 public:
-    /// A journal, and the file that its campaign is called by.
+    /// A journal, and the file that gives the campaign its name.
     struct Side {
         const campaign::Journal& journal;
         QString file;
     };
 
-    /// As both stand when it is opened; they must be of one war, and need not outlive it. The settings keep its size
-    /// and must outlive it; none: nothing is remembered.
+    /// Compares the current states. Both must be of one war; they need not outlive the dialog. The settings store its
+    /// size and must outlive it; null: nothing is stored.
     CompareCampaigns(const Side& first, const Side& second, QSettings* settings, QWidget* parent = nullptr);
 
 protected:

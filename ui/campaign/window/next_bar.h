@@ -1,4 +1,4 @@
-// The bar above the map: when it is, where the move stands, and the one next thing to do, with the button that does it.
+// The bar above the map: the date, the phase of the turn, and the button for the next step.
 #pragma once
 
 #include "models/campaign/campaign_session.h"
@@ -17,13 +17,13 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// What the bar says, for those who cannot see it and for tests.
+    /// The bar's content as text, for screen readers and tests.
     QString said() const { return m_said; }
-    /// A player looks on: where the umpire's battles wait is not said.
+    /// Hides the places of pending battles while a player's view is shown.
     void setSecret(bool secret);
 
 Q_SIGNALS:
-    /// The button: whatever comes next shall be done.
+    /// The next step should be done.
     void nextWanted();
 
 protected:
@@ -41,7 +41,7 @@ private:
     bool m_isSecret = false;
     QString m_season;
     QString m_move;
-    QString m_state;  ///< beside the button
+    QString m_state;  ///< text beside the button
     QString m_then;
     QString m_said;
 };

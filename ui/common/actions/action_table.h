@@ -20,7 +20,7 @@ enum class ActionSection : std::uint8_t {
     Manual
 };
 
-/// A shortcut as the platform has it, or as portable text.
+/// A standard shortcut of the platform, or one as portable text.
 struct DefaultShortcut {
     constexpr DefaultShortcut() = default;
     constexpr DefaultShortcut(QKeySequence::StandardKey key) : standard(key) {}
@@ -36,10 +36,10 @@ struct ActionInfo {
     const char* text;  ///< in English; see actionText()
     const char* tip;   ///< in English; one short sentence
     DefaultShortcut shortcut = {};
-    const char* icon = nullptr;  ///< one of ui/common/icons.h; none
+    const char* icon = nullptr;  ///< a name in ui/common/icons.h; null: none
 };
 
-/// Keys that a widget of the window handles itself and that nobody can change.
+/// Keys that a widget of the window handles itself and that cannot be changed.
 struct FixedKeys {
     ActionSection section;
     const char* keys;  ///< portable text, separated by "; "
@@ -48,11 +48,11 @@ struct FixedKeys {
 
 std::span<const ActionInfo> actionTable();
 std::span<const FixedKeys> fixedKeys();
-/// The row of the section, or of the general one. It must exist.
+/// The row of the section, or of the general section. It must exist.
 const ActionInfo& actionInfo(ActionSection section, const char* name);
 
 QString sectionTitle(ActionSection section);
-/// Translated, without the mark of its letter.
+/// Translated, without the "&" of its mnemonic.
 QString actionText(const ActionInfo& action);
 QKeySequence defaultShortcut(const ActionInfo& action);
 QList<QKeySequence> keysOf(const FixedKeys& fixed);

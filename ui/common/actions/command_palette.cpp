@@ -20,7 +20,7 @@ namespace {
 
 QString plain(QString text) { return text.remove(u'&'); }
 
-/// The smaller, the earlier in the list; -1: it does not fit.
+/// Rank of an action for the query; lower ranks come first, -1: no match.
 int rankOf(const WindowActions::Entry& entry, const QString& query) {
     const QString text = plain(entry.action->text());
     if (text.startsWith(query, Qt::CaseInsensitive))
@@ -46,7 +46,7 @@ CommandPalette::CommandPalette(const WindowActions& actions)
     m_found->setRootIsDecorated(false);
     m_found->setUniformRowHeights(true);
     m_found->setAllColumnsShowFocus(true);
-    m_found->setFocusPolicy(Qt::NoFocus);  // the arrow keys work while one types
+    m_found->setFocusPolicy(Qt::NoFocus);  // the arrow keys work while the user types
     m_found->header()->setStretchLastSection(false);
     m_found->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_found->header()->setSectionResizeMode(1, QHeaderView::Stretch);
@@ -64,7 +64,7 @@ CommandPalette::CommandPalette(const WindowActions& actions)
     move(room.center().x() - width() / 2, room.top() + std::min(scaled(this, 70), (room.height() - height()) / 2));
 }
 
-/// The first that can be done is chosen.
+/// Lists the matching actions and selects the first enabled one.
 void CommandPalette::fill(const QString& query) {
     using Ranked = std::pair<int, const WindowActions::Entry*>;
     std::vector<Ranked> fitting;
@@ -97,7 +97,7 @@ void CommandPalette::announceCurrent() {
     QAccessible::updateAccessibility(&event);
 }
 
-/// The action comes after the palette is gone, so that it finds the focus where it was.
+/// Triggers the action after the palette has closed, so that the focus is where it was before.
 void CommandPalette::run() {
     const QTreeWidgetItem* item = m_found->currentItem();
     if (!item || item->isDisabled())

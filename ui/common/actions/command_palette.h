@@ -1,4 +1,4 @@
-// Runs any action of a window by a few letters of its name.
+// A dialog that runs any action of a window by a few letters of its name.
 #pragma once
 
 #include <QDialog>
@@ -10,7 +10,7 @@ namespace ephor {
 
 class WindowActions;
 
-/// Closes itself when it loses the focus. Beside each action are its menu and its shortcut.
+/// Closes itself when it loses the focus. Shows the menu and the shortcut of each action.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ bool shareWindow(ActionSection a, ActionSection b) {
     return a == b || a == ActionSection::General || b == ActionSection::General;
 }
 
-/// What the user chose, perhaps no shortcut; none: they chose nothing, or the value is broken.
+/// The user's shortcut, empty where they removed it; none where they set none or the stored value is invalid.
 std::optional<QKeySequence> chosenShortcut(const QSettings* settings, const ActionInfo& action) {
     const QVariant value = settings ? settings->value(settingOf(action)) : QVariant();
     if (!value.isValid())

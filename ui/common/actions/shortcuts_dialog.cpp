@@ -22,7 +22,7 @@ namespace ephor {
 
 namespace {
 
-constexpr int rowRole = Qt::UserRole;  ///< the row of the action table; none: fixed keys, or a section
+constexpr int rowRole = Qt::UserRole;  ///< row of the action table; none for fixed keys and sections
 
 const ActionInfo* actionOf(const QTreeWidgetItem* item) {
     const QVariant row = item ? item->data(0, rowRole) : QVariant();
@@ -64,7 +64,7 @@ ShortcutsDialog::ShortcutsDialog(QSettings* settings, ActionSection section, QWi
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCurrent);
     connect(m_tree, &QTreeWidget::itemActivated, m_edit, qOverload<>(&QWidget::setFocus));
-    // Enter in the tree goes to the field of the shortcut.
+    // So that Enter in the tree moves to the field of the shortcut instead of pressing a button.
     for (QPushButton* button : {m_remove, m_reset, m_reassign, m_resetAll, buttons->button(QDialogButtonBox::Close)})
         button->setAutoDefault(false);
     fill(section);
@@ -72,7 +72,7 @@ ShortcutsDialog::ShortcutsDialog(QSettings* settings, ActionSection section, QWi
     resize(scaled(this, 620), scaled(this, 620));
 }
 
-/// The field loses the focus as the dialog goes, and would say that its shortcut is finished.
+/// The field loses the focus when the dialog is destroyed, and would then report a finished shortcut.
 ShortcutsDialog::~ShortcutsDialog() { m_edit->disconnect(); }
 
 QWidget* ShortcutsDialog::makeEditor() {
@@ -144,7 +144,7 @@ void ShortcutsDialog::fill(ActionSection section) {
     m_tree->scrollToItem(head, QAbstractItemView::PositionAtTop);
 }
 
-/// A section that has a fitting row is open; without a query it stays as it was.
+/// Expands sections with a matching row; without a query they stay as they were.
 void ShortcutsDialog::filter(const QString& query) {
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem* head = m_tree->topLevelItem(i);
@@ -180,7 +180,7 @@ void ShortcutsDialog::showConflict(const QString& text, bool canReassign) {
     m_reassign->setVisible(canReassign);
 }
 
-/// What differs from the default is bold.
+/// Shows shortcuts that differ from the default in bold.
 void ShortcutsDialog::updateShortcuts() {
     m_shortcuts = Shortcuts(m_settings);
     bool isAnyChanged = false;
@@ -198,8 +198,8 @@ void ShortcutsDialog::updateShortcuts() {
     showCurrent();
 }
 
-/// The field takes every key, so the keyboard leaves it once a shortcut was typed. A modifier alone is none: the field
-/// forgets its shortcut as soon as one is pressed.
+/// The field accepts every key, so the focus leaves it after a shortcut was typed. A modifier alone changes nothing;
+/// the field, which clears itself when one is pressed, shows the old shortcut again.
 void ShortcutsDialog::takeTypedKeys() {
     if (const QKeySequence keys = m_edit->keySequence(); !keys.isEmpty())
         change(keys);

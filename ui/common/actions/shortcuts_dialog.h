@@ -1,4 +1,4 @@
-// The shortcuts of all windows, to be read and changed.
+// Shows the shortcuts of all windows and changes them.
 #pragma once
 
 #include "ui/common/actions/shortcuts.h"
@@ -13,12 +13,12 @@ class QTreeWidget;
 
 namespace ephor {
 
-/// A change takes effect at once, in all windows.
+/// A change takes effect at once in all windows.
 class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Opens at the actions of a section. The settings must outlive it; none: the shortcuts can only be read.
+    /// Opens at a section's actions. The settings must outlive it; null: the shortcuts cannot be changed.
     ShortcutsDialog(QSettings* settings, ActionSection section, QWidget* parent);
     ~ShortcutsDialog() override;
 
@@ -46,7 +46,7 @@ private:
     QPushButton* m_resetAll = nullptr;
     QLabel* m_conflict = nullptr;
     QPushButton* m_reassign = nullptr;
-    QKeySequence m_wanted;  ///< what other actions have
+    QKeySequence m_wanted;  ///< typed, but used by other actions
 };
 
 }  // namespace ephor

@@ -19,7 +19,7 @@ QAction* WindowActions::add(QMenu* menu, const char* name, std::function<void()>
     const ActionInfo& info = actionInfo(m_section, name);
     auto* action = new QAction(ephor::tr(info.text), &m_window);
     action->setObjectName(QLatin1StringView(name));
-    action->setIconText(actionText(info).remove(u'…'));  // on a tool bar
+    action->setIconText(actionText(info).remove(u'…'));  // text on a tool bar
     action->setStatusTip(ephor::tr(info.tip));
     if (info.icon)
         action->setIcon(icon(info.icon));

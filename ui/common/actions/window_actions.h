@@ -1,4 +1,4 @@
-// The actions of one window: made from the rows of the action table, with the shortcuts that the user chose.
+// The actions of one window, made from rows of the action table with the user's shortcuts.
 #pragma once
 
 #include "ui/common/actions/shortcuts.h"
@@ -18,21 +18,21 @@ class WindowActions final : public QObject {
 public:
     struct Entry {
         QAction* action = nullptr;
-        const ActionInfo* info = nullptr;  ///< null: it was made from data and has no shortcut
-        QString menu;                      ///< the title of its menu; empty: it is in none
+        const ActionInfo* info = nullptr;  ///< null: made from data, without a shortcut
+        QString menu;                      ///< title of its menu; empty: none
     };
 
-    /// Belongs to the window. The settings must outlive it; none: all shortcuts are the defaults.
+    /// Owned by the window. The settings must outlive it; null: all shortcuts are the defaults.
     WindowActions(QWidget& window, ActionSection section, QSettings* settings);
 
-    /// Makes the action `name` of the window's section, or of the general one. It is in the menu, if there is one, and
-    /// its shortcut works in the whole window. Before it does anything, what is being typed in a field is accepted.
+    /// Makes the action `name` of the window's section or of the general section. It is added to the menu, if there is
+    /// one, and its shortcut works in the whole window. Text being typed into a field is accepted before it runs.
     QAction* add(QMenu* menu, const char* name, std::function<void()> does);
     QAction* addToggle(QMenu* menu, const char* name, bool isOn, std::function<void(bool)> does);
-    /// An action made from data, such as a sample list.
+    /// Makes an action from data, such as a sample list.
     QAction* addFromData(QMenu& menu, const QString& text, const QString& tip, const char* icon,
                          std::function<void()> does);
-    /// Shows and hides a panel.
+    /// Makes an action that shows and hides a panel.
     void addPanel(QMenu& menu, QDockWidget& panel);
 
     /// The action must exist.

@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-constexpr double fewest = 12;  ///< letters that stay in sight
+constexpr double fewest = 12;  ///< letters that always stay visible
 
 }  // namespace
 

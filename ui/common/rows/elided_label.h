@@ -1,4 +1,4 @@
-// A line that gives way: where there is no room for all of it, its end is left out, and the tool tip has it whole.
+// A label that cuts off the end of its text where there is too little room, and shows all of it in a tool tip.
 #pragma once
 
 #include <QLabel>

@@ -1,4 +1,4 @@
-// A cell of a table that one types into says what it means as long as it is empty, as a line does by its placeholder.
+// Shows a placeholder in empty cells of an editable table.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -9,7 +9,7 @@ namespace ephor {
 
 namespace {
 
-/// Letters that a text must have room for; the rest of a longer one is elided and stands in its tool tip.
+/// The least width of a text column, in letters; longer texts are elided and shown in a tool tip.
 constexpr int leastName = 18;
 constexpr int leastText = 12;
 
@@ -30,7 +30,7 @@ void FittedColumns::measure() {
     share();
 }
 
-/// Numbers and headings are never cut.
+/// Numbers and headings are never cut off.
 int FittedColumns::leastOf(int column) const {
     const int natural = m_natural[static_cast<std::size_t>(column)];
     const QVariant alignment = m_view.model()->index(0, column).data(Qt::TextAlignmentRole);
@@ -41,7 +41,7 @@ int FittedColumns::leastOf(int column) const {
                                       m_view.horizontalHeader()->sectionSizeHint(column)));
 }
 
-/// What is left over goes to texts that need it, the first ones first, then to the names.
+/// Shares the remaining width among columns that need it, from the left; the rest goes to the first column.
 void FittedColumns::share() {
     if (m_isByHand || m_natural.empty())
         return;

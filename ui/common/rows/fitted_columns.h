@@ -1,5 +1,5 @@
-// The columns of a table beside the map: as many as the room shows whole, the others behind them for who scrolls.
-// Columns that a hand has drawn stay so.
+// Column widths of the tables beside the map: shows as many whole columns as there is room for; the others are reached
+// by scrolling. Widths that the user has set stay.
 #pragma once
 
 #include <QObject>
@@ -10,10 +10,10 @@ namespace ephor {
 
 class FittedColumns final : public QObject {
 public:
-    /// Belongs to the view, whose model must be set.
+    /// Owned by the view, whose model must be set.
     explicit FittedColumns(QTableView& view);
 
-    /// Once there are rows to measure, or others.
+    /// Measures the columns again; call it when rows have changed.
     void measure();
 
 protected:
@@ -24,7 +24,7 @@ private:
     int leastOf(int column) const;
 
     QTableView& m_view;
-    std::vector<int> m_natural;  ///< what a column needs to show all of its cells
+    std::vector<int> m_natural;  ///< width at which a column shows all of its cells in full
     bool m_isSharing = false;
     bool m_isByHand = false;
 };

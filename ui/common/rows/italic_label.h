@@ -1,5 +1,5 @@
-// A word that is not the matter itself, such as the heading of a column in a form: in full ink, as grey is hard to read
-// on some grounds.
+// An italic label for secondary text, such as the heading of a column in a form. Not grey, because that is hard to read
+// on some backgrounds.
 #pragma once
 
 #include <QLabel>

@@ -1,5 +1,4 @@
-// How a table of rows looks in every window: whole rows are picked, one at a time; no grid; as high as its letters
-// need.
+// The common look of tables in all windows: selection of single rows, no grid, row height by the font.
 #pragma once
 
 class QTableView;

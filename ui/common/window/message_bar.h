@@ -1,5 +1,4 @@
-// A line above a window's content that says what happened and offers what may be done about it, without stopping
-// anyone.
+// A message above a window's content, with buttons for what can be done about it; not modal.
 #pragma once
 
 #include <QFrame>
@@ -22,9 +21,9 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Replaces what it said before. Any choice closes it.
+    /// Replaces the last message. Every choice closes the bar.
     void say(Kind kind, const QString& text, const std::vector<Choice>& choices = {});
-    /// Something else was done since: a note is no longer news. Faults stay, and what offers a choice.
+    /// Hides a note when another action has made it out of date. Faults and messages with choices stay.
     void dropNote();
 
 private:

@@ -1,5 +1,5 @@
-// Windows that stand beside another one, such as the dialogs of a campaign: one of a kind, gone when they are closed,
-// and F1 opens their page of the manual.
+// Dialogs that stay open beside a window, such as those of a campaign. There is one of each kind; closing deletes it,
+// and F1 opens its page of the manual.
 #pragma once
 
 #include "ui/common/help_topic.h"
@@ -8,10 +8,10 @@
 
 namespace ephor {
 
-/// Opens a page of the manual.
+/// Called to open a page of the manual.
 using ManualWanted = std::function<void(const QString& topic)>;
 
-/// Shows a dialog that is gone when it is closed.
+/// Shows a dialog that is deleted when it is closed.
 template <typename Dialog> Dialog* showBeside(Dialog* dialog, ManualWanted manualWanted) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     helpByKey(dialog, std::move(manualWanted));
@@ -19,8 +19,7 @@ template <typename Dialog> Dialog* showBeside(Dialog* dialog, ManualWanted manua
     return dialog;
 }
 
-/// Brings the dialog of the kind to the front that stands beside `parent` already; false: there is none of which
-/// `isMeant` is true.
+/// Brings an open dialog of this kind for which `isMeant` is true to the front; false: there is none.
 template <typename Dialog, typename IsMeant> bool comesForward(const QWidget* parent, IsMeant isMeant) {
     for (Dialog* there : parent->findChildren<Dialog*>(Qt::FindDirectChildrenOnly))
         if (there->isVisible() && isMeant(*there)) {
@@ -31,8 +30,8 @@ template <typename Dialog, typename IsMeant> bool comesForward(const QWidget* pa
     return false;
 }
 
-/// Makes the dialog of `parts` and its parent, and shows it. Null: there is one of the kind already; it has come to the
-/// front.
+/// Makes a dialog from `parts` and its parent, and shows it. Null: there is already one of this kind, which was brought
+/// to the front.
 template <typename Dialog, typename... Parts>
 Dialog* openBeside(QWidget* parent, ManualWanted manualWanted, Parts&&... parts) {
     if (comesForward<Dialog>(parent, [](const Dialog&) { return true; }))
@@ -40,7 +39,7 @@ Dialog* openBeside(QWidget* parent, ManualWanted manualWanted, Parts&&... parts)
     return showBeside(new Dialog(std::forward<Parts>(parts)..., parent), std::move(manualWanted));
 }
 
-/// The same for dialogs that tell of one thing each: the new one takes the place of the one that stands there.
+/// The same for dialogs about one item each: the new dialog replaces an open one.
 template <typename Dialog, typename... Parts>
 Dialog* openInPlace(QWidget* parent, ManualWanted manualWanted, Parts&&... parts) {
     for (Dialog* earlier : parent->findChildren<Dialog*>(Qt::FindDirectChildrenOnly))

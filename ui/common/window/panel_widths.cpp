@@ -25,7 +25,7 @@ void PanelWidths::share(int before, int now) {
             if (panel->isHidden() || panel->isFloating() || m_window.dockWidgetArea(panel) != shared.side.area)
                 continue;
             const int wide = before > 0 ? widthOf(shared.side.area) : 0;
-            // What is no wider than it was made may be so because it can be no smaller.
+            // A panel that is no wider than its default may be at its minimum, so its width is not the user's choice.
             if (before > 0 && std::abs(wide - shared.given) > 1 && wide > shared.side.wide)
                 shared.share = static_cast<double>(wide) / before;
             shared.given = std::min(qRound(shared.share * now), std::max(shared.side.most, wide));
@@ -34,11 +34,11 @@ void PanelWidths::share(int before, int now) {
         }
 }
 
-/// The layout has given its new room to the middle already.
+/// The layout has already given the new room to the central widget.
 bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_window && event->type() == QEvent::Resize) {
         const auto& resized = static_cast<const QResizeEvent&>(*event);
-        // A window that is first shown as it was made has its widths already.
+        // A window that is first shown in its default size already has its widths.
         const int before = resized.oldSize().width() > 0 ? resized.oldSize().width() : m_made;
         if (resized.size().width() != before)
             share(resized.oldSize().width(), resized.size().width());

@@ -1,5 +1,5 @@
-// Panels beside the middle of a main window grow with it, as far as what is in them needs; where a hand has put their
-// edge, they grow from there.
+// Scales the panels beside the central widget with the window, up to a limit. A width that the user has set is the new
+// basis.
 #pragma once
 
 #include <QMainWindow>
@@ -11,11 +11,11 @@ class PanelWidths final : public QObject {
 public:
     struct Side {
         Qt::DockWidgetArea area;  ///< left or right
-        int wide;                 ///< in a window as wide as it is made
-        int most;                 ///< wider only by hand
+        int wide;                 ///< width in a window of the default size
+        int most;                 ///< the limit; only the user can make it wider
     };
 
-    /// Belongs to the window, which is made `made` wide.
+    /// Owned by the window, whose default width is `made`.
     PanelWidths(QMainWindow& window, int made, const std::vector<Side>& sides);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -23,8 +23,8 @@ public:
 private:
     struct Shared {
         Side side;
-        double share;   ///< of the window's width
-        int given = 0;  ///< another width now: a hand has changed it
+        double share;   ///< as a share of the window's width
+        int given = 0;  ///< last width set here; a different width was set by the user
     };
 
     /// `before` is negative where the window has not been shown yet.

@@ -8,7 +8,7 @@ namespace ephor {
 
 namespace {
 
-/// A path stays as it is; of a name, what files cannot be called becomes a hyphen.
+/// Keeps a path; in a name, replaces characters that file names cannot have with hyphens.
 QString asFileName(QString proposed) {
     if (const QFileInfo path(proposed); path.isAbsolute() && path.dir().exists())
         return proposed;
@@ -16,7 +16,7 @@ QString asFileName(QString proposed) {
     return proposed.replace(unfit, QStringLiteral("-"));
 }
 
-/// "html" of "Web page (*.html)"; of several the first.
+/// The extension in a filter: "html" for "Web page (*.html)"; the first of several.
 QString endingOf(const QString& filter) {
     static const QRegularExpression ending(QStringLiteral(R"(\*\.(\w+))"));
     return ending.match(filter).captured(1);
@@ -29,7 +29,7 @@ QString saveName(QWidget& parent, const QString& title, const QString& proposed,
     QFileDialog dialog(&parent, title, {}, filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(ending);
-    // An ending that stands there follows the filter by itself.
+    // The dialog itself replaces an extension that is already there.
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
                      [&dialog](const QString& chosen) { dialog.setDefaultSuffix(endingOf(chosen)); });
     if (!proposed.isEmpty())

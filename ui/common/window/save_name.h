@@ -1,4 +1,4 @@
-// The file that somebody wants to save under.
+// Asks for the file to save to.
 #pragma once
 
 #include <QString>
@@ -7,9 +7,8 @@ class QWidget;
 
 namespace ephor {
 
-/// Asks for it, proposing `proposed`, a path or a name. The name gets the ending of the chosen filter where it has
-/// none, at first `ending`; where a file of that name stands already, consent to replace it was given. Empty: nobody
-/// wants to save.
+/// `proposed` is a path or a name. A name without an extension gets that of the chosen filter, at first `ending`. If
+/// the file exists, the user has agreed to replace it. Returns an empty text where they cancel.
 QString saveName(QWidget& parent, const QString& title, const QString& proposed, const QString& filter,
                  const QString& ending);
 

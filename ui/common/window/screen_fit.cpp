@@ -20,7 +20,7 @@ namespace {
 
 const QString scrollName = QStringLiteral("contentScroll");
 
-/// As large as its content, where there is room for that.
+/// A scroll area whose preferred size is that of its content.
 class ContentScroll final : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
@@ -38,7 +38,7 @@ protected:
     }
 };
 
-/// What the screen leaves to a dialog inside its frame.
+/// The room on the screen for a dialog without its frame.
 QSize roomOn(const QDialog& dialog) {
     const QSize screen = dialog.screen()->availableGeometry().size();
     const QWindow* window = dialog.windowHandle();
@@ -47,7 +47,7 @@ QSize roomOn(const QDialog& dialog) {
     return {screen.width() - frame.left() - frame.right(), screen.height() - title};
 }
 
-/// Labels that wrap need more height when they are narrower.
+/// The size that a layout needs; wrapping labels need more height when they are narrower.
 QSize needOf(const QLayout& layout, const QSize& room) {
     const QSize least = layout.totalMinimumSize();
     if (!layout.hasHeightForWidth())
@@ -63,7 +63,7 @@ void scrollContent(QWidget& widget) {
     QWidget* focus = widget.focusWidget();
     auto* scroll = new ContentScroll(&widget);
     auto* content = new QWidget(&widget);
-    content->setLayout(widget.layout());  // takes the layout, and all that it holds, away from the widget
+    content->setLayout(widget.layout());  // moves the layout with its widgets out of `widget`
     scroll->setObjectName(scrollName);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -75,7 +75,7 @@ void scrollContent(QWidget& widget) {
     auto* column = new QVBoxLayout(&widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll, 1);
-    if (widget.isVisible()) {  // a layout shows new widgets only in the next turn of the event loop
+    if (widget.isVisible()) {  // a layout would show new widgets only in the next pass of the event loop
         column->activate();
         scroll->show();
     }
@@ -88,7 +88,7 @@ void ScreenFit::install(QCoreApplication& app) {
         app.installEventFilter(new ScreenFit(&app));
 }
 
-/// Before a dialog is shown, and when it comes to need more room.
+/// Fits a dialog before it is shown, and when it needs more room.
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     const bool isShown = event->type() == QEvent::Show;
     if (isShown || event->type() == QEvent::LayoutRequest)
@@ -100,7 +100,7 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
 
 void ScreenFit::fit(QDialog& dialog) {
     if (qobject_cast<QMessageBox*>(&dialog) || qobject_cast<QFileDialog*>(&dialog))
-        return;  // Qt lays them out
+        return;  // Qt lays these out itself
     const QSize room = roomOn(dialog);
     const bool isWrapped = dialog.findChild<QScrollArea*>(scrollName, Qt::FindDirectChildrenOnly) != nullptr;
     QLayout* layout = dialog.layout();

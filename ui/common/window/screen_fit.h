@@ -1,5 +1,4 @@
-// Dialogs fit the screen: one that needs more room than the screen has gets a scroll area. A button box of its own
-// stays below that.
+// Makes dialogs fit the screen: one that is too large gets a scroll area. Its button box stays visible below.
 #pragma once
 
 #include <QObject>
@@ -15,7 +14,7 @@ class ScreenFit final : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches all dialogs of the program, also those that are made later. A second call does nothing.
+    /// Watches all dialogs of the program, including later ones. A second call does nothing.
     static void install(QCoreApplication& app);
 
 protected:
@@ -26,7 +25,7 @@ private:
     static void fit(QDialog& dialog);
 };
 
-/// Moves what the widget's layout holds into a scroll area that fills the widget.
+/// Moves the widget's content into a scroll area that fills the widget.
 void scrollContent(QWidget& widget);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// The bars above a window: its tools, and what a text that is written in it comes to.
+// The bars at the top of a window: its tools, and the totals of the text that it edits.
 #pragma once
 
 #include <initializer_list>
@@ -11,11 +11,11 @@ class QWidget;
 
 namespace ephor {
 
-/// Signs with words beside them; empty as yet, and the window's from now on.
+/// An empty tool bar with icons and texts, owned by the window.
 QToolBar& addTools(QMainWindow& window);
-/// Adds an action of the window as a button that says what it is.
+/// Adds an action of the window as a button with an accessible name.
 void addTool(QToolBar& bar, QAction& action, Qt::ToolButtonStyle style);
-/// Stands above everything that can be moved, so that it is always in sight: the parts one below the other.
+/// Adds widgets, one below the other, in a bar that cannot be moved or hidden.
 void addTotals(QMainWindow& window, std::initializer_list<QWidget*> parts);
 
 }  // namespace ephor

@@ -1,4 +1,4 @@
-// A part of a window that is as wide as it needs and scrolls up and down where the window is too low for it.
+// A scroll area as wide as its content, which scrolls only vertically.
 #pragma once
 
 #include <QScrollArea>

@@ -28,10 +28,10 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
         return QObject::eventFilter(watched, event);
     auto* field = static_cast<QWidget*>(watched);
     if (!isWheel && field->focusPolicy() == Qt::WheelFocus)
-        field->setFocusPolicy(Qt::StrongFocus);  // the wheel does not move the focus
+        field->setFocusPolicy(Qt::StrongFocus);  // the wheel does not set the focus
     if (!isWheel || field->hasFocus())
         return QObject::eventFilter(watched, event);
-    event->ignore();  // what lies behind the field scrolls
+    event->ignore();  // lets the area behind the field scroll
     return true;
 }
 

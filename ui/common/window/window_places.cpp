@@ -44,7 +44,7 @@ void WindowPlaces::remember() const {
         m_settings->setValue(key(splitter->objectName()), splitter->saveState());
 }
 
-/// A window that is closed, accepted or given up is hidden; one that is minimised is so spontaneously.
+/// Closing, accepting or cancelling hides a window; minimising hides it spontaneously.
 bool WindowPlaces::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_window && event->type() == QEvent::Hide && !event->spontaneous())
         remember();

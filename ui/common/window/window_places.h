@@ -1,4 +1,4 @@
-// A window's size, panels and splitters, from one evening to the next.
+// Stores the size, panels and splitters of a window between runs.
 #pragma once
 
 #include <QObject>
@@ -8,20 +8,20 @@ class QSettings;
 
 namespace ephor {
 
-/// Belongs to its window and is kept under the window's objectName; splitters need names of their own.
+/// Owned by its window and stored under the window's objectName; splitters need names of their own.
 class WindowPlaces final : public QObject {
     Q_OBJECT
 
 public:
-    /// The settings must outlive the window; none: nothing is remembered. `version` is raised when panels come or go.
+    /// The settings must outlive the window; null: nothing is stored. Raise `version` when panels are added or removed.
     WindowPlaces(QWidget& window, QSettings* settings, int version = 1);
 
-    /// Once the window is made: keeps how it was made, and puts everything where it stood last. No window is larger
-    /// than the screen.
+    /// Call it when the window is complete: keeps the default layout and restores the stored one. No window is made
+    /// larger than the screen.
     void restore();
-    /// Panels as the window was made.
+    /// Restores the default layout of the panels.
     void restoreFirst();
-    /// For as long as the window stands otherwise than its user put it.
+    /// While true, nothing is stored: the layout is not the user's own.
     void setQuiet(bool quiet) { m_quiet = quiet; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
