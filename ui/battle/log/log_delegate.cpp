@@ -12,7 +12,7 @@ namespace ephor {
 
 namespace {
 
-constexpr int side = 4;  ///< margin on either side of the text
+constexpr int margin = 4;  ///< margin on either side of the text
 constexpr int above = 1;
 
 int dieSize(const QFont& font) { return qRound(15 * textScale(font)); }
@@ -23,12 +23,12 @@ int dicePerRow(const QFont& font, int width) { return std::max(1, width / (dieSi
 int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index) {
     const auto* tree = qobject_cast<const QTreeView*>(option.widget);
     if (!tree)
-        return std::max(1, option.rect.width() - 2 * side);
+        return std::max(1, option.rect.width() - 2 * margin);
     int depth = 1;
     for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
         ++depth;
     return std::max(tree->fontMetrics().averageCharWidth() * 8,
-                    tree->columnWidth(index.column()) - tree->indentation() * depth - 2 * side);
+                    tree->columnWidth(index.column()) - tree->indentation() * depth - 2 * margin);
 }
 
 QRect wordsIn(const QFont& font, int width, const QString& text) {
@@ -84,7 +84,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->save();
     painter->setFont(font);
     painter->setPen(ink);
-    const QRect room = opt.rect.adjusted(side, above, -side, 0);
+    const QRect room = opt.rect.adjusted(margin, above, -margin, 0);
     if (isRule) {
         painter->drawText(room, Qt::AlignTop | Qt::AlignRight, text);
     } else {
@@ -99,12 +99,12 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 void LogDelegate::paintDice(QPainter& painter, const QStyleOptionViewItem& option, const DiceShown& dice,
                             int top) const {
     const int size = dieSize(option.font);
-    const int perRow = dicePerRow(option.font, option.rect.width() - 2 * side);
+    const int perRow = dicePerRow(option.font, option.rect.width() - 2 * margin);
     const QColor colour = m_looks[index(dice.side)].colour(option.palette);
     for (std::size_t i = 0; i < dice.faces.size(); ++i) {
         const int column = static_cast<int>(i) % perRow;
         const int row = static_cast<int>(i) / perRow;
-        const QPointF at(option.rect.left() + side + column * (size + 3), top + 3 + row * (size + 3));
+        const QPointF at(option.rect.left() + margin + column * (size + 3), top + 3 + row * (size + 3));
         paintDie(painter, at, size, dice.faces[i], dice.need > 0 && dice.faces[i] >= dice.need, colour, option.palette,
                  option.font);
         if (dice.rerolled == static_cast<int>(i)) {
