@@ -8,24 +8,24 @@ using namespace campaign;
 
 CampaignSight::CampaignSight(CampaignSession& session, QObject* parent)
     : QObject(parent), m_session(session), m_roll(session.campaignShown().state) {
-    connect(&session, &CampaignSession::changed, this, &CampaignSight::look);
-    connect(&session, &CampaignSession::momentChanged, this, &CampaignSight::look);
-    look();
+    connect(&session, &CampaignSession::changed, this, &CampaignSight::refresh);
+    connect(&session, &CampaignSession::momentChanged, this, &CampaignSight::refresh);
+    refresh();
 }
 
 void CampaignSight::setSeenBy(PowerId power) {
     if (power == m_seenBy)
         return;
     m_seenBy = power;
-    m_picked = {};
-    look();
-    Q_EMIT pickedChanged();
+    m_selection = {};
+    refresh();
+    Q_EMIT selectionChanged();
 }
 
 void CampaignSight::setPublic() {
     m_isPublic = true;
     setSeenBy({});
-    look();
+    refresh();
 }
 
 bool CampaignSight::knowsInside(PlaceId place) const {
@@ -33,7 +33,7 @@ bool CampaignSight::knowsInside(PlaceId place) const {
     return knows(city.owner) || knows(city.besieger);
 }
 
-void CampaignSight::look() {
+void CampaignSight::refresh() {
     const State& state = campaign().state;
     m_roll = MusterRoll(state);
     m_armies.clear();
@@ -49,97 +49,98 @@ void CampaignSight::look() {
             m_fleets.push_back(
                 {FleetId(static_cast<int>(i)), fleet.power, fleet.place, sizeOf(fleet.squadrons), {}, true, 0});
     if (m_seenBy)
-        lookAtOthers();
-    const Picked before = m_picked;
-    if (m_picked.army)
-        m_picked = m_picked.army.index() < state.armies.size() && isThere(state.armies[m_picked.army.index()])
-                       ? withArmy(m_picked.army)
-                       : Picked{};
-    if (m_picked.fleet)
-        m_picked = m_picked.fleet.index() < state.fleets.size() && isAfloat(state.fleets[m_picked.fleet.index()])
-                       ? withFleet(m_picked.fleet)
-                       : Picked{};
-    if (m_picked.leader && m_picked.leader.index() >= state.leaders.size())
-        m_picked = {};
+        addOthers();
+    const Selection before = m_selection;
+    if (m_selection.army)
+        m_selection = m_selection.army.index() < state.armies.size() && isThere(state.armies[m_selection.army.index()])
+                          ? withArmy(m_selection.army)
+                          : Selection{};
+    if (m_selection.fleet)
+        m_selection =
+            m_selection.fleet.index() < state.fleets.size() && isAfloat(state.fleets[m_selection.fleet.index()])
+                ? withFleet(m_selection.fleet)
+                : Selection{};
+    if (m_selection.leader && m_selection.leader.index() >= state.leaders.size())
+        m_selection = {};
     Q_EMIT changed();
-    if (m_picked != before)
-        Q_EMIT pickedChanged();
+    if (m_selection != before)
+        Q_EMIT selectionChanged();
 }
 
 /// Adds foreign armies and fleets: those in sight, then those that only scouts have reported.
-void CampaignSight::lookAtOthers() {
+void CampaignSight::addOthers() {
     const Visible view = visibleTo(campaign(), m_seenBy);
     for (const SeenArmy& seen : view.armies)
         m_armies.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
-    for (const Sighting& tale : view.known.state.sightings)
-        hear(tale);
+    for (const Sighting& sighting : view.known.state.sightings)
+        addSighting(sighting);
     for (const SeenFleet& seen : view.fleets)
         m_fleets.push_back({{}, seen.power, seen.place, seen.size, {}, true, 0});
-    for (const FleetSighting& tale : view.known.state.fleetSightings)
-        hear(tale);
+    for (const FleetSighting& sighting : view.known.state.fleetSightings)
+        addSighting(sighting);
 }
 
 /// Adds a report of this turn to the army in sight that it matches; any other report becomes a row of its own.
-void CampaignSight::hear(const Sighting& tale) {
+void CampaignSight::addSighting(const Sighting& sighting) {
     const State& state = campaign().state;
-    const PowerId whose = state.armies[tale.army.index()].power;
-    const int age = state.course.turn - tale.turn;
+    const PowerId whose = state.armies[sighting.army.index()].power;
+    const int age = state.course.turn - sighting.turn;
     for (ArmySeen& seen : m_armies)
-        if (age == 0 && !seen.army && !seen.tale && seen.power == whose && seen.place == tale.place) {
-            seen.tale = tale;
+        if (age == 0 && !seen.army && !seen.sighting && seen.power == whose && seen.place == sighting.place) {
+            seen.sighting = sighting;
             return;
         }
-    m_armies.push_back({{}, whose, tale.place, sizeOf(tale.units), tale, false, age});
+    m_armies.push_back({{}, whose, sighting.place, sizeOf(sighting.units), sighting, false, age});
 }
 
-void CampaignSight::hear(const FleetSighting& tale) {
-    const PowerId whose = campaign().state.fleets[tale.fleet.index()].power;
-    const int age = campaign().state.course.turn - tale.turn;
+void CampaignSight::addSighting(const FleetSighting& sighting) {
+    const PowerId whose = campaign().state.fleets[sighting.fleet.index()].power;
+    const int age = campaign().state.course.turn - sighting.turn;
     for (FleetSeen& seen : m_fleets)
-        if (age == 0 && !seen.fleet && !seen.tale && seen.power == whose && seen.place == tale.place) {
-            seen.tale = tale;
+        if (age == 0 && !seen.fleet && !seen.sighting && seen.power == whose && seen.place == sighting.place) {
+            seen.sighting = sighting;
             return;
         }
-    m_fleets.push_back({{}, whose, tale.place, sizeOf(tale.squadrons), tale, false, age});
+    m_fleets.push_back({{}, whose, sighting.place, sizeOf(sighting.squadrons), sighting, false, age});
 }
 
-Picked CampaignSight::withArmy(ArmyId id) const {
+Selection CampaignSight::withArmy(ArmyId id) const {
     const Army& army = campaign().state.armies[id.index()];
     return {army.place, id, army.leader, army.power, {}};
 }
 
-Picked CampaignSight::withFleet(FleetId id) const {
+Selection CampaignSight::withFleet(FleetId id) const {
     const Fleet& fleet = campaign().state.fleets[id.index()];
     return {fleet.place, {}, fleet.admiral, fleet.power, id};
 }
 
-void CampaignSight::pick(PlaceId place) {
-    take({place, {}, {}, place ? campaign().state.cities[place.index()].owner : PowerId{}, {}});
+void CampaignSight::select(PlaceId place) {
+    setSelection({place, {}, {}, place ? campaign().state.cities[place.index()].owner : PowerId{}, {}});
 }
 
-void CampaignSight::pick(ArmyId army) { take(army ? withArmy(army) : Picked{}); }
+void CampaignSight::select(ArmyId army) { setSelection(army ? withArmy(army) : Selection{}); }
 
-void CampaignSight::pick(FleetId fleet) { take(fleet ? withFleet(fleet) : Picked{}); }
+void CampaignSight::select(FleetId fleet) { setSelection(fleet ? withFleet(fleet) : Selection{}); }
 
-void CampaignSight::pick(LeaderId id) {
+void CampaignSight::select(LeaderId id) {
     if (!id)
-        return take({});
+        return setSelection({});
     const Leader& leader = campaign().state.leaders[id.index()];
     const bool leads = leader.army && isThere(campaign().state.armies[leader.army.index()]);
-    Picked picked = leads ? withArmy(leader.army) : Picked{{}, {}, {}, leader.power, {}};
-    picked.leader = id;
-    take(picked);
+    Selection selection = leads ? withArmy(leader.army) : Selection{{}, {}, {}, leader.power, {}};
+    selection.leader = id;
+    setSelection(selection);
 }
 
-void CampaignSight::pick(PowerId power) {
-    take({power ? campaign().scenario.powers[power.index()].capital : PlaceId{}, {}, {}, power, {}});
+void CampaignSight::select(PowerId power) {
+    setSelection({power ? campaign().scenario.powers[power.index()].capital : PlaceId{}, {}, {}, power, {}});
 }
 
-void CampaignSight::take(const Picked& picked) {
-    if (picked == m_picked)
+void CampaignSight::setSelection(const Selection& selection) {
+    if (selection == m_selection)
         return;
-    m_picked = picked;
-    Q_EMIT pickedChanged();
+    m_selection = selection;
+    Q_EMIT selectionChanged();
 }
 
 }  // namespace ephor

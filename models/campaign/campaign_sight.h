@@ -15,12 +15,12 @@ struct ArmySeen {
     campaign::PlaceId place;
     campaign::Size size = campaign::Size::Small;
     /// The scouts' report. Where the army is not in sight, it may have moved since.
-    std::optional<campaign::Sighting> tale;
+    std::optional<campaign::Sighting> sighting;
     bool isInSight = true;
     int age = 0;  ///< turns since it was seen
 
     /// Its size is not known.
-    bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
+    bool isVague() const { return sighting && !isInSight && sighting->insight == campaign::Insight::Something; }
 };
 
 /// A fleet in this view: known in full, in sight, or only reported.
@@ -30,23 +30,23 @@ struct FleetSeen {
     campaign::PlaceId place;
     campaign::Size size = campaign::Size::Small;
     /// The scouts' report. Where the fleet is not in sight, it may have sailed since.
-    std::optional<campaign::FleetSighting> tale;
+    std::optional<campaign::FleetSighting> sighting;
     bool isInSight = true;
     int age = 0;  ///< turns since it was seen
 
     /// Its size is not known.
-    bool isVague() const { return tale && !isInSight && tale->insight == campaign::Insight::Something; }
+    bool isVague() const { return sighting && !isInSight && sighting->insight == campaign::Insight::Something; }
 };
 
 /// The selection; each field may be none. Selecting an army or a fleet also selects its place, leader and power.
-struct Picked {
+struct Selection {
     campaign::PlaceId place;
     campaign::ArmyId army;
     campaign::LeaderId leader;
     campaign::PowerId power;
     campaign::FleetId fleet;
 
-    friend bool operator==(const Picked&, const Picked&) = default;
+    friend bool operator==(const Selection&, const Selection&) = default;
 };
 
 class CampaignSight final : public QObject {
@@ -77,27 +77,27 @@ public:
     /// city's power, the besieger and the umpire see them; that a city is besieged is public.
     bool knowsInside(campaign::PlaceId city) const;
 
-    const Picked& picked() const { return m_picked; }
-    void pick(campaign::PlaceId place);
-    void pick(campaign::ArmyId army);
-    void pick(campaign::FleetId fleet);
-    void pick(campaign::LeaderId leader);
-    void pick(campaign::PowerId power);
-    void pickNothing() { take({}); }
+    const Selection& selection() const { return m_selection; }
+    void select(campaign::PlaceId place);
+    void select(campaign::ArmyId army);
+    void select(campaign::FleetId fleet);
+    void select(campaign::LeaderId leader);
+    void select(campaign::PowerId power);
+    void clearSelection() { setSelection({}); }
 
 Q_SIGNALS:
     /// The view has changed.
     void changed();
-    void pickedChanged();
+    void selectionChanged();
 
 private:
-    void look();
-    void lookAtOthers();
-    void hear(const campaign::Sighting& tale);
-    void hear(const campaign::FleetSighting& tale);
-    void take(const Picked& picked);
-    Picked withArmy(campaign::ArmyId army) const;
-    Picked withFleet(campaign::FleetId fleet) const;
+    void refresh();
+    void addOthers();
+    void addSighting(const campaign::Sighting& sighting);
+    void addSighting(const campaign::FleetSighting& sighting);
+    void setSelection(const Selection& selection);
+    Selection withArmy(campaign::ArmyId army) const;
+    Selection withFleet(campaign::FleetId fleet) const;
 
     CampaignSession& m_session;
     campaign::MusterRoll m_roll;
@@ -105,7 +105,7 @@ private:
     bool m_isPublic = false;
     std::vector<ArmySeen> m_armies;
     std::vector<FleetSeen> m_fleets;
-    Picked m_picked;
+    Selection m_selection;
 };
 
 }  // namespace ephor

@@ -357,7 +357,7 @@ QString unitsText(const State& state, const MusterRoll& roll, ArmyId army) {
     return parts.join(tr(", "));
 }
 
-QString deedText(const Journal& journal, int number) {
+QString actionText(const Journal& journal, int number) {
     const JournalEntry& entry = journal.entries()[static_cast<std::size_t>(number - 1)];
     const Campaign& campaign = journal.campaign();
     switch (entry.kind) {
@@ -375,7 +375,7 @@ QString deedText(const Journal& journal, int number) {
         return adjudicationText(tr("Move closed"), entry);
     case EntryKind::Undo:
     case EntryKind::Redo: {
-        const QString what = deedText(journal, std::stoi(entry.action));
+        const QString what = actionText(journal, std::stoi(entry.action));
         return entry.kind == EntryKind::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
     }
     case EntryKind::Newsletter:

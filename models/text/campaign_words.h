@@ -42,13 +42,13 @@ QString unitsText(const campaign::State& state, const campaign::MusterRoll& roll
 QString ageText(int moves);
 /// A scouts' report, as detailed as it is: "something is there", "a large army, on the march", "9 hoplites, 2 psiloi,
 /// on the march".
-QString taleText(const campaign::Sighting& tale);
-QString taleText(const campaign::FleetSighting& tale);
+QString sightedText(const campaign::Sighting& sighting);
+QString sightedText(const campaign::FleetSighting& sighting);
 
 /// With a capital first letter: "A large army".
 QString capitalised(QString text);
 
 /// An entry of the journal in one line.
-QString deedText(const campaign::Journal& journal, int entry);
+QString actionText(const campaign::Journal& journal, int entry);
 
 }  // namespace ephor

@@ -76,19 +76,19 @@ QString ageText(int moves) {
                         : tr("seen %1 moves ago").arg(moves);
 }
 
-QString taleText(const Sighting& tale) {
-    if (tale.insight == Insight::Something)
+QString sightedText(const Sighting& sighting) {
+    if (sighting.insight == Insight::Something)
         return tr("something is there");
-    const QString what = tale.list.empty() ? text(sizeOf(tale.units)) : QString::fromStdString(tale.list);
-    return tr("%1, %2").arg(what, doing(tale.posture));
+    const QString what = sighting.list.empty() ? text(sizeOf(sighting.units)) : QString::fromStdString(sighting.list);
+    return tr("%1, %2").arg(what, doing(sighting.posture));
 }
 
-QString taleText(const FleetSighting& tale) {
-    if (tale.insight == Insight::Something)
+QString sightedText(const FleetSighting& sighting) {
+    if (sighting.insight == Insight::Something)
         return tr("sails are there");
-    const QString what =
-        tale.insight == Insight::List ? tr("%n squadrons", nullptr, tale.squadrons) : fleetText(sizeOf(tale.squadrons));
-    return tr("%1, %2").arg(what, doing(tale.station));
+    const QString what = sighting.insight == Insight::List ? tr("%n squadrons", nullptr, sighting.squadrons)
+                                                           : fleetText(sizeOf(sighting.squadrons));
+    return tr("%1, %2").arg(what, doing(sighting.station));
 }
 
 }  // namespace ephor

@@ -240,18 +240,18 @@ private Q_SLOTS:
     void whatIsPickedStaysPickedWhileItIsThere() {
         const auto session = m_folder.found("small");
         CampaignSight sight(*session);
-        QSignalSpy picked(&sight, &CampaignSight::pickedChanged);
-        sight.pick(ArmyId(0));
-        QCOMPARE(sight.picked().leader, LeaderId(0));
-        QCOMPARE(session->scenario().map.place(sight.picked().place).id, std::string("athens"));
+        QSignalSpy selection(&sight, &CampaignSight::selectionChanged);
+        sight.select(ArmyId(0));
+        QCOMPARE(sight.selection().leader, LeaderId(0));
+        QCOMPARE(session->scenario().map.place(sight.selection().place).id, std::string("athens"));
         QVERIFY(sendToEleusis(*session));
         QVERIFY(session->adjudicate());
-        QCOMPARE(session->scenario().map.place(sight.picked().place).id, std::string("eleusis"));
-        QCOMPARE(picked.size(), 2);
-        sight.pick(LeaderId(1));
-        QCOMPARE(sight.picked().army, ArmyId(1));
-        sight.pick(PowerId(0));
-        QVERIFY(!sight.picked().army);
+        QCOMPARE(session->scenario().map.place(sight.selection().place).id, std::string("eleusis"));
+        QCOMPARE(selection.size(), 2);
+        sight.select(LeaderId(1));
+        QCOMPARE(sight.selection().army, ArmyId(1));
+        sight.select(PowerId(0));
+        QVERIFY(!sight.selection().army);
     }
 
     void aMarchIsPlannedByTheCheapestWay() {

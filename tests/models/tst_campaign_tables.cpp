@@ -145,17 +145,17 @@ private Q_SLOTS:
             for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
                 sight.setSeenBy(PowerId(static_cast<int>(p)));
                 const Visible view = visibleTo(session->campaign(), sight.seenBy());
-                std::size_t tales = 0;
+                std::size_t sightings = 0;
                 for (const ArmySeen& seen : sight.armies()) {
-                    tales += seen.tale ? 1 : 0;
-                    QVERIFY(seen.isInSight || seen.tale);
-                    QVERIFY(!seen.tale || (!seen.army && seen.tale->power == sight.seenBy()));
-                    QCOMPARE(seen.age, seen.tale ? session->campaign().state.course.turn - seen.tale->turn : 0);
+                    sightings += seen.sighting ? 1 : 0;
+                    QVERIFY(seen.isInSight || seen.sighting);
+                    QVERIFY(!seen.sighting || (!seen.army && seen.sighting->power == sight.seenBy()));
+                    QCOMPARE(seen.age, seen.sighting ? session->campaign().state.course.turn - seen.sighting->turn : 0);
                     old += seen.age > 0 ? 1 : 0;
                 }
-                QCOMPARE(tales, view.known.state.sightings.size());
+                QCOMPARE(sightings, view.known.state.sightings.size());
                 QCOMPARE(armies.rowCount(), static_cast<int>(sight.armies().size()));
-                told += static_cast<int>(tales);
+                told += static_cast<int>(sightings);
             }
             session->autoResolve(session->pendingBattles());
             QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 60000);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(session->undo());
         QCOMPARE(history.rowCount(), 3);
         QVERIFY(history.index(1, 0).data(HistoryModel::UndoneRole).toBool());
-        QVERIFY(cell(history, 2, HistoryModel::DeedColumn).contains(cell(history, 1, HistoryModel::DeedColumn)));
+        QVERIFY(cell(history, 2, HistoryModel::ActionColumn).contains(cell(history, 1, HistoryModel::ActionColumn)));
         QVERIFY(session->redo());
         QVERIFY(!history.index(1, 0).data(HistoryModel::UndoneRole).toBool());
         QVERIFY(history.index(3, 0).data(HistoryModel::ShownRole).toBool());

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(typed && typed->thrown.typed && typed->isMade);
         QVERIFY(desk.act());
         QVERIFY(marks(session->journal()));
-        QVERIFY(deedText(session->journal(), session->lastMoment()).contains(QStringLiteral("typed in")));
+        QVERIFY(actionText(session->journal(), session->lastMoment()).contains(QStringLiteral("typed in")));
         QVERIFY(!desk.isOpen());
         const QFuture<Diagnostics> faults = session->verify();
         QVERIFY(faults.result().empty());

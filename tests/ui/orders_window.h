@@ -34,7 +34,7 @@ inline QPlainTextEdit& sheet(const QWidget& window) {
     return *part<QPlainTextEdit>(window, QStringLiteral("orderSheet"));
 }
 
-inline void pick(const QWidget& window, campaign::PowerId power) {
+inline void select(const QWidget& window, campaign::PowerId power) {
     auto* board = part<QTableWidget>(window, QStringLiteral("ordersBoard"));
     const auto* cell = board->item(static_cast<int>(power.index()), 0);
     QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(cell).center());
@@ -42,7 +42,7 @@ inline void pick(const QWidget& window, campaign::PowerId power) {
 
 /// Replaces the sheet of the power with the text.
 inline void typeSheet(const QWidget& window, campaign::PowerId power, const QString& text) {
-    pick(window, power);
+    select(window, power);
     QTest::mouseClick(sheet(window).viewport(), Qt::LeftButton);
     QTest::keyClick(&sheet(window), Qt::Key_A, Qt::ControlModifier);
     const QStringList lines = text.split(u'\n');

@@ -124,7 +124,7 @@ private Q_SLOTS:
         undo(*window);
         QVERIFY(!isAdjudicated(*window));
         QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
-        pick(*window, athens);
+        select(*window, athens);
         QCOMPARE(sheet(*window).toPlainText(), watch);
     }
 

@@ -45,7 +45,7 @@ class TestBiographyDialog : public QObject {
 private Q_SLOTS:
     void theLifeOfWhoIsPickedIsShownAndCopied() {
         const auto window = shown();
-        window->sight().pick(leaderCalled(window->sight().campaign(), "brasidas"));
+        window->sight().select(leaderCalled(window->sight().campaign(), "brasidas"));
         auto* dialog = opened(*window);
         QVERIFY(dialog);
         QTRY_VERIFY(!dialog->text().isEmpty());
@@ -65,12 +65,12 @@ private Q_SLOTS:
         const Campaign& campaign = window->sight().campaign();
         const LeaderId brasidas = leaderCalled(campaign, "brasidas");
         QVERIFY(!window->sight().knows(campaign.state.leaders[brasidas.index()].power));
-        window->sight().pick(brasidas);
+        window->sight().select(brasidas);
         QVERIFY(!opened(*window));
     }
     void withoutALeaderTheWindowSaysWhatToPick() {
         const auto window = shown();
-        window->sight().pickNothing();
+        window->sight().clearSelection();
         QVERIFY(!opened(*window));
     }
 };

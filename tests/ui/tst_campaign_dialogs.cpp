@@ -56,7 +56,7 @@ private Q_SLOTS:
         QFETCH(const QString, dialog);
         QFETCH(const QString, topic);
         QSignalSpy manual(m_window.get(), &CampaignWindow::manualWanted);
-        m_window->sight().pick(LeaderId(0));
+        m_window->sight().select(LeaderId(0));
         const QKeyCombination key = part<QAction>(qPrintable(action))->shortcut()[0];
         const auto shown = [&] {
             QList<QDialog*> all = m_window->findChildren<QDialog*>(dialog);

@@ -120,13 +120,13 @@ private Q_SLOTS:
         for (int i = 0; i < steps->count(); ++i)
             if (steps->item(i)->text().startsWith(QStringLiteral("Battle at")))
                 steps->setCurrentRow(i);
-        const PlaceId elsewhere(window->sight().picked().place == PlaceId(0) ? 1 : 0);
-        window->sight().pick(elsewhere);
+        const PlaceId elsewhere(window->sight().selection().place == PlaceId(0) ? 1 : 0);
+        window->sight().select(elsewhere);
         auto* reason = review.findChild<QLineEdit*>(QStringLiteral("vetoReason"));
         QTest::keyClicks(reason, QStringLiteral("No."));
-        QCOMPARE(window->sight().picked().place, elsewhere);
+        QCOMPARE(window->sight().selection().place, elsewhere);
         QVERIFY(session.perform([](Journal& journal) { test::become(journal, journal.campaign().state, "nothing"); }));
-        QCOMPARE(window->sight().picked().place, elsewhere);
+        QCOMPARE(window->sight().selection().place, elsewhere);
         session.setMoment(1);
         QSignalSpy faults(&review, &ReviewDialog::faultSaid);
         review.veto();

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QStringList unspoken = unspokenIn(window, QStringLiteral("scenario"));
         for (const RowKind kind : {RowKind::Place, RowKind::Way, RowKind::Power, RowKind::Leader, RowKind::Army,
                                    RowKind::Unit, RowKind::Fleet}) {
-            window.pick(RowRef{kind, 0, 0});
+            window.select(RowRef{kind, 0, 0});
             const QString row = QStringLiteral("row %1").arg(static_cast<int>(kind));
             unspoken << unspokenIn(window, row);
             for (const QString& same : test::sameKeys(*window.findChild<QWidget*>(QStringLiteral("rowForm"))))

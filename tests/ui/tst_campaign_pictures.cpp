@@ -123,7 +123,7 @@ private Q_SLOTS:
         window.sight().setSeenBy(PowerId(0));
         window.map().fitWar();
         window.map().zoomBy(1.8);
-        window.sight().pick(window.sight().armies().front().army);
+        window.sight().select(window.sight().armies().front().army);
         picture(window, "seen");
         window.sight().setSeenBy({});
         window.session().setMoment(2);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         scenario.setAsksBeforeClosing(false);
         picture(scenario, "scenario");
         for (const RowKind kind : {RowKind::Place, RowKind::Army, RowKind::Power, RowKind::Fleet}) {
-            scenario.pick(RowRef{kind, 1, 0});
+            scenario.select(RowRef{kind, 1, 0});
             picture(scenario, qPrintable(QStringLiteral("scenario-row-%1").arg(static_cast<int>(kind))));
         }
         scenario.findChild<QTabWidget*>(QStringLiteral("formAndText"))->setCurrentIndex(1);

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(reason->text().isEmpty());
         steps->setCurrentItem(stepWith("Vetoed: "));
         QVERIFY(!reason->isEnabled());
-        QVERIFY(deedText(session.journal(), session.journal().undoable()).contains(u"The seer had drunk."));
+        QVERIFY(actionText(session.journal(), session.journal().undoable()).contains(u"The seer had drunk."));
         QVERIFY(retrace(session.journal(), session.system()).empty());
         review->close();
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);

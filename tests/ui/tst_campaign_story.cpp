@@ -61,7 +61,7 @@ private Q_SLOTS:
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(table.model()->index(0, 1)).center());
-        QTRY_VERIFY(window.sight().picked().place);
+        QTRY_VERIFY(window.sight().selection().place);
         window.sight().setSeenBy(PowerId(0));
         QTRY_COMPARE(table.model()->rowCount(), test::holdersKnownTo(window.session().journal(), PowerId(0)));
         window.sight().setSeenBy({});

@@ -109,7 +109,7 @@ private Q_SLOTS:
         map.zoomBy(6);
         map.centerOn(onMap(37.97, 23.72));
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(athens).toPoint());
-        QCOMPARE(window->sight().picked().place, athens);
+        QCOMPARE(window->sight().selection().place, athens);
         QTableView* cities = table(*window, "cities");
         QCOMPARE(cities->currentIndex().data().toString(), QStringLiteral("Athens"));
 
@@ -117,15 +117,15 @@ private Q_SLOTS:
         const int row = rowOf(*armies, QStringLiteral("Army of Attica"));
         QVERIFY(row >= 0);
         clickRow(*armies, row);
-        const ArmyId army = window->sight().picked().army;
+        const ArmyId army = window->sight().selection().army;
         QVERIFY(army);
         QCOMPARE(window->session().campaign().state.armies[army.index()].name, std::string("Army of Attica"));
-        QVERIFY(map.viewport()->rect().contains(map.placeOf(window->sight().picked().place).toPoint()));
+        QVERIFY(map.viewport()->rect().contains(map.placeOf(window->sight().selection().place).toPoint()));
         QTest::keyClick(armies, Qt::Key_Down);
-        QVERIFY(window->sight().picked().army != army);
+        QVERIFY(window->sight().selection().army != army);
         map.setFocus();
         QTest::keyClick(&map, Qt::Key_Escape);
-        QVERIFY(window->sight().picked() == Picked{});
+        QVERIFY(window->sight().selection() == Selection{});
     }
 
     void aCounterIsPickedAndItsMarchIsShown() {
@@ -135,9 +135,9 @@ private Q_SLOTS:
         const auto counter = map.placeOf(army);
         QVERIFY(counter);
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, counter->toPoint());
-        QCOMPARE(window->sight().picked().army, army);
+        QCOMPARE(window->sight().selection().army, army);
         const Map& places = window->session().scenario().map;
-        const PlaceId there = places.steps(window->sight().picked().place).front().to;
+        const PlaceId there = places.steps(window->sight().selection().place).front().to;
         QTest::mouseMove(map.viewport(), map.placeOf(there).toPoint());
         QTRY_VERIFY(!map.march().stages.empty());
         QCOMPARE(map.march().stages.back().place, there);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         map.centerOn(onMap(campaign.scenario.map.place(from).latitude, campaign.scenario.map.place(from).longitude));
         map.zoomBy(3);
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(fleet)->toPoint());
-        QCOMPARE(window->sight().picked().fleet, fleet);
+        QCOMPARE(window->sight().selection().fleet, fleet);
         QVERIFY(table(*window, "fleets")->currentIndex().isValid());
         PlaceId near;
         for (const Step& step : campaign.scenario.map.steps(from))
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, QPoint(240, 270));
         const QPointF moved = map.placeOf(athens) - before;
         QVERIFY(moved.x() < -40 && moved.y() < -20);
-        QVERIFY(window->sight().picked() == Picked{});
+        QVERIFY(window->sight().selection() == Selection{});
     }
 
     void aPowersViewShowsNoMoreThanItKnows() {
@@ -243,11 +243,11 @@ private Q_SLOTS:
         QTRY_VERIFY(finder->hasFocus());
         QTest::keyClicks(finder, QStringLiteral("Plataea"));
         QTest::keyClick(finder, Qt::Key_Return);
-        QCOMPARE(window->session().scenario().map.place(window->sight().picked().place).id, std::string("plataea"));
+        QCOMPARE(window->session().scenario().map.place(window->sight().selection().place).id, std::string("plataea"));
         finder->selectAll();
         QTest::keyClicks(finder, QStringLiteral("Phormio"));
         QTest::keyClick(finder, Qt::Key_Return);
-        QVERIFY(window->sight().picked().leader);
+        QVERIFY(window->sight().selection().leader);
     }
 
     void tablesAreFilteredSortedAndCopied() {
@@ -342,9 +342,9 @@ private Q_SLOTS:
                 window.map().fitWar();
                 if (scenario == QLatin1StringView("hellas_431"))
                     window.map().zoomBy(2.2);
-                window.sight().pick(window.sight().armies().front().army);
+                window.sight().select(window.sight().armies().front().army);
                 const Map& map = window.session().scenario().map;
-                const PlaceId far = map.steps(map.steps(window.sight().picked().place).front().to).back().to;
+                const PlaceId far = map.steps(map.steps(window.sight().selection().place).front().to).back().to;
                 QTest::mouseMove(window.map().viewport(), window.map().placeOf(far).toPoint());
                 QTest::qWait(50);
             },
@@ -367,9 +367,9 @@ private Q_SLOTS:
             std::size_t most = 0;
             for (std::size_t p = 0; p < window.session().scenario().powers.size(); ++p) {
                 const PowerId power(static_cast<int>(p));
-                if (const auto tales = visibleTo(window.session().campaign(), power).known.state.sightings.size();
-                    tales > most) {
-                    most = tales;
+                if (const auto sightings = visibleTo(window.session().campaign(), power).known.state.sightings.size();
+                    sightings > most) {
+                    most = sightings;
                     window.sight().setSeenBy(power);
                 }
             }

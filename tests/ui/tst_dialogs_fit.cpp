@@ -161,7 +161,7 @@ private Q_SLOTS:
     void dialogsOfACampaign() {
         QFETCH(const QByteArray, action);
         const auto window = campaign();
-        window->sight().pick(LeaderId(0));
+        window->sight().select(LeaderId(0));
         lookAt(*window, action.constData());
     }
 

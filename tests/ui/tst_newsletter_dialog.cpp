@@ -51,7 +51,7 @@ class TestNewsletterDialog : public QObject {
     bool isReady() const {
         return QTest::qWaitFor([this] { return publish().isEnabled(); }, 20'000);
     }
-    void pick(int move) const {
+    void select(int move) const {
         auto& moves = part<QComboBox>("newsletterMove");
         moves.setCurrentIndex(moves.findData(move));
     }
@@ -89,8 +89,8 @@ private Q_SLOTS:
     void ofTwoRunsAtOnceOnlyTheLastOneIsShown() {
         const Enablings usable(publish());
         m_dialog->draftAnew();
-        pick(1);
-        pick(2);
+        select(1);
+        select(2);
         QVERIFY(isReady());
         QCOMPARE(headline().text(), programsHeadline(2));
         QTest::qWait(0);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void whoPicksAnotherMoveWhileAPageIsLookedThroughPublishesNothing() {
         const int before = m_session->lastMoment();
         m_dialog->publish();
-        pick(1);
+        select(1);
         QVERIFY(isReady());
         QCOMPARE(headline().text(), programsHeadline(1));
         QCOMPARE(m_session->lastMoment(), before);

@@ -42,7 +42,7 @@ private:
     static void drag(CampaignWindow& window, ArmyId army, const char* to) {
         MapView& map = window.map();
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(army)->toPoint());
-        QCOMPARE(window.sight().picked().army, army);
+        QCOMPARE(window.sight().selection().army, army);
         const QPoint from = map.placeOf(army)->toPoint();  // the map follows what is picked
         const QPoint there = map.placeOf(window.session().scenario().map.find(to)).toPoint();
         QTest::mousePress(map.viewport(), Qt::LeftButton, {}, from);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QFETCH(const QString, mail);
         QFETCH(const QString, after);
         const auto window = shown();
-        pick(*window, athens);
+        select(*window, athens);
         paste(*window, mail);
         QCOMPARE(sheet(*window).toPlainText(), mail);
         drag(*window, ArmyId(0), "eleusis");
@@ -171,7 +171,7 @@ private Q_SLOTS:
         paste(*window, QStringLiteral("> Power Athens\n") + watch.section(u'\n', 1));
         QCOMPARE(window->findChild<OrdersDesk*>()->power(), athens);
         QVERIFY(sheet(*window).toPlainText().startsWith(QStringLiteral("> Power Athens")));
-        pick(*window, sparta);
+        select(*window, sparta);
         QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
     }
 

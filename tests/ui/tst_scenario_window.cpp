@@ -75,7 +75,7 @@ private Q_SLOTS:
     void aClickOnAPlaceOpensItsFormAndTypingChangesIt() {
         const auto window = shown();
         click(*window, at(*window, "thebes"));
-        QVERIFY(window->picked());
+        QVERIFY(window->selection());
         auto* name = field<QLineEdit>(*window, "name");
         QCOMPARE(name->text(), QStringLiteral("Thebes"));
         name->setFocus();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!sheet.fleets.empty());
         const QPointF ship = *window->map().placeOf(FleetId(0));
         click(*window, ship);
-        QVERIFY(window->picked() == (RowRef{RowKind::Fleet, 0, 0}));
+        QVERIFY(window->selection() == (RowRef{RowKind::Fleet, 0, 0}));
         const std::string home = sheet.fleets[0].text("place");
         const char* there = home == "gytheum" ? "nisaea" : "gytheum";
         drag(*window->map().viewport(), ship, at(*window, there));
@@ -142,11 +142,11 @@ private Q_SLOTS:
         QVERIFY(window->document().findings().empty());
         QTest::keyClick(window.get(), Qt::Key_1, Qt::ControlModifier);
         click(*window, spot);
-        QCOMPARE(window->picked()->row, places);
+        QCOMPARE(window->selection()->row, places);
         QTest::keyClick(window.get(), Qt::Key_Delete, Qt::ControlModifier);
         QCOMPARE(window->document().sheet().places.size(), places);
         QCOMPARE(window->document().sheet().ways.size(), ways);
-        QVERIFY(!window->picked());
+        QVERIFY(!window->selection());
     }
 
     void armiesLeadersAndPowersAreAddedAndEdited() {
@@ -154,18 +154,18 @@ private Q_SLOTS:
         window->map().setFocus();
         QTest::keyClick(window.get(), Qt::Key_5, Qt::ControlModifier);
         click(*window, at(*window, "megara"));
-        QCOMPARE(window->picked()->kind, RowKind::Army);
-        const std::size_t army = window->picked()->row;
+        QCOMPARE(window->selection()->kind, RowKind::Army);
+        const std::size_t army = window->selection()->row;
         QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("addUnit")), Qt::LeftButton);
         QCOMPARE(window->document().sheet().armies[army].units.size(), std::size_t{2});
         QTest::keyClick(window.get(), Qt::Key_1, Qt::ControlModifier);
-        window->pick(RowRef{RowKind::Place, placeOf(*window, "megara"), 0});
+        window->select(RowRef{RowKind::Place, placeOf(*window, "megara"), 0});
         QTest::keyClick(window.get(), Qt::Key_7, Qt::ControlModifier);
-        QCOMPARE(window->picked()->kind, RowKind::Power);
-        const std::size_t power = window->picked()->row;
+        QCOMPARE(window->selection()->kind, RowKind::Power);
+        const std::size_t power = window->selection()->row;
         QCOMPARE(*window->document().sheet().ownerOf("megara"), power);
         QTest::keyClick(window.get(), Qt::Key_6, Qt::ControlModifier);
-        QCOMPARE(window->picked()->kind, RowKind::Leader);
+        QCOMPARE(window->selection()->kind, RowKind::Leader);
         auto* points = field<QSpinBox>(*window, "cp");
         points->setFocus();
         points->selectAll();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const auto window = shown();
         auto* tabs = window->findChild<QTabWidget*>(QStringLiteral("formAndText"));
         tabs->setCurrentIndex(1);
-        window->pick(RowRef{RowKind::Army, 0, 0});
+        window->select(RowRef{RowKind::Army, 0, 0});
         auto* text = window->findChild<QPlainTextEdit*>(QStringLiteral("scenarioText"));
         QVERIFY(text->textCursor().block().text().contains(QStringLiteral("[[army]]")));
         text->setFocus();
@@ -249,7 +249,7 @@ private Q_SLOTS:
                     QCoreApplication::processEvents();
                     window.map().fitWar();
                     window.map().zoomBy(1.8);
-                    window.pick(RowRef{RowKind::Place, placeOf(window, "thebes"), 0});
+                    window.select(RowRef{RowKind::Place, placeOf(window, "thebes"), 0});
                     QCOMPARE(test::cutTexts(window).join(u'\n'), QString());
                 },
                 size);

@@ -78,17 +78,17 @@ QVariant ArmyModel::cell(int id, int column) const {
 
 /// A cell of a sighted army: only what was seen or reported.
 QVariant ArmyModel::cellOfSeen(const ArmySeen& seen, int column) {
-    const Sighting* tale = seen.tale ? &*seen.tale : nullptr;
-    const bool knowsPosture = tale && tale->insight >= Insight::Posture;
+    const Sighting* sighting = seen.sighting ? &*seen.sighting : nullptr;
+    const bool knowsPosture = sighting && sighting->insight >= Insight::Posture;
     switch (column) {
     case NameColumn: {
         const QString what = seen.isVague() ? tr("something") : text(seen.size);
         return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
     }
     case UnitsColumn:
-        return tale && tale->insight == Insight::List ? QVariant(tale->units) : QVariant();
+        return sighting && sighting->insight == Insight::List ? QVariant(sighting->units) : QVariant();
     case PostureColumn:
-        return knowsPosture ? QVariant(text(tale->posture)) : QVariant();
+        return knowsPosture ? QVariant(text(sighting->posture)) : QVariant();
     default:
         return {};
     }

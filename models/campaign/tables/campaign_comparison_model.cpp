@@ -55,17 +55,17 @@ void CampaignComparisonModel::addCourse(const Journals& journals) {
     Cells seasons;
     Cells moves;
     Cells entries;
-    Cells deeds;
+    Cells actions;
     for (std::size_t i = 0; i < journals.size(); ++i) {
         const Campaign& campaign = journals[i]->campaign();
         seasons[i] = seasonText(campaign.state.course);
         moves[i] = moveText(campaign.scenario, campaign.state.course);
         entries[i] = QString::number(journals[i]->entries().size());
-        deeds[i] = entryAt(*journals[i], m_comparison.parting) ? deedText(*journals[i], m_comparison.parting)
-                                                               : tr("nothing more was done");
+        actions[i] = entryAt(*journals[i], m_comparison.parting) ? actionText(*journals[i], m_comparison.parting)
+                                                                 : tr("nothing more was done");
     }
     if (!isSame())
-        add(about, tr("Where they part: entry %1").arg(m_comparison.parting), deeds);
+        add(about, tr("Where they part: entry %1").arg(m_comparison.parting), actions);
     add(about, tr("Season"), seasons);
     add(about, tr("Move"), moves);
     add(about, tr("Entries of the journal"), entries);

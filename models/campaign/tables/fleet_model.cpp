@@ -63,16 +63,16 @@ QVariant FleetModel::cell(int id, int column) const {
 }
 
 QVariant FleetModel::cellOfSeen(const FleetSeen& seen, int column) {
-    const FleetSighting* tale = seen.tale ? &*seen.tale : nullptr;
+    const FleetSighting* sighting = seen.sighting ? &*seen.sighting : nullptr;
     switch (column) {
     case NameColumn: {
         const QString what = seen.isVague() ? tr("sails") : fleetText(seen.size);
         return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
     }
     case SquadronsColumn:
-        return tale && tale->insight == Insight::List ? QVariant(tale->squadrons) : QVariant();
+        return sighting && sighting->insight == Insight::List ? QVariant(sighting->squadrons) : QVariant();
     case StationColumn:
-        return tale && tale->insight >= Insight::Posture ? QVariant(text(tale->station)) : QVariant();
+        return sighting && sighting->insight >= Insight::Posture ? QVariant(text(sighting->station)) : QVariant();
     default:
         return {};
     }

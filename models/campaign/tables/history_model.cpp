@@ -64,8 +64,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     switch (index.column()) {
     case NumberColumn:
         return number;
-    case DeedColumn:
-        return deedText(m_session.journal(), number);
+    case ActionColumn:
+        return actionText(m_session.journal(), number);
     case WhoColumn:
         return QString::fromStdString(entry.who);
     case DiceColumn: {
@@ -83,7 +83,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     switch (section) {
     case NumberColumn:
         return tr("No.");
-    case DeedColumn:
+    case ActionColumn:
         return tr("Deed");
     case WhoColumn:
         return tr("Who");

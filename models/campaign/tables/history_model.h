@@ -12,7 +12,7 @@ class HistoryModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { NumberColumn, DeedColumn, WhoColumn, DiceColumn, Columns };
+    enum Column { NumberColumn, ActionColumn, WhoColumn, DiceColumn, Columns };
     enum Role { UndoneRole = Qt::UserRole, ShownRole };
 
     explicit HistoryModel(const CampaignSession& session, QObject* parent = nullptr);

@@ -33,16 +33,16 @@ void HonoursModel::read() {
         [scenario = m_sight.campaign().scenario, entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
             return achievementsOf(scenario, entries);
         });
-    afterwards(work, this, [this](const WarAchievements& tale) {
+    afterwards(work, this, [this](const WarAchievements& sighting) {
         setReading(false);
-        m_tale = tale;
+        m_sighting = sighting;
         look();
     });
 }
 
 void HonoursModel::show() {
     std::vector<Achievement> achievements;
-    for (const HonourRow& row : honours(m_sight.campaign().scenario, m_tale, audienceOf(m_sight)))
+    for (const HonourRow& row : honours(m_sight.campaign().scenario, m_sighting, audienceOf(m_sight)))
         achievements.insert(achievements.end(), row.holders.begin(), row.holders.end());
     replaceRows(m_feats, std::move(achievements), std::equal_to<>());
 }

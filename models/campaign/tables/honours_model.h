@@ -31,7 +31,7 @@ private:
     void show();
 
     const CampaignSight& m_sight;
-    campaign::WarAchievements m_tale;
+    campaign::WarAchievements m_sighting;
     int m_moment = 0;  ///< last journal entry that the tale covers
     std::vector<campaign::Achievement> m_feats;
 };

@@ -97,7 +97,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     part->addWidget(m_bar);
     part->addLayout(ways);
     column->addLayout(part, 3);
-    connect(m_list, &RowsPanel::picked, this, [this](int id) { setBattle(id < 0 ? BattleId{} : BattleId(id)); });
+    connect(m_list, &RowsPanel::selected, this, [this](int id) { setBattle(id < 0 ? BattleId{} : BattleId(id)); });
     connect(&m_odds, &OddsRun::refined, this, &BattlesPanel::showOdds);
     connect(&m_odds, &OddsRun::runningChanged, this, &BattlesPanel::showOdds);
     connect(&sight, &CampaignSight::changed, this, &BattlesPanel::take);

@@ -110,7 +110,7 @@ void MapCanvas::lay() {
     needs.showsNames = shows(Layer::Names);
     needs.showsRegions = shows(Layer::Regions);
     needs.pointedAt = marks.pointedAt;
-    needs.picked = marks.place;
+    needs.selection = marks.place;
     if (needs.scale == m_framedAt)
         needs.frame = m_frame;
     m_layout = layOut(m_picture, m_regions, needs);

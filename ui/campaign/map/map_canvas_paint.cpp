@@ -96,12 +96,12 @@ void MapCanvas::drawForeground(QPainter* painter, const QRectF&) {
 
 void MapCanvas::paintCities(QPainter& painter) {
     const QRectF seen = QRectF(viewport()->rect()).adjusted(-20, -20, 20, 20);
-    const PlaceId picked = marked().place;
+    const PlaceId selection = marked().place;
     for (const CityMark& city : m_picture.cities) {
         const QPointF at = onScreen(city);
         if (!seen.contains(at))
             continue;
-        if (city.place == picked) {
+        if (city.place == selection) {
             const double radius = scaled(this, badgeRadius(city.tier) + 6);
             painter.setPen(QPen(palette().color(QPalette::Highlight), scaled(this, 2)));
             painter.setBrush(Qt::NoBrush);
@@ -133,13 +133,13 @@ void MapCanvas::paintTies(QPainter& painter) const {
 
 void MapCanvas::paintFleets(QPainter& painter) {
     const QRectF seen(viewport()->rect());
-    const FleetId picked = marked().fleet;
+    const FleetId selection = marked().fleet;
     for (std::size_t i = 0; i < m_layout.fleets.size(); ++i) {
         const FleetMark& fleet = m_picture.fleets[i];
         const QRectF box = m_layout.fleets[i].translated(origin());
         if (!seen.intersects(box))
             continue;
-        if (fleet.fleet && fleet.fleet == picked)
+        if (fleet.fleet && fleet.fleet == selection)
             paintRing(painter, box);
         m_signs.paintFleet(painter, fleet, box);
     }
@@ -155,13 +155,13 @@ void MapCanvas::paintRing(QPainter& painter, const QRectF& box) const {
 
 void MapCanvas::paintCounters(QPainter& painter) {
     const QRectF seen(viewport()->rect());
-    const ArmyId picked = marked().army;
+    const ArmyId selection = marked().army;
     for (std::size_t i = 0; i < m_layout.counters.size(); ++i) {
         const CounterMark& counter = m_picture.counters[i];
         const QRectF box = m_layout.counters[i].translated(origin());
         if (!seen.intersects(box))
             continue;
-        if (counter.army && counter.army == picked)
+        if (counter.army && counter.army == selection)
             paintRing(painter, box);
         m_signs.paintCounter(painter, counter, box);
     }

@@ -34,7 +34,7 @@ CounterMark counterOf(const CampaignSight& sight, const ArmySeen& seen) {
     mark.isInSight = seen.isInSight;
     mark.age = seen.age;
     if (!mark.isKnown) {
-        mark.units = seen.tale && seen.tale->insight == Insight::List ? seen.tale->units : 0;
+        mark.units = seen.sighting && seen.sighting->insight == Insight::List ? seen.sighting->units : 0;
         return mark;
     }
     const State& state = sight.campaign().state;
@@ -192,7 +192,7 @@ private:
         const auto weight = [this](std::size_t i) {
             const CityMark& city = m_picture.cities[i];
             return city.tier + (city.isCapital ? 4 : 0) +
-                   (city.place == m_needs.pointedAt || city.place == m_needs.picked ? 20 : 0) +
+                   (city.place == m_needs.pointedAt || city.place == m_needs.selection ? 20 : 0) +
                    (city.hasBattle || city.isBesieged ? 10 : 0);
         };
         std::ranges::stable_sort(order, std::greater(), weight);
@@ -283,7 +283,7 @@ std::vector<FleetMark> fleetsOn(const CampaignSight& sight) {
         mark.isVague = seen.isVague();
         mark.age = seen.age;
         if (!seen.fleet) {
-            mark.squadrons = seen.tale && seen.tale->insight == Insight::List ? seen.tale->squadrons : 0;
+            mark.squadrons = seen.sighting && seen.sighting->insight == Insight::List ? seen.sighting->squadrons : 0;
             addSails(fleets, mark);
             continue;
         }

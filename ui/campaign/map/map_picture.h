@@ -103,7 +103,7 @@ struct LayoutNeeds {
     bool showsNames = true;
     bool showsRegions = true;
     campaign::PlaceId pointedAt;  ///< its name is always shown
-    campaign::PlaceId picked;
+    campaign::PlaceId selection;
     /// The visible part when the map was fitted, in pixels from the map's origin; signs inside are not cut off at its
     /// edge. Empty: the map was not fitted.
     QRectF frame;

@@ -27,7 +27,7 @@ MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
         m_ways.push_back({way.kind, ground().course(map.place(way.a), map.place(way.b))});
     m_regions = regionsOf(map.places());
     connect(&sight, &CampaignSight::changed, this, &MapView::takePicture);
-    connect(&sight, &CampaignSight::pickedChanged, this, [this] {
+    connect(&sight, &CampaignSight::selectionChanged, this, [this] {
         plan();
         lay();
     });
@@ -39,8 +39,8 @@ MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
 MapView::~MapView() = default;
 
 MapCanvas::Marked MapView::marked() const {
-    const Picked& picked = m_sight.picked();
-    return {m_pointed.place, picked.place, picked.army, picked.fleet, {}};
+    const Selection& selection = m_sight.selection();
+    return {m_pointed.place, selection.place, selection.army, selection.fleet, {}};
 }
 
 void MapView::takePicture() {
@@ -101,8 +101,10 @@ void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<Mar
 
 /// Paints a line from the counter to the pointer that drags it.
 void MapView::paintHeld(QPainter& painter) const {
-    const Picked& picked = m_sight.picked();
-    const auto from = picked.army ? placeOf(picked.army) : picked.fleet ? placeOf(picked.fleet) : std::nullopt;
+    const Selection& selection = m_sight.selection();
+    const auto from = selection.army    ? placeOf(selection.army)
+                      : selection.fleet ? placeOf(selection.fleet)
+                                        : std::nullopt;
     if (from)
         paintHold(painter, *from, m_hand);
 }

@@ -43,20 +43,20 @@ void MapView::plan() { planTo(m_pointed.isPlace() ? m_pointed.place : PlaceId{},
 
 /// An army goes by land where it can, unless `byShip`.
 void MapView::planTo(PlaceId place, bool byShip) {
-    const Picked& picked = m_sight.picked();
+    const Selection& selection = m_sight.selection();
     m_march = {};
     m_passage = {};
-    if (!place || place == picked.place)
+    if (!place || place == selection.place)
         return;
-    if (picked.fleet)
-        m_passage = passageTo(m_sight.campaign(), picked.fleet, place);
-    if (!picked.army)
+    if (selection.fleet)
+        m_passage = passageTo(m_sight.campaign(), selection.fleet, place);
+    if (!selection.army)
         return;
     if (!byShip)
-        m_march = marchTo(m_sight.campaign(), m_sight.roll(), picked.army, place);
-    const std::vector<FleetId> ships = shipsFor(m_sight.campaign(), m_sight.roll(), picked.army);
+        m_march = marchTo(m_sight.campaign(), m_sight.roll(), selection.army, place);
+    const std::vector<FleetId> ships = shipsFor(m_sight.campaign(), m_sight.roll(), selection.army);
     if (m_march.stages.empty() && !ships.empty())
-        m_passage = passageTo(m_sight.campaign(), ships.front(), place, {picked.army});
+        m_passage = passageTo(m_sight.campaign(), ships.front(), place, {selection.army});
 }
 
 /// Orders the previewed move; ignored while an earlier moment is shown.
@@ -101,16 +101,16 @@ QString MapView::passageSaid(const Passage& passage) const {
 void MapView::click(QMouseEvent& event) {
     const Pointed at = pointedAt(event.position());
     if (at.fleet && picture().fleets[*at.fleet].fleet)
-        return m_sight.pick(picture().fleets[*at.fleet].fleet);
+        return m_sight.select(picture().fleets[*at.fleet].fleet);
     if (!at.counter)
-        return m_sight.pick(at.place);
+        return m_sight.select(at.place);
     const CounterMark& counter = picture().counters[*at.counter];
     if (counter.armies > 1)
         openCrowd(counter, event.globalPosition().toPoint());
     else if (counter.army)
-        m_sight.pick(counter.army);
+        m_sight.select(counter.army);
     else
-        m_sight.pick(at.place);
+        m_sight.select(at.place);
 }
 
 /// True for an army or a fleet that is known in full, in the present.
@@ -120,7 +120,7 @@ bool MapView::takesHold(QPointF at) {
     const FleetId fleet = pointed.fleet ? picture().fleets[*pointed.fleet].fleet : FleetId{};
     if ((!army && !fleet) || !m_sight.session().isLive())
         return false;
-    army ? m_sight.pick(army) : m_sight.pick(fleet);
+    army ? m_sight.select(army) : m_sight.select(fleet);
     m_isHeld = true;
     m_hand = at;
     return true;
@@ -161,7 +161,7 @@ void MapView::openCrowd(const CounterMark& counter, QPoint at) {
         }
         const Army& army = m_sight.campaign().state.armies[seen.army.index()];
         connect(menu->addAction(QString::fromStdString(army.name)), &QAction::triggered, this,
-                [this, id = seen.army] { m_sight.pick(id); });
+                [this, id = seen.army] { m_sight.select(id); });
     }
     menu->popup(at);
 }
@@ -184,32 +184,35 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addOrders(*menu, at.place);
     const QString name = nameOf(m_sight.campaign().scenario, at.place);
-    connect(menu->addAction(tr("Pick %1").arg(name)), &QAction::triggered, this,
-            [this, place = at.place] { m_sight.pick(place); });
+    connect(menu->addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
+            [this, place = at.place] { m_sight.select(place); });
     for (const ArmySeen& seen : m_sight.armies())
         if (seen.army && seen.place == at.place)
-            connect(menu->addAction(tr("Pick %1").arg(
-                        QString::fromStdString(m_sight.campaign().state.armies[seen.army.index()].name))),
-                    &QAction::triggered, this, [this, army = seen.army] { m_sight.pick(army); });
+            connect(menu->addAction(
+                        tr("Select %1")
+                            .arg(QString::fromStdString(m_sight.campaign().state.armies[seen.army.index()].name))),
+                    &QAction::triggered, this, [this, army = seen.army] { m_sight.select(army); });
     for (const FleetMark& mark : picture().fleets)
         if (mark.fleet && PlaceId(static_cast<int>(mark.city)) == at.place)
-            connect(menu->addAction(tr("Pick %1").arg(
-                        QString::fromStdString(m_sight.campaign().state.fleets[mark.fleet.index()].name))),
-                    &QAction::triggered, this, [this, fleet = mark.fleet] { m_sight.pick(fleet); });
+            connect(menu->addAction(
+                        tr("Select %1")
+                            .arg(QString::fromStdString(m_sight.campaign().state.fleets[mark.fleet.index()].name))),
+                    &QAction::triggered, this, [this, fleet = mark.fleet] { m_sight.select(fleet); });
     menu->popup(event->globalPos());
 }
 
 /// Adds the ways in which the selection can reach a place: on foot, by ship, alone or with armies aboard.
 void MapView::addOrders(QMenu& menu, PlaceId place) {
     const Campaign& campaign = m_sight.campaign();
-    const Picked& picked = m_sight.picked();
-    if (!m_sight.session().isLive() || place == picked.place)
+    const Selection& selection = m_sight.selection();
+    if (!m_sight.session().isLive() || place == selection.place)
         return;
-    if (const March march = picked.army ? marchTo(campaign, m_sight.roll(), picked.army, place) : March{};
+    if (const March march = selection.army ? marchTo(campaign, m_sight.roll(), selection.army, place) : March{};
         !march.stages.empty())
-        connect(menu.addAction(
-                    tr("%1 marches here").arg(QString::fromStdString(campaign.state.armies[picked.army.index()].name))),
-                &QAction::triggered, this, [this, march] { Q_EMIT marchWanted(march); });
+        connect(
+            menu.addAction(
+                tr("%1 marches here").arg(QString::fromStdString(campaign.state.armies[selection.army.index()].name))),
+            &QAction::triggered, this, [this, march] { Q_EMIT marchWanted(march); });
     const auto sail = [&](FleetId fleet, std::vector<ArmyId> carries) {
         const Passage passage = passageTo(campaign, fleet, place, std::move(carries));
         if (passage.stages.empty())
@@ -221,21 +224,21 @@ void MapView::addOrders(QMenu& menu, PlaceId place) {
                                : tr("%1 lands here, aboard %2").arg(sideText(campaign.state, passage.carries), ships)),
             &QAction::triggered, this, [this, passage] { Q_EMIT passageWanted(passage); });
     };
-    if (picked.army)
-        for (const FleetId fleet : shipsFor(campaign, m_sight.roll(), picked.army))
-            sail(fleet, {picked.army});
-    if (!picked.fleet)
+    if (selection.army)
+        for (const FleetId fleet : shipsFor(campaign, m_sight.roll(), selection.army))
+            sail(fleet, {selection.army});
+    if (!selection.fleet)
         return;
-    sail(picked.fleet, {});
-    for (const ArmyId army : passengersOf(campaign, m_sight.roll(), picked.fleet))
-        sail(picked.fleet, {army});
+    sail(selection.fleet, {});
+    for (const ArmyId army : passengersOf(campaign, m_sight.roll(), selection.fleet))
+        sail(selection.fleet, {army});
 }
 
 void MapView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape:
         if (!std::exchange(m_isHeld, false))
-            m_sight.pickNothing();
+            m_sight.clearSelection();
         plan();
         viewport()->update();
         break;
@@ -243,10 +246,10 @@ void MapView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         if (!m_march.stages.empty() || !m_passage.stages.empty())
             order();
-        else if (m_sight.picked().army)
-            Q_EMIT armyActivated(m_sight.picked().army);
-        else if (m_sight.picked().place)
-            Q_EMIT placeActivated(m_sight.picked().place);
+        else if (m_sight.selection().army)
+            Q_EMIT armyActivated(m_sight.selection().army);
+        else if (m_sight.selection().place)
+            Q_EMIT placeActivated(m_sight.selection().place);
         break;
     default:
         MapCanvas::keyPressEvent(event);
@@ -305,8 +308,8 @@ QString MapView::fleetCard(const FleetMark& mark) const {
         QStringList lines{tr("<b>Sails</b> of %1 off %2").arg(whose, where)};
         if (!seen.isVague())
             lines << fleetText(mark.size);
-        if (seen.tale)
-            lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
+        if (seen.sighting)
+            lines << tr("Scouts: %1").arg(sightedText(*seen.sighting).toHtmlEscaped());
         lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
         if (seen.age > 0)
             lines << tr("They may have sailed by now.");
@@ -333,8 +336,8 @@ QString MapView::rumourCard(const ArmySeen& seen) const {
     QStringList lines{
         tr("<b>%1</b> of %2 at %3")
             .arg(what, nameOf(scenario, seen.power).toHtmlEscaped(), nameOf(scenario, seen.place).toHtmlEscaped())};
-    if (seen.tale)
-        lines << tr("Scouts: %1").arg(taleText(*seen.tale).toHtmlEscaped());
+    if (seen.sighting)
+        lines << tr("Scouts: %1").arg(sightedText(*seen.sighting).toHtmlEscaped());
     lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
     if (seen.age > 0)
         lines << tr("It may be elsewhere by now.");

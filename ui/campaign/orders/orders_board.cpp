@@ -68,7 +68,7 @@ void OrdersBoard::makeTable(QVBoxLayout& column) {
     column.addWidget(m_table, 1);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (row >= 0)
-            Q_EMIT powerPicked(PowerId(row));
+            Q_EMIT powerSelected(PowerId(row));
     });
 }
 

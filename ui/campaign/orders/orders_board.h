@@ -40,7 +40,7 @@ public Q_SLOTS:
     void askForDeadline();
 
 Q_SIGNALS:
-    void powerPicked(campaign::PowerId power);
+    void powerSelected(campaign::PowerId power);
     void manualWanted(const QString& topic);
 
 protected:

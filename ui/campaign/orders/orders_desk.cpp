@@ -64,7 +64,7 @@ void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
     m_board = new OrdersBoard(m_session, m_looks, std::move(clock), this);
     m_board->setBeingWritten([this](PowerId id) { return id == m_power ? m_isTyped : m_drafts.has(id); });
     column.addWidget(m_board, 2);
-    connect(m_board, &OrdersBoard::powerPicked, this, &OrdersDesk::setPower);
+    connect(m_board, &OrdersBoard::powerSelected, this, &OrdersDesk::setPower);
     connect(m_board, &OrdersBoard::manualWanted, this, &OrdersDesk::manualWanted);
 }
 

@@ -22,7 +22,7 @@ using namespace campaign;
 
 RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
     setObjectName(QStringLiteral("rowForm"));
-    setAccessibleName(tr("What is picked, as a form"));
+    setAccessibleName(tr("Form of the selected row"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     connect(&document, &ScenarioDocument::changed, this, &RowForm::refresh);

@@ -259,11 +259,11 @@ void ScenarioMap::click(QMouseEvent& event) {
         break;
     }
     if (const auto row = rowAt(at))
-        Q_EMIT picked(row);
+        Q_EMIT selected(row);
     else if (const auto course = courseAt(event.position()))
-        Q_EMIT picked(RowRef{RowKind::Way, m_wayRows[*course], 0});
+        Q_EMIT selected(RowRef{RowKind::Way, m_wayRows[*course], 0});
     else
-        Q_EMIT picked({});
+        Q_EMIT selected({});
 }
 
 bool ScenarioMap::takesHold(QPointF at) {

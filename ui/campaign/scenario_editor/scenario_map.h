@@ -29,7 +29,7 @@ public:
     std::pair<double, double> middle() const;
 
 Q_SIGNALS:
-    void picked(std::optional<ephor::campaign::RowRef> row);
+    void selected(std::optional<ephor::campaign::RowRef> row);
     void hint(const QString& text);
     void placeWanted(double latitude, double longitude);
     void placeMoved(std::size_t place, double latitude, double longitude);

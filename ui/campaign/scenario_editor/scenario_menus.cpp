@@ -88,8 +88,8 @@ void ScenarioWindow::makeEditMenu() {
     });
     m_actions->add(edit, "actionRedo", [this] { m_document->redo(); });
     edit->addSeparator();
-    m_actions->add(edit, "actionCopyRow", [this] { copyPicked(); });
-    m_actions->add(edit, "actionRemove", [this] { removePicked(); });
+    m_actions->add(edit, "actionCopyRow", [this] { copySelected(); });
+    m_actions->add(edit, "actionRemove", [this] { removeSelected(); });
     edit->addSeparator();
     m_actions->add(edit, "actionFind", [this] {
         m_filter->setFocus();
@@ -115,10 +115,10 @@ void ScenarioWindow::makeAddMenu() {
     menu->addSeparator();
     m_actions->add(menu, "actionAddLeader", [this] { addLeader(); });
     m_actions->add(menu, "actionAddFleet", [this] {
-        if (m_picked && m_picked->kind == RowKind::Place)
-            addFleet(m_picked->row);
+        if (m_selection && m_selection->kind == RowKind::Place)
+            addFleet(m_selection->row);
         else
-            say(tr("Pick the harbour where the fleet begins first."));
+            say(tr("Select the harbour where the fleet begins first."));
     });
     m_actions->add(menu, "actionAddPower", [this] { addPower(); });
     m_actions->add(menu, "actionAddPlace", [this] {
@@ -140,7 +140,7 @@ void ScenarioWindow::makeViewMenu() {
 }
 
 void ScenarioWindow::connectMap() {
-    connect(m_map, &ScenarioMap::picked, this, &ScenarioWindow::pick);
+    connect(m_map, &ScenarioMap::selected, this, &ScenarioWindow::select);
     connect(m_map, &ScenarioMap::hint, this, [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_map, &ScenarioMap::placeWanted, this, &ScenarioWindow::addPlace);
     connect(m_map, &ScenarioMap::wayWanted, this, &ScenarioWindow::addWay);
@@ -239,9 +239,9 @@ void ScenarioWindow::addLeader() {
     if (sheet.powers.empty())
         return say(tr("A leader serves a power: add one first."));
     std::size_t power = 0;
-    if (m_picked && m_picked->kind == RowKind::Power)
-        power = m_picked->row;
-    else if (const SheetRow* row = m_picked ? sheet.find(*m_picked) : nullptr)
+    if (m_selection && m_selection->kind == RowKind::Power)
+        power = m_selection->row;
+    else if (const SheetRow* row = m_selection ? sheet.find(*m_selection) : nullptr)
         power = sheet.rowOf(RowKind::Power, row->text("power")).value_or(sheet.ownerOf(row->text("id")).value_or(0));
     const std::vector<SheetField> fields{{"id", freeId(sheet, RowKind::Leader, "leader")},
                                          {"name", tr("New leader").toStdString()},
@@ -253,9 +253,9 @@ void ScenarioWindow::addLeader() {
 
 void ScenarioWindow::addPower() {
     const ScenarioSheet& sheet = m_document->sheet();
-    if (!m_picked || m_picked->kind != RowKind::Place)
-        return say(tr("Pick the place that shall be its capital first."));
-    const std::size_t place = m_picked->row;
+    if (!m_selection || m_selection->kind != RowKind::Place)
+        return say(tr("Select its capital first."));
+    const std::size_t place = m_selection->row;
     const std::string capital = sheet.places[place].text("id");
     const std::vector<SheetField> fields{{"id", freeId(sheet, RowKind::Power, "power")},
                                          {"name", sheet.places[place].text("name")},
@@ -274,20 +274,20 @@ void ScenarioWindow::addPower() {
     });
 }
 
-void ScenarioWindow::removePicked() {
-    if (!m_picked)
+void ScenarioWindow::removeSelected() {
+    if (!m_selection)
         return;
-    const RowRef row = *m_picked;
+    const RowRef row = *m_selection;
     perform(
         tr("Take away %1").arg(nameOfRow(row)),
         [row](const ScenarioFiles& files) { return withRowRemoved(files, row); }, false);
-    pick({});
+    select({});
 }
 
-void ScenarioWindow::copyPicked() {
-    if (!m_picked)
+void ScenarioWindow::copySelected() {
+    if (!m_selection)
         return;
-    const RowRef row = *m_picked;
+    const RowRef row = *m_selection;
     perform(tr("Duplicate %1").arg(nameOfRow(row)),
             [row](const ScenarioFiles& files) { return withRowCopied(files, row); });
 }

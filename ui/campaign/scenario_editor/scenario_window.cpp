@@ -89,16 +89,16 @@ void ScenarioWindow::makeDocks() {
     m_tabs->addTab(m_form, tr("Form"));
     m_tabs->addTab(m_text, tr("Text"));
     QDockWidget* contents = dock(tr("Contents"), "contentsDock", makeContents(), Qt::LeftDockWidgetArea);
-    QDockWidget* form = dock(tr("What is picked"), "formDock", m_tabs, Qt::RightDockWidgetArea);
+    QDockWidget* form = dock(tr("Selection"), "formDock", m_tabs, Qt::RightDockWidgetArea);
     QDockWidget* findings = dock(tr("Findings"), "findingsDock", makeFindings(), Qt::BottomDockWidgetArea);
     resizeDocks({contents, form}, {scaled(this, 260), scaled(this, 340)}, Qt::Horizontal);
     resizeDocks({findings}, {scaled(this, 150)}, Qt::Vertical);
     connect(m_form, &RowForm::said, this, &ScenarioWindow::say);
     connect(m_form, &RowForm::refused, this, &ScenarioWindow::sayFault);
-    connect(m_form, &RowForm::rowWanted, this, [this](const RowRef& row) { pick(row); });
+    connect(m_form, &RowForm::rowWanted, this, [this](const RowRef& row) { select(row); });
     connect(m_text, &ScenarioText::rowReached, this, [this](const RowRef& row) {
-        if (m_picked != row)
-            pick(row);
+        if (m_selection != row)
+            select(row);
     });
 }
 
@@ -118,7 +118,7 @@ QWidget* ScenarioWindow::makeContents() {
     connect(m_filter, &QLineEdit::textChanged, this, &ScenarioWindow::filterContents);
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item && item->parent() && m_contents->hasFocus())
-            pick(item->data(0, refRole).value<RowRef>());
+            select(item->data(0, refRole).value<RowRef>());
     });
     return panel;
 }
@@ -193,11 +193,11 @@ void ScenarioWindow::filterContents() {
 void ScenarioWindow::markContents() {
     const QSignalBlocker quiet(m_contents);
     m_contents->setCurrentItem(nullptr);
-    if (!m_picked)
+    if (!m_selection)
         return;
-    const RowKind kind = m_picked->kind == RowKind::Unit ? RowKind::Army : m_picked->kind;
+    const RowKind kind = m_selection->kind == RowKind::Unit ? RowKind::Army : m_selection->kind;
     const auto group = static_cast<int>(std::ranges::find(listed, kind) - listed.begin());
-    if (QTreeWidgetItem* item = m_contents->topLevelItem(group)->child(static_cast<int>(m_picked->row)))
+    if (QTreeWidgetItem* item = m_contents->topLevelItem(group)->child(static_cast<int>(m_selection->row)))
         m_contents->setCurrentItem(item);
 }
 
@@ -229,7 +229,7 @@ void ScenarioWindow::goTo(const Diagnostic& finding) {
         if (!finding.place.file.ends_with("/" + std::string(scenarioFileNames[file])))
             continue;
         if (const auto row = m_document->sheet().rowAtLine(file, finding.place.line)) {
-            pick(row);
+            select(row);
         } else {
             m_tabs->setCurrentWidget(m_text);
         }
@@ -250,20 +250,20 @@ void ScenarioWindow::mend(const Diagnostic& finding) {
                 false);
 }
 
-void ScenarioWindow::pick(std::optional<RowRef> row) {
-    m_picked = row && m_document->sheet().find(*row) ? row : std::nullopt;
-    m_map->mark(m_picked);
-    m_form->setRow(m_picked);
-    if (m_picked)
-        m_text->showLine(fileOf(m_picked->kind), m_document->sheet().find(*m_picked)->line);
+void ScenarioWindow::select(std::optional<RowRef> row) {
+    m_selection = row && m_document->sheet().find(*row) ? row : std::nullopt;
+    m_map->mark(m_selection);
+    m_form->setRow(m_selection);
+    if (m_selection)
+        m_text->showLine(fileOf(m_selection->kind), m_document->sheet().find(*m_selection)->line);
     markContents();
     take();
 }
 
 void ScenarioWindow::take() {
     const auto find = [this](const char* name) { return m_actions->find(name); };
-    if (m_picked && !m_document->sheet().find(*m_picked)) {
-        m_picked.reset();
+    if (m_selection && !m_document->sheet().find(*m_selection)) {
+        m_selection.reset();
         m_map->mark({});
         m_form->setRow({});
     }
@@ -274,8 +274,8 @@ void ScenarioWindow::take() {
     find("actionUndo")->setText(tr("&Undo %1").arg(m_document->undoText()).trimmed());
     find("actionRedo")->setEnabled(!m_document->redoText().isEmpty());
     find("actionRedo")->setText(tr("&Redo %1").arg(m_document->redoText()).trimmed());
-    find("actionCopyRow")->setEnabled(m_picked.has_value());
-    find("actionRemove")->setEnabled(m_picked.has_value());
+    find("actionCopyRow")->setEnabled(m_selection.has_value());
+    find("actionRemove")->setEnabled(m_selection.has_value());
     find("actionBegin")->setEnabled(m_document->isPlayable());
     setWindowTitle(tr("%1[*]: scenario").arg(m_document->name()));
     setWindowFilePath(m_document->folder());
@@ -298,7 +298,7 @@ bool ScenarioWindow::perform(const QString& what, const ScenarioDocument::Edit& 
     if (!also.isEmpty())
         say(also.join(u' '));
     if (picks)
-        pick(done->row);
+        select(done->row);
     return true;
 }
 

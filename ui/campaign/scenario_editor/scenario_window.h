@@ -32,8 +32,8 @@ public:
 
     ScenarioDocument& document() { return *m_document; }
     ScenarioMap& map() { return *m_map; }
-    std::optional<campaign::RowRef> picked() const { return m_picked; }
-    void pick(std::optional<campaign::RowRef> row);
+    std::optional<campaign::RowRef> selection() const { return m_selection; }
+    void select(std::optional<campaign::RowRef> row);
     /// False where it could not be written; the window has shown why.
     bool saveTo(const QString& folder);
     void setAsksBeforeClosing(bool asks) { m_asks = asks; }
@@ -73,8 +73,8 @@ private:
     void addFleet(std::size_t place);
     void addLeader();
     void addPower();
-    void removePicked();
-    void copyPicked();
+    void removeSelected();
+    void copySelected();
     bool save();
     bool saveAs();
     void begin();
@@ -83,7 +83,7 @@ private:
     std::unique_ptr<ScenarioDocument> m_document;
     QString m_shelf;
     PowerLooks m_looks;
-    std::optional<campaign::RowRef> m_picked;
+    std::optional<campaign::RowRef> m_selection;
     WindowActions* m_actions = nullptr;
     MessageBar* m_messages = nullptr;
     ScenarioMap* m_map = nullptr;

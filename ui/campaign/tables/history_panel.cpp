@@ -31,14 +31,14 @@ protected:
 }  // namespace
 
 HistoryPanel::HistoryPanel(CampaignSession& session, QWidget* parent)
-    : QTableView(parent), m_session(session), m_deeds(session) {
+    : QTableView(parent), m_session(session), m_actions(session) {
     setObjectName(QStringLiteral("history"));
     setAccessibleName(tr("Undo history"));
-    setModel(&m_deeds);
+    setModel(&m_actions);
     setItemDelegate(new DeedDelegate(this));
     lookLikeRows(*this);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(HistoryModel::DeedColumn, QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(HistoryModel::ActionColumn, QHeaderView::Stretch);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
         if (hasFocus() && current.isValid())
             m_session.setMoment(current.row() + 1);
@@ -50,14 +50,14 @@ HistoryPanel::HistoryPanel(CampaignSession& session, QWidget* parent)
 }
 
 void HistoryPanel::markShown() {
-    const QModelIndex shown = m_deeds.index(m_session.moment() - 1, HistoryModel::DeedColumn);
+    const QModelIndex shown = m_actions.index(m_session.moment() - 1, HistoryModel::ActionColumn);
     selectRow(shown.row());
     scrollTo(shown);
 }
 
 void HistoryPanel::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
-        QApplication::clipboard()->setText(tsvOf(m_deeds));
+        QApplication::clipboard()->setText(tsvOf(m_actions));
     else
         QTableView::keyPressEvent(event);
 }

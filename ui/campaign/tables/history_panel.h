@@ -20,7 +20,7 @@ private:
     void markShown();
 
     CampaignSession& m_session;
-    HistoryModel m_deeds;
+    HistoryModel m_actions;
 };
 
 }  // namespace ephor

@@ -24,7 +24,7 @@ HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->addWidget(m_rows);
-    connect(m_rows, &JournalRows::placePicked, this, &HonoursPanel::placePicked);
+    connect(m_rows, &JournalRows::placeSelected, this, &HonoursPanel::placeSelected);
     connect(&m_honours, &HonoursModel::wasRead, this, &HonoursPanel::sizeColumns);
     sizeColumns();
 }

@@ -16,7 +16,7 @@ public:
     explicit HonoursPanel(const CampaignSight& sight, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void placePicked(ephor::campaign::PlaceId place);
+    void placeSelected(ephor::campaign::PlaceId place);
 
 private:
     void sizeColumns();

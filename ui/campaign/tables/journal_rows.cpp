@@ -35,18 +35,18 @@ JournalRows::JournalRows(JournalTable& table, const Names& names, std::function<
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 if (m_view->hasFocus())
-                    pick(current);
+                    select(current);
             });
-    connect(m_view, &QTableView::clicked, this, &JournalRows::pick);
+    connect(m_view, &QTableView::clicked, this, &JournalRows::select);
     connect(&m_rows, &QAbstractItemModel::rowsInserted, this, &JournalRows::takeRows);
     connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &JournalRows::takeRows);
     connect(&table, &JournalTable::wasRead, this, &JournalRows::takeRows);
     takeRows();
 }
 
-void JournalRows::pick(const QModelIndex& row) {
+void JournalRows::select(const QModelIndex& row) {
     if (const campaign::PlaceId place = m_table.placeOf(m_rows.mapToSource(row)))
-        Q_EMIT placePicked(place);
+        Q_EMIT placeSelected(place);
 }
 
 /// Shows why there are no rows.

@@ -32,14 +32,14 @@ public:
     QTableView& view() { return *m_view; }
 
 Q_SIGNALS:
-    void placePicked(ephor::campaign::PlaceId place);
+    void placeSelected(ephor::campaign::PlaceId place);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void takeRows();
-    void pick(const QModelIndex& row);
+    void select(const QModelIndex& row);
 
     JournalTable& m_table;
     QSortFilterProxyModel m_rows;

@@ -108,12 +108,12 @@ RowsPanel::RowsPanel(CampaignTable* table, const CampaignSight& sight, const Pow
                 // Filtering can change the current row; that is not a selection by the user.
                 if (const int id = idOf(current); id >= 0 && id != m_marked && m_view->hasFocus()) {
                     m_marked = id;
-                    Q_EMIT picked(id);
+                    Q_EMIT selected(id);
                 }
             });
     connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
         m_marked = idOf(index);
-        Q_EMIT picked(m_marked);
+        Q_EMIT selected(m_marked);
     });
     connect(m_view, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT activated(idOf(index)); });

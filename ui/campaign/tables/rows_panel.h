@@ -58,7 +58,7 @@ public:
 
 Q_SIGNALS:
     /// The user has selected the row of that item.
-    void picked(int id);
+    void selected(int id);
     void activated(int id);
 
 protected:

@@ -33,7 +33,7 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     column->addWidget(m_filter);
     column->addWidget(m_rows, 1);
     connect(m_filter, &QLineEdit::textChanged, &rows, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_rows, &JournalRows::placePicked, this, &StoryPanel::placePicked);
+    connect(m_rows, &JournalRows::placeSelected, this, &StoryPanel::placeSelected);
     // Shows the latest lines.
     connect(&rows, &QAbstractItemModel::rowsInserted, &view, &QTableView::scrollToBottom, Qt::QueuedConnection);
     view.scrollToBottom();

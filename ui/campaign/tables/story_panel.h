@@ -21,7 +21,7 @@ public:
     void focusFilter();
 
 Q_SIGNALS:
-    void placePicked(ephor::campaign::PlaceId place);
+    void placeSelected(ephor::campaign::PlaceId place);
 
 private:
     QString whyEmpty() const;

@@ -263,7 +263,7 @@ Result<DiceOffer> diceOnceMore(CampaignSession& session) {
         diceAgain(session, entry),
         {tr("%1: this is taken back and done again, with what you type in. All other throws keep their own dice; "
             "the journal keeps both.")
-             .arg(deedText(session.journal(), entry)),
+             .arg(actionText(session.journal(), entry)),
          tr("&Do it again")}};
 }
 

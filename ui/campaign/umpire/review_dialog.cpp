@@ -62,13 +62,13 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::pickPlace);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::selectPlace);
     connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::judge);
     connect(m_reason, &QLineEdit::returnPressed, m_veto, &QPushButton::click);
     connect(m_veto, &QPushButton::clicked, this, &ReviewDialog::veto);
     connect(&sight.session(), &CampaignSession::changed, this, &ReviewDialog::take);
     take();
-    pickPlace();
+    selectPlace();
     resize(scaled(this, 860), scaled(this, 560));
 }
 
@@ -83,7 +83,7 @@ void ReviewDialog::take() {
     m_entry = lastAdjudication(journal);
     m_steps = m_entry > 0 ? reviewOf(journal, m_entry) : std::vector<ReviewStep>();
     m_title->setText(m_entry > 0 ? tr("%1, %2. The arrow keys walk through it; the map follows.")
-                                       .arg(deedText(journal, m_entry), seasonText(journal.campaign().state.course))
+                                       .arg(actionText(journal, m_entry), seasonText(journal.campaign().state.course))
                                  : tr("Nothing has been adjudicated yet."));
     const QSignalBlocker quiet(m_list);
     m_list->clear();
@@ -125,9 +125,9 @@ void ReviewDialog::showStep() {
     m_why->setHtml(html);
 }
 
-void ReviewDialog::pickPlace() {
-    if (const ReviewStep* one = step(); one && one->place && m_sight.picked().place != one->place)
-        m_sight.pick(one->place);
+void ReviewDialog::selectPlace() {
+    if (const ReviewStep* one = step(); one && one->place && m_sight.selection().place != one->place)
+        m_sight.select(one->place);
 }
 
 void ReviewDialog::veto() {

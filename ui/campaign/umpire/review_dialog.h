@@ -33,7 +33,7 @@ private:
     void take();
     void showStep();
     /// Selects the step's place. The umpire's own selection stays until another step is selected.
-    void pickPlace();
+    void selectPlace();
     /// Updates whether the step can be vetoed.
     void judge();
     QString whyNot() const;

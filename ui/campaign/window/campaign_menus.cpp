@@ -116,10 +116,10 @@ void CampaignWindow::makeMapMenu() {
     layer(MapView::Layer::Regions, "layerRegions");
     layer(MapView::Layer::Coast, "layerCoast");
     m_actions->add(menu(Menu::Map), "actionFocusMap", [this] { m_map->setFocus(); });
-    m_actions->add(menu(Menu::Map), "actionShowPicked", [this] { m_map->showPlace(m_sight->picked().place); });
+    m_actions->add(menu(Menu::Map), "actionShowPicked", [this] { m_map->showPlace(m_sight->selection().place); });
     menu(Menu::Map)->addSeparator();
     m_actions->add(menu(Menu::Map), "actionScenario", [this] { Q_EMIT scenarioWanted(); });
-    m_actions->add(menu(Menu::Map), "actionPickNothing", [this] { m_sight->pickNothing(); });
+    m_actions->add(menu(Menu::Map), "actionPickNothing", [this] { m_sight->clearSelection(); });
 }
 
 void CampaignWindow::makeTurnMenus() {
@@ -290,23 +290,23 @@ void CampaignWindow::find(const QString& name) {
     };
     for (const ArmySeen& seen : m_sight->armies())
         if (seen.army && is(campaign.state.armies[seen.army.index()].name))
-            return m_sight->pick(seen.army);
+            return m_sight->select(seen.army);
     for (std::size_t i = 0; i < campaign.state.leaders.size(); ++i)
         if (const Leader& leader = campaign.state.leaders[i]; m_sight->knows(leader.power) && is(leader.name))
-            return m_sight->pick(LeaderId(static_cast<int>(i)));
+            return m_sight->select(LeaderId(static_cast<int>(i)));
     const campaign::Map& map = campaign.scenario.map;
     const PlaceId place = map.find(name.trimmed().toStdString());
     if (place)
-        return m_sight->pick(place);
+        return m_sight->select(place);
     const PlaceId near = map.nearest(name.trimmed().toStdString());
     say(near ? tr("There is no \"%1\". Did you mean %2?").arg(name, QString::fromStdString(map.place(near).name))
              : tr("There is no \"%1\" on this map.").arg(name));
 }
 
 void CampaignWindow::showBiography() {
-    const LeaderId leader = m_sight->picked().leader;
+    const LeaderId leader = m_sight->selection().leader;
     if (!leader || !m_sight->knows(m_sight->campaign().state.leaders[leader.index()].power))
-        return say(tr("Pick a leader, or an army or a fleet that he commands."));
+        return say(tr("Select a leader, or an army or fleet that has one."));
     openInPlace<BiographyDialog>(this, manual(), *m_sight, leader);
 }
 

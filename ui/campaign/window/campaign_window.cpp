@@ -87,7 +87,7 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     connectParts();
     take();
     showPanelOfTurn();
-    takePicked();
+    showSelection();
     resize(scaled(this, 1280), scaled(this, 800));
     setHelpTopic(this, QStringLiteral("campaign"));
     m_map->setFocus();
@@ -118,7 +118,7 @@ QDockWidget* CampaignWindow::dock(const QString& title, const char* name, QWidge
 
 RowsPanel* CampaignWindow::table(CampaignTable* model, const char* name, const QString& title, bool offersPowers) {
     auto* panel = new RowsPanel(model, *m_sight, *m_looks, QLatin1StringView(name), title, offersPowers, this);
-    connect(panel, &RowsPanel::activated, this, [this] { m_map->showPlace(m_sight->picked().place); });
+    connect(panel, &RowsPanel::activated, this, [this] { m_map->showPlace(m_sight->selection().place); });
     return panel;
 }
 
@@ -133,18 +133,18 @@ void CampaignWindow::makeDocks() {
     m_story = new StoryPanel(*m_session, this);
     m_history = new HistoryPanel(*m_session, this);
     m_honours = new HonoursPanel(*m_sight, this);
-    connect(m_armies, &RowsPanel::picked, this, [this, armies](int id) {
+    connect(m_armies, &RowsPanel::selected, this, [this, armies](int id) {
         const ArmyId army = armies->armyOf(id);
-        army ? m_sight->pick(army) : m_sight->pick(armies->placeOf(id));
+        army ? m_sight->select(army) : m_sight->select(armies->placeOf(id));
     });
-    connect(m_cities, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PlaceId(id)); });
-    connect(m_leaders, &RowsPanel::picked, this, [this](int id) { m_sight->pick(LeaderId(id)); });
+    connect(m_cities, &RowsPanel::selected, this, [this](int id) { m_sight->select(PlaceId(id)); });
+    connect(m_leaders, &RowsPanel::selected, this, [this](int id) { m_sight->select(LeaderId(id)); });
     connect(m_leaders, &RowsPanel::activated, this, &CampaignWindow::showBiography);
-    connect(m_fleets, &RowsPanel::picked, this, [this, fleets](int id) {
+    connect(m_fleets, &RowsPanel::selected, this, [this, fleets](int id) {
         const FleetId fleet = fleets->fleetOf(id);
-        fleet ? m_sight->pick(fleet) : m_sight->pick(fleets->placeOf(id));
+        fleet ? m_sight->select(fleet) : m_sight->select(fleets->placeOf(id));
     });
-    connect(m_powers, &RowsPanel::picked, this, [this](int id) { m_sight->pick(PowerId(id)); });
+    connect(m_powers, &RowsPanel::selected, this, [this](int id) { m_sight->select(PowerId(id)); });
 
     setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     QDockWidget* first = dock(tr("Armies"), "armiesDock", m_armies, Qt::LeftDockWidgetArea);
@@ -199,12 +199,12 @@ void CampaignWindow::connectParts() {
     connect(session, &CampaignSession::momentChanged, this, &CampaignWindow::take);
     connect(session, &CampaignSession::busyChanged, this, &CampaignWindow::take);
     connect(session, &CampaignSession::fightFailed, this, &CampaignWindow::sayFault);
-    connect(m_sight.get(), &CampaignSight::pickedChanged, this, &CampaignWindow::takePicked);
+    connect(m_sight.get(), &CampaignSight::selectionChanged, this, &CampaignWindow::showSelection);
     connect(m_sight.get(), &CampaignSight::changed, m_next,
             [this] { m_next->setSecret(static_cast<bool>(m_sight->seenBy())); });
     connect(m_next, &NextBar::nextWanted, this, &CampaignWindow::doNext);
-    connect(m_story, &StoryPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
-    connect(m_honours, &HonoursPanel::placePicked, this, [this](PlaceId place) { m_sight->pick(place); });
+    connect(m_story, &StoryPanel::placeSelected, this, [this](PlaceId place) { m_sight->select(place); });
+    connect(m_honours, &HonoursPanel::placeSelected, this, [this](PlaceId place) { m_sight->select(place); });
     connect(m_map, &MapView::hint, this, [this](const QString& text) {
         text.isEmpty() ? statusBar()->clearMessage() : statusBar()->showMessage(text);
     });
@@ -226,7 +226,7 @@ void CampaignWindow::take() {
     QAction* redo = m_actions->find("actionRedo");
     const QString sheet = tr("the sheet of %1").arg(nameOf(m_session->scenario(), m_orders->power()));
     const auto called = [&](bool isSheet, int entry) {
-        return isSheet ? sheet : entry > 0 ? deedText(journal, entry) : QString();
+        return isSheet ? sheet : entry > 0 ? actionText(journal, entry) : QString();
     };
     const QString undone = called(m_orders->canUndo(), journal.undoable());
     const QString redone = called(m_orders->canRedo(), journal.redoable());
@@ -264,15 +264,15 @@ void CampaignWindow::undo() { m_orders->canUndo() ? m_orders->undo() : perform(m
 
 void CampaignWindow::redo() { m_orders->canRedo() ? m_orders->redo() : perform(m_session->redo()); }
 
-void CampaignWindow::takePicked() {
-    const Picked& picked = m_sight->picked();
+void CampaignWindow::showSelection() {
+    const Selection& selection = m_sight->selection();
     const auto row = [](auto id) { return id ? static_cast<int>(id.index()) : -1; };
-    m_armies->mark(row(picked.army));
-    m_fleets->mark(row(picked.fleet));
-    m_cities->mark(row(picked.place));
-    m_leaders->mark(row(picked.leader));
-    m_powers->mark(row(picked.power));
-    m_map->showPlace(picked.place);
+    m_armies->mark(row(selection.army));
+    m_fleets->mark(row(selection.fleet));
+    m_cities->mark(row(selection.place));
+    m_leaders->mark(row(selection.leader));
+    m_powers->mark(row(selection.power));
+    m_map->showPlace(selection.place);
 }
 
 void CampaignWindow::say(const QString& text) { m_messages->say(MessageBar::Kind::Note, text); }
@@ -315,7 +315,7 @@ void CampaignWindow::settleBattle() {
     const std::vector<BattleId> pending = m_session->pendingBattles();
     if (pending.empty())
         return;
-    m_sight->pick(m_session->campaign().state.battles[pending.front().index()].place);
+    m_sight->select(m_session->campaign().state.battles[pending.front().index()].place);
     showPanel(m_battlesDock);
     m_battles->setBattle(pending.front());
     m_battles->focusWays();

@@ -134,7 +134,7 @@ private:
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
 
     void take();
-    void takePicked();
+    void showSelection();
     void perform(const Result<void>& done);
     void undo();
     void redo();
