@@ -10,7 +10,7 @@ namespace ephor::ctl {
 
 namespace {
 
-constexpr std::array<const char*, 2> sideNames{"attacker", "defender"};
+constexpr std::array<const char*, 2> attackerAndDefender{"attacker", "defender"};
 
 struct ClashArguments {
     std::string system;
@@ -32,7 +32,7 @@ Json asJson(const Distribution& distribution) {
 Json asJson(const std::string& system, const ClashReport& report) {
     Json json{{"system", system}};
     for (std::size_t i = 0; i < 2; ++i)
-        json[sideNames[i]] = {
+        json[attackerAndDefender[i]] = {
             {"dice", asJson(report.dice[i])}, {"armor", asJson(report.armor[i])}, {"losses", asJson(report.losses[i])}};
     Json lines = Json::array();
     for (const ClashLine& line : report.lines)
