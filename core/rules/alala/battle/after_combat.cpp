@@ -91,7 +91,7 @@ void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& compani
         return;
     }
     play.set(unit, ImpetusIs, static_cast<int>(Impetus::FollowedUp), why::followsUp);
-    play.set(unit, SectorIs, static_cast<int>(Sector::Front), why::followsUp);
+    play.set(unit, SectorOrDistance, static_cast<int>(Sector::Front), why::followsUp);
     keepTheLine(play, companions.beside, along, why::followsUp);
 }
 

@@ -114,7 +114,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.pursued = how == Impetus::Pursued;
     side.followedUp = how == Impetus::FollowedUp;
     // ALA-199, ALA-AMB-050: it is higher than the other's front, or defends an obstacle.
-    const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
+    const auto mine = mayHaveHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
     if (mine) {
         const auto others = heightAt(game, table, frontMidpoint(theirs));
         side.ground = !others || *others < *mine - 1;
@@ -136,7 +136,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     for (const PieceId touched : enemiesInContact(table, unit)) {
         const bool struckInFront = table.counter(touched, Opponent) == 1 + static_cast<int>(unit.index()) &&
                                    table.counter(touched, Striking) != 0 &&
-                                   static_cast<Sector>(table.counter(touched, SectorIs)) == Sector::Front;
+                                   static_cast<Sector>(table.counter(touched, SectorOrDistance)) == Sector::Front;
         if (struckInFront || touchedEdge(body, table.body(touched)) == Edge::Front)
             side.flankOrRearOnly = false;
     }
