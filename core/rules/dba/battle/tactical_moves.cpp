@@ -152,7 +152,8 @@ bool entersRiver(const DbaGame& game, const Table& table, const Plan& plan) {
     return river;
 }
 
-/// Moves everybody to the planned ends, foremost first, so that no two pieces overlap meanwhile.
+/// Moves the elements to the planned ends, each once its end is free, so that no two overlap meanwhile. If they wait for
+/// each other in a circle, the rest stay.
 void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& plan, int code) {
     const auto reasonFor = [&](PieceId p) -> const Reason& {
         if (code == code::byRoad)
@@ -203,7 +204,7 @@ void turnToFace(Play& play) {
     for (const PieceId p : ElementSet(table.present())) {
         if (isGuard(table, p) || frontEnemy(table, p))
             continue;
-        for (const PieceId e : behind(table, p)) {
+        for (const PieceId e : strikersOfFlankOrRear(table, p)) {
             if (frontEnemy(table, e))
                 continue;
             const Body& enemy = table.body(e);
