@@ -13,7 +13,7 @@ enum UnitCounter : std::uint8_t {
     LostTail,          ///< figures lost from its tail, after it has faced about (ALA-AMB-011)
     Aggression,        ///< Level of hoplites (ALA-033)
     Points,            ///< DPs, 0 to 3 (ALA-116, ALA-117)
-    Unformed,          ///< 1: hoplites that have lost their order (ALA-120); bands always are (ALA-119)
+    Unformed,          ///< 1: hoplites that have lost their order; bands always are (ALA-119)
     StatusIs,          ///< Status
     Leader,            ///< rating of the leader with it, 1 to 5; 0 none (ALA-052, ALA-053)
     LeaderLeft,        ///< points that its leader has left in this phase (ALA-054)
@@ -41,7 +41,7 @@ static_assert(UnitCounters <= Table::counters);
 /// The state of a unit besides its orders (section 6).
 enum class Status : std::uint8_t { Steady, Retiring, Withdrawing, Routing, Pursuing, LastStand };
 
-/// The order that its control test or its leader gave (ALA-056, ALA-076 to ALA-080).
+/// The order that its control test or its leader gave (ALA-056, ALA-076, ALA-077, ALA-078, ALA-079).
 enum class Control : std::uint8_t { None, Controlled, Free, Halt, Repeat, Breakout, Continue, Retire };
 
 /// The source of its +2 dice (ALA-200).

@@ -91,8 +91,8 @@ public:
 private:
     const Body& body() const { return m_table.body(m_unit); }
 
-    /// Calls `see` with each other piece nearby that stands in the row along this edge, and with each of the two positions
-    /// beside it.
+    /// Calls `see` with each other piece nearby that stands in the row along this edge, and with each of the two
+    /// positions beside it.
     template <typename See> void eachBesideInRow(See&& see) const {
         const double reach = m_table.radius(m_unit) + 2 * body().halfFrontage() + m_theirHalf;
         for (const PieceId p : m_table.near(m_middle, reach)) {
@@ -249,7 +249,7 @@ void catchUp(Play& play, PieceId unit, PieceId target) {
         freeHack(play, unit, target);
 }
 
-// ALA-185 to ALA-189, ALA-AMB-084, ALA-AMB-086, DEC-31
+// ALA-185, ALA-AMB-084, ALA-AMB-086, DEC-31
 bool chase(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Vec front = frontMidpoint(play.body(unit));

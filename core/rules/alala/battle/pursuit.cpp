@@ -79,8 +79,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     play.set(unit, Status::Pursuing, why::pursues);
     play.set(unit, Opponent, target ? 1 + static_cast<int>(target.index()) : 0, why::pursues);
     play.set(unit, Striking, 0, why::pursues);
-    if (play.hoplites(unit))
-        play.set(unit, Unformed, 1, why::pursues);  // ALA-120
+    becomeUnformed(play, unit, why::pursues);
     play.mark(unit, Broken, why::pursues);
     if (!target && play.marked(unit, Looted))
         return;
