@@ -16,8 +16,8 @@ constexpr double ofProgress = 0.03;  ///< of each base width nearer to the enemy
 constexpr double ofPip = 0.03;       ///< the cost of each PIP after the first
 constexpr int mostAdvances = 3;      ///< places tried for one group, the most probable first
 
-/// Added to the value of any charge: a cost that shrinks with every bound and is 0 in bound 20. From then on it rises for
-/// the side that is ahead, which avoids risks; for the other side it turns into a bonus.
+/// Added to the value of any charge: a cost that shrinks with every bound and is 0 in bound 20. From then on it rises
+/// for the side that is ahead, which avoids risks; for the other side it turns into a bonus.
 double eagerness(const Viewpoint& view) {
     constexpr double ofCharge = -0.08;
     constexpr double ofBound = 0.004;

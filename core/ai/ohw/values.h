@@ -1,5 +1,5 @@
-// What the player values. Costs of units and gains by moves and fights share one unit: a foot unit that is not a
-// skirmisher is worth 10.
+// What the player values. Costs of units and gains by moves and fights share one scale: a unit that is no skirmisher is
+// worth 10.
 #pragma once
 
 namespace ephor::ohw::values {
