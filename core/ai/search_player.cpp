@@ -41,8 +41,8 @@ bool isWorthIt(const Request& request) {
     return false;
 }
 
-/// A win counts 1. The remaining army decides between candidates that win equally often; in an unfinished battle it
-/// estimates the winner.
+/// A win counts 1, a draw and an unfinished battle 0.5. The game's evaluation of the position is added: half of it
+/// after the end, all of it before.
 double valueOf(const Run& run, const Game& game, const Table& table, Side side) {
     static constexpr double weightOfStanding = 0.5;
     const double standing = game.evaluate(table, side);

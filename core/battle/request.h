@@ -14,7 +14,7 @@
 
 namespace ephor {
 
-/// A decision point of a rule system ("D-07"). Each system numbers its own from 0; the texts are in DecisionInfo
+/// A decision point of a rule system ("D-07"). Each system numbers its own from 1; the texts are in DecisionInfo
 /// (game.h).
 using DecisionId = std::uint8_t;
 

@@ -2,6 +2,9 @@
 
 An ids file has one id a line. open.txt has `ID reason…`. Text after # is a comment in both.
 
+In code, each id of ids/SYSTEM.txt is at the function that implements it: in core/rules/SYSTEM, outside the texts of why.h
+and reasons.h and outside the comment at the head of a file. Only that comment may name a range ("DBA-010 to DBA-016").
+
 The tests of tests/core/rules/SYSTEM specify the rules of ids/SYSTEM.txt. There a rule id is data of a test:
 RULE("ID", …), the first line of a test function (tests/support/rule.h), or the first word of a row of a table-driven
 test: QTest::newRow("ID …") or row("ID …"). Nothing else counts as a test of a rule, and no comment names a rule id.
@@ -20,6 +23,10 @@ FIRST_LINE = re.compile(r"^    void \w+\(\) \{\n        RULE\([^)]*\)(?=;$)", re
 RULING = re.compile(r"^(?:ALA|MOB)-(?=AMB-)")  # AMB-012 of Alala! and AMB-12 of Men of Bronze
 ROW = re.compile(r'\b(?:newRow|row)\("(?:(?:ALA|MOB)-(?=AMB-))?(' + ID.pattern + r')(?=[" ])')
 COMMENT = re.compile(r"//.*")
+RANGE = re.compile(r"(?P<system>\b[A-Z]+-)(?:[A-Z]+-)?[A-Z]?[0-9xy]+\s*(?:\bto\b|…|\.\.+|–|—| - )\s*(?:-|(?P=system))?"
+                   r"(?:[A-Z]+-)?[A-Z]?[0-9][0-9xy]*\b")
+HEAD = re.compile(r"(?://.*\n)*")
+TEXTS = ["why.h", "reasons.h"]  # of events and modifiers
 WORKED_CASE = re.compile(r"-W[0-9]")  # SKI-W72 names a case, no rule
 
 
@@ -39,6 +46,33 @@ def ids_in(folders, leave_out=()):
                 if not WORKED_CASE.search(match.group()):
                     found.setdefault(match.group(), f"{path}:{text.count(chr(10), 0, match.start()) + 1}")
     return found
+
+
+def implemented_in(path, text):
+    """The ids at the functions of a source, and the ranges that hide ids."""
+    head = HEAD.match(text).end()
+    found = set() if path.name in TEXTS else set(ID.findall(text[head:]))
+    comments = re.compile(r"(?:^[ \t]*//.*\n)+|//.*", re.MULTILINE)
+    faults = []
+    for comment in comments.finditer(text, head):
+        flat = re.sub(r"\n[ \t]*///?<?", lambda line: "\n" + " " * (len(line.group()) - 1), comment.group())
+        for match in RANGE.finditer(flat):
+            place = f"{path}:{line_of(text, comment.start() + match.start())}"
+            faults.append(f"{place}: \"{' '.join(match.group().split())}\" hides ids; name each")
+    return found, faults
+
+
+def faults_of_functions(folder, rules, excused):
+    """Ids of a system that are at none of its functions, and ranges above functions."""
+    implemented, faults = set(), []
+    for path in sources([folder], [".cpp", ".h"]):
+        found, wrong = implemented_in(path, (PROJECT / path).read_text(encoding="utf-8"))
+        implemented |= found
+        faults += wrong
+    for rule, place in rules.items():
+        if rule not in implemented and rule not in excused:
+            faults.append(f"{place}: {rule} is at no function of {folder}")
+    return faults
 
 
 def line_of(text, position):
@@ -109,8 +143,9 @@ def faults_of_names(rules, excused, code, tests):
 
 
 def main():
-    faults, rules, excused, tests = [], {}, {}, {}
+    faults, systems, excused, tests = [], {}, {}, {}
     for path in sorted(IDS.glob("*.txt")):
+        rules = systems.setdefault(path.stem, {})
         for number, text in entries(path):
             place = f"{path.relative_to(PROJECT)}:{number}"
             if not ID.fullmatch(text):
@@ -125,12 +160,15 @@ def main():
         excused[rule] = place
         if not reason.strip():
             faults.append(f"{place}: {rule} stands there without a reason")
+    rules = {rule: place for ids in systems.values() for rule, place in ids.items()}
     if not rules:
         faults.append(f"{IDS.relative_to(PROJECT)}: there is no rule id to look for")
     code = ids_in(["core", "models", "ui", "data"])
     faults += faults_of_names(rules, excused, code, ids_in(["tests"], leave_out=[IDS, OPEN]))
     faults += faults_of_ids(rules, excused, code, tests)
-    finish("rules", faults, f"{len(rules)} rule ids, each in code and in a test; {len(excused)} left open with a reason.",
+    for system, ids in systems.items():
+        faults += faults_of_functions(f"core/rules/{system}", ids, excused)
+    finish("rules", faults, f"{len(rules)} rule ids, each at its function and in a test; {len(excused)} left open with a reason.",
            "Write the rule or its test with the id beside it, or name it with a reason in tests/rules/open.txt.")
 
 

@@ -107,7 +107,7 @@ private:
         for (const PieceId enemy : m_now.enemiesInContact(m_unit)) {
             const bool struck = m_now.counter(enemy, alala::Opponent) == 1 + static_cast<int>(m_unit.index()) &&
                                 m_now.counter(enemy, alala::Striking) != 0 &&
-                                m_now.counter(enemy, alala::SectorIs) == 0;
+                                m_now.counter(enemy, alala::SectorOrDistance) == 0;
             faces = faces || struck || touchedEdge(m_now.body(m_unit), m_now.body(enemy)) == Edge::Front;
         }
         const Body& his = m_now.body(m_enemy);

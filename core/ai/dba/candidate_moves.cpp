@@ -11,13 +11,13 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double leastGain = 0.01;   ///< a move that is worth less is not made
-constexpr double ofProgress = 0.03;  ///< an inch nearer is worth beside fights
-constexpr double ofPip = 0.03;       ///< what each PIP but the first costs
-constexpr int mostAdvances = 3;      ///< places for one group: the first are the likeliest
+constexpr double leastGain = 0.01;   ///< a move must gain more
+constexpr double ofProgress = 0.03;  ///< of each base width nearer to the enemy
+constexpr double ofPip = 0.03;       ///< the cost of each PIP after the first
+constexpr int mostAdvances = 3;      ///< places tried for one group, the most probable first
 
-/// The value of any charge: a side that waits leaves the choice to the enemy, and waiting costs more as the battle goes
-/// on. Late in the battle the side that is ahead avoids risks, and the other side hurries.
+/// Added to the value of any charge: a cost that shrinks with every bound and is 0 in bound 20. From then on it rises
+/// for the side that is ahead, which avoids risks; for the other side it turns into a bonus.
 double eagerness(const Viewpoint& view) {
     constexpr double ofCharge = -0.08;
     constexpr double ofBound = 0.004;

@@ -48,7 +48,8 @@ Choice openEdge(const Viewpoint& view, const Request& request) {
     });
 }
 
-/// Solid foot is deployed first, in the middle of the line; then mounted troops; then light troops and the general.
+/// Solid foot is deployed first, in the middle of the line; then elephants, knights and scythed chariots; auxilia and
+/// bows; cavalry and camelry; light horse and psiloi; last all others and the general.
 int deploymentRank(const Viewpoint& view, PieceId p) {
     static constexpr std::array<std::array<Kind, 4>, 5> ranks{{{Kind::Sp, Kind::Pk, Kind::Bd, Kind::Wb},
                                                                {Kind::El, Kind::Kn, Kind::SCh, Kind::SCh},

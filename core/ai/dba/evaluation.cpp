@@ -25,7 +25,7 @@ double expectedLoss(const Stance& stance, const std::array<double, 4>& outcome) 
            (trapped ? (recoil + flight) * worth : recoil * ofRecoil + flight * ofFlight);
 }
 
-bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !behind(t, p).empty(); }
+bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !strikersOfFlankOrRear(t, p).empty(); }
 
 }  // namespace
 

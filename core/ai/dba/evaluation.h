@@ -14,7 +14,7 @@ double worthOf(const Viewpoint& view, PieceId p);
 struct Stance {
     CloseTerms terms;      ///< modifiers of its factor
     double worth = 0;      ///< the cost of losing it
-    bool trapped = false;  ///< an enemy is behind it
+    bool trapped = false;  ///< an enemy strikes its flank or rear
 };
 /// The element at its present place, against any enemy in the field.
 Stance stanceOf(const Viewpoint& view, PieceId p);

@@ -6,35 +6,28 @@ namespace ephor::ohw {
 
 namespace {
 
-constexpr double worthAMove = 0.5;    ///< less is not worth an action
-constexpr double worthAFight = -0.8;  ///< even fights are fought, or nothing is decided
-constexpr double sheltered = 0.3;     ///< of two equally strong units the general prefers the one that no enemy adjoins
-constexpr double skirmishersFirst = 10;
-constexpr double clearing = 30;  ///< the screen goes before the line
-
-/// Skirmishers attack first and weaken the target for the other attackers.
 double gainOfAttack(const Viewpoint& view, PieceId unit, double value) {
-    const double gain = value - worthAFight;
-    return gain > 0 && view.profile(unit).traits.skirmisher ? gain + skirmishersFirst : gain;
+    const double gain = value - values::leastFight;
+    return gain > 0 && view.profile(unit).traits.skirmisher ? gain + values::skirmisherFirst : gain;
 }
 double gainOfFight(const Viewpoint& view, PieceId unit) { return gainOfAttack(view, unit, view.valueOfFight(unit)); }
 double gainOfCharge(const Viewpoint& view, PieceId unit) {
     return gainOfAttack(view, unit, view.bestCharge(unit).charge);
 }
-double gainOfMove(const Viewpoint& view, PieceId unit) { return view.bestMove(unit).move - worthAMove; }
+double gainOfMove(const Viewpoint& view, PieceId unit) { return view.bestMove(unit).move - values::leastMove; }
 /// The general moves from a worn unit to a fresher one.
 double gainOfTransfer(const Viewpoint& view, PieceId unit) {
     if (view.profile(unit).traits.skirmisher)
         return 0;
     const auto safety = [&view](PieceId one) {
-        return strength(view.table, one) + (view.toEnemy.at(view.board.place(one)) > 1 ? sheltered : 0);
+        return strength(view.table, one) + (view.toEnemy.at(view.board.place(one)) > 1 ? values::shelter : 0);
     };
     return safety(unit) - safety(view.board.general(view.me));
 }
 }  // namespace
 
 double valueOfGroup(int units, bool clearsTheWay) {
-    return units > 1 ? 2.0 * units + (clearsTheWay ? clearing : 0) : 0;
+    return units > 1 ? values::groupMember * units + (clearsTheWay ? values::screenFirst : 0) : 0;
 }
 
 double valueOfGroup(const Viewpoint& view, const Units& group) {
@@ -52,10 +45,10 @@ double valueOfAction(const Viewpoint& view, std::int16_t code, PieceId unit) {
         return gainOfMove(view, unit);
     case code::group:
         return valueOfGroup(view, groupOf(view.board, unit, view.board.mayGroup(view.me)));
-    case code::moveAgain:  // a failed test ends the phase, so only to destroy a fleeing enemy
-        return view.enemyFlees() ? view.bestMove(unit).move - 3 : 0;
+    case code::moveAgain:  // only to destroy a fleeing enemy
+        return view.enemyFlees() ? view.bestMove(unit).move - values::leastMoveAgain : 0;
     case code::mahouts:
-        return 0.8;
+        return values::mahouts;
     case code::transfer:
         return gainOfTransfer(view, unit);
     default:

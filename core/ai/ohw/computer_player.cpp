@@ -3,6 +3,7 @@
 
 #include "core/ai/ohw/action_values.h"
 #include "core/ai/ohw/deployment.h"
+#include "core/ai/ohw/values.h"
 #include "core/rules/ohw/battle/actions.h"
 #include "core/rules/ohw/battle/groups.h"
 
@@ -12,8 +13,6 @@
 namespace ephor::ohw {
 
 namespace {
-
-constexpr double worthARisk = 1.2;  ///< less is not worth a test of the general's Risk
 
 Choice yesIf(bool condition) { return coded(condition ? code::yes : code::no); }
 
@@ -42,7 +41,7 @@ public:
     Choice choice() const { return coded(m_code, m_unit); }
 
 private:
-    double counted(PieceId unit, double value) const { return unit == m_host ? value * 0.5 : value; }
+    double counted(PieceId unit, double value) const { return unit == m_host ? value * values::generalsUnit : value; }
 
     const Viewpoint& m_view;
     PieceId m_host;
@@ -162,7 +161,7 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
     case FollowUp:
         return yesIf(view.wantsAhead(unit));
     case AddDice:
-        return yesIf(view.gainOfGeneralsDice(unit, request.subject) > worthARisk);
+        return yesIf(view.gainOfGeneralsDice(unit, request.subject) > values::leastGainOfDice);
     default:
         return {};
     }

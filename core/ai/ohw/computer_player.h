@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// Fights if the odds are good, moves the line as one, and sends the cavalry around the flanks.
+/// Fights unless the odds are clearly bad, moves its line in groups, and sends its cavalry to the flanks of the enemy.
 class ComputerPlayer final : public Player {
 public:
     By kind() const override { return By::Doctrine; }

@@ -1,5 +1,7 @@
 #include "core/ai/ohw/deployment.h"
 
+#include "core/ai/ohw/values.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -7,17 +9,19 @@ namespace ephor::ohw {
 
 namespace {
 
-/// The cost of a square by post: rows back and steps from the middle. Lower is better.
+/// The cost of a square for a post. `back`: rows behind the front. `aside`: asideForSquare for each square from the
+/// middle, plus asideOnLeft to the left.
 int cost(Post post, bool isScreened, int back, int aside) {
     switch (post) {
     case Post::Line:
-        return isScreened ? 30 * (back == 0 ? 1 : back - 1) + aside : 8 * back + aside;
+        return isScreened ? values::rowOfScreenedLine * (back == 0 ? 1 : back - 1) + aside
+                          : values::rowOfLine * back + aside;
     case Post::Wing:
-        return 12 * back + aside;
+        return values::rowOfWing * back + aside;
     case Post::Screen:
         break;
     }
-    return 40 * back + aside;
+    return values::rowOfScreen * back + aside;
 }
 
 /// Number of rows behind the front of its side's zone.
@@ -55,8 +59,8 @@ std::vector<Square> Posts::squaresInOrder(Side side, Post post, bool nimble) con
         // From the middle outwards, the right side first.
         const int right = side == Side::A ? square.column : zone.columns() - 1 - square.column;
         const int twice = 2 * right - (zone.columns() - 1);
-        const int aside = std::abs(twice) * 2 + (twice < 0 ? 1 : 0);
-        const int slow = m_game.country(square) != Country::Open && !nimble ? 40 : 0;
+        const int aside = std::abs(twice) * values::asideForSquare / 2 + (twice < 0 ? values::asideOnLeft : 0);
+        const int slow = m_game.country(square) != Country::Open && !nimble ? values::slowCountry : 0;
         return cost(post, isScreened, rowsBack(zone, side, square), aside) + slow;
     };
     // Among equal squares the foremost, so that both sides deploy alike.
@@ -104,8 +108,10 @@ Choice placeGeneral(const Board& board, const Request& request) {
         const Profile& p = game.profile(unit);
         const double aside = std::abs(2.0 * board.square(unit).column - (game.grid().columns - 1));
         const bool isBehind = rowsBack(zone, request.question.side, board.square(unit)) > 0;
-        const double value = 3.0 * p.attack + p.strength + p.defence - p.leadership - 0.3 * aside + (isBehind ? 4 : 0) -
-                             (p.traits.skirmisher ? 20 : 0) - (p.traits.elephants || postOf(p) == Post::Wing ? 6 : 0);
+        const double value = values::hostAttack * p.attack + p.strength + p.defence - p.leadership -
+                             values::hostAside * aside + (isBehind ? values::hostBehind : 0) -
+                             (p.traits.skirmisher ? values::hostSkirmisher : 0) -
+                             (p.traits.elephants || postOf(p) == Post::Wing ? values::hostMounted : 0);
         if (value > best) {
             best = value;
             choice.piece = unit;

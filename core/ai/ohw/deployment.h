@@ -1,4 +1,6 @@
-// Deploys the army: skirmishers in front of the centre, heavy foot behind them, cavalry on the wings.
+// Deploys the army from the middle outwards: first the line, in the second row if there is a screen; then the screen,
+// in the front row; last the wings, in the squares that are left. For them a row back costs as much as three squares
+// aside.
 #pragma once
 
 #include "core/rules/ohw/battle/board.h"

@@ -26,7 +26,7 @@ Distances::Distances(const Grid& grid)
 }
 
 // One pass northwards along and across the rows, then one back.
-bool Distances::lookFrom(const Squares& squares) {
+bool Distances::computeTo(const Squares& squares) {
     const std::size_t columns = m_registers * 16;
     std::array<Row, mostRows + 2> rows;  // with one beyond each edge
     rows[0].fill(far);

@@ -5,21 +5,21 @@
 
 namespace ephor::ohw {
 
-/// Steps from every square of a grid, and from the rows and columns just beyond, to the nearest square of a set. A
-/// place beyond the edge is never nearer than the square at the edge.
+/// Steps from every square of a grid, and from the columns just beyond, to the nearest square of a set. The rows beyond
+/// are not computed: they always count as far away. So no place beyond an edge is nearer than the square at the edge.
 class Distances {
 public:
     explicit Distances(const Grid& grid);
 
     /// Computes the distances to these squares. True if they differ from the previous ones.
-    bool lookFrom(const Squares& squares);
+    bool computeTo(const Squares& squares);
     int at(Place place) const { return m_steps[place.index()]; }
 
 private:
     using Row = std::array<std::uint8_t, Place::perRow>;
 
     std::size_t m_count;
-    std::size_t m_registers;  ///< of a row that are needed
+    std::size_t m_registers;  ///< that a row needs
     std::array<std::uint8_t, Place::count> m_steps;
 };
 

@@ -29,7 +29,7 @@ private:
     static constexpr double harm(int dice, int need, int left) {
         const double breaks = atLeast(dice, need, left);
         const double hits = dice * (7 - need) / 6.0;
-        return breaks + (1 - breaks) * 0.35 * std::min(1.0, hits / left);
+        return breaks + (1 - breaks) * values::damagedShare * std::min(1.0, hits / left);
     }
     /// The probability of at least this many hits.
     static constexpr double atLeast(int dice, int need, int hits) {
@@ -61,7 +61,7 @@ bool groundCounts(const OhwGame& game, Place here, Place there) {
                               game.height(here) > game.height(there));
 }
 
-/// The expected cost of an attack to its target as a share of its worth, without a general's dice.
+/// The expected cost of an attack to its target as a share of its worth. `more`: dice that a general adds.
 double harm(const Board& board, PieceId unit, Place from, PieceId target, Place there, Struck struck, int more = 0) {
     const OhwGame& game = board.game();
     const Matchup& matchup = game.matchup(unit, target);
@@ -93,13 +93,14 @@ double Viewpoint::gainOfGeneralsDice(PieceId unit, PieceId enemy) const {
 
 double Viewpoint::besideEnemies(double value, PieceId unit, Place square, Heading facing) const {
     if (hasGeneral(table, unit))
-        value -= generalBesideEnemies;
+        value -= values::generalBesideEnemies;
     const unsigned marks = board.marks(me).beside(square, facing);
     if ((marks & 1U) != 0) {
         const PieceId before = board.at(stepped(square, facing));
         if (board.side(before) != me) {
             const Struck struck = struckOn(board.heading(before), opposite(facing));
-            value += 0.6 * valueOfAttack(unit, square, before, struck) + (struck == Struck::Front ? 0 : 2);
+            value += values::nextFight * valueOfAttack(unit, square, before, struck) +
+                     (struck == Struck::Front ? 0 : values::flankAhead);
         }
     }
     for (const int quarters : {3, 1, 2}) {
@@ -110,7 +111,7 @@ double Viewpoint::besideEnemies(double value, PieceId unit, Place square, Headin
         if (board.side(enemy) == me)
             continue;
         const bool facesMe = board.heading(enemy) == opposite(side);
-        value -= !facesMe ? 0.3 : quarters == 2 ? 5 : 3;
+        value -= !facesMe ? values::besideEnemy : quarters == 2 ? values::enemyAtRear : values::enemyAtFlank;
     }
     return value;
 }
@@ -162,7 +163,7 @@ void Viewpoint::findPath(PieceId unit) const {
         if (!spot.mayEnd)
             continue;
         const double square = valueOfSquare(unit, spot.square);
-        if (toEnemy.at(spot.square) > 1 && square + looksAtEnemy - now <= most)
+        if (toEnemy.at(spot.square) > 1 && square + values::looksAtEnemy - now <= most)
             continue;
         for (const Heading heading : Facings(spot)) {
             const double gain = facingFrom(square, unit, spot.square, heading) - now;
@@ -217,7 +218,8 @@ void Viewpoint::lookForCharge(PieceId unit) const {
         double value = valueOfAttack(unit, assault.from, assault.target, struck);
         if (assault.from != board.place(unit) ||
             assault.facing != board.heading(unit))  // otherwise it stands as before
-            value += 0.5 * std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - evaluationOf(unit).here);
+            value += values::worseSquare *
+                     std::min(0.0, valueOfSpot(unit, assault.from, assault.facing) - evaluationOf(unit).here);
         if (value > most) {
             most = value;
             best = assault;

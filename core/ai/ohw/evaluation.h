@@ -3,6 +3,7 @@
 
 #include "core/ai/ohw/deployment.h"
 #include "core/ai/ohw/position_cache.h"
+#include "core/ai/ohw/values.h"
 
 namespace ephor::ohw {
 
@@ -30,8 +31,8 @@ struct Viewpoint {
     bool enemyFlees() const { return !(table.with(Fleeing) & table.present(other(me))).empty(); }
     /// The cost of losing a unit.
     double worth(PieceId unit) const {
-        const double own = profile(unit).traits.skirmisher ? 1 : 10;
-        return own + (hasGeneral(table, unit) ? 15 : 0);
+        const double own = profile(unit).traits.skirmisher ? values::skirmisher : values::otherUnit;
+        return own + (hasGeneral(table, unit) ? values::general : 0);
     }
     /// The value of one round for a unit that attacks `target` from `from`. `struck` is the side of the target that it
     /// attacks.
@@ -40,19 +41,20 @@ struct Viewpoint {
     double valueOfSpot(PieceId unit, Place square, Heading facing) const {
         return facingFrom(valueOfSquare(unit, square), unit, square, facing);
     }
-    /// The value of a square, without facing.
+    /// The value of a square, without facing. Any other unit in the square adds to it, friends as well as enemies.
     double valueOfSquare(PieceId unit, Place square) const {
         const bool mobile = profile(unit).move > 1;
         const double value =
-            -(mobile ? std::min(cache.toFlank(me).at(square), toEnemy.at(square) + 2) : toEnemy.at(square));
+            -(mobile ? std::min(cache.toFlank(me).at(square), toEnemy.at(square) + values::stepsFromFlank)
+                     : toEnemy.at(square));
         const PieceId there = board.at(square);
-        return there && there != unit ? value + 0.8 * worth(there) : value;  // a fleeing enemy is cut down
+        return there && there != unit ? value + values::occupiedSquare * worth(there) : value;
     }
     /// Adds the value of the facing.
     double facingFrom(double value, PieceId unit, Place square, Heading facing) const {
         const int steps = toEnemy.at(square);
         if (toEnemy.at(stepped(square, facing)) < steps)
-            value += looksAtEnemy;
+            value += values::looksAtEnemy;
         return steps > 1 ? value : besideEnemies(value, unit, square, facing);
     }
     /// The values of its present square and of the square ahead.
@@ -92,9 +94,6 @@ struct Viewpoint {
     Units willing(const Units& group) const;
 
 private:
-    static constexpr double looksAtEnemy = 0.6;        ///< worth of a facing that leads nearer to an enemy
-    static constexpr double generalBesideEnemies = 1;  ///< what it costs that enemies adjoin the general's unit
-
     /// Adds the effect of enemies that may adjoin the square.
     double besideEnemies(double value, PieceId unit, Place square, Heading facing) const;
     bool goesSingly(PieceId unit) const;

@@ -86,7 +86,7 @@ void PositionCache::changedAt(PieceId unit) {
 
 const Distances& PositionCache::findEnemies(Side side) {
     Lookout& steady = m_steady[index(side)];
-    if (steady.steps.lookFrom(m_board.marks(side) & m_board.occupied(other(side))))
+    if (steady.steps.computeTo(m_board.marks(side) & m_board.occupied(other(side))))
         m_changes.addDistances(true);
     steady.known = true;
     return steady.steps;
@@ -98,8 +98,8 @@ const Distances& PositionCache::findFlanks(Side side) {
     Squares beside;
     for (const PieceId enemy : table.present(other(side)) - table.with(Fleeing))
         beside.insertFlanks(m_board.place(enemy), m_board.heading(enemy));
-    if (flanks.steps.lookFrom((beside & m_board.game().squares()) - m_board.occupied(Side::A) -
-                              m_board.occupied(Side::B)))
+    if (flanks.steps.computeTo((beside & m_board.game().squares()) - m_board.occupied(Side::A) -
+                               m_board.occupied(Side::B)))
         m_changes.addDistances(false);
     flanks.known = true;
     return flanks.steps;

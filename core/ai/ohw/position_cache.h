@@ -12,7 +12,7 @@ namespace ephor::ohw {
 struct UnitEvaluation {
     UnitEvaluation() {}  ///< nothing is computed yet
     double here;         ///< value of standing where it stands
-    double ahead;        ///< and in the square ahead, if it is free
+    double ahead;        ///< and in the square ahead; `here` if that is off the grid or the unit in it may be attacked
     double move;         ///< the best gain by moving
     double fight;        ///< value of fighting the enemy before it
     double charge;       ///< the best value of a charge
@@ -96,7 +96,7 @@ private:
 
     Board m_board;
     ChangedSquares m_changes;
-    bool m_isCrowded = false;  ///< the umpire's hand has put two units into one square, until the rules part them
+    bool m_isCrowded = false;  ///< the umpire has put two units into one square; update() rebuilds everything
     std::array<Lookout, 2> m_steady;
     std::array<Lookout, 2> m_flanks;
     std::array<ReachableSquares, 2 * mostUnits> m_reachable;

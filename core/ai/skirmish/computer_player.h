@@ -1,5 +1,5 @@
-// The computer player of the skirmish: it keeps figures together, forms shield walls against arrows in the first turns,
-// then advances and hunts down the last enemies.
+// The computer player of the skirmish: it keeps figures together, forms shield walls within a distance of the enemy
+// that depends on its stance, advances, and hunts down the last enemies.
 #pragma once
 
 #include "core/battle/player.h"

@@ -37,7 +37,7 @@ bool isScattered(const Viewpoint& view) {
 
 // In the first turns a side shoots and accepts good fights. Then it advances; the side that shoots better waits a turn
 // longer, and against a scattered enemy several turns. A side whose lead is enough to win holds. Near the end, a side
-// that does not lead must attack.
+// that leads by less than 12 % must win more.
 Stance Viewpoint::stanceOf(const Viewpoint& view) {
     static constexpr int pressFrom = 5;  // the turn
     static constexpr int pressScatteredFrom = 8;

@@ -12,16 +12,16 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double wallFrom =
-    24;  ///< inches from the enemy at which a wall is worth its slow pace, for a side that waits
-constexpr double wallUntil = 30;
-constexpr double wallFromPressing = 14;  ///< the same for a side that presses: about a charge
+// Distances to the enemy in inches, for a side that waits and for a side that presses.
+constexpr double wallFrom = 24;          ///< a wall forms within: farther off, its slow pace is not worth it
+constexpr double wallUntil = 30;         ///< it is dropped beyond
+constexpr double wallFromPressing = 14;  ///< about a charge
 constexpr double wallUntilPressing = 16;
 constexpr double marchUntil = 15;  ///< a retinue marches together until an enemy is this near
 constexpr double marchUntilPressing = 9;
-constexpr double standOff = 10;  ///< and stays that far away: most charges of men on foot end short of it
+constexpr double standOff = 10;  ///< a retinue keeps away: most charges of men on foot end short of it
 constexpr double standOffPressing = 6;
-constexpr double dropsToCharge = 0.5;  ///< a retinue leaves its wall where so many of it have a charge worth the while
+constexpr double dropsToCharge = 0.5;  ///< a retinue drops its wall if this share of it has a charge that is worth it
 /// A wall this close to the enemy stops marching: its figures step into contact if that is worth it, and the others
 /// keep the wall.
 constexpr double wallMarchUntil = 4;
@@ -29,9 +29,9 @@ constexpr double pressTo = 1;  ///< inches from the enemy
 // Minimum value of an attack in points. An even fight only trades figure for figure.
 constexpr double leastOfAttack = 1.5;
 constexpr double leastOfShooter = 2.5;   ///< a shooter can shoot without risk
-constexpr double leastOfPrecious = 3.0;  ///< of a leader or a standard, and
-constexpr double leastOfWalk = 2.0;      ///< of theirs once they are on their way
-constexpr double boldness = 0.9;         ///< so much less where one presses
+constexpr double leastOfPrecious = 3.0;  ///< for a leader or the bearer of a standard
+constexpr double leastOfWalk = 2.0;      ///< likewise, once it is on its way
+constexpr double boldness = 0.9;         ///< taken off these minimums if the side presses, except for the precious
 /// The minimum value of any attack in the last turns of a battle that is not won: an even fight is acceptable.
 constexpr double leastOfLast = 0;
 constexpr double leastOfLastTurns = -1;  ///< the same in the very last ones

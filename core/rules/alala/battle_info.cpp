@@ -88,7 +88,7 @@ BattleInfo battleInfo() {
         {ImpetusIs, {"Impetus", Shown::Never, ""}},
         {Striking, {"Strikes", Shown::Never, ""}},
         {Opponent, {"Opponent", Shown::Never, ""}},
-        {SectorIs, {"Struck side", Shown::Never, ""}},
+        {SectorOrDistance, {"Struck side", Shown::Never, ""}},
         {OutcomeIs, {"Result", Shown::Never, ""}},
         {Marks, {"Marks", Shown::Never, ""}},
         {BrokeFor, {"Seen by", Shown::Never, ""}},

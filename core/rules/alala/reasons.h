@@ -5,7 +5,7 @@
 
 namespace ephor::alala::reasons {
 
-// Combat dice (ALA-194 to ALA-208, ALA-261).
+// Combat dice.
 inline constexpr Reason men{"ALA-194", "a die for 2 men"};
 inline constexpr Reason disorder{"ALA-195", "disorder points"};
 inline constexpr Reason eager{"ALA-196", "Eager"};
@@ -24,7 +24,7 @@ inline constexpr Reason deep{"ALA-206", "deep phalanx"};
 inline constexpr Reason cerberus{"ALA-261", "Cerberus runs with its charge"};
 inline constexpr Reason leastCombat{"ALA-208", "at least one die"};
 
-// Shooting dice (ALA-164 to ALA-168).
+// Shooting dice.
 inline constexpr Reason shotPerMan{"ALA-165", "a die for each figure"};
 inline constexpr Reason shotPerTwo{"ALA-164", "a die for 2 figures"};
 inline constexpr Reason shieldWall{"ALA-166", "hoplites shot at from their front"};
@@ -35,7 +35,7 @@ inline constexpr Reason leastShot{"ALA-168", "at least one die"};
 inline constexpr Reason controlDie{"ALA-074", "control die"};
 inline constexpr Reason controlLevel{"ALA-075", "levels above Formed-up"};
 
-// Why a charge is refused (ALA-157, ALA-172 to ALA-179).
+// Why a charge is refused.
 inline constexpr Reason psiloiNeverCharge{"ALA-178", "Psiloi never begin a charge."};
 inline constexpr Reason shakenNeverCharge{"ALA-178", "Shaken hoplites never begin a charge."};
 inline constexpr Reason bandsChargeUnformed{"ALA-179", "Bands charge unformed enemies only."};

@@ -9,31 +9,31 @@ namespace ephor::alala {
 
 /// Counters of a unit or band. A stack is one piece (ALA-025).
 enum UnitCounter : std::uint8_t {
-    LostHead,    ///< figures lost from the head of a stack; the only losses of any other unit (ALA-027, ALA-029)
-    LostTail,    ///< figures lost from its tail, after it has faced about (ALA-AMB-011)
-    Aggression,  ///< Level of hoplites (ALA-033)
-    Points,      ///< DPs, 0 to 3 (ALA-116, ALA-117)
-    Unformed,    ///< 1: hoplites that have lost their order (ALA-120); bands always are (ALA-119)
-    StatusIs,    ///< Status
-    Leader,      ///< rating of the leader with it, 1 to 5; 0 none (ALA-052, ALA-053)
-    LeaderLeft,  ///< points that its leader has left in this phase (ALA-054)
-    SignalIs,    ///< 0 no, 1 in an earlier turn, 2 in this turn (ALA-064, ALA-094)
-    ControlIs,   ///< Control of this turn (ALA-081)
-    Advanced,    ///< hundredths of an inch advanced since the start, at most 30,000 (ALA-173)
-    LastAction,  ///< what it did last, as PastAction codes it (ALA-080)
-    Momentum,    ///< bit 0: moved in this turn, bit 1: moved in the turn before (ALA-129)
-    ImpetusIs,   ///< Impetus: how it came into contact (ALA-200)
-    Striking,    ///< 1: its front edge fights the enemies that it touches (ALA-193, section 0)
-    Opponent,    ///< 1 + the piece that it fought, flees from or pursues; 0 none
-    SectorIs,  ///< Sector of the opponent on which it struck (ALA-213); of a declared charge before contact: hundredths
-               ///< of an inch to go
-    OutcomeIs,     ///< the result of this turn's combat, encoded by Fought; 0 none (ALA-222)
-    Marks,         ///< Mark bits of this turn
-    BrokeFor,      ///< bits of the hoplite units that have counted its flight in this turn (ALA-051)
-    BrokeForMore,  ///< the same for units 15 to 29
-    Blessing,      ///< Blessing bits: cards that lie with it (ALA-258, ALA-261)
-    Reversed,      ///< 1: the tail is now in front (ALA-AMB-011)
-    Escorts,       ///< 1 + the friend that it escorts in a charge (ALA-174); 0 none
+    LostHead,          ///< figures lost from the head of a stack; the only losses of any other unit (ALA-027, ALA-029)
+    LostTail,          ///< figures lost from its tail, after it has faced about (ALA-AMB-011)
+    Aggression,        ///< Level of hoplites (ALA-033)
+    Points,            ///< DPs, 0 to 3 (ALA-116, ALA-117)
+    Unformed,          ///< 1: hoplites that have lost their order; bands always are (ALA-119)
+    StatusIs,          ///< Status
+    Leader,            ///< rating of the leader with it, 1 to 5; 0 none (ALA-052, ALA-053)
+    LeaderLeft,        ///< points that its leader has left in this phase (ALA-054)
+    SignalIs,          ///< 0 no, 1 in an earlier turn, 2 in this turn (ALA-064, ALA-094)
+    ControlIs,         ///< Control of this turn (ALA-081)
+    Advanced,          ///< hundredths of an inch advanced since the start, at most 30,000 (ALA-173)
+    LastAction,        ///< what it did last, as PastAction codes it (ALA-080)
+    Momentum,          ///< bit 0: moved in this turn, bit 1: moved in the turn before (ALA-129)
+    ImpetusIs,         ///< Impetus: how it came into contact (ALA-200)
+    Striking,          ///< 1: its front edge fights the enemies that it touches (ALA-193, section 0)
+    Opponent,          ///< 1 + the piece that it fought, flees from or pursues; 0 none
+    SectorOrDistance,  ///< in contact: the Sector of the opponent that it struck (ALA-213); of a declared charge, until
+                       ///< contact: its distance in hundredths of an inch
+    OutcomeIs,         ///< the result of this turn's combat, encoded by Fought; 0 none (ALA-222)
+    Marks,             ///< Mark bits of this turn
+    BrokeFor,          ///< bits of the hoplite units that have counted its flight in this turn (ALA-051)
+    BrokeForMore,      ///< the same for units 15 to 29
+    Blessing,          ///< Blessing bits: cards that lie with it (ALA-258, ALA-261)
+    Reversed,          ///< 1: the tail is now in front (ALA-AMB-011)
+    Escorts,           ///< 1 + the friend that it escorts in a charge (ALA-174); 0 none
     UnitCounters
 };
 static_assert(UnitCounters <= Table::counters);
@@ -41,7 +41,7 @@ static_assert(UnitCounters <= Table::counters);
 /// The state of a unit besides its orders (section 6).
 enum class Status : std::uint8_t { Steady, Retiring, Withdrawing, Routing, Pursuing, LastStand };
 
-/// The order that its control test or its leader gave (ALA-056, ALA-076 to ALA-080).
+/// The order that its control test or its leader gave (ALA-056, ALA-076, ALA-077, ALA-078, ALA-079).
 enum class Control : std::uint8_t { None, Controlled, Free, Halt, Repeat, Breakout, Continue, Retire };
 
 /// The source of its +2 dice (ALA-200).

@@ -202,7 +202,7 @@ PieceId guardOf(const DbaGame& game, const Table& table, Side side, Guard work) 
     return {};
 }
 
-// DBA-150 to DBA-152. An element that is neither on the table nor waiting to land is lost.
+// DBA-150, DBA-151, DBA-152. An element that is neither on the table nor waiting to land is lost.
 int lossesOf(const DbaGame& game, const Table& table, Side side) {
     int losses = 0;
     bool firstDouble = true;

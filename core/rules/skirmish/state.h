@@ -57,7 +57,7 @@ constexpr std::uint8_t counterOf(int retinue, RetinueCounter counter) {
     return static_cast<std::uint8_t>(retinue * RetinueCounters + counter);
 }
 
-/// Steps of a card (SKI-001 to SKI-005).
+/// Steps of a card (SKI-001, SKI-002, SKI-003, SKI-004, SKI-005).
 enum Phase : std::uint8_t { Deployment, CardDrawn, RallyAndMove, Shooting, Melee, Morale };
 
 /// Decision points.

@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(decided.refused, nullptr);
         QVERIFY(decided.plan.contact);
         r.table().apply(PieceMoved{r.a(1), decided.plan.places[0].second, nullptr});
-        QVERIFY(behind(r.table(), r.b(0)).contains(r.a(1)));
+        QVERIFY(strikersOfFlankOrRear(r.table(), r.b(0)).contains(r.a(1)));
     }
 
     void nobodyChargesAgainstTheOdds() {

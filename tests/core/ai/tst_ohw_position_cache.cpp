@@ -127,8 +127,8 @@ private Q_SLOTS:
             Distances distances(grid);
             for (int n = 0; n < 100; ++n) {
                 const std::vector<Square> some = someSquares(grid, draw);
-                distances.lookFrom(setOf(some));
-                QVERIFY(!distances.lookFrom(setOf(some)));
+                distances.computeTo(setOf(some));
+                QVERIFY(!distances.computeTo(setOf(some)));
                 for (int i = 0; i < grid.count(); ++i) {
                     int nearest = 60;
                     for (const Square one : some)

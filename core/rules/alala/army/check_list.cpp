@@ -156,7 +156,7 @@ void ListCheck::checkGrade(const Entry& entry, bool hoplites) {
     }
 }
 
-/// ALA-019 to ALA-021.
+/// ALA-021
 void ListCheck::checkGrades() {
     for (const Unit& unit : m_units)
         checkGrade(*unit.entry, true);
@@ -215,7 +215,8 @@ void ListCheck::checkBands() {
     }
 }
 
-/// ALA-007 to ALA-015: figures are those of the class, and hoplite units of one size.
+/// ALA-008, ALA-009, ALA-010, ALA-011, ALA-012, ALA-013, ALA-014: figures are those of the class, and hoplite units of
+/// one size.
 void ListCheck::checkFigures() {
     std::optional<std::int64_t> size;
     for (const Unit& unit : m_units) {

@@ -104,7 +104,7 @@ void checkGround(const TroopType& type, TomlReader& row) {
 
 }  // namespace
 
-// ALA-001, ALA-007 to ALA-015.
+// ALA-001, ALA-009, ALA-010, ALA-011, ALA-012, ALA-013, ALA-014, ALA-015.
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
     static const CatalogueSchema schema{
         "alala",
@@ -155,7 +155,7 @@ Troops troopsNamed(std::string_view id, const Options& options) {
     return troopsOf(*type, options);
 }
 
-// ALA-019 to ALA-021, ALA-053, ALA-062.
+// ALA-019, ALA-020, ALA-021, ALA-053, ALA-062.
 Result<CommandFacts> readCommand(std::string_view toml, std::string_view file) {
     const Result<TomlText> parsed = parseToml(toml, file, largestCatalogue, "command");
     if (!parsed)

@@ -15,8 +15,8 @@ enum class Arm : std::uint8_t { Hoplite, Skirmisher, Cavalry };
 enum class Grade : std::uint8_t { A, B, C };
 inline constexpr std::array allGrades{Grade::A, Grade::B, Grade::C};
 
-/// ALA-033, ALA-035, ALA-037 to ALA-039: only hoplites have levels; FormedUp is neutral. A band counts as FormedUp, and
-/// nothing changes that.
+/// ALA-033, ALA-035, ALA-037, ALA-038, ALA-039: only hoplites have levels; FormedUp is neutral. A band counts as
+/// FormedUp, and nothing changes that.
 enum class Level : std::uint8_t { Shaken, FormedUp, Ready, Eager };
 
 constexpr bool isSpartanGrade(Grade grade) { return grade == Grade::A; }  // ALA-020
@@ -65,7 +65,7 @@ Troops troopsNamed(std::string_view id, const Options& options);
 struct GradeFacts {
     int encourage = 0;           ///< command points (ALA-062)
     int encourageAdvancing = 0;  ///< of troops that advance on the enemy
-    int redress = 0;             ///< disorder points off (ALA-152 to ALA-154)
+    int redress = 0;             ///< disorder points off (ALA-152, ALA-153, ALA-154)
     int redressClear = 0;        ///< inches that every enemy is beyond; 0: any
     int wheel = 0;               ///< disorder points (ALA-147)
     bool steps = false;          ///< ALA-146

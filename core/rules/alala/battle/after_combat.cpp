@@ -91,7 +91,7 @@ void followUp(Play& play, PieceId unit, PieceId enemy, const Companions& compani
         return;
     }
     play.set(unit, ImpetusIs, static_cast<int>(Impetus::FollowedUp), why::followsUp);
-    play.set(unit, SectorIs, static_cast<int>(Sector::Front), why::followsUp);
+    play.set(unit, SectorOrDistance, static_cast<int>(Sector::Front), why::followsUp);
     keepTheLine(play, companions.beside, along, why::followsUp);
 }
 
@@ -146,7 +146,7 @@ After chosen(Play& play, PieceId unit, PieceId enemy, const AfterSet& moves) {
 
 }  // namespace
 
-// ALA-224 to ALA-237
+// ALA-224, ALA-225, ALA-226, ALA-227, ALA-228, ALA-229, ALA-231, ALA-235, ALA-236, ALA-237
 void afterCombat(Play& play, PieceId unit, PieceId enemy, int chain) {
     const Table& table = play.table();
     const Fought mine = fought(table, unit);

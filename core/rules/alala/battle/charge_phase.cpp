@@ -82,7 +82,8 @@ void declare(Play& play, Side side) {
         play.note(why::declaresCharge, unit, choice.piece);
         play.set(unit, Opponent, 1 + static_cast<int>(choice.piece.index()), why::declaresCharge);
         play.set(unit, ImpetusIs, static_cast<int>(Impetus::Charged), why::declaresCharge);
-        play.set(unit, SectorIs, static_cast<int>(std::lround(gap(play.body(unit), play.body(choice.piece)) * 100)),
+        play.set(unit, SectorOrDistance,
+                 static_cast<int>(std::lround(gap(play.body(unit), play.body(choice.piece)) * 100)),
                  why::declaresCharge);
         declareEscorts(play, unit);
     }

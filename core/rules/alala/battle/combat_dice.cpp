@@ -136,7 +136,7 @@ void rollBoth(Play& play, OpenRoll& first, OpenRoll& second) {
     offerHubris(play, firstOffer);
 }
 
-// ALA-127, ALA-130, ALA-135 to ALA-138
+// ALA-127, ALA-130, ALA-135, ALA-136, ALA-138
 Moved rollMove(Play& play, PieceId unit, const MoveDice& dice, const Reason& why, const PieceSet& body) {
     const Roll roll = rollDice(play, diceFor(play, unit, dice.count(), why));
     std::array<std::uint8_t, 4> faces{};

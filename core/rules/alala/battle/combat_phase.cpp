@@ -114,7 +114,7 @@ Fighter fighterOf(const AlalaGame& game, const Table& table, PieceId unit, const
     return fighter;
 }
 
-// ALA-212, ALA-222 to ALA-229, ALA-AMB-024
+// ALA-212, ALA-222, ALA-223, ALA-224, ALA-225, ALA-226, ALA-227, ALA-228, ALA-229, ALA-AMB-024
 void fightOut(Play& play, PieceId unit, PieceId enemy) {
     const Table& table = play.table();
     const std::array<PieceId, 2> both{unit, enemy};

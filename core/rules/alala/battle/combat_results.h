@@ -28,7 +28,7 @@ constexpr int casualtiesOf(Outcome outcome) { return static_cast<int>(outcome); 
 /// ALA-048: change of level of hoplites.
 constexpr int levelSteps(Outcome outcome) { return 2 - static_cast<int>(outcome); }
 
-/// After-combat moves (ALA-231 to ALA-238), in the order in which they are offered.
+/// After-combat moves (ALA-231, ALA-233, ALA-236, ALA-237, ALA-238), in the order in which they are offered.
 enum class After : std::uint8_t { Remain, Pursue, FollowUp, Retire, FallBack, RideThrough, Rout };
 inline constexpr std::array allAfter{After::Remain,   After::Pursue,      After::FollowUp, After::Retire,
                                      After::FallBack, After::RideThrough, After::Rout};
@@ -73,10 +73,10 @@ struct Fighter {
     bool facesHoplites = false;  ///< any of its opponents, those supporting too, are hoplites
 };
 
-/// ALA-226 to ALA-228: the move that an outcome forces on a side; Remain if it forces none.
+/// ALA-226: the move that an outcome forces on a side; Remain if it forces none.
 After compulsoryMove(const Fighter& fighter, Outcome outcome);
 
-/// ALA-224 to ALA-228: the moves that a side may choose, given the enemy's forced move.
+/// ALA-224: the moves that a side may choose, given the enemy's forced move.
 AfterSet movesAfter(const Fighter& fighter, const Fighter& enemy, Outcome outcome);
 
 /// ALA-223, ALA-226, ALA-AMB-099: own losses. Skirmishers that are ridden through lose one more.

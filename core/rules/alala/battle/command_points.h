@@ -25,7 +25,7 @@ struct LeaderBudget {
 /// True if points and signal allow the action.
 bool mayCommand(const LeaderBudget& budget, const Command& command);
 
-/// ALA-067 to ALA-070: the effect of risk dice on a leader.
+// The effect of risk dice on a leader (ALA-067).
 inline constexpr int riskOn = 1;  ///< ALA-068: only this face of the first die endangers the leader
 /// ALA-069, ALA-070: the leader's rating after the second die; 0: killed.
 constexpr int ratingAfterWound(int rating, int secondDie) {

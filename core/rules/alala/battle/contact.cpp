@@ -24,12 +24,8 @@ Vec middleOf(const Body& body, Edge edge) {
     return body.pose.centre + outwardNormal(body, edge) * half;
 }
 
-}  // namespace
-
-namespace {
-
-/// ALA-175: true if no enemy except the target blocks the path, straight or after a shift. Friends make room, or charge
-/// too.
+/// ALA-175: true if the path is open, straight or after a shift. Enemies except the target and impassable ground block
+/// it, for cavalry also rough ground. Friends make room, or charge too.
 bool isOpenPath(const AlalaGame& game, const Table& table, PieceId unit, PieceId target, const Pose& to) {
     PathRules rules;
     rules.through = table.present(table.side(unit));
@@ -95,7 +91,8 @@ public:
 private:
     const Body& body() const { return m_table.body(m_unit); }
 
-    /// Calls `see` with the two positions beside each unit that attacks this edge.
+    /// Calls `see` with each other piece nearby that stands in the row along this edge, and with each of the two
+    /// positions beside it.
     template <typename See> void eachBesideInRow(See&& see) const {
         const double reach = m_table.radius(m_unit) + 2 * body().halfFrontage() + m_theirHalf;
         for (const PieceId p : m_table.near(m_middle, reach)) {
@@ -164,7 +161,7 @@ bool makeContact(Play& play, PieceId unit, PieceId target, Vec from, Impetus how
     }
     play.set(unit, ImpetusIs, static_cast<int>(how), reason);
     play.set(unit, Opponent, 1 + static_cast<int>(target.index()), reason);
-    play.set(unit, SectorIs, static_cast<int>(sector), reason);
+    play.set(unit, SectorOrDistance, static_cast<int>(sector), reason);
     play.note(why::contact, unit, target, static_cast<int>(sector));
     if (const int steps = struckSteps(sector, play.formed(target), play.options());
         steps != 0 && !play.marked(target, FlankDrop)) {
@@ -252,12 +249,12 @@ void catchUp(Play& play, PieceId unit, PieceId target) {
         freeHack(play, unit, target);
 }
 
-// ALA-185 to ALA-189, ALA-AMB-084, ALA-AMB-086, DEC-31
+// ALA-185, ALA-AMB-084, ALA-AMB-086, DEC-31
 bool chase(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     const Vec front = frontMidpoint(play.body(unit));
     const Vec along = direction(play.body(target).pose.centre - play.body(unit).pose.centre, play.body(unit).facing());
-    const double start = table.counter(unit, SectorIs) / 100.0;  // when the charge was declared
+    const double start = table.counter(unit, SectorOrDistance) / 100.0;  // when the charge was declared
     PieceSet alone;
     alone.insert(unit);
     const MoveDice dice = moveDice(play.troops(unit), Gait::Pursuit, 0, table.counter(unit, Momentum) != 0);

@@ -42,7 +42,7 @@ bool freedByCard(Play& play, PieceId band, Control order) {
     return playsCard(play, EliteBand, play.side(band), card, band, why::eliteBand);
 }
 
-// ALA-074 to ALA-080
+// ALA-074, ALA-075, ALA-076, ALA-077, ALA-078, ALA-079, ALA-080
 void test(Play& play, PieceId unit) {
     const Table& table = play.table();
     const ControlTest inputs{play.troops(unit).arm, play.grade(unit),

@@ -10,7 +10,7 @@
 
 namespace ephor::alala {
 
-/// The 17 titles, in the order of the data (ALA-247 to ALA-263).
+/// The 17 titles, in the order of the data. Their rule ids are in deck.cpp.
 enum class Card : std::uint8_t {
     AgathaTyche,
     GoodOmens,

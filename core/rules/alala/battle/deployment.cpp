@@ -201,7 +201,7 @@ void placeItem(Play& play, Side side) {
 
 }  // namespace
 
-// ALA-083 to ALA-091. Units placed by a scenario are already on the table.
+// ALA-083, ALA-090, ALA-091. Units placed by a scenario are already on the table.
 void deploy(Play& play) {
     for (const Placement& placed : play.game.setup().placements)
         putDown(play, play.game.pieceOf(placed.side, placed.unit), placed.pose);

@@ -57,13 +57,12 @@ Vec awayFor(const Play& play, PieceId unit) {
     return from ? direction(body.pose.centre - play.body(from).pose.centre, home) : home;
 }
 
-// ALA-130 to ALA-133, ALA-184, ALA-AMB-083, ALA-AMB-102
+// ALA-130, ALA-131, ALA-132, ALA-184, ALA-AMB-083, ALA-AMB-102
 Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason) {
     const Table& table = play.table();
     const bool first = !play.marked(unit, Fled);
     play.mark(unit, Fled, reason);
-    if (play.hoplites(unit))
-        play.set(unit, Unformed, 1, reason);  // ALA-120, ALA-133
+    becomeUnformed(play, unit, reason);  // ALA-133
     offerHeavyArmour(play, unit);
     const bool movedBefore = table.counter(unit, Momentum) != 0;
     const MoveDice dice = moveDice(play.troops(unit), first ? Gait::FirstFlight : Gait::LaterFlight, 0, movedBefore);
@@ -110,8 +109,7 @@ void startRouting(Play& play, PieceId unit, const Reason& reason) {
         return;
     play.set(unit, Status::Routing, reason);
     play.set(unit, Striking, 0, reason);
-    if (play.hoplites(unit))
-        play.set(unit, Unformed, 1, reason);
+    becomeUnformed(play, unit, reason);
     seenToBreak(play, unit);
 }
 

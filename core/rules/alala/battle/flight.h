@@ -6,7 +6,7 @@
 namespace ephor::alala {
 
 enum class Flight : std::uint8_t { Gone, Moved, Unable };
-/// ALA-130 to ALA-133, ALA-AMB-083, ALA-AMB-102: a full move away, up to 60 degrees to the side if the path is blocked.
+/// ALA-130, ALA-AMB-083, ALA-AMB-102: a full move away, up to 60 degrees to the side if the path is blocked.
 Flight flee(Play& play, PieceId unit, Vec away, const Reason& reason);
 /// The direction away from the enemy that it flees.
 Vec awayFor(const Play& play, PieceId unit);

@@ -75,7 +75,7 @@ struct CombatSide {
     bool leader = false;
 };
 
-/// ALA-194 to ALA-208, ALA-261: the dice of a side, one line for each modifier; at least one die.
+/// ALA-194, ALA-261: the dice of a side, one line for each modifier; at least one die.
 Breakdown combatDice(const CombatSide& side, const Options& options);
 
 /// ALA-210, ALA-211: the lowest face that hits.
@@ -110,7 +110,7 @@ struct ShotTarget {
     bool formed = false;
     bool fromFront = false;  ///< the shooter is ahead of its front line (ALA-AMB-071)
 };
-/// ALA-164 to ALA-168.
+/// ALA-164
 Breakdown shootingDice(const Troops& shooter, int men, const ShotTarget& target);
 
 /// ALA-187, ALA-AMB-088: dice of a free hack.
@@ -120,11 +120,12 @@ constexpr int freeHackDice(int figuresInContact, int men, const Options& options
 
 // Moving --------------------------------------------------------------------------------------------------------------
 
-/// ALA-130 to ALA-132. FirstFlight: the first evade, rout or retire move; Pursuit: also the move of a charger that
+/// ALA-130, ALA-132. FirstFlight: the first evade, rout or retire move; Pursuit: also the move of a charger that
 /// missed (ALA-185).
 enum class Gait : std::uint8_t { Ordinary, FirstFlight, LaterFlight, Pursuit };
 
-/// ALA-127 to ALA-129: most dice of a move. `movedBefore`: the condition of the third die is fulfilled (ALA-AMB-058).
+/// ALA-127, ALA-128, ALA-129: most dice of a move. `movedBefore`: the condition of the third die is fulfilled
+/// (ALA-AMB-058).
 constexpr int mostMoveDice(const Troops& troops, bool movedBefore) { return troops.thirdDie && movedBefore ? 3 : 2; }
 
 /// The dice of a move: average dice first, then plain ones; and inches added without a die.

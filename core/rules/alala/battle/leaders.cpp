@@ -39,7 +39,7 @@ void setRating(Play& play, PieceId unit, int rating, const Reason& reason) {
     play.set(unit, LeaderLeft, std::max(0, play.table().counter(unit, LeaderLeft) + change), why::pointsWithRating);
 }
 
-// ALA-067 to ALA-070
+// ALA-067, ALA-068, ALA-069
 void riskLeader(Play& play, PieceId unit, int times) {
     for (int i = 0; i < times && play.alive(unit) && hasLeader(play.table(), unit); ++i) {
         const Roll first = rollDice(play, diceFor(play, unit, 1, why::leaderRisk));

@@ -6,7 +6,7 @@
 namespace ephor::alala {
 
 void rollRatings(Play& play);
-/// ALA-067 to ALA-071: risk rolls for the leader with a unit that was shot at or has fought.
+/// ALA-067: risk rolls for the leader with a unit that was shot at or has fought.
 void riskLeader(Play& play, PieceId unit, int times = 1);
 /// ALA-071, ALA-072: the second in command takes over, with the nearest unit if the leader's unit is lost.
 void killLeader(Play& play, PieceId unit, bool unitIsLost);

@@ -30,7 +30,7 @@ inline constexpr double leastContact = 1 / 25.4;
 /// Cosine of 22.5 degrees (ALA-142, ALA-AMB-077).
 inline constexpr double cosine225 = 0.92387953251128674;
 
-/// True if a distance is within a limit, to the tolerance.
+/// ALA-005: true if a distance is within a limit, to the tolerance.
 constexpr bool isWithin(double distance, double limit) { return distance <= limit + tolerance; }
 
 /// ALA-083: distances of the two deployment lines from the edge y = 0.
@@ -61,7 +61,7 @@ std::optional<double> untilWithin(const Body& mover, Vec along, double distance,
 
 /// ALA-057, ALA-AMB-027: true if a unit of the phalanx is within the control distance of the leader's unit.
 bool inControlDistance(const Body& leaderUnit, const Body& unit, const Options& options);
-/// ALA-056 to ALA-058: the units of a phalanx that the leader with unit `leader` controls: linked by base contact and
+/// ALA-056, ALA-058: the units of a phalanx that the leader with unit `leader` controls: linked by base contact and
 /// near enough. Bit i stands for units[i].
 std::uint64_t controlled(std::span<const Body> units, std::size_t leader, const Options& options);
 

@@ -7,7 +7,7 @@
 
 namespace ephor::alala {
 
-// Levels (ALA-033 to ALA-051) -----------------------------------------------------------------------------------------
+// Levels --------------------------------------------------------------------------------------------------------------
 
 /// ALA-036: a level after a change; a Shaken unit that must drop retires.
 struct LevelChange {
@@ -38,7 +38,7 @@ constexpr int haltSteps(Arm charger, bool declaredCharge) {
 /// ALA-042: change of level of a unit when a leader is killed within moraleRange.
 constexpr int leaderKilledSteps(bool ownPhalanx) { return ownPhalanx ? -1 : 0; }
 
-// Redressing (ALA-151 to ALA-157) -------------------------------------------------------------------------------------
+// Redressing ----------------------------------------------------------------------------------------------------------
 
 /// ALA-AMB-020: what blocks the advance of a unit.
 enum class Blocked : std::uint8_t { No, ByEnemy, ByOthers };
@@ -65,7 +65,7 @@ int redressedBand(Grade grade, int disorder, double nearestEnemy, const Options&
 /// has its own cost.
 int noAdvanceSteps(const RedressInputs& unit, const Options& options);
 
-// Control (ALA-073 to ALA-082) ----------------------------------------------------------------------------------------
+// Control -------------------------------------------------------------------------------------------------------------
 
 struct ControlTest {
     Arm arm = Arm::Hoplite;
@@ -79,7 +79,7 @@ bool testsPlainDie(const ControlTest& test);
 Breakdown controlTotal(const ControlTest& test, int face);
 
 enum class ControlResult : std::uint8_t { Retire, Free, Halt, ContinuePursuit, ForcedAdvance, RepeatLastMove };
-/// ALA-076 to ALA-080, ALA-AMB-036, ALA-240. No result changes a level (ALA-050).
+/// ALA-076, ALA-AMB-036, ALA-240. No result changes a level (ALA-050).
 ControlResult controlResult(const ControlTest& test, int total);
 
 }  // namespace ephor::alala

@@ -106,6 +106,11 @@ bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit) {
            level(table, unit) != Level::Shaken && is(table, unit, Status::Steady) && !isInContact(table, unit);
 }
 
+void becomeUnformed(Play& play, PieceId unit, const Reason& reason) {
+    if (play.hoplites(unit))
+        play.set(unit, Unformed, 1, reason);
+}
+
 void formUp(Play& play, PieceId unit) {
     const Table& table = play.table();
     const Body& body = play.body(unit);
@@ -159,7 +164,7 @@ RedressInputs redressInputs(const AlalaGame& game, const Table& table, PieceId u
 
 }  // namespace
 
-// ALA-151 to ALA-156
+// ALA-151
 int redressable(const AlalaGame& game, const Table& table, PieceId unit) {
     if (isInContact(table, unit) || disorder(table, unit) == 0)
         return 0;

@@ -19,10 +19,12 @@ void payForCharge(Play& play, PieceId unit, const Pose& to);
 void addAdvance(Play& play, PieceId unit, double inches, const Reason& reason);
 /// ALA-259: offers the enemy's heavy armour card when hoplites move.
 void offerHeavyArmour(Play& play, PieceId unit);
-/// ALA-148: asks for a legal facing; the unit becomes formed and steady.
+/// ALA-148: asks for a legal facing; the unit becomes formed. Its status stays as it is.
 void formUp(Play& play, PieceId unit);
+/// ALA-120: hoplites lose their order. Others never have one.
+void becomeUnformed(Play& play, PieceId unit, const Reason& reason);
 bool mayFormUp(const AlalaGame& game, const Table& table, PieceId unit);
-/// ALA-152 to ALA-154: number of disorder points that redressing would remove.
+/// ALA-152: number of disorder points that redressing would remove.
 int redressable(const AlalaGame& game, const Table& table, PieceId unit);
 void redressRanks(Play& play, PieceId unit, bool halted, Blocked blocked);
 

@@ -63,7 +63,7 @@ const Reason& reasonOf(Card card) {
     return *reasons[static_cast<std::size_t>(card)];
 }
 
-/// DEC-08 to DEC-10: asks for one of these pieces; none if there is none.
+/// DEC-08, DEC-09, DEC-10: asks for one of these pieces; none if there is none.
 PieceId choosePiece(Play& play, Decision decision, Side asked, const PieceSet& pieces, const Reason& card) {
     if (pieces.empty())
         return {};

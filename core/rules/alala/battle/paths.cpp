@@ -210,7 +210,7 @@ bool crossesLight(const AlalaGame& game, const Table&, const Body& body, Vec alo
     });
 }
 
-bool hasHills(const AlalaGame& game, const Table& table) {
+bool mayHaveHills(const AlalaGame& game, const Table& table) {
     return !game.ground().hills.empty() || featureCount(table) > 0;
 }
 

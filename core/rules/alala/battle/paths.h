@@ -70,13 +70,13 @@ Path untilContact(const Table& table, PieceId unit, const Pose& from, Vec along,
 /// (section 0).
 Path cleared(const Table& table, PieceId unit, const Pose& from, Vec along, Path path, const PieceSet& passed);
 
-/// ALA-139: true if the terrain is closed to this unit or costs it a disorder point.
+/// True if the body overlaps rough ground.
 bool isRoughAt(const AlalaGame& game, const Table& table, const Body& body);
-/// True if the straight path of a body touches such terrain.
+/// True if a body on a straight path touches rough ground, or light ground.
 bool crossesRough(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
 bool crossesLight(const AlalaGame& game, const Table& table, const Body& body, Vec along, double distance);
-/// True if there are low hills.
-bool hasHills(const AlalaGame& game, const Table& table);
+/// True if there may be low hills: the table has some, or a Joker has placed a feature of any kind.
+bool mayHaveHills(const AlalaGame& game, const Table& table);
 /// The distance in inches of a point from the edge of its low hill, inwards; none if it is on no hill (ALA-AMB-050).
 std::optional<double> heightAt(const AlalaGame& game, const Table& table, Vec point);
 /// True for impassable terrain, and for cavalry in rough terrain.

@@ -161,7 +161,8 @@ void priceOfHalting(Play& play, const PieceSet& body, Blocked blocked) {
     }
 }
 
-// ALA-094, ALA-095, ALA-109, ALA-123, ALA-142 to ALA-148, ALA-151, DEC-20: no turn to the flank is among them (ALA-145)
+// ALA-094, ALA-095, ALA-109, ALA-123, ALA-143, ALA-144, ALA-145, ALA-146, ALA-147, ALA-148, ALA-151, DEC-20: no turn to
+// the flank is among them (ALA-145)
 void manoeuvre(Play& play, const PieceSet& body) {
     const Table& table = play.table();
     const PieceId first = rightmost(table, play.side(body.first()), body);

@@ -55,21 +55,6 @@ void newEnemy(Play& play, PieceId unit, PieceId enemy, Vec from, int chain) {
 
 }  // namespace
 
-Ran run(Play& play, PieceId unit, Vec along, double inches, const PathRules& rules, const Reason& reason) {
-    const Table& table = play.table();
-    const Pose from = play.body(unit).pose;
-    Path path = pathAlong(play.game, table, unit, from, along, inches + 4 * tolerance, rules);
-    const PieceId met = path.stop == Stop::Enemy ? path.by : PieceId{};
-    path = cleared(table, unit, from, along, path, rules.through);
-    const double gone = std::min(path.distance, inches);
-    payForPath(play, unit, along, gone, false);
-    place(play, unit, {from.centre + along * gone, from.facing}, reason);
-    addAdvance(play, unit, gone, reason);
-    play.set(unit, Momentum, table.counter(unit, Momentum) | 1, reason);
-    const bool meets = met && play.alive(met) && table.touching(unit).contains(met);
-    return {gone, meets ? met : PieceId{}};
-}
-
 // ALA-238, ALA-241, DEC-32: the enemies that it has fought and that still flee from it; several after a pursuit that
 // met new enemies.
 PieceId choosePursued(Play& play, PieceId unit, PieceId beaten) {
@@ -94,8 +79,7 @@ void pursue(Play& play, PieceId unit, PieceId target, int chain) {
     play.set(unit, Status::Pursuing, why::pursues);
     play.set(unit, Opponent, target ? 1 + static_cast<int>(target.index()) : 0, why::pursues);
     play.set(unit, Striking, 0, why::pursues);
-    if (play.hoplites(unit))
-        play.set(unit, Unformed, 1, why::pursues);  // ALA-120
+    becomeUnformed(play, unit, why::pursues);
     play.mark(unit, Broken, why::pursues);
     if (!target && play.marked(unit, Looted))
         return;

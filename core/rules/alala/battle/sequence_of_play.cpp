@@ -52,7 +52,7 @@ int ratingOfChief(const Play& play, Side side) {
 
 }  // namespace
 
-// ALA-097 to ALA-099, ALA-AMB-048, CHN-04, DEC-06
+// ALA-097, ALA-098, ALA-099, ALA-AMB-048, CHN-04, DEC-06
 void rollInitiative(Play& play) {
     const std::array<int, 2> ratings{ratingOfChief(play, Side::A), ratingOfChief(play, Side::B)};
     std::array<int, 2> totals{};

@@ -91,7 +91,7 @@ bool sees(const AlalaGame& game, const Table& table, PieceId shooter, PieceId ta
 
 }  // namespace
 
-// ALA-158 to ALA-163: the nearest legal target; several if equally near.
+// ALA-158, ALA-159: the nearest legal target; several if equally near.
 PieceSet targetsOf(const AlalaGame& game, const Table& table, PieceId band) {
     if (game.profile(band).troops.figuresPerShot == 0 || isInContact(table, band))
         return {};
@@ -142,7 +142,8 @@ bool comesFromFront(const Body& shooter, const Body& target) {
 
 }  // namespace
 
-// ALA-108, ALA-160, ALA-164 to ALA-170, DEC-19. False where the target is gone.
+// ALA-108, ALA-160, ALA-164, ALA-165, ALA-166, ALA-167, ALA-168, ALA-169, ALA-170, DEC-19. False where the target is
+// gone.
 bool volley(Play& play, PieceId band, const PieceSet& targets, const Reason& reason) {
     const Table& table = play.table();
     Request request;

@@ -62,7 +62,7 @@ bool defendsHedge(const AlalaGame& game, const Body& body, const Body& enemy) {
 
 }  // namespace
 
-// ALA-202, ALA-205, ALA-214 to ALA-219, section 0
+// ALA-202, ALA-205, ALA-217, ALA-218, ALA-219, section 0
 Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
     Supports supports;
     const Troops& troops = game.profile(unit).troops;
@@ -99,7 +99,7 @@ Supports supportsOf(const AlalaGame& game, const Table& table, PieceId unit, Pie
     return supports;
 }
 
-// ALA-194 to ALA-211
+// ALA-194, ALA-195, ALA-196, ALA-197, ALA-198, ALA-200, ALA-201, ALA-204, ALA-206, ALA-207, ALA-208, ALA-209
 CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, PieceId enemy) {
     const Profile& profile = game.profile(unit);
     const Body& body = table.body(unit);
@@ -114,7 +114,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     side.pursued = how == Impetus::Pursued;
     side.followedUp = how == Impetus::FollowedUp;
     // ALA-199, ALA-AMB-050: it is higher than the other's front, or defends an obstacle.
-    const auto mine = hasHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
+    const auto mine = mayHaveHills(game, table) ? heightAt(game, table, nearestPoints(body, theirs).onA) : std::nullopt;
     if (mine) {
         const auto others = heightAt(game, table, frontMidpoint(theirs));
         side.ground = !others || *others < *mine - 1;
@@ -136,7 +136,7 @@ CombatSide combatSide(const AlalaGame& game, const Table& table, PieceId unit, P
     for (const PieceId touched : enemiesInContact(table, unit)) {
         const bool struckInFront = table.counter(touched, Opponent) == 1 + static_cast<int>(unit.index()) &&
                                    table.counter(touched, Striking) != 0 &&
-                                   static_cast<Sector>(table.counter(touched, SectorIs)) == Sector::Front;
+                                   static_cast<Sector>(table.counter(touched, SectorOrDistance)) == Sector::Front;
         if (struckInFront || touchedEdge(body, table.body(touched)) == Edge::Front)
             side.flankOrRearOnly = false;
     }

@@ -32,7 +32,7 @@ Consequence sufferedBy(const ClashSide& side, const ClashSide& enemy, Outcome ou
     result.belowHalf = isBelowHalf(side, result.losses, options);
     result.breaks = result.destroyed || isBreak(compulsoryMove(side.fighter, outcome));
     if (result.belowHalf && !side.fighter.lastStand) {
-        (side.toTheDeath ? result.fighter.lastStand : result.fighter.mustRetire) = true;  // ALA-030 to ALA-032
+        (side.toTheDeath ? result.fighter.lastStand : result.fighter.mustRetire) = true;  // ALA-031, ALA-032
         result.breaks = result.breaks || (!side.toTheDeath && !side.fighter.mustRetire);
     }
     return result;

@@ -34,7 +34,7 @@ OutcomeChances outcomeChances(const CombatDice& side, const CombatDice& enemy);
 OutcomeChances reversed(const OutcomeChances& chances);
 // Leaders -------------------------------------------------------------------------------------------------------------
 
-/// ALA-067 to ALA-070: the leader's rating after this many risk rolls; 0: killed. `rerollFirst`: a first die that
-/// endangers the leader is rerolled once (ALA-247).
+/// ALA-067, ALA-068, ALA-069, ALA-070: the leader's rating after this many risk rolls; 0: killed. `rerollFirst`: a
+/// first die that endangers the leader is rerolled once (ALA-247).
 Chances leaderChances(int rating, int procedures, bool rerollFirst);
 }  // namespace ephor::alala

@@ -4,7 +4,7 @@
 
 namespace ephor::dba {
 
-// DBA-C01: side A's die, then side B's.
+// DBA-001, DBA-C01: side A's die, then side B's.
 void rollAggression(Play& play) {
     for (;;) {
         std::array<int, 2> totals{};

@@ -154,6 +154,7 @@ Breakdown factorOf(const DbaGame& game, const Table& table, PieceId p, PieceId e
 
 namespace {
 
+/// DBA-120
 void fight(Play& play, const DueFight& due) {
     const DbaGame& game = play.game;
     const Side mover = moving(play.table());

@@ -92,7 +92,7 @@ bool trample(Play& play, PieceId elephants, const Body& body) {
 /// DBA-142, DBA-145. False if the element was lost.
 bool recoil(Play& play, PieceId p) {
     const Table& table = play.table();
-    if (!behind(table, p).empty()) {
+    if (!strikersOfFlankOrRear(table, p).empty()) {
         destroy(play, p, frontEnemy(table, p) ? why::surrounded : why::flankedDown);
         return false;
     }
@@ -237,7 +237,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
     // Friends in contact with the winner's flank or rear are affected too.
     PieceSet shaken;
     if (!fought.shot && play.alive(fought.winner) && !isGuard(play.table(), fought.winner))
-        shaken = behind(play.table(), fought.winner);
+        shaken = strikersOfFlankOrRear(play.table(), fought.winner);
     switch (outcome) {
     case Outcome::Recoil:
         recoil(play, loser);
@@ -252,7 +252,7 @@ void suffer(Play& play, Outcome outcome, const Fought& fought) {
         break;
     }
     for (const PieceId p : shaken)
-        if (p != loser && play.alive(p) && behind(play.table(), p).empty()) {
+        if (p != loser && play.alive(p) && strikersOfFlankOrRear(play.table(), p).empty()) {
             play.note(why::friendGaveWay, p);
             recoil(play, p);
         }

@@ -99,7 +99,7 @@ bool seesForCommand(const DbaGame& game, const Table& table, const Body& general
 
 }  // namespace
 
-// DBA-040 to DBA-042, DBA-A10
+// DBA-040, DBA-A10
 Command::Command(const DbaGame& game, const Table& table, Side side)
     : m_game(game),
       m_side(side),

@@ -162,7 +162,7 @@ PieceId frontEnemy(const Table& table, PieceId p) {
     return {};
 }
 
-PieceSet behind(const Table& table, PieceId p) {
+PieceSet strikersOfFlankOrRear(const Table& table, PieceId p) {
     PieceSet all;
     for (const PieceId e : enemiesTouching(table, p)) {
         const Contact contact = isGuard(table, e) ? Contact::None : contactOf(table.body(e), table.body(p));

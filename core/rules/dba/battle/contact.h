@@ -23,7 +23,7 @@ Works worksOfEnemy(const DbaGame& game, const Table& table, Side side);
 class Neighbours;
 /// Pieces and terrain that can affect a move of a group, wherever it ends. Computed once for all candidate ends.
 struct Surroundings {
-    PieceSet pieces;       ///< all pieces except those of the group
+    PieceSet pieces;       ///< those near enough, without the group
     bool ground = true;    ///< features or works
     bool features = true;  ///< features
     Works works;
@@ -35,7 +35,7 @@ const Reason* checkPosition(const DbaGame& game, const Table& table, PieceId pie
                             const Surroundings& around);
 /// Enemies that a body may touch: never too few, perhaps too many.
 ElementSet enemiesNear(const Table& table, const Surroundings& around, Side side, const Body& body);
-/// The work that overlaps the body; null if there is none. A guard may stand in its own.
+/// The first of the works that overlaps the body; null if there is none.
 const Body* workAt(const Works& works, const Body& body);
 /// DBA-130: how the front of an element contacts another.
 enum class Contact : std::uint8_t { None, Front, LeftFlank, RightFlank, Rear, Wall };
@@ -55,7 +55,7 @@ bool isInContact(const Table& table, PieceId p);
 ElementSet guardsOf(const Table& table, Side side);
 bool inCombat(const DbaGame& game, const Table& table, PieceId p);
 /// Enemies whose front edge touches its flank or rear.
-PieceSet behind(const Table& table, PieceId p);
+PieceSet strikersOfFlankOrRear(const Table& table, PieceId p);
 /// DBA-124, DBA-132: flanks and rear of `p` that are overlapped or contacted.
 int overlapsOf(const DbaGame& game, const Table& table, PieceId p);
 /// The same if `p` stood as `body` and only these enemies counted.

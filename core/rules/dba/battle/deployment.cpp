@@ -153,11 +153,11 @@ void placeCamp(Play& play, Side side) {
           why::campGuard);
 }
 
-// DBA-010 to DBA-016, DBA-A02
+// DBA-010, DBA-011, DBA-A02
 const Reason* checkDeploy(const DbaGame& game, const Table& table, const Choice& choice) {
     const PieceId piece = choice.piece;
     if (choice.code == code::asGarrison)
-        return mayHold(game, table, piece) ? nullptr : &why::wrongKind;
+        return mayHold(game, table, piece) ? nullptr : &why::wrongKind;  // DBA-012
     if (!isFacing(choice.pose.facing) || !(squaredLength(choice.pose.centre) < 1e6) || choice.turns != 0)
         return &why::wrongKind;
     const Body body{choice.pose, table.body(piece).size};
@@ -251,6 +251,7 @@ Pose landingPose(const DbaGame& game, PieceId first, PieceId piece, int place, c
 
 }  // namespace
 
+// DBA-019
 const Reason* checkLanding(const DbaGame& game, const Table& table, Side side, const Choice& choice) {
     const PieceSet group = reserve(game, table, side);
     const PieceId first = group.first();

@@ -57,12 +57,14 @@ int rearSupport(const Troop& t, const Troop& enemy) {
     return enemy.is(Kind::El) || enemy.is(Kind::Kn) || enemy.is(Kind::SCh) ? 1 : 0;
 }
 
+/// DBA-122
 int baseFactor(const Troop& t, const Troop& enemy, const CloseTerms& terms) {
     if (t.is(Kind::Art) && terms.inside == Inside::Fortified)
-        return 2;  // DBA-122
+        return 2;
     return enemy.isFoot() || terms.assault ? t.vFoot : t.vMounted;
 }
 
+/// DBA-129
 template <typename Sum> void addDefences(Sum& sum, const Troop& troop, Inside inside) {
     if (inside == Inside::Fortified)
         sum.add(4, why::garrison);
@@ -77,26 +79,26 @@ template <typename Sum> Sum sumOfFactor(const Troop& troop, const Troop& enemy, 
     const bool againstFoot = enemy.isFoot() || terms.assault;
     sum.add(baseFactor(troop, enemy, terms), againstFoot ? why::factorFoot : why::factorMounted);
     if (terms.general)
-        sum.add(1, why::general);
+        sum.add(1, why::general);  // DBA-123
     const bool field = !terms.assault && terms.inside == Inside::Field;
     if (field) {
-        sum.add(-terms.overlaps, why::overlapped);
+        sum.add(-terms.overlaps, why::overlapped);  // DBA-124
         if (terms.uphill || terms.bank)
-            sum.add(1, terms.uphill ? why::uphill : why::bank);
+            sum.add(1, terms.uphill ? why::uphill : why::bank);  // DBA-125
         if (terms.rearSupport && terms.going == Going::Good)
             sum.add(rearSupport(troop, enemy), why::rearSupport);
         if (terms.going == Going::Good && againstFoot) {
             const bool supported = troop.is(Kind::Sp) || (troop.is(Kind::Bw) && !troop.fast);
             if (terms.sideSupport && supported)
-                sum.add(1, why::sideSupport);
+                sum.add(1, why::sideSupport);  // DBA-128
             if (troop.doubled)
                 sum.add(1, why::doubleBase);
         }
     }
     if (terms.going == Going::Bad && !troop.steady)
-        sum.add(-2, why::badGoing);
+        sum.add(-2, why::badGoing);  // DBA-126
     addDefences(sum, troop, terms.inside);
-    sum.add(-std::min(terms.furtherAssaults, 2), why::assaulted);
+    sum.add(-std::min(terms.furtherAssaults, 2), why::assaulted);  // DBA-129
     return sum;
 }
 

@@ -15,11 +15,11 @@ inline constexpr std::array allEdges{TableEdge::North, TableEdge::East, TableEdg
 constexpr TableEdge opposite(TableEdge edge) { return static_cast<TableEdge>((static_cast<int>(edge) + 2) % 4); }
 constexpr std::uint8_t bitOf(TableEdge edge) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(edge)); }
 
-/// DBA-005 to DBA-007, DBA-A01: the edges that the invader may choose, as bits. `road`: the edges that roads meet, as
+/// DBA-005, DBA-A01: the edges that the invader may choose, as bits. `road`: the edges that roads meet, as
 /// bits; 0 without a road.
 std::uint8_t invaderEdges(std::uint8_t road, std::optional<TableEdge> waterway, const Options& options);
 
-/// The steps of a battle in order (DBA-009 to DBA-011, DBA-021 to DBA-025).
+/// The steps of a battle in order (DBA-009, DBA-010, DBA-011, DBA-021, DBA-022, DBA-023, DBA-024, DBA-025).
 enum class Step : std::uint8_t {
     DefenderCamp,
     InvaderCamp,
@@ -47,9 +47,10 @@ constexpr RiverIs riverOf(int die) {
     return die <= 2 ? RiverIs::Paltry : die <= 4 ? RiverIs::Slow : RiverIs::ColumnOnly;
 }
 
-/// DBA-013 to DBA-016, DBA-A02: minimum distances of a deployed element.
-inline constexpr double fromCentreLine = 3;
-inline constexpr double fromEnemyWork = 1;
+// Minimum distances of a deployed element (DBA-A02).
+inline constexpr double fromCentreLine = 3;  ///< DBA-013
+inline constexpr double fromEnemyWork = 1;   ///< DBA-014
+/// DBA-015, DBA-016, DBA-A26: knights and scythed chariots are no wing troops.
 constexpr double fromSideEdge(const Troop& troop) { return troop.wing ? 2 : 4; }
 
 /// The conditions that decide the cost of a tactical move.
@@ -66,14 +67,14 @@ struct MoveTerms {
     bool generalHidden = false;
     bool outOfCommand = false;
 };
-/// DBA-033 to DBA-038, DBA-A05, DBA-A06: PIPs of a move. DBA-035: at most one for each of (a) and (b).
+/// DBA-033, DBA-035, DBA-038, DBA-A05, DBA-A06: PIPs of a move; at most one for each of (a) and (b) of DBA-035.
 int pipCost(const MoveTerms& terms);
 /// DBA-037, SCh left out.
 inline bool isCostly(const Troop& t) { return t.costly && !t.is(Kind::SCh); }
 
 /// What is between the general and the movers (DBA-041).
 enum class Obstruction : std::uint8_t { None, Listed };
-/// DBA-040 to DBA-042 in this order (section 0): base widths.
+/// DBA-040, DBA-041, DBA-042, in this order (section 0): base widths.
 constexpr int commandRadius(bool allLightHorse, bool inSight, Obstruction obstruction, const Options& options) {
     if (allLightHorse && (inSight || options.lightHorseUnseen))
         return 20;
@@ -96,7 +97,7 @@ struct CloseTerms {
     Inside inside = Inside::Field;
     int furtherAssaults = 0;  ///< DBA-129
 };
-/// DBA-122 to DBA-129, line by line.
+/// The factor in close combat, with a line for each modifier.
 Breakdown closeFactor(const Troop& troop, const Troop& enemy, const CloseTerms& terms);
 int closeTotal(const Troop& troop, const Troop& enemy, const CloseTerms& terms);  ///< the same without reasons
 
@@ -108,7 +109,7 @@ Breakdown shotAtFactor(const Troop& target, int extraShooters, bool general, Ins
 enum class Outcome : std::uint8_t { Nothing, Recoil, Flee, Destroyed };
 enum class Degree : std::uint8_t { Beaten, Doubled, Equal };
 
-/// DBA-120, DBA-121, DBA-A19: how decisively the higher total wins.
+/// DBA-121, DBA-A19: how decisively the higher total wins.
 constexpr Degree degreeOf(int winner, int loser) {
     return winner == loser ? Degree::Equal : 2 * loser <= winner ? Degree::Doubled : Degree::Beaten;
 }

@@ -97,8 +97,8 @@ bool shiftIntoLine(const DbaGame& game, const Table& table, PieceId enemy, const
 }  // namespace
 
 // DBA-130, DBA-131, DBA-135
-const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
-                           Plan& plan) {
+const Reason* resolveContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                             Plan& plan) {
     const Side side = table.side(group.first());
     bool touches = false;
     bool legal = false;

@@ -12,8 +12,10 @@ const Reason* checkGoing(const DbaGame& game, const Table& table, const MoveLimi
                          bool column, double slide);
 const Reason* checkZones(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
                          const Plan& plan, bool single);
-const Reason* checkContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
-                           Plan& plan);
+/// Adds to the plan which movers make contact, and the lone enemy that shifts to line up. Returns why the contacts are
+/// illegal, or null.
+const Reason* resolveContact(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
+                             Plan& plan);
 const Reason* checkFurther(const DbaGame& game, const Table& table, const PieceSet& group, const Surroundings& around,
                            const Plan& plan);
 

@@ -325,7 +325,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         return &why::tooFar;  // even with the largest slide
     const Side side = table.side(leader);
     double slide = 0;
-    double distance = -1;  // -1: each element by the path of its longest corner
+    std::optional<double> together;  // the path of a group that moves as one; else each element has its own
     if (limits.how == SingleMove) {
         plan.add(leader, to);
         if (isLinedUp(table, around, side, {to, body.size}))
@@ -340,7 +340,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         if (limits.how == ColumnMove) {
             fileBehind(table, group, leader, to, plan);
         } else {
-            distance = whole;
+            together = whole;
             for (const PieceId p : ElementSet(group))
                 plan.add(p, snapped({to.centre + turnedBy(table.body(p).pose.centre - body.pose.centre, motion->turn),
                                      p == leader ? to.facing : direction(turnedBy(body.facing(), motion->turn))}));
@@ -359,7 +359,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
         const Body& from = table.body(plan.places[i].first);
         const Body end{{plan.places[i].second.centre - rightOf(to.facing) * slide, plan.places[i].second.facing},
                        from.size};
-        const double path = distance >= 0 ? distance : cornerPath(from, end);
+        const double path = together ? *together : cornerPath(from, end);
         if (path > limits.allowance + tolerance)
             return plan.places[i].first == leader ? &why::tooFar : &why::noFile;
         plan.far = plan.far || path > 1 + tolerance;
@@ -371,7 +371,7 @@ const Reason* planMove(const DbaGame& game, const Table& table, const PieceSet& 
     if (around.ground && hasFeatures(game, table))
         if (const Reason* why = checkGoing(game, table, limits, plan, column, slide))
             return why;
-    if (const Reason* why = checkContact(game, table, group, around, plan))
+    if (const Reason* why = resolveContact(game, table, group, around, plan))
         return why;
     if (const Reason* why = checkZones(game, table, group, around, plan, limits.how == SingleMove))
         return why;

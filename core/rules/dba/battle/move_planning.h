@@ -12,11 +12,10 @@ namespace ephor::dba {
 struct Plan {
     std::array<std::pair<PieceId, Pose>, armySize + 2> places;
     std::size_t count = 0;
-    bool contact = false;    ///< with an enemy or a work
-    ElementSet charging;     ///< the movers that end in contact
-    bool far = false;        ///< an element moved more than 1 base width (DBA-111)
-    bool intoRiver = false;  ///< DBA-108
-    PieceId conforms;        ///< DBA-131: the lone enemy that shifts, to
+    bool contact = false;  ///< with an enemy or a work
+    ElementSet charging;   ///< the movers that end in contact
+    bool far = false;      ///< an element moved more than 1 base width (DBA-111)
+    PieceId conforms;      ///< DBA-131: the lone enemy that shifts, to
     Pose conformsTo;
     void add(PieceId p, const Pose& pose) { places[count++] = {p, pose}; }
 };

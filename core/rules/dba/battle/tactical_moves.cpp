@@ -9,7 +9,7 @@
 
 namespace ephor::dba {
 
-// DBA-C04. The modifiers of the die come from the campaign.
+// DBA-031, DBA-C04. The modifiers of the die come from the campaign.
 void rollPips(Play& play, Side side) {
     const Army& army = play.game.army(side);
     int die = play.die(side, {}, why::pipDie);
@@ -152,7 +152,8 @@ bool entersRiver(const DbaGame& game, const Table& table, const Plan& plan) {
     return river;
 }
 
-/// Moves everybody to the planned ends, foremost first, so that no two pieces overlap meanwhile.
+/// Moves the elements to the planned ends, each once its end is free, so that no two overlap meanwhile. If they wait
+/// for each other in a circle, the rest stay.
 void carryOut(Play& play, const PieceSet& group, PieceId leader, const Plan& plan, int code) {
     const auto reasonFor = [&](PieceId p) -> const Reason& {
         if (code == code::byRoad)
@@ -203,7 +204,7 @@ void turnToFace(Play& play) {
     for (const PieceId p : ElementSet(table.present())) {
         if (isGuard(table, p) || frontEnemy(table, p))
             continue;
-        for (const PieceId e : behind(table, p)) {
+        for (const PieceId e : strikersOfFlankOrRear(table, p)) {
             if (frontEnemy(table, e))
                 continue;
             const Body& enemy = table.body(e);
@@ -271,7 +272,7 @@ bool makeMove(Play& play, Side side) {
 void makeMoves(Play& play, Side side) {
     while (makeMove(play, side)) {
     }
-    play.set(side, Pips, 0, why::pipsLost);
+    play.set(side, Pips, 0, why::pipsLost);  // DBA-032
     turnToFace(play);
 }
 

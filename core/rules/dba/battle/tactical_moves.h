@@ -12,7 +12,7 @@ struct Movers {
     ElementSet all;
     bool part = false;  ///< others of their group stay behind
 };
-/// The moves that a side can choose in a position (DBA-030 to DBA-034).
+/// The moves that a side can choose in a position (DBA-030, DBA-033).
 struct Moves {
     static constexpr std::size_t most = 128;
 

@@ -47,8 +47,8 @@ double heightOn(const Feature& hill, Vec point);
 /// DBA-112: true where the line from a to b crosses the hill's crest.
 bool crossesCrest(const Feature& hill, Vec a, Vec b);
 
-/// DBA-013 to DBA-016, DBA-A02: why an element may not be deployed there; null if it may. `table`: width and depth.
-/// `base`: its own edge.
+/// DBA-A02: why an element may not be deployed there; null if it may. `table`:
+/// width and depth. `base`: its own edge.
 const Reason* checkZone(const Troop& troop, const Body& body, Vec table, TableEdge base,
                         std::span<const Rect> enemyWorks);
 

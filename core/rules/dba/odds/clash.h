@@ -14,7 +14,7 @@ struct ClashSide {
     bool shoots = false;
 };
 
-/// The factors with their reasons, and the probabilities (DBA-113, DBA-120 to DBA-141).
+/// The factors with their reasons, and the probabilities.
 struct Clash {
     std::array<Breakdown, 2> factors;
     TotalsChances totals;

@@ -5,7 +5,7 @@
 
 namespace ephor::dba {
 
-/// DBA-120, DBA-121
+/// DBA-121
 struct TotalsChances {
     double aDoubles = 0;
     double aBeats = 0;

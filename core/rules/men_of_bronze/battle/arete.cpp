@@ -86,7 +86,7 @@ Roll opposedRoll(Play& play, Side first, const Reason& reason, const std::array<
 
 }  // namespace
 
-// MOB-020 to MOB-024
+// MOB-020
 void bidForInitiative(Play& play) {
     for (const Side side : bothSides)
         play.set(side, Bid, 0, why::bid);

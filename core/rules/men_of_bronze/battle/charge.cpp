@@ -168,8 +168,8 @@ RunEnd run(Play& play, PieceId unit, PieceId target, PieceId meeting, bool drift
 
 }  // namespace
 
-// MOB-055 to MOB-064, in the order of MOB-062: declare and pay, counter-charge, drift, movement, contact, Evade, side
-// and conform, Fight.
+// MOB-055, MOB-061, MOB-062, MOB-063, MOB-064, in the order of MOB-062: declare and pay, counter-charge, drift,
+// movement, contact, Evade, side and conform, Fight.
 void charge(Play& play, PieceId unit, PieceId target) {
     const Table& table = play.table();
     play.pay(play.side(unit), 1, why::charge);

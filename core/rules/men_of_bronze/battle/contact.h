@@ -5,8 +5,8 @@
 
 namespace ephor::men_of_bronze {
 
-/// Handles the reactions when a unit that moved `along` has touched `enemy`: Evade, follow, Pursue (MOB-166 to
-/// MOB-170). True if they are in contact at the end.
+/// Handles the reactions when a unit that moved `along` has touched `enemy`: Evade (MOB-166), follow (MOB-168), Pursue
+/// (MOB-169, MOB-170). True if they are in contact at the end.
 bool offerEvadeAndFollow(Play& play, PieceId mover, PieceId enemy, Vec along, double movementLeft, bool ignoreGround);
 /// Turns a unit flush with an edge of the enemy that it touches, if there is room (MOB-064).
 void lineUp(Play& play, PieceId mover, PieceId enemy, Edge edge);

@@ -11,7 +11,7 @@ Target targetOf(const Play& play, PieceId unit, const Breakdown& armor);
 void loseCourage(Play& play, PieceId unit, int loss, const Reason& reason);
 /// Removes a unit, with its Strategos (MOB-185).
 void rout(Play& play, PieceId unit, const Reason& reason);
-/// MOB-117, MOB-136 to MOB-141: the tests after a loss. A failure makes the unit Wavering.
+/// MOB-117, MOB-139: the tests after a loss. A failure makes the unit Wavering.
 void takeTests(Play& play, PieceId unit, const TestNeed& need);
 /// MOB-143: a drift, entry or Collapse test. True if it is passed.
 bool plainTest(Play& play, PieceId unit, const Reason& reason, bool collapse);

@@ -6,7 +6,7 @@ namespace ephor::men_of_bronze {
 
 namespace {
 
-/// MOB-152 to MOB-155: every unit of an army with a trigger tests once, in order of id.
+/// MOB-152, MOB-153, MOB-154, MOB-155: every unit of an army with a trigger tests once, in order of id.
 void collapseOf(Play& play, Side side, const CollapseTriggers& triggers) {
     const int tests = collapseTests(triggers, play.options());
     for (const PieceId unit : play.table().present(side)) {

@@ -72,7 +72,7 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
         declareSupports(play, SupportsAttacker, attacker, defender, supportersOf(table, attacker));
     const PieceSet defenderSupports =
         declareSupports(play, SupportsDefender, defender, attacker, supportersOf(table, defender));
-    // 3. Dice (MOB-110 to MOB-112: facing counts only for the activated primary).
+    // 3. Dice (MOB-110, MOB-111, MOB-112: facing counts only for the activated primary).
     const Breakdown attackerDice = diceOf(play.game, table, attacker, attackerSupports.size(), terms.attackerCharged,
                                           facingOf(struckDefender), struckAttacker);
     const Breakdown defenderDice = diceOf(play.game, table, defender, defenderSupports.size(),
@@ -108,7 +108,7 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
     //    fight, never with its own.
     takeTests(play, attacker, attackerAfter.test);
     takeTests(play, defender, defenderAfter.test);
-    // 8. Pushback (MOB-125 to MOB-130).
+    // 8. Pushback (MOB-125, MOB-126, MOB-127, MOB-128, MOB-129, MOB-130).
     switch (result.pushedBack) {
     case PushedBack::None:
         break;

@@ -13,7 +13,8 @@ void fightRound(Play& play, PieceId attacker, PieceId defender, const FightTerms
 PieceSet supportersOf(const Table& table, PieceId primary);
 /// The same if the primary stood at `where`.
 PieceSet supportersOf(const Table& table, PieceId primary, const Body& where);
-/// The dice of a primary in a Fight, with reasons or as a Total (MOB-105 to MOB-112). `charging`: or counter-charging.
+/// The dice of a primary in a Fight, with reasons or as a Total (MOB-105, MOB-106, MOB-107, MOB-108, MOB-109).
+/// `charging`: or counter-charging.
 template <typename Sum = Breakdown>
 Sum diceOf(const BronzeGame& game, const Table& table, PieceId primary, bool phalanx, int supports, bool charging,
            Facing facing, Struck struckFrom) {

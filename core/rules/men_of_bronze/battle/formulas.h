@@ -34,7 +34,7 @@ struct FightSide {
     Struck struckFrom = Struck::Front;  ///< side on which it is struck itself
 };
 
-/// MOB-105 to MOB-112: the Fight dice, with reasons or as a Total.
+/// MOB-105: the Fight dice, with reasons or as a Total.
 template <typename Sum = Breakdown> Sum fightDice(const FightSide& side, const Options& options) {
     Sum dice;
     dice.add(side.attack, reasons::attackDice);         // MOB-105
@@ -121,9 +121,9 @@ struct Target {
     bool phalanxCapable = false;  ///< has the Phalanx trait (MOB-125)
 };
 
-/// MOB-115, MOB-135 to MOB-142, MOB-148: the effect of losing Courage on a unit.
+/// MOB-115, MOB-138, MOB-140, MOB-141, MOB-148: the effect of losing Courage on a unit.
 Struggle afterLoss(int lost, const Target& target, LossSource source, const Options& options);
-/// MOB-091 to MOB-094, MOB-114: the effect of hits on a unit.
+/// MOB-093, MOB-114: the effect of hits on a unit.
 Struggle struckBy(int hits, const Target& target, LossSource source, const Options& options);
 
 /// Both primaries after a Fight (rules, 3.5, steps 5 to 8).

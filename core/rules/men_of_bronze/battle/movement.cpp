@@ -103,7 +103,7 @@ bool goStraight(Play& play, PieceId unit, Vec along, double distance, const Reas
     return true;
 }
 
-// C-09 to C-12 (C8: a d3 is half a d6, rounded up)
+// C-09, C-10, C-11, C-12 (C8: a d3 is half a d6, rounded up)
 double rollBaseWidths(Play& play, PieceId unit, const Reason& reason) {
     RollRequest request;
     request.side = play.side(unit);
@@ -299,7 +299,7 @@ const Reason* checkMove(const BronzeGame& game, const Table& table, const MoveLi
 
 namespace {
 
-/// MOB-042 to MOB-044, MOB-049
+/// MOB-042, MOB-049
 void moveFormed(Play& play, PieceId unit, const MoveLimits& limits, const Choice& choice) {
     const Body body = play.body(unit);
     const Vec delta = choice.pose.centre - body.pose.centre;

@@ -17,7 +17,7 @@ bool forced(Play& play, PieceId unit, Vec along, double distance, const Reason& 
 
 }  // namespace
 
-// MOB-126 to MOB-129, D-23
+// MOB-126, MOB-127, MOB-128, D-23
 void pushBack(Play& play, PieceId loser, PieceId winner) {
     const Table& table = play.table();
     const Edge edge = touchedEdge(table.body(winner), table.body(loser));

@@ -7,7 +7,7 @@ namespace ephor::men_of_bronze {
 
 /// MOB-085, MOB-097: enemies that may be near enough to shoot at, by their covering circles.
 PieceSet possibleTargets(const BronzeGame& game, const Table& table, PieceId unit);
-/// MOB-086 to MOB-088: distance in inches to one of these that the unit may shoot at and sees, as far as the rules let
+/// MOB-086, MOB-087: distance in inches to one of these that the unit may shoot at and sees, as far as the rules let
 /// its player know; else none.
 std::optional<double> distanceToMark(const BronzeGame& game, const Table& table, PieceId unit, PieceId enemy);
 /// True if nothing hides the enemy from the unit. The enemy must be in its arc.

@@ -7,7 +7,7 @@
 
 namespace ephor::ohw {
 
-// OTW-071 to OTW-075
+// OTW-071, OTW-072, OTW-073, OTW-074, OTW-075, OTW-A02
 Result<Catalogue> readTroops(std::string_view toml, std::string_view file) {
     static const CatalogueSchema schema{
         "ohw",

@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-003 to OTW-007: the actions of a phase.
+/// OTW-003, OTW-007: the actions of a phase.
 void actions(Play& play, Side side);
 /// The units that can act alone at present, by action.
 struct Ready {

@@ -23,4 +23,13 @@ Units Board::besideEnemies(Side side) const {
     return units;
 }
 
+Units Board::mayGroup(Side side) const {
+    Units units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
+    if (!m_game->isEven())
+        for (const PieceId unit : units)
+            if (slows(m_game->country(place(unit)), m_game->profile(unit).traits))
+                units.erase(unit);
+    return units;
+}
+
 }  // namespace ephor::ohw

@@ -6,15 +6,6 @@
 
 namespace ephor::ohw {
 
-Units Board::mayGroup(Side side) const {
-    Units units = steadyOf(*m_table, m_table->present(side) - m_table->with(Moved));
-    if (!m_game->isEven())
-        for (const PieceId unit : units)
-            if (slows(m_game->country(place(unit)), m_game->profile(unit).traits))
-                units.erase(unit);
-    return units;
-}
-
 Units groupOf(const Board& board, PieceId unit, const Units& among) {
     const Heading heading = board.heading(unit);
     Units left = among;

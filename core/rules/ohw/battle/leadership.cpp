@@ -39,7 +39,7 @@ bool passes(Play& play, PieceId unit, const Reason& reason) {
     return roll[0] >= request.need;
 }
 
-// OTW-056 to OTW-058, OTW-C08
+// OTW-056, OTW-057, OTW-058, OTW-C08
 void riskGeneral(Play& play, PieceId served) {
     const Table& table = play.table();
     const Side side = play.side(served);

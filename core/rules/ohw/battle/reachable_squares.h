@@ -27,7 +27,7 @@ struct Assault {
 /// OTW-015, OTW-020: the charges of a unit that has not moved. Attacks reach only the next square (OTW-A29).
 using Assaults = StackList<Assault, 24>;
 
-/// All spots that a unit can reach in one activation (OTW-012 to OTW-014, OTW-018, OTW-049), the cheapest first, and
+/// All spots that a unit can reach in one activation (OTW-012, OTW-014, OTW-018, OTW-049), the cheapest first, and
 /// its charges.
 struct ReachableSquares {
     static constexpr int span = Squares::span;

@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-040 to OTW-042: the loser's ladder, away from the winner.
+/// OTW-040: the loser's ladder, away from the winner.
 void retreat(Play& play, PieceId loser, Heading away);
 /// OTW-044
 void followUp(Play& play, PieceId winner, Square vacated);

@@ -5,7 +5,7 @@
 
 namespace ephor::ohw {
 
-/// OTW-001 to OTW-003: the phase of one side.
+/// OTW-001: the phase of one side.
 void playPhase(Play& play, Side side, int turn);
 
 }  // namespace ephor::ohw

@@ -20,7 +20,7 @@ Chances netHits(const Chances& hits, double negates, int rallyRating);
 /// OTW-060: probability that one die makes elephants run.
 double rampageChance();
 
-/// OTW-040 to OTW-042: the end position of a loser on free terrain.
+/// OTW-040, OTW-041, OTW-042: the end position of a loser on free terrain.
 struct LadderChances {
     double holds = 0;
     double backFacing = 0;

@@ -43,7 +43,7 @@ void strike(Play& play, PieceId figure, PieceId by, bool inMelee) {
             play.set(figure, Wounds, wounds + 1, why::wounded);
             return;
         }
-        // SKI-D08: a leader without a friend beside them is captured; this has no effect on the rules.
+        // SKI-127, SKI-D08: a leader without a friend beside them is captured; this has no effect on the rules.
         why = inMelee && !hasMateBeside(play, figure) ? &why::leaderCaptured : &why::leaderKilled;
     }
     if (play.table().counter(figure, Standard) != 0)

@@ -104,20 +104,20 @@ Breakdown meleeFactors(const Fighter& fighter, const Bout& bout, const Options& 
     sum.add(fighter.stripes, reasons::stripes);
     sum.add(weaponFactor(fighter, bout, options), fighter.weapon == Weapon::Lance ? reasons::lance : reasons::weapon);
     if (fighter.mounted && !bout.enemyMounted && (!options.starOnMounted || starCounts(bout)))
-        sum.add(1, reasons::mountedOnFoot);
+        sum.add(1, reasons::mountedOnFoot);  // SKI-041
     if (bout.arc == Arc::Rear)
-        sum.add(2, reasons::rear);
+        sum.add(2, reasons::rear);  // SKI-042
     if (bout.arc == Arc::UnshieldedFlank)
-        sum.add(1, reasons::flank);
+        sum.add(1, reasons::flank);  // SKI-043
     if (bout.charging)
-        sum.add(1, reasons::charging);
+        sum.add(1, reasons::charging);                                 // SKI-044
     if (!fighter.mounted && bout.enemyMounted && options.mountedBoth)  // SKI-A10
-        sum.add(-1, reasons::footOnMounted);
-    sum.add(-fighter.wounds, reasons::wounds);
+        sum.add(-1, reasons::footOnMounted);                           // SKI-046
+    sum.add(-fighter.wounds, reasons::wounds);                         // SKI-047
     if (bout.enemyUphill)
-        sum.add(-1, reasons::uphill);
+        sum.add(-1, reasons::uphill);  // SKI-048
     if (bout.enemyBehindObstacle)
-        sum.add(-1, reasons::obstacle);
+        sum.add(-1, reasons::obstacle);  // SKI-049
     return sum;
 }
 
@@ -152,12 +152,12 @@ int fifthsLost(int initial, int lost) { return 5 * lost / initial; }
 Breakdown moraleModifier(const MoraleState& state) {
     Breakdown sum;
     if (state.standardCaptured)
-        sum.add(-2, reasons::standardCaptured);
-    sum.add(-state.fifths, reasons::fifths);
+        sum.add(-2, reasons::standardCaptured);  // SKI-054
+    sum.add(-state.fifths, reasons::fifths);     // SKI-055
     if (state.led)
-        sum.add(3, reasons::led);
+        sum.add(3, reasons::led);  // SKI-056
     if (state.spirit != 0)
-        sum.add(state.spirit, reasons::spirit);
+        sum.add(state.spirit, reasons::spirit);  // SKI-057
     return sum;
 }
 

@@ -95,7 +95,7 @@ Outcome moraleResult(Class column, int score);
 Outcome moraleOf(Class printed, int shift, int score, const Options& options);
 /// SKI-128: at most one test, however many triggers there are (SKI-051, SKI-053, SKI-052).
 bool mustTest(bool leaderLost, bool standardLost, bool fifthLost);
-/// SKI-072 to SKI-074
+/// SKI-072
 bool rallies(Class printed, int die);
 
 }  // namespace ephor::skirmish

@@ -145,7 +145,7 @@ Protection protectionInMelee(const SkirmishGame& game, const Table& table, Piece
     return protectionFrom(game, table, figure, table.body(enemy).pose.centre);
 }
 
-// SKI-C05
+// SKI-030, SKI-C05
 void fightRound(Play& play, PieceId own, PieceId enemy) {
     const std::array<PieceId, 2> fighters{own, enemy};
     std::array<int, 2> scores{};

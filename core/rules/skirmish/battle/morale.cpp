@@ -43,7 +43,8 @@ PieceSet testersOf(const Table& table, const Company& company) {
     return testing;
 }
 
-/// SKI-050 to SKI-053, SKI-128: true if a test is due. Its triggers are recorded and do not trigger again.
+/// SKI-050, SKI-051, SKI-052, SKI-053, SKI-128: true if a test is due. Its triggers are recorded and do not trigger
+/// again.
 bool isTestDue(Play& play, Side side, int retinue, const PieceSet& testing) {
     const Table& table = play.table();
     const int size = play.game.companies(side)[static_cast<std::size_t>(retinue)].size;

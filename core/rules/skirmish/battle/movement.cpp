@@ -167,6 +167,7 @@ int chargeDieOf(Play& play, PieceId figure, CardDice& dice) {
 
 namespace {
 
+/// SKI-111: a walk may end in contact.
 void walk(Play& play, PieceId figure, CardDice& dice, bool breaksOff) {
     Request request;
     request.question = {MoveTo, play.side(figure), figure};

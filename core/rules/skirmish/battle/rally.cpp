@@ -5,7 +5,8 @@
 
 namespace ephor::skirmish {
 
-// SKI-C08, SKI-A22: a die for each retinue with routing figures, which each figure reads by its own class (SKI-A34).
+// SKI-071, SKI-C08, SKI-A22: a die for each retinue with routing figures, which each figure reads by its own class
+// (SKI-A34).
 void rally(Play& play, const Card& card) {
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {

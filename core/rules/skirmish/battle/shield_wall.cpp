@@ -78,7 +78,7 @@ PieceSet mayFormWall(const SkirmishGame& game, const Table& table, const Company
     return all ? PieceSet{} : wallChains(game, table, eligible);
 }
 
-// SKI-D01, SKI-112: free, at the start of the own move; all figures of a retinue that can, or none.
+// SKI-D01, SKI-112, SKI-A29: free, at the start of the own move; all figures of a retinue that can, or none.
 void offerWalls(Play& play, const Card& card) {
     int number = 0;
     for (const Company& company : play.game.companies(card.side)) {

@@ -40,7 +40,7 @@ int wholeInches(double distance) { return static_cast<int>(std::ceil(std::max(0.
 
 }  // namespace
 
-// SKI-C04: the block is rolled only after a hit.
+// SKI-020, SKI-021, SKI-A09, SKI-C04: the block is rolled only after a hit.
 void shoot(Play& play, PieceId shooter, PieceId target) {
     const Band band = bandTo(play.game, play.table(), shooter, target);
     const Protection protection = protectionAgainstShot(play.game, play.table(), shooter, target);

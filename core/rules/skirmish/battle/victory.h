@@ -7,6 +7,7 @@ namespace ephor::skirmish {
 
 /// SKI-131: the end, if a side has nobody left who can fight.
 std::optional<Ended> decided(const Play& play, int turn);
+/// SKI-A30: the end, if the turns have run out.
 Ended adjudicated(const Play& play, int turn);
 
 }  // namespace ephor::skirmish

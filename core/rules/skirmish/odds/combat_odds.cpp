@@ -72,7 +72,7 @@ private:
         sum.ends = sum.ends && then.ends;
     }
 
-    /// SKI-081 to SKI-083, SKI-A24: a hit kills; a leader may survive with a wound.
+    /// SKI-081, SKI-082, SKI-083, SKI-A24: a hit kills; a leader may survive with a wound.
     template <typename Wounded>
     static void add(DuelChances& sum, double p, const Duellist& struck, int wounds, bool byFirst,
                     const Wounded& wounded) {

@@ -117,7 +117,7 @@ private:
         const auto put = [&](alala::UnitCounter counter, int to) { set(m_engaged[i], counter, to); };
         put(alala::Striking, 1);
         put(alala::Opponent, 1 + static_cast<int>(m_engaged[1 - i].index()));
-        put(alala::SectorIs, static_cast<int>(alala::Sector::Front));
+        put(alala::SectorOrDistance, static_cast<int>(alala::Sector::Front));
         put(alala::LostHead, given.lost);
         put(alala::Points, given.disorder);
         put(alala::ImpetusIs, static_cast<int>(given.impetus));

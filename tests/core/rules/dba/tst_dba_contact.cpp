@@ -113,7 +113,7 @@ private Q_SLOTS:
             const DbaRig r = fighting({{"Ps", {5 - facing.x * 0.5, 6.5}, facing}});
             QCOMPARE(contact(r), Contact::None);
             QCOMPARE(overlaps(r), 0);
-            QVERIFY(behind(r.table(), r.a(0)).empty());
+            QVERIFY(strikersOfFlankOrRear(r.table(), r.a(0)).empty());
         }
     }
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const DbaRig r = fighting({{"LH", {5.2, 5.625}, {0, 1}}});
         QCOMPARE(contact(r), Contact::Rear);
         QCOMPARE(overlaps(r), 1);
-        QCOMPARE(behind(r.table(), r.a(0)), r.setOf({r.b(1)}));
+        QCOMPARE(strikersOfFlankOrRear(r.table(), r.a(0)), r.setOf({r.b(1)}));
     }
 };
 
