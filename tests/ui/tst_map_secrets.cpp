@@ -1,5 +1,5 @@
-// The exported map of a power shows nothing that the power cannot know: whatever is hidden from it may be different, and
-// the picture stays the same to the last pixel. So does the public map.
+// The exported map of a power shows nothing that the power cannot know: whatever is hidden from it may be different,
+// and the picture stays the same to the last pixel. So does the public map.
 #include "tests/support/alternative_campaign.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"

@@ -10,8 +10,8 @@ namespace ephor::campaign {
 template <typename T> struct StateTable {
     std::string_view name;  ///< in the journal
     std::vector<T> State::* rows;
-    /// False: in every file since the first. Later tables are left out of digests while they are empty, so that what was
-    /// written before them keeps its digest.
+    /// False: in every file since the first. Later tables are left out of digests while they are empty, so that what
+    /// was written before them keeps its digest.
     bool isLater = true;
 };
 

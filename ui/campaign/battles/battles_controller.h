@@ -1,5 +1,5 @@
-// The ways in which a pending battle gets its result: played in a window of its own, typed in from the club's table, read
-// from a record or form, or fought by the computer. All of them end in the result form.
+// The ways in which a pending battle gets its result: played in a window of its own, typed in from the club's table,
+// read from a record or form, or fought by the computer. All of them end in the result form.
 #pragma once
 
 #include "models/battle/battle_session.h"

@@ -145,7 +145,7 @@ private:
     void showBiography();
     void verify();
     void help();
-    // The orders desk, and the dialogs of an umpire (campaign_umpire.cpp) -----------------------------------------------
+    // The orders desk, and the dialogs of an umpire (campaign_umpire.cpp) ---------------------------------------------
     void makeDesk();
     static void showPanel(QDockWidget* panel);
     /// The orders desk, or the battles while some are pending.
