@@ -60,14 +60,10 @@ MoveForm::MoveForm(const Asked& asked, QWidget* parent) : RowsForm(asked, false,
     for (const Choice& choice : m_suggested) {
         const QString way = wayInWords(from, choice);
         const QString turn = turnInWords(from, choice);
-        if (way.isEmpty())
-            addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {});
-        else
-            addRow(way, turn, {});
+        const OptionRow* row =
+            way.isEmpty() ? addRow(turn.isEmpty() ? tr("Stays as it is") : turn, {}, {}) : addRow(way, turn, {});
+        connect(row, &QAbstractButton::clicked, this, &MoveForm::rowChanged);
     }
-    for (int i = 0; i < rows(); ++i)
-        connect(findChild<OptionRow*>(QStringLiteral("option%1").arg(i + 1)), &QAbstractButton::clicked, this,
-                &MoveForm::rowChanged);
 }
 
 std::optional<Choice> MoveForm::choice() const {

@@ -80,7 +80,7 @@ int moveBand(Play& play, PieceId band, int dice) {
 }
 
 /// ALA-080, ALA-AMB-037: repeats the last action with new dice.
-void repeatLast(Play& play, PieceId band) {
+void repeatLastOfBand(Play& play, PieceId band) {
     const PastAction last = lastAction(play.table(), band);
     const auto move = [&] {
         PieceSet alone;
@@ -234,7 +234,7 @@ void skirmishPhase(Play& play, Side side) {
             play.set(band, LastAction, PastAction{PastAction::Kind::Stayed, 0, 0}.code(), why::halted);
             break;
         case Control::Repeat:
-            repeatLast(play, band);
+            repeatLastOfBand(play, band);
             break;
         case Control::Free:
             actBand(play, band);
