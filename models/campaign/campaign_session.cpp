@@ -184,71 +184,58 @@ Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
     return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
 }
 
-Result<CampaignSession::Understood> CampaignSession::readOrders(campaign::PowerId power, std::string_view text,
+Result<CampaignSession::Submission> CampaignSession::readOrders(campaign::PowerId power, std::string text,
                                                                 const std::string& source) const {
     const Result<campaign::OrderSheet> sheet = campaign::readOrders(text, source);
     if (!sheet)
         return std::unexpected(sheet.error());
-    Understood understood;
-    Result<campaign::SealedSheet> told = campaign::understood(campaign(), power, *sheet, understood.advice);
-    if (!told)
-        return std::unexpected(std::move(told.error()));
-    static_cast<campaign::SealedSheet&>(understood) = *std::move(told);
-    understood.receipt.isFinal = sheet->isFinal;
-    return understood;
+    Diagnostics advice;
+    Result<campaign::Orders> orders = campaign::validate(campaign(), power, *sheet, advice);
+    if (!orders)
+        return std::unexpected(std::move(orders.error()));
+    return Submission{*std::move(orders), {{}, sheet->isFinal}, std::move(advice), std::move(text), m_journal.head()};
 }
 
-Result<void> CampaignSession::seal(campaign::PowerId power, Understood understood, const std::string& text,
-                                   campaign::OrdersFrom from) {
-    if (next() != Next::Adjudicate)
-        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
-    understood.receipt.from = from;
-    return perform([&](campaign::Journal& journal) {
-        campaign::sealOrders(journal, power, std::move(understood.orders), campaign::received(understood.receipt, text),
-                             understood.envoys, understood.voyages, understood.deals);
-    });
+/// Validates again what was read before the last change of the journal.
+Result<void> CampaignSession::refresh(campaign::PowerId power, Submission& submission) const {
+    if (submission.head == m_journal.head())
+        return {};
+    Result<Submission> fresh = readOrders(power, submission.text, {});
+    if (!fresh)
+        return std::unexpected(std::move(fresh.error()));
+    submission.orders = std::move(fresh->orders);
+    return {};
 }
 
-Result<void> CampaignSession::giveOrders(campaign::PowerId power, Understood understood, const std::string& text) {
-    return seal(power, std::move(understood), text, campaign::OrdersFrom::Player);
-}
-
-Result<void> CampaignSession::giveDeputysOrders(campaign::PowerId power, Understood understood,
-                                                const std::string& text) {
-    if (campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
+Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission submission) {
+    if (submission.receipt.from == campaign::OrdersFrom::Deputy &&
+        campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
         return failure("campaign-deputy", "The player's own orders are in; a deputy's do not replace them.");
-    return seal(power, std::move(understood), text, campaign::OrdersFrom::Deputy);
-}
-
-Result<void> CampaignSession::giveStandingOrders(campaign::PowerId power, Understood understood,
-                                                 const std::string& text) {
-    return perform([&](campaign::Journal& journal) {
-        campaign::setStandingOrders(journal, power, std::move(understood.orders), text, understood.voyages);
-    });
-}
-
-Result<void> CampaignSession::standIn(campaign::PowerId power) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
-    const auto [orders, voyages] = campaign::standInOrders(campaign(), power);
-    return seal(power, {{orders, {}, voyages, {}}, {}, {}},
-                campaign::ordersToml(campaign(), power, orders, {}, voyages), campaign::OrdersFrom::Ruler);
-}
-
-std::vector<campaign::Envoy> CampaignSession::envoysSent(campaign::PowerId power) const {
-    std::vector<campaign::Envoy> sent;
-    for (const campaign::Treaty& word : campaign().state.treaties)
-        if (word.from == power && word.status == campaign::AgreementStatus::Sealed)
-            sent.push_back({word.to, word.kind, word.until, word.talents});
-    return sent;
-}
-
-std::vector<campaign::Deal> CampaignSession::dealsSent(campaign::PowerId power) const {
-    std::vector<campaign::Deal> sent;
-    std::ranges::copy_if(campaign().state.deals, std::back_inserter(sent), [power](const campaign::Deal& deal) {
-        return deal.from == power && deal.status == campaign::AgreementStatus::Sealed;
+    if (Result<void> fresh = refresh(power, submission); !fresh)
+        return fresh;
+    return perform([&](campaign::Journal& journal) {
+        campaign::submitOrders(journal, power, submission.orders,
+                               campaign::received(submission.receipt, submission.text));
     });
-    return sent;
+}
+
+Result<void> CampaignSession::setStandingOrders(campaign::PowerId power, Submission submission) {
+    if (Result<void> fresh = refresh(power, submission); !fresh)
+        return fresh;
+    return perform([&](campaign::Journal& journal) {
+        campaign::setStandingOrders(journal, power, submission.orders, submission.text);
+    });
+}
+
+Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
+    if (next() != Next::Adjudicate)
+        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+    campaign::Orders orders = campaign::standInOrders(campaign(), power);
+    std::string text = campaign::ordersToml(campaign(), power, orders);
+    return submitOrders(
+        power, {std::move(orders), {{}, true, campaign::OrdersFrom::Ruler}, {}, std::move(text), m_journal.head()});
 }
 
 Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {

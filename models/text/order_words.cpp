@@ -67,7 +67,7 @@ QString whatIsMissing(const BoardRow& row, const Scenario& scenario) {
 
 /// Adds the dice commitments in the wording of the reports, so that players can find them when they verify the dice.
 QString withPromises(const Campaign& campaign, QString text, PowerId power = {}) {
-    const std::vector<std::string> promises = promiseLines(campaign, power);
+    const std::vector<std::string> promises = promiseLines(diceViewOf(campaign, power));
     for (const std::string& promise : promises)
         text += u'\n' + QString::fromStdString(promise);
     return promises.empty() ? text : text + u'\n';

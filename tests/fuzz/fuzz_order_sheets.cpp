@@ -7,7 +7,7 @@
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "reading.h"
@@ -314,13 +314,13 @@ void mustNameLines(const Diagnostics& faults, std::string_view sheet) {
 }
 
 /// Kept and adjudicated in copies of the campaign.
-void mustBePlayed(const Campaign& campaign, PowerId power, const SealedSheet& sheet) {
+void mustBePlayed(const Campaign& campaign, PowerId power, const Orders& orders) {
     Campaign standing = campaign;
-    applyAll(standing.state, keepingAsStanding(campaign, power, sheet));
+    applyAll(standing.state, standingChanges(campaign, power, orders));
     adjudication(standing, EntryKind::Muster, {});
-    Campaign sealed = campaign;
-    applyAll(sealed.state, sealing(campaign, power, sheet, OrdersFrom::Player));
-    adjudication(sealed, EntryKind::Muster, {});
+    Campaign submitted = campaign;
+    applyAll(submitted.state, submissionChanges(campaign, power, orders, OrdersFrom::Player));
+    adjudication(submitted, EntryKind::Muster, {});
 }
 
 }  // namespace
@@ -334,18 +334,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     Diagnostics advice;
-    const Result<SealedSheet> told = understood(maker.campaign(), maker.power(), *sheet, advice);
-    if (!told) {
-        mustNameLines(told.error(), text);
+    const Result<Orders> orders = validate(maker.campaign(), maker.power(), *sheet, advice);
+    if (!orders) {
+        mustNameLines(orders.error(), text);
         return 0;
     }
-    const Result<OrderSheet> again = readOrders(ordersToml(maker.campaign(), maker.power(), told->orders, told->envoys,
-                                                           told->voyages, told->deals, sheet->isFinal),
-                                                "again.toml");
+    const Result<OrderSheet> again = readOrders(ordersToml(maker.campaign(), maker.power(), *orders), "again.toml");
     must(again && again->isFinal == sheet->isFinal);
-    const Result<SealedSheet> toldAgain = understood(maker.campaign(), maker.power(), *again, advice);
-    must(toldAgain && toldAgain->orders == told->orders && toldAgain->envoys == told->envoys &&
-         toldAgain->voyages == told->voyages && toldAgain->deals == told->deals);
-    mustBePlayed(maker.campaign(), maker.power(), *told);
+    must(validate(maker.campaign(), maker.power(), *again, advice) == *orders);
+    mustBePlayed(maker.campaign(), maker.power(), *orders);
     return 0;
 }

@@ -16,10 +16,10 @@ namespace {
 constexpr const char* marching = "power athens\nturn 1\nattic: march eleusis\n";
 
 Result<void> sendToEleusis(CampaignSession& session) {
-    const auto understood = session.readOrders(PowerId(0), marching, "mail");
-    if (!understood)
-        return std::unexpected(understood.error());
-    return session.giveOrders(PowerId(0), *understood, marching);
+    const auto submission = session.readOrders(PowerId(0), marching, "mail");
+    if (!submission)
+        return std::unexpected(submission.error());
+    return session.submitOrders(PowerId(0), *submission);
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(session->next(), CampaignSession::Next::Adjudicate);
         QVERIFY(session->adjudicate());
         QVERIFY(!session->adjudicate());
-        QVERIFY(!session->giveOrders(PowerId(0), {}, {}));
+        QVERIFY(!session->submitOrders(PowerId(0), {}));
         QCOMPARE(session->next(),
                  session->pendingBattles().empty() ? CampaignSession::Next::CloseMove : CampaignSession::Next::Battles);
     }
@@ -92,11 +92,11 @@ private Q_SLOTS:
     void aStandInSealsTheRulersOrders() {
         const auto session = m_folder.found("six_cities");
         const PowerId power(1);
-        CampaignSession::Understood standing;
         const ArmyId army = MusterRoll(session->campaign().state).armiesOf(power).front();
-        standing.orders = {{army, Posture::Watch, {}, {}, IfStronger::Stand}};
-        QVERIFY(session->giveStandingOrders(power, standing, {}));
-        QVERIFY(session->standIn(power));
+        QVERIFY(session->perform([&](Journal& journal) {
+            setStandingOrders(journal, power, {.land = {{army, Posture::Watch, {}, {}, IfStronger::Stand}}}, {});
+        }));
+        QVERIFY(session->submitStandIn(power));
         const Power sealed = session->campaign().state.powers[1];
         QCOMPARE(sealed.from, OrdersFrom::Ruler);
         QVERIFY(!sealed.orders.empty());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const Power& played = session->campaign().state.powers[1];
         QCOMPARE(played.from, OrdersFrom::Ruler);
         QCOMPARE(played.missed, 1);
-        QVERIFY(!session->standIn(power));
+        QVERIFY(!session->submitStandIn(power));
     }
 
     void anEarlierMomentIsLookedAtAndNotChanged() {

@@ -128,7 +128,7 @@ private Q_SLOTS:
             QCOMPARE(again->head(), sound.head());
         }
         // Whoever seals orders need not think of it.
-        sealOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n");
+        submitOrders(sound, PowerId(0), {}, "\xEF\xBB\xBFpower athens\n");
         QCOMPARE(sound.entries().back().action, std::string("power athens\n"));
         QVERIFY(store.write(sound).has_value());
         QVERIFY(store.read().has_value());
@@ -382,8 +382,9 @@ private Q_SLOTS:
     void ordersStandInTheTablesAsWords() {
         const QString file = newFile();
         Journal journal = founded();
-        sealOrders(journal, PowerId(0),
-                   {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {Task::Forced}, IfStronger::Retire}}, "");
+        submitOrders(
+            journal, PowerId(0),
+            {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {Task::Forced}, IfStronger::Retire}}}, "");
         QVERIFY(CampaignStore::create(file, journal));
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT orders FROM power WHERE id = 'athens'")),
                  QStringList{QStringLiteral(

@@ -166,7 +166,7 @@ private Q_SLOTS:
         DiceDesk desk(*nextDice(*session));
         const auto [row, faces] = another(desk);
         QVERIFY(desk.typeIn(row, faces));
-        QVERIFY(session->standIn(PowerId(0)));
+        QVERIFY(session->submitStandIn(PowerId(0)));
         QVERIFY(desk.isOpen());
         desk.look();
         QCOMPARE(desk.typed().size(), std::size_t(1));

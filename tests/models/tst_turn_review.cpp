@@ -15,14 +15,14 @@ const PowerId athens(0);
 const PowerId sparta(1);
 
 void hold(Journal& journal, PowerId power, ArmyId army) {
-    sealOrders(journal, power, {{army, Posture::Hold, {}, {}, IfStronger::Stand}}, {});
+    submitOrders(journal, power, {.land = {{army, Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
 }
 
 /// Athens before Corinth, which Sparta holds, bearing itself so; the move is closed.
 Journal afterOneMoveAtCorinth(Posture posture, const ScenarioFiles& files = smallFiles()) {
     Journal journal = *Journal::found(files, 431);
     rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
-    sealOrders(journal, athens, {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}, {});
+    submitOrders(journal, athens, {.land = {{ArmyId(0), posture, {}, {}, IfStronger::Stand}}}, {});
     hold(journal, sparta, ArmyId(1));
     lockOrders(journal);
     closeMove(journal);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(smallFiles(), 431);
         rule(journal, Ruling{RulingSubject::Place, 0, 3}, "They have landed.");
         for (int move = 0; move < 5 && journal.campaign().state.cities[3].owner == sparta; ++move) {
-            sealOrders(journal, athens, {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}, {});
+            submitOrders(journal, athens, {.land = {{ArmyId(0), Posture::Besiege, {}, {}, IfStronger::Stand}}}, {});
             hold(journal, sparta, ArmyId(1));
             lockOrders(journal);
             closeMove(journal);

@@ -16,11 +16,11 @@ inline Journal longJournal(std::size_t entries) {
         const MusterRoll roll(made.campaign().state);
         for (std::size_t p = 0; p < made.campaign().state.powers.size(); ++p) {
             const PowerId power(static_cast<int>(p));
-            std::vector<Order> orders;
+            Orders orders;
             for (const ArmyId army : roll.armiesOf(power))
-                orders.push_back({army, Posture::Hold, {}, {}, IfStronger::Stand});
+                orders.land.push_back({army, Posture::Hold, {}, {}, IfStronger::Stand});
             for (int again = 0; again < 2; ++again)
-                sealOrders(made, power, orders, "as before");
+                submitOrders(made, power, orders, "as before");
         }
         lockOrders(made);
         closeMove(made);

@@ -36,9 +36,8 @@ inline void sealWord(Journal& journal, PowerId power, std::string_view words) {
 
 /// What the program would order, as a sheet that somebody sent.
 inline void sendOrders(Journal& journal, PowerId power, const Receipt& receipt = {}) {
-    const auto [orders, voyages] = standInOrders(journal.campaign(), power);
-    sealOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders, {}, voyages)),
-               {}, voyages);
+    const Orders orders = standInOrders(journal.campaign(), power);
+    submitOrders(journal, power, orders, received(receipt, ordersToml(journal.campaign(), power, orders)));
 }
 
 /// The first dice of the foreseen throws show other faces than the seed has for them.
@@ -82,8 +81,7 @@ inline Journal wholeWar(std::string_view system) {
     rule(journal, Ruling{RulingSubject::Loyalty, 1, -1}, "A rumour.");
     sendOrders(journal, first, {*clubTimeFrom("2026-11-30T10:00+01:00"), false});
     sendOrders(journal, second, {{}, true, OrdersFrom::Deputy});
-    const auto [standing, voyages] = standInOrders(journal.campaign(), PowerId(2));
-    setStandingOrders(journal, PowerId(2), standing, {}, voyages);
+    setStandingOrders(journal, PowerId(2), standInOrders(journal.campaign(), PowerId(2)), {});
     for (int move = 0; move < 2; ++move) {
         lockOrders(journal, otherThanBySeed(previewMuster(journal.campaign(), {})));
         reverseOne(journal, Reversed::March);

@@ -223,7 +223,7 @@ private Q_SLOTS:
                 window->findChild<OrdersDesk*>()->setPower(PowerId(1));
                 sheet(*window).insertPlainText(QStringLiteral("something\n"));
                 window->findChild<OrdersDesk*>()->setPower(PowerId(2));
-                window->findChild<OrdersDesk*>()->giveOrders();
+                window->findChild<OrdersDesk*>()->submitOrders();
                 window->doNext();
                 auto* page = asked(*window);
                 page->setParent(nullptr);

@@ -83,13 +83,10 @@ class TestCampaignPictures : public QObject {
         QVERIFY(session.perform([&](Journal& journal) {
             seat(journal, seats);
             setDeadline(journal, Deadline{due, 7});
+            submitOrders(journal, PowerId(0), {}, received({{}, false}, "hold"));
+            const ClubTime late{due.moment + std::chrono::hours(3), due.offset};
+            submitOrders(journal, PowerId(1), {}, received({late, true}, "hold"));
         }));
-        CampaignSession::Understood provisional;
-        provisional.receipt.isFinal = false;
-        QVERIFY(session.giveOrders(PowerId(0), provisional, "hold"));
-        CampaignSession::Understood late;
-        late.receipt.at = ClubTime{due.moment + std::chrono::hours(3), due.offset};
-        QVERIFY(session.giveOrders(PowerId(1), late, "hold"));
     }
 
     static void raise(CampaignWindow& window, const char* dock) {

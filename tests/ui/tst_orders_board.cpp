@@ -179,7 +179,7 @@ private Q_SLOTS:
         auto* dialog = window->findChild<DeadlineDialog*>();
         auto* every = part<QSpinBox>(*dialog, "deadlineEvery");
         every->setValue(3);
-        QVERIFY(window->session().standIn(athens));
+        QVERIFY(window->session().submitStandIn(athens));
         QCOMPARE(every->value(), 3);  // what is typed stays where the deadline is the same
         QVERIFY(window->session().perform([](Journal& journal) { setDeadline(journal, Deadline{after, 1}); }));
         QCOMPARE(every->text(), QStringLiteral("every 1 day"));
@@ -246,7 +246,7 @@ private Q_SLOTS:
         begin(window->session());
         QTest::keyClick(window.get(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(window->findChild<AdjudicateDialog*>());
-        QVERIFY(window->session().standIn(athens));
+        QVERIFY(window->session().submitStandIn(athens));
         QTRY_VERIFY(!window->findChild<AdjudicateDialog*>());
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
@@ -326,10 +326,10 @@ private Q_SLOTS:
                 auto* sheet = part<QPlainTextEdit>(window, "orderSheet");
                 sheet->setPlainText(
                     sheet->toPlainText().replace(QStringLiteral("final = true"), QStringLiteral("final = false")));
-                desk->giveOrders();
+                desk->submitOrders();
                 goTo(window, after);
                 desk->setPower(PowerId(2));
-                desk->giveOrders();
+                desk->submitOrders();
                 QCoreApplication::processEvents();
             };
         };

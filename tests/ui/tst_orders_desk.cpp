@@ -80,7 +80,7 @@ private Q_SLOTS:
 
         // What is sealed goes, and only that.
         type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: march eleusis"));
-        desk(*window).giveOrders();
+        desk(*window).submitOrders();
         QCOMPARE(state(*window, athens), QStringLiteral("in"));
         window.reset();
         window = shown(test::CampaignFolder::open(file));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         auto window = shown(m_folder.found("small"));
         const QString file = window->session().file();
         type(*window, athens, watch);
-        desk(*window).giveOrders();
+        desk(*window).submitOrders();
         QVERIFY(keepsNothing());
         QVERIFY(window->session().undo());
         QCOMPARE(sheet(*window).toPlainText(), watch);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         auto window = shown(m_folder.found("small"));
         const QString file = window->session().file();
         type(*window, athens, watch);
-        desk(*window).giveOrders();
+        desk(*window).submitOrders();
         QVERIFY(window->session().undo());
         QVERIFY(window->session().redo());
         QVERIFY(keepsNothing());
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void redoKeepsWhatWasTypedSinceUndo() {
         const auto window = shown(m_folder.found("small"));
         type(*window, athens, watch);
-        desk(*window).giveOrders();
+        desk(*window).submitOrders();
         QVERIFY(window->session().undo());
         sheet(*window).appendPlainText(QStringLiteral("# see you on Friday"));
         const QString changed = sheet(*window).toPlainText();
@@ -192,9 +192,10 @@ private Q_SLOTS:
         QCOMPARE(promise.size(), 64);
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("\nPromise of move 1: %1\n").arg(promise)));
         // The deputy and the player may still answer; then the program does no more.
-        const auto understood = session.readOrders(athens, "power athens\nturn 1\nattic: watch\n", "mail");
-        QVERIFY(understood);
-        QVERIFY(session.giveDeputysOrders(athens, *understood, "attic: watch"));
+        auto submission = session.readOrders(athens, "power athens\nturn 1\nattic: watch\n", "mail");
+        QVERIFY(submission);
+        submission->receipt.from = OrdersFrom::Deputy;
+        QVERIFY(session.submitOrders(athens, *submission));
         QCOMPARE(state(*window, athens), QStringLiteral("by the deputy"));
         QVERIFY(session.undo());
         QVERIFY(session.adjudicate());

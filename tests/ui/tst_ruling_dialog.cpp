@@ -104,7 +104,7 @@ private Q_SLOTS:
         choice->setCurrentIndex(choice->currentIndex() == 0 ? 1 : 0);
         const QString wanted = choice->currentText();
         QTest::keyClicks(part<QLineEdit>(*dialog, "rulingReason"), QStringLiteral("They opened the gates"));
-        QVERIFY(session->standIn(PowerId(0)));
+        QVERIFY(session->submitStandIn(PowerId(0)));
         QVERIFY(dialog->isVisible());
         QCOMPARE(part<QComboBox>(*dialog, "rulingThing")->currentText(), QStringLiteral("Megara"));
         QCOMPARE(choice->currentText(), wanted);

@@ -5,7 +5,6 @@
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/orders/sealed_sheet.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/turn/turn.h"
 #include "models/text/order_words.h"
@@ -56,12 +55,12 @@ Outcome<campaign::Receipt> receiptFor(const CampaignFile& open, const MoveArgume
 }
 
 /// A sheet and its meaning.
-struct Understood : campaign::SealedSheet {
+struct Sent {
     std::string text;
-    bool isFinal = true;
+    campaign::Orders orders;
 };
 
-Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
+Outcome<Sent> validated(const CampaignFile& open, campaign::PowerId power, const std::string& file) {
     const Outcome<std::string> text = readInput(file, campaign::largestOrders);
     if (!text)
         return std::unexpected(text.error());
@@ -69,24 +68,23 @@ Outcome<Understood> understood(const CampaignFile& open, campaign::PowerId power
     if (!sheet)
         return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
     Diagnostics advice;
-    Result<campaign::SealedSheet> told = campaign::understood(open.campaign(), power, *sheet, advice);
-    if (!told)
-        return trouble(ExitStatus::No, std::move(told.error()));
+    Result<campaign::Orders> orders = campaign::validate(open.campaign(), power, *sheet, advice);
+    if (!orders)
+        return trouble(ExitStatus::No, std::move(orders.error()));
     say(advice);
-    return Understood{*std::move(told), *text, sheet->isFinal};
+    return Sent{*text, *std::move(orders)};
 }
 
-Outcome<void> seal(CampaignFile& open, campaign::PowerId power, const Understood& sent, const MoveArguments& given) {
-    Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.isFinal);
+Outcome<void> submit(CampaignFile& open, campaign::PowerId power, const Sent& sent, const MoveArguments& given) {
+    Outcome<campaign::Receipt> receipt = receiptFor(open, given, sent.orders.isFinal);
     if (!receipt)
         return std::unexpected(receipt.error());
     if (given.deputy)
         receipt->from = campaign::OrdersFrom::Deputy;
     if (given.standing)
-        campaign::setStandingOrders(open.journal, power, sent.orders, sent.text, sent.voyages);
+        campaign::setStandingOrders(open.journal, power, sent.orders, sent.text);
     else
-        campaign::sealOrders(open.journal, power, sent.orders, campaign::received(*receipt, sent.text), sent.envoys,
-                             sent.voyages, sent.deals);
+        campaign::submitOrders(open.journal, power, sent.orders, campaign::received(*receipt, sent.text));
     return save(open);
 }
 
@@ -95,15 +93,14 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
     if (!opened)
         return std::unexpected(opened.error());
     auto& [open, power] = *opened;
-    const Outcome<Understood> sent = understood(open, power, given.orders);
+    const Outcome<Sent> sent = validated(open, power, given.orders);
     if (!sent)
         return std::unexpected(sent.error());
     if (given.deputy && open.campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
-    const std::string echo = campaign::ordersToml(open.campaign(), power, sent->orders, sent->envoys, sent->voyages,
-                                                  sent->deals, sent->isFinal);
-    if (const Outcome<void> sealed = seal(open, power, *sent, given); !sealed)
-        return std::unexpected(sealed.error());
+    const std::string echo = campaign::ordersToml(open.campaign(), power, sent->orders);
+    if (const Outcome<void> submitted = submit(open, power, *sent, given); !submitted)
+        return std::unexpected(submitted.error());
     const campaign::OrderBoard board = campaign::boardOf(open.journal);
     const campaign::BoardRow& row = board.rows[power.index()];
     const auto late = lateBy(board, row);
@@ -111,7 +108,7 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
         return printJson({{"power", given.power},
                           {"understood", echo},
                           {"head", open.journal.head()},
-                          {"final", sent->isFinal},
+                          {"final", sent->orders.isFinal},
                           {"late_seconds", late ? late->count() : 0}});
     const std::string state = given.standing ? "" : "\n# " + stateSentence(row, board, {}).toStdString() + ".\n";
     return print("Understood:\n\n" + echo + state);

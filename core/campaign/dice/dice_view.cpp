@@ -47,8 +47,7 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power) {
     return view;
 }
 
-std::vector<std::string> promiseLines(const Campaign& campaign, PowerId power) {
-    const DiceView view = diceViewOf(campaign, power);
+std::vector<std::string> promiseLines(const DiceView& view) {
     std::vector<std::string> lines;
     if (!view.promise.empty())
         lines.push_back(fmt::format("{}{}: {}", promiseWords, view.turn, view.promise));

@@ -28,7 +28,7 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power = {});
 
 /// "Promise of move 3: 9f86…", as order sheets, reminders and reports show it: a line for everybody, and one for the
 /// power if given. Empty once the war is over.
-std::vector<std::string> promiseLines(const Campaign& campaign, PowerId power = {});
+std::vector<std::string> promiseLines(const DiceView& view);
 /// Promises, seeds and contributions, one line each.
 std::string seedLines(const Scenario& scenario, const DiceView& view);
 

@@ -1,11 +1,7 @@
-#include "core/campaign/orders/deal_check.h"
-
-#include "core/base/toml_text.h"
-#include "core/campaign/orders/sheet_judge.h"
+#include "core/campaign/orders/sheet_check.h"
 #include "core/campaign/turn/omens.h"
 #include "core/campaign/turn/politics/deals.h"
 
-#include <charconv>
 #include <set>
 #include <utility>
 
@@ -37,17 +33,17 @@ std::string exampleOf(DealKind dealKind) {
            std::string(examples[static_cast<std::size_t>(dealKind)]);
 }
 
-class DealJudge : SheetJudge {
+class DealCheck : SheetCheck {
 public:
-    DealJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet) : SheetJudge(campaign, power, sheet) {}
+    using SheetCheck::SheetCheck;
 
-    Result<std::vector<Deal>> all() {
+    std::vector<Deal> all() {
         std::vector<Deal> deals;
         for (const WrittenDeal& written : m_sheet.deals)
             if (const std::optional<Deal> deal = one(written))
                 deals.push_back(*deal);
         afford(deals);
-        return orFaults(std::move(deals));
+        return deals;
     }
 
 private:
@@ -74,7 +70,7 @@ private:
         }
         if (isWithAnother(*dealKind) && !(deal.to = otherPower(written.to)))
             return {};
-        return understood(written, deal) ? std::optional(deal) : std::nullopt;
+        return isValid(written, deal) ? std::optional(deal) : std::nullopt;
     }
     static bool hasItsNames(const WrittenDeal& written, DealKind dealKind) {
         const std::size_t names = written.names.size();
@@ -151,7 +147,7 @@ private:
         return -1;
     }
 
-    bool understood(const WrittenDeal& written, Deal& deal) {
+    bool isValid(const WrittenDeal& written, Deal& deal) {
         const auto name = [&](std::size_t i) -> const Written& { return written.names[i]; };
         switch (deal.kind) {
         case DealKind::Gift:
@@ -191,7 +187,7 @@ private:
         return false;
     }
     bool onlyOnce(const Written& word, LeaderId leader) {
-        if (m_told.insert(leader).second)
+        if (m_named.insert(leader).second)
             return true;
         fault("deal-twice", word, {"There are two deals about {0}; the earlier one stands before this.", {word.text}});
         return false;
@@ -266,72 +262,13 @@ private:
                    {std::to_string(arete), std::to_string(std::max(0, own.arete))}});
     }
 
-    std::set<LeaderId> m_told;
+    std::set<LeaderId> m_named;
     std::set<int> m_cards;
     bool m_hasBid = false;
 };
 
 }  // namespace
 
-WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& faults) {
-    static constexpr std::array<std::string_view, 5> fillers{"for", "talents", "talent", "arete", "to"};
-    WrittenDeal deal;
-    deal.to = to;
-    deal.kind = words.empty() ? Written{{}, to.place} : words.front();
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        std::string& text = words[i].text;
-        while (!text.empty() && text.back() == ',')
-            text.pop_back();
-        if (text.empty() || std::ranges::find(fillers, text) != fillers.end())
-            continue;
-        int number = 0;
-        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc{} || stop != text.data() + text.size()) {
-            deal.names.push_back(words[i]);
-            continue;
-        }
-        if (number < 0 || number > SheetLimits::talents)
-            faults.push_back({Severity::Error,
-                              "orders-amount",
-                              words[i].place,
-                              {"\"{0}\": from 0 to {1} can be given.", {text, std::to_string(SheetLimits::talents)}},
-                              {},
-                              {}});
-        else
-            (deal.amount == 0 ? deal.amount : deal.again) = number;
-    }
-    return deal;
-}
-
-Result<std::vector<Deal>> dealsOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet) {
-    return DealJudge(campaign, power, sheet).all();
-}
-
-std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals) {
-    std::string text;
-    for (const Deal& deal : deals) {
-        text += "\n[[deal]]\nbusiness = " + tomlString(wordOf(deal.kind)) + "\n";
-        if (deal.to)
-            text += "to = " + tomlString(campaign.scenario.powers[deal.to.index()].id) + "\n";
-        std::string names;
-        const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + tomlString(name); };
-        if (deal.card >= 0)
-            add(campaign.scenario.omens[static_cast<std::size_t>(deal.card)].id);
-        for (const LeaderId leader : {deal.leader, deal.against})
-            if (leader)
-                add(campaign.state.leaders[leader.index()].id);
-        if (deal.army)
-            add(campaign.state.armies[deal.army.index()].id);
-        if (deal.place)
-            add(campaign.scenario.map.place(deal.place).id);
-        if (!names.empty())
-            text += "names = [" + names + "]\n";
-        if (deal.amount > 0)
-            text += "amount = " + std::to_string(deal.amount) + "\n";
-        if (deal.again > 0)
-            text += "again = " + std::to_string(deal.again) + "\n";
-    }
-    return text;
-}
+std::vector<Deal> checkDeals(Validation& validation) { return DealCheck(validation).all(); }
 
 }  // namespace ephor::campaign

@@ -1,7 +1,5 @@
-#include "core/campaign/orders/fleet_order_check.h"
-
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/orders/sheet_judge.h"
+#include "core/campaign/orders/sheet_check.h"
 
 #include <set>
 
@@ -9,14 +7,13 @@ namespace ephor::campaign {
 
 namespace {
 
-class SeaJudge : SheetJudge {
+class VoyageCheck : SheetCheck {
 public:
-    SeaJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
-        : SheetJudge(campaign, power, sheet), m_roll(campaign.state) {}
+    using SheetCheck::SheetCheck;
 
-    Result<std::vector<Voyage>> all(Diagnostics& advice) {
+    std::vector<Voyage> all() {
         std::vector<Voyage> voyages;
-        std::set<FleetId> told;
+        std::set<FleetId> ordered;
         for (const WrittenVoyage& written : m_sheet.voyages) {
             if (!hasSea(m_campaign.scenario)) {
                 fault("no-sea", written.fleet,
@@ -25,7 +22,7 @@ public:
             }
             Voyage voyage;
             voyage.fleet = fleetOf(written.fleet);
-            if (voyage.fleet && !told.insert(voyage.fleet).second)
+            if (voyage.fleet && !ordered.insert(voyage.fleet).second)
                 twice(written.fleet);
             station(written, voyage);
             if (!path(written, voyage) || !voyage.fleet)
@@ -36,8 +33,7 @@ public:
             squadrons(written, voyage);
             voyages.push_back(std::move(voyage));
         }
-        advice.insert(advice.end(), m_advice.begin(), m_advice.end());
-        return orFaults(std::move(voyages));
+        return voyages;
     }
 
 private:
@@ -196,15 +192,11 @@ private:
             fault("join", written.join, {"{0} cannot join itself.", {written.fleet.text}});
     }
 
-    MusterRoll m_roll;
     std::set<ArmyId> m_aboard;
 };
 
 }  // namespace
 
-Result<std::vector<Voyage>> voyagesOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
-                                      Diagnostics& advice) {
-    return SeaJudge(campaign, power, sheet).all(advice);
-}
+std::vector<Voyage> checkVoyages(Validation& validation) { return VoyageCheck(validation).all(); }
 
 }  // namespace ephor::campaign

@@ -1,9 +1,5 @@
-#include "core/campaign/orders/order_check.h"
-
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/orders/deal_check.h"
-#include "core/campaign/orders/fleet_order_check.h"
-#include "core/campaign/orders/sheet_judge.h"
+#include "core/campaign/orders/sheet_check.h"
 #include "core/campaign/turn/politics/contingents.h"
 
 #include <set>
@@ -12,19 +8,18 @@ namespace ephor::campaign {
 
 namespace {
 
-class OrderJudge : SheetJudge {
+class LandOrderCheck : SheetCheck {
 public:
-    OrderJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
-        : SheetJudge(campaign, power, sheet), m_roll(campaign.state) {}
+    using SheetCheck::SheetCheck;
 
-    Result<std::vector<Order>> all(Diagnostics& advice) {
+    std::vector<Order> all() {
         checkHead();
         std::vector<Order> orders;
-        std::set<ArmyId> told;
+        std::set<ArmyId> ordered;
         for (const WrittenOrder& written : m_sheet.orders) {
             Order order;
             order.army = armyOf(written.army);
-            if (order.army && !told.insert(order.army).second)
+            if (order.army && !ordered.insert(order.army).second)
                 twice(written.army);
             posture(written, order);
             const bool known = path(written, order);
@@ -33,8 +28,7 @@ public:
                 afford(written, order);
             orders.push_back(std::move(order));
         }
-        advice.insert(advice.end(), m_advice.begin(), m_advice.end());
-        return orFaults(std::move(orders));
+        return orders;
     }
 
 private:
@@ -181,17 +175,15 @@ private:
                    {"{0} needs {1} and has {2}: it will halt on the way.",
                     {army.name, counted(need, "march point"), std::to_string(may)}});
     }
-
-    MusterRoll m_roll;
 };
 
-class EnvoyJudge : SheetJudge {
+class EnvoyCheck : SheetCheck {
 public:
-    EnvoyJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet) : SheetJudge(campaign, power, sheet) {}
+    using SheetCheck::SheetCheck;
 
-    Result<std::vector<Envoy>> all() {
+    std::vector<Envoy> all() {
         std::vector<Envoy> all;
-        std::set<PowerId> told;
+        std::set<PowerId> addressed;
         for (const WrittenEnvoy& written : m_sheet.envoys) {
             if (!m_campaign.scenario.rules.modules.has(Module::Diplomacy)) {
                 leftOut(written.word, Module::Diplomacy);
@@ -207,14 +199,14 @@ public:
                     .value_or(envoy.word);
             if (const auto lacked = lackedBy(m_campaign.scenario.rules.modules, envoy.word))
                 leftOut(written.word, *lacked);
-            if (envoy.to && !told.insert(envoy.to).second)
+            if (envoy.to && !addressed.insert(envoy.to).second)
                 fault("envoy-twice", written.to,
                       {"There are two words for {0}; the earlier one stands before this.", {written.to.text}});
             if (envoy.to)
                 sensible(written, envoy);
             all.push_back(envoy);
         }
-        return orFaults(std::move(all));
+        return all;
     }
 
 private:
@@ -232,29 +224,10 @@ private:
     }
 };
 
-/// Appends the faults of a part of the sheet.
-template <typename T> void join(Diagnostics& faults, const Result<T>& part) {
-    if (!part)
-        faults.insert(faults.end(), part.error().begin(), part.error().end());
-}
-
 }  // namespace
 
-Result<std::vector<Envoy>> envoysOf(const Campaign& campaign, PowerId power, const OrderSheet& sheet) {
-    return EnvoyJudge(campaign, power, sheet).all();
-}
+std::vector<Order> checkLandOrders(Validation& validation) { return LandOrderCheck(validation).all(); }
 
-Result<std::vector<Order>> judged(const Campaign& campaign, PowerId power, const OrderSheet& sheet,
-                                  Diagnostics& advice) {
-    Result<std::vector<Order>> orders = OrderJudge(campaign, power, sheet).all(advice);
-    Diagnostics faults;
-    join(faults, orders);
-    join(faults, envoysOf(campaign, power, sheet));
-    join(faults, dealsOf(campaign, power, sheet));
-    join(faults, voyagesOf(campaign, power, sheet, advice));
-    if (hasErrors(faults))
-        return std::unexpected(std::move(faults));
-    return orders;
-}
+std::vector<Envoy> checkEnvoys(Validation& validation) { return EnvoyCheck(validation).all(); }
 
 }  // namespace ephor::campaign

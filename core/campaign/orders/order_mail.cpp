@@ -1,7 +1,6 @@
 #include "core/campaign/orders/order_mail.h"
 
 #include "core/base/toml_text.h"
-#include "core/campaign/orders/deal_check.h"
 #include "core/io/list_lines.h"
 
 #include <algorithm>
@@ -147,7 +146,35 @@ WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view
     return envoy;
 }
 
-/// Ignores case in the first letter, because phones capitalize it.
+/// The words behind "deal sparta:" or "affair:".
+WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& faults) {
+    static constexpr std::array<std::string_view, 5> fillers{"for", "talents", "talent", "arete", "to"};
+    WrittenDeal deal;
+    deal.to = to;
+    deal.kind = words.empty() ? Written{{}, to.place} : words.front();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        std::string& text = words[i].text;
+        while (!text.empty() && text.back() == ',')
+            text.pop_back();
+        if (text.empty() || std::ranges::find(fillers, text) != fillers.end())
+            continue;
+        int number = 0;
+        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc{} || stop != text.data() + text.size()) {
+            deal.names.push_back(words[i]);
+            continue;
+        }
+        if (number < 0 || number > SheetLimits::talents)
+            faults.push_back(
+                fault("orders-amount", words[i].place,
+                      {"\"{0}\": from 0 to {1} can be given.", {text, std::to_string(SheetLimits::talents)}}));
+        else
+            (deal.amount == 0 ? deal.amount : deal.again) = number;
+    }
+    return deal;
+}
+
+/// Telephones begin every line with a capital letter.
 bool isWord(std::string_view written, std::string_view word) {
     return written.size() == word.size() && written.substr(1) == word.substr(1) &&
            (written.front() == word.front() || written.front() == word.front() - 'a' + 'A');

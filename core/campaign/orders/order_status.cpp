@@ -80,9 +80,9 @@ OrderBoard boardOf(const Journal& journal) {
         BoardRow row{id, players[i], power.from, {}, power.from, power.missed};
         if (board.phase == Phase::Orders)
             row.counts = whoseOrdersCount(campaign.scenario, campaign.state, id);
-        const JournalEntry* sealed = lastOrders(standing, campaign.scenario.powers[i].id);
-        if (sealed && power.from != OrdersFrom::Nobody)
-            row.receipt = receiptOf(*sealed);
+        const JournalEntry* submitted = lastOrders(standing, campaign.scenario.powers[i].id);
+        if (submitted && power.from != OrdersFrom::Nobody)
+            row.receipt = receiptOf(*submitted);
         board.rows.push_back(std::move(row));
     }
     return board;

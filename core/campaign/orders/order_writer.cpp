@@ -2,11 +2,42 @@
 
 #include "core/base/toml_text.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/orders/deal_check.h"
 #include "core/campaign/orders/order_mail.h"
 #include "core/io/list_lines.h"
 
 namespace ephor::campaign {
+
+namespace {
+
+/// A [[deal]] for each.
+std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals) {
+    std::string text;
+    for (const Deal& deal : deals) {
+        text += "\n[[deal]]\nbusiness = " + tomlString(wordOf(deal.kind)) + "\n";
+        if (deal.to)
+            text += "to = " + tomlString(campaign.scenario.powers[deal.to.index()].id) + "\n";
+        std::string names;
+        const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + tomlString(name); };
+        if (deal.card >= 0)
+            add(campaign.scenario.omens[static_cast<std::size_t>(deal.card)].id);
+        for (const LeaderId leader : {deal.leader, deal.against})
+            if (leader)
+                add(campaign.state.leaders[leader.index()].id);
+        if (deal.army)
+            add(campaign.state.armies[deal.army.index()].id);
+        if (deal.place)
+            add(campaign.scenario.map.place(deal.place).id);
+        if (!names.empty())
+            text += "names = [" + names + "]\n";
+        if (deal.amount > 0)
+            text += "amount = " + std::to_string(deal.amount) + "\n";
+        if (deal.again > 0)
+            text += "again = " + std::to_string(deal.again) + "\n";
+    }
+    return text;
+}
+
+}  // namespace
 
 std::string remarks(std::string_view words) {
     constexpr std::size_t widest = 72;
@@ -24,9 +55,12 @@ std::string remarks(std::string_view words) {
     return text.empty() ? text : text + "\n";
 }
 
-std::string ordersToml(const Campaign& campaign, PowerId power, const std::vector<Order>& orders,
-                       const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages,
-                       const std::vector<Deal>& deals, bool isFinal) {
+std::string ordersToml(const Campaign& campaign, PowerId power, const Orders& orders) {
+    return ordersToml(campaign, power, orders, promiseLines(diceViewOf(campaign, power)));
+}
+
+std::string ordersToml(const Campaign& campaign, PowerId power, const Orders& orders,
+                       const std::vector<std::string>& promises) {
     const auto list = [](const auto& values, auto nameOf) {
         std::string text;
         for (const auto& value : values)
@@ -35,10 +69,10 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
     };
     std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
                        "\nturn = " + std::to_string(campaign.state.course.turn) +
-                       "\nfinal = " + (isFinal ? "true" : "false") + "\n";
-    for (const std::string& promise : promiseLines(campaign, power))
+                       "\nfinal = " + (orders.isFinal ? "true" : "false") + "\n";
+    for (const std::string& promise : promises)
         text += remarks(promise);
-    for (const Order& order : orders) {
+    for (const Order& order : orders.land) {
         text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +
                 "\nposture = " + tomlString(wordOf(order.posture)) + "\n";
         if (!order.path.empty())
@@ -48,7 +82,7 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
         if (order.ifStronger == IfStronger::Retire)
             text += "if_stronger = \"retire\"\n";
     }
-    for (const Envoy& envoy : envoys) {
+    for (const Envoy& envoy : orders.envoys) {
         text += "\n[[envoy]]\nto = " + tomlString(campaign.scenario.powers[envoy.to.index()].id) +
                 "\nword = " + tomlString(wordOf(envoy.word)) + "\n";
         if (envoy.moves > 0)
@@ -56,7 +90,7 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
         if (envoy.talents > 0)
             text += "talents = " + std::to_string(envoy.talents) + "\n";
     }
-    for (const Voyage& voyage : voyages) {
+    for (const Voyage& voyage : orders.voyages) {
         const auto fleetId = [&](FleetId id) { return tomlString(campaign.state.fleets[id.index()].id); };
         text += "\n[[voyage]]\nfleet = " + fleetId(voyage.fleet) + "\nstation = " + tomlString(wordOf(voyage.station)) +
                 "\n";
@@ -72,7 +106,7 @@ std::string ordersToml(const Campaign& campaign, PowerId power, const std::vecto
         if (voyage.join)
             text += "join = " + fleetId(voyage.join) + "\n";
     }
-    return text + dealsToml(campaign, deals);
+    return text + dealsToml(campaign, orders.deals);
 }
 
 }  // namespace ephor::campaign

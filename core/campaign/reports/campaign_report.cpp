@@ -85,7 +85,7 @@ std::string umpiresReport(const Campaign& campaign) {
                                    state.course.turn, wordOf(state.course.phase));
     if (state.course.phase == Phase::Over)
         text += fmt::format("{} has won.\n\n", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody");
-    for (const std::string& promise : promiseLines(campaign))
+    for (const std::string& promise : promiseLines(diceViewOf(campaign)))
         text += promise + "\n\n";
     const auto talents = [&](const auto& what) {
         return hasMoney(campaign.scenario) ? fmt::format("{:>9}", what) : std::string();

@@ -38,25 +38,28 @@ std::string formHelp(const Modules& modules) {
 
 }  // namespace
 
-std::string orderForm(const Campaign& campaign, PowerId power) {
-    std::vector<Order> orders;
+std::string orderForm(const Visible& visible) {
+    const Campaign& campaign = visible.known;
+    const PowerId power = visible.power;
+    Orders orders;
     const MusterRoll roll(campaign.state);
     for (const ArmyId id : roll.armiesOf(power)) {
         if (contingentOf(campaign.state, id))
             continue;  // it follows its host
         Order order;
         order.army = id;
-        orders.push_back(order);
+        orders.land.push_back(order);
     }
-    std::vector<Voyage> voyages;
     for (const FleetId id : fleetsOf(campaign.state, power))
-        voyages.push_back({id, Station::Hold, {}, {}, 0, 0, {}});
+        orders.voyages.push_back({id, Station::Hold, {}, {}, 0, 0, {}});
     const std::string sea =
-        voyages.empty() ? ""
-                        : remarks("[[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
-                                  "; path: sea lane after sea lane; carries: armies that lie where it does; build, "
-                                  "detach: squadrons; join: another fleet.");
-    return ordersToml(campaign, power, orders, {}, voyages) + formHelp(campaign.scenario.rules.modules) + sea;
+        orders.voyages.empty()
+            ? ""
+            : remarks("[[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
+                      "; path: sea lane after sea lane; carries: armies that lie where it does; build, "
+                      "detach: squadrons; join: another fleet.");
+    return ordersToml(campaign, power, orders, promiseLines(visible.dice)) + formHelp(campaign.scenario.rules.modules) +
+           sea;
 }
 
 }  // namespace ephor::campaign

@@ -1,11 +1,11 @@
 // The empty order form for a player.
 #pragma once
 
-#include "core/campaign/model/campaign.h"
+#include "core/campaign/reports/visible.h"
 
 namespace ephor::campaign {
 
 /// An order sheet in which every army holds.
-std::string orderForm(const Campaign& campaign, PowerId power);
+std::string orderForm(const Visible& visible);
 
 }  // namespace ephor::campaign

@@ -21,7 +21,7 @@ std::string ReportSet::report(PowerId power) const {
            rollReport(m_campaign.scenario, m_entries, power) + markSection(m_entries);
 }
 
-std::string ReportSet::orders(PowerId power) const { return orderForm(m_campaign, power); }
+std::string ReportSet::orders(PowerId power) const { return orderForm(visibleTo(m_campaign, power)); }
 
 std::string ReportSet::honours(Audience reader) {
     const Scenario& scenario = m_campaign.scenario;

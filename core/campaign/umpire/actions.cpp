@@ -6,9 +6,6 @@
 #include "core/campaign/model/state_diff.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/orders/sealed_sheet.h"
-#include "core/campaign/turn/ai/land_ai.h"
-#include "core/campaign/turn/ai/naval_ai.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/ruling_reports.h"
 #include "core/campaign/umpire/veto.h"
@@ -98,41 +95,21 @@ Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry
     return again;
 }
 
-void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                const std::vector<Envoy>& envoys, const std::vector<Voyage>& voyages, const std::vector<Deal>& deals) {
+void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
-        text = ordersToml(campaign, power, orders, envoys, voyages, deals);
+        text = received(Receipt{{}, orders.isFinal}, ordersToml(campaign, power, orders));
     const OrdersFrom from = receiptIn(text).from;
     if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
         return;
-    recordSheet(journal, EntryKind::Orders, power, std::move(text),
-                sealing(campaign, power, {std::move(orders), envoys, voyages, deals}, from));
+    recordSheet(journal, EntryKind::Orders, power, std::move(text), submissionChanges(campaign, power, orders, from));
 }
 
-void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                       const std::vector<Voyage>& voyages) {
+void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
-        text = ordersToml(campaign, power, orders, {}, voyages);
-    recordSheet(journal, EntryKind::Standing, power, std::move(text),
-                keepingAsStanding(campaign, power, {std::move(orders), {}, voyages, {}}));
-}
-
-StandIn standInOrders(const Campaign& campaign, PowerId power) {
-    const MusterRoll roll(campaign.state);
-    StandIn standIn;
-    standIn.orders = computerOrders(campaign.scenario, campaign.state, roll, power);
-    standIn.voyages = rulersVoyages(campaign.scenario, campaign.state, roll, power, standIn.orders);
-    return standIn;
-}
-
-std::vector<Voyage> sealedVoyages(const State& state, PowerId power) {
-    std::vector<Voyage> sealed;
-    for (const Fleet& fleet : state.fleets)
-        if (fleet.power == power)
-            sealed.insert(sealed.end(), fleet.voyage.begin(), fleet.voyage.end());
-    return sealed;
+        text = ordersToml(campaign, power, {.land = orders.land, .voyages = orders.voyages});
+    recordSheet(journal, EntryKind::Standing, power, std::move(text), standingChanges(campaign, power, orders));
 }
 
 void lockOrders(Journal& journal, const TypedDice& typed) { recordStep(journal, EntryKind::Muster, typed); }

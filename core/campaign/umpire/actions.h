@@ -3,28 +3,16 @@
 
 #include "core/campaign/battle/battle_result.h"
 #include "core/campaign/journal/journal.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/turn/acts.h"
 
 namespace ephor::campaign {
 
-/// Submits a power's sealed orders for this turn, with its messages and deals. `text` is the sheet as sent, under a
-/// line with its receipt (order_status.h); if it is empty, the sheet is generated. Does nothing if a deputy's orders
-/// would replace those of the player.
-void sealOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                const std::vector<Envoy>& envoys = {}, const std::vector<Voyage>& voyages = {},
-                const std::vector<Deal>& deals = {});
-/// Sets the orders for all turns without a sheet.
-void setStandingOrders(Journal& journal, PowerId power, std::vector<Order> orders, std::string text,
-                       const std::vector<Voyage>& voyages = {});
-
-/// Orders of the computer for a power.
-struct StandIn {
-    std::vector<Order> orders;
-    std::vector<Voyage> voyages;
-};
-StandIn standInOrders(const Campaign& campaign, PowerId power);
+/// Submits orders of a power for this turn. `text` is what was sent, under a line that says how it came in
+/// (order_status.h); if it is empty, the sheet is written. A deputy's orders never replace the player's own.
+void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 /// The voyages that a power has sealed for this turn.
-std::vector<Voyage> sealedVoyages(const State& state, PowerId power);
+void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text);
 
 /// Locks the orders and moves everybody. Afterwards the phase is Battles. Precondition: Phase::Orders. Typed dice must
 /// be valid (previewMuster()); the journal keeps those that were used.

@@ -7,7 +7,7 @@
 #include "core/campaign/model/change_json.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_status.h"
-#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/turn/turn.h"
 #include "core/campaign/umpire/actions.h"
 #include "core/campaign/umpire/result_check.h"
@@ -173,15 +173,15 @@ private:
         if (!isStanding && from == OrdersFrom::Deputy && m_now.state.powers[power.index()].from == OrdersFrom::Player)
             return wrong("a deputy's orders do not replace those of the player.");
         Diagnostics advice;
-        Result<SealedSheet> told = understood(m_now, power, *sheet, advice);
-        if (!told)
+        const Result<Orders> orders = validate(m_now, power, *sheet, advice);
+        if (!orders)
             return wrong("its orders could not be given.");
-        return Done{entry.kind,
-                    entry.who,
-                    entry.action,
-                    {},
-                    isStanding ? keepingAsStanding(m_now, power, *std::move(told))
-                               : sealing(m_now, power, *std::move(told), from)};
+        return Done{
+            entry.kind,
+            entry.who,
+            entry.action,
+            {},
+            isStanding ? standingChanges(m_now, power, *orders) : submissionChanges(m_now, power, *orders, from)};
     }
 
     Result<Done> adjudicated(const JournalEntry& entry) const {

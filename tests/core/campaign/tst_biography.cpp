@@ -34,8 +34,10 @@ ScenarioFiles filesOfTwo() {
 /// Both have met at Megara, Nicias having come upon Agis: the battle waits.
 Journal atMegara() {
     Journal journal = *Journal::found(filesOfTwo(), 431);
-    sealOrders(journal, athens, {{attic, Posture::Seek, {eleusis, megara, corinth}, {}, IfStronger::Stand}}, {});
-    sealOrders(journal, sparta, {{laconian, Posture::Seek, {corinth, megara, eleusis}, {}, IfStronger::Stand}}, {});
+    submitOrders(journal, athens, {.land = {{attic, Posture::Seek, {eleusis, megara, corinth}, {}, IfStronger::Stand}}},
+                 {});
+    submitOrders(journal, sparta,
+                 {.land = {{laconian, Posture::Seek, {corinth, megara, eleusis}, {}, IfStronger::Stand}}}, {});
     lockOrders(journal);
     return journal;
 }

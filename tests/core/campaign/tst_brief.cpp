@@ -59,15 +59,15 @@ private Q_SLOTS:
     void itSaysWhatIsInAndWhatTheArmiesDidLast() {
         Journal journal = begun();
         const Order march{ArmyId(0), Posture::March, {PlaceId(1)}, {}, {}};
-        setStandingOrders(journal, athens, {march}, "as ever");
-        sealOrders(journal, athens, {march}, received({{}, false}, "sheet"));
+        setStandingOrders(journal, athens, {.land = {march}}, "as ever");
+        submitOrders(journal, athens, {.land = {march}}, received({{}, false}, "sheet"));
         QVERIFY(says(handOverBrief(journal, athens), "Provisional orders for move 1 are in; yours replace them"));
         QVERIFY(says(handOverBrief(journal, athens), "Your standing orders\n  Army of Attica: march Eleusis\n"));
         QVERIFY(!handOverBrief(journal, sparta).contains("standing"));
         lockOrders(journal);
         QVERIFY(says(handOverBrief(journal, athens), "the orders of move 1 are adjudicated"));
         journal.undo("umpire");
-        sealOrders(journal, sparta, {}, "sheet");
+        submitOrders(journal, sparta, {}, "sheet");
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens), "  Army of Attica came from Athens to Eleusis (march)\n"));
         QVERIFY(says(handOverBrief(journal, athens), "due on Tuesday 8 December 2026"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const std::string admiral = state.leaders[fleet->admiral.index()].name;
         const std::string name = fleet->name;
         const FleetId id(static_cast<int>(fleet - state.fleets.begin()));
-        setStandingOrders(journal, power, {}, "as ever", {{id, Station::Watch, {}, {}, 0, 0, {}}});
+        setStandingOrders(journal, power, {.voyages = {{id, Station::Watch, {}, {}, 0, 0, {}}}}, "as ever");
         const std::string brief = handOverBrief(journal, power);
         QVERIFY(says(brief, "  " + admiral + " ("));
         QVERIFY(says(brief, "command points, with " + name + "\n"));
@@ -98,12 +98,12 @@ private Q_SLOTS:
     }
     void itSaysWhatHeHasToAnswerAndWhatBothHavePromised() {
         Journal journal = begun();
-        sealOrders(journal, sparta, {}, "sheet", {{athens, TreatyKind::Truce, 6, 0}});
-        sealOrders(journal, athens, {}, "sheet");
+        submitOrders(journal, sparta, {.envoys = {{athens, TreatyKind::Truce, 6, 0}}}, "sheet");
+        submitOrders(journal, athens, {}, "sheet");
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens), "  To be answered: Sparta offers Athens: truce"));
         QVERIFY(!handOverBrief(journal, sparta).contains("To be answered"));
-        sealOrders(journal, athens, {}, "sheet", {{sparta, TreatyKind::Truce, 6, 0}});
+        submitOrders(journal, athens, {.envoys = {{sparta, TreatyKind::Truce, 6, 0}}}, "sheet");
         playMove(journal);
         QVERIFY(says(handOverBrief(journal, athens), "Treaties and offers\n  truce between"));
         QVERIFY(!handOverBrief(journal, athens).contains("To be answered"));
@@ -113,8 +113,8 @@ private Q_SLOTS:
         Journal journal = begun();
         const Order attic{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, {}};
         const Order laconian{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, {}};
-        sealOrders(journal, athens, {attic}, "sheet");
-        sealOrders(journal, sparta, {laconian}, "sheet");
+        submitOrders(journal, athens, {.land = {attic}}, "sheet");
+        submitOrders(journal, sparta, {.land = {laconian}}, "sheet");
         lockOrders(journal);
         QCOMPARE(pendingBattles(journal.campaign().state).size(), 1U);
         QVERIFY(says(handOverBrief(journal, athens), "in move 1 is still to be fought\n"));

@@ -108,7 +108,7 @@ private Q_SLOTS:
         while (journal.campaign().state.course.phase != Phase::Over) {
             std::vector<std::string> sheets;
             for (std::size_t p = 0; p < powers; ++p)
-                sheets.push_back(orderForm(journal.campaign(), PowerId(static_cast<int>(p))));
+                sheets.push_back(orderForm(visibleTo(journal.campaign(), PowerId(static_cast<int>(p)))));
             playMove(journal);
             for (std::size_t p = 0; p < powers; ++p) {
                 const DiceCheck check = checked({sheets[p], reportFor(journal, PowerId(static_cast<int>(p)))});
@@ -130,7 +130,7 @@ private Q_SLOTS:
             const int turn = campaign.state.course.turn;
             for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p) {
                 const PowerId power(static_cast<int>(p));
-                const std::string told = reportFor(journal, power) + orderForm(campaign, power);
+                const std::string told = reportFor(journal, power) + orderForm(visibleTo(campaign, power));
                 for (int later = turn; later < turn + 3; ++later)
                     for (const DiceKey& seed : {moveSeedOf(7, later), secretSeedOf(7, later),
                                                 powerSeedOf(7, campaign.scenario.powers[p].name, later)})
@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
     void anotherSeedAndAnotherPromiseAreFoundAlsoInAMail() {
         Journal journal = founded(7);
-        const std::string sheet = orderForm(journal.campaign(), PowerId(0));
+        const std::string sheet = orderForm(visibleTo(journal.campaign(), PowerId(0)));
         playMove(journal);
         std::string mail;
         for (const std::string& line : linesOf(reportFor(journal, PowerId(0))))
@@ -276,7 +276,7 @@ private Q_SLOTS:
             QCOMPARE(broken.seeds.size(), whole.seeds.size());
             QCOMPARE(broken.rolls.size(), whole.rolls.size());
         }
-        const std::string other = orderForm(founded(8).campaign(), PowerId(0));
+        const std::string other = orderForm(visibleTo(founded(8).campaign(), PowerId(0)));
         QVERIFY(!checked({other, mail}).holds());
         std::string forged = mail;
         forged.replace(forged.find(moveSeedOf(7, 1).toHex()), 64, moveSeedOf(8, 1).toHex());

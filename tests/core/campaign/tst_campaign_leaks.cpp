@@ -101,7 +101,8 @@ void orderAtRandom(Journal& journal, std::mt19937& lots) {
         std::vector<Deal> deals;
         for (int i = 0; i < 3; ++i)
             deals.push_back(someDeal(campaign, power, lots));
-        sealOrders(journal, power, std::move(orders), {}, envoys, voyages, deals);
+        submitOrders(journal, power, {.land = std::move(orders), .envoys = envoys, .voyages = voyages, .deals = deals},
+                     {});
     }
 }
 

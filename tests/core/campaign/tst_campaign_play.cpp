@@ -93,7 +93,7 @@ private Q_SLOTS:
         const auto after = [&](bool athensFirst) {
             Journal journal = *Journal::found(smallFiles(), 5);
             for (const bool athens : {athensFirst, !athensFirst})
-                sealOrders(journal, PowerId(athens ? 0 : 1), {athens ? attic : laconian}, {});
+                submitOrders(journal, PowerId(athens ? 0 : 1), {.land = {athens ? attic : laconian}}, {});
             lockOrders(journal);
             return digestOf(journal.campaign().state);
         };

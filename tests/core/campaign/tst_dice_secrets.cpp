@@ -99,8 +99,8 @@ War foughtOut() {
         const Campaign& campaign = war.journal.campaign();
         for (std::size_t p = 0; p < war.keys.size() && campaign.state.course.phase != Phase::Over; ++p) {
             const PowerId power(static_cast<int>(p));
-            war.keys[p].merge(
-                keysIn(ReportSet(campaign, war.journal.entries()).report(power) + orderForm(campaign, power)));
+            war.keys[p].merge(keysIn(ReportSet(campaign, war.journal.entries()).report(power) +
+                                     orderForm(visibleTo(campaign, power))));
         }
     };
     const RuleSystem& rules = *findSystem("men_of_bronze");
@@ -202,7 +202,7 @@ private Q_SLOTS:
     /// Whoever forges a seed and the promise that he had given of it is found by the promise of the founding.
     void aSeedThatIsExchangedTogetherWithItsPromiseIsFound() {
         Journal journal = *Journal::found(sixCities(), seed);
-        const std::string sheet = orderForm(journal.campaign(), PowerId(0));
+        const std::string sheet = orderForm(visibleTo(journal.campaign(), PowerId(0)));
         journal = playedOnce(playedOnce(std::move(journal)));
         std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
         QVERIFY(checkDice(std::vector{sheet, report}).holds());
@@ -332,7 +332,7 @@ private Q_SLOTS:
         for (const auto& [power, words] : {std::pair{3, "a wolf"}, {0, "nine owls"}, {1, "a bear"}})
             sealWord(journal, PowerId(power), words);
         openContribution(journal, PowerId(3), "a wolf");
-        const std::string early = orderForm(journal.campaign(), PowerId(2)) +
+        const std::string early = orderForm(visibleTo(journal.campaign(), PowerId(2))) +
                                   ReportSet(journal.campaign(), journal.entries()).report(PowerId(2));
         openContribution(journal, PowerId(0), "nine owls");
         openContribution(journal, PowerId(1), "a bear");
@@ -413,7 +413,7 @@ private Q_SLOTS:
     /// The umpire may exchange it together with its promise: only a paper from before shows that he did not.
     void aSeedThatWasPromisedOnlyWhereItIsShownIsNamed() {
         Journal journal = *Journal::found(sixCities(), seed);
-        const std::string sheet = orderForm(journal.campaign(), PowerId(0));
+        const std::string sheet = orderForm(visibleTo(journal.campaign(), PowerId(0)));
         journal = playedOnce(std::move(journal));
         const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
         const auto arePromisedBefore = [](const DiceCheck& check) {

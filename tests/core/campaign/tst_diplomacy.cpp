@@ -1,9 +1,9 @@
 // Words between powers, private goals, and who orders where the player does not.
-#include "core/campaign/orders/order_check.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/politics/diplomacy.h"
@@ -31,7 +31,7 @@ ScenarioFiles threePowers() {
 /// Both sides of a talk, each as its sheet says, and the move played.
 Journal afterWords(Journal journal, const std::vector<std::pair<PowerId, Envoy>>& words) {
     for (const auto& [power, envoy] : words)
-        sealOrders(journal, power, {}, {}, envoy.to ? std::vector{envoy} : std::vector<Envoy>{});
+        submitOrders(journal, power, {.envoys = envoy.to ? std::vector{envoy} : std::vector<Envoy>{}}, {});
     lockOrders(journal);
     return journal;
 }
@@ -54,7 +54,7 @@ std::string faultsOf(std::string_view lines) {
     if (!sheet)
         return toText(sheet.error().front());
     Diagnostics advice;
-    const auto orders = judged(campaign, athens, *sheet, advice);
+    const auto orders = validate(campaign, athens, *sheet, advice);
     return orders ? "" : toText(orders.error().front());
 }
 
@@ -170,22 +170,23 @@ private Q_SLOTS:
         QVERIFY(faultsOf("envoy sparta: truce six moves").contains("behind the word stand"));
         QVERIFY(faultsOf("envoy athens: peace").contains("There is no other power \"athens\""));
     }
-    void wordsReadBackAsTheyWereUnderstood() {
+    void envoysReadBackTheSame() {
         const Campaign campaign = founded().campaign();
         const auto sheet = readOrders(
             "power athens\nturn 1\nenvoy Sparta: truce 6 moves\nenvoy argos: tribute 4 talents 9 moves", "o");
         QVERIFY(sheet);
-        const auto envoys = envoysOf(campaign, athens, *sheet);
-        QVERIFY2(envoys, envoys ? "" : toText(envoys.error().front()).c_str());
-        QCOMPARE(envoys->size(), std::size_t(2));
-        QVERIFY((*envoys)[1] == (Envoy{argos, TreatyKind::Tribute, 9, 4}));
-        const auto again = readOrders(ordersToml(campaign, athens, {}, *envoys), "o");
-        QVERIFY(again && *envoysOf(campaign, athens, *again) == *envoys);
+        Diagnostics advice;
+        const auto orders = validate(campaign, athens, *sheet, advice);
+        QVERIFY2(orders, orders ? "" : toText(orders.error().front()).c_str());
+        QCOMPARE(orders->envoys.size(), std::size_t(2));
+        QVERIFY(orders->envoys[1] == (Envoy{argos, TreatyKind::Tribute, 9, 4}));
+        const auto again = readOrders(ordersToml(campaign, athens, *orders), "o");
+        QVERIFY(again && validate(campaign, athens, *again, advice) == *orders);
     }
     void ordersSentAgainTakeTheirWordsBack() {
         Journal journal = founded();
-        sealOrders(journal, athens, {}, {}, {{argos, TreatyKind::War}});
-        sealOrders(journal, athens, {}, {}, {{argos, TreatyKind::Alliance}});
+        submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::War}}}, {});
+        submitOrders(journal, athens, {.envoys = {{argos, TreatyKind::Alliance}}}, {});
         lockOrders(journal);
         QVERIFY(!warBetween(journal, athens, argos));
     }
@@ -245,7 +246,7 @@ private Q_SLOTS:
         };
         const auto nothing = [] {};
         const auto by = [&](OrdersFrom from) {
-            sealOrders(journal, athens, {}, received({{}, true, from}, "power athens\n"));
+            submitOrders(journal, athens, {}, received({{}, true, from}, "power athens\n"));
         };
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
         QVERIFY(next([&] {
@@ -254,7 +255,7 @@ private Q_SLOTS:
                 }) == OrdersFrom::Player);
         QVERIFY(next([&] { by(OrdersFrom::Deputy); }) == OrdersFrom::Deputy);
         QVERIFY(next([&] {
-                    setStandingOrders(journal, athens, {watch}, {});
+                    setStandingOrders(journal, athens, {.land = {watch}}, {});
                     by(OrdersFrom::Deputy);
                 }) == OrdersFrom::Standing);
         setStandingOrders(journal, athens, {}, {});

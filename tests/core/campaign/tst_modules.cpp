@@ -1,9 +1,10 @@
 // Parts of the rules that a campaign is played without: their phases do nothing, their orders are refused by name, and
 // the war goes on and verifies.
 #include "core/campaign/model/modules.h"
-#include "core/campaign/orders/order_check.h"
+#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/order_form.h"
 #include "core/campaign/umpire/actions.h"
@@ -49,7 +50,7 @@ std::string faultsOf(Module off, const std::string& line) {
     if (!sheet)
         return "not read";
     Diagnostics advice;
-    const auto orders = judged(campaign, PowerId(0), *sheet, advice);
+    const auto orders = validate(campaign, PowerId(0), *sheet, advice);
     std::string text;
     for (const Diagnostic& fault : orders ? Diagnostics() : orders.error())
         text += fault.code + " " + toText(fault.message) + "\n";
@@ -124,9 +125,9 @@ private Q_SLOTS:
         std::vector<PlaceId> path{PlaceId(1), PlaceId(2), PlaceId(3)};
         for (int move = 0; move < 2; ++move) {
             QVERIFY(corinth().owner == PowerId(1));
-            sealOrders(journal, PowerId(0), {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}},
-                       {});
-            sealOrders(journal, PowerId(1), {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}, {});
+            submitOrders(journal, PowerId(0),
+                         {.land = {{ArmyId(0), Posture::Besiege, path, {Task::Works}, IfStronger::Stand}}}, {});
+            submitOrders(journal, PowerId(1), {.land = {{ArmyId(1), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
             lockOrders(journal);
             closeMove(journal);
             path.clear();
@@ -213,10 +214,10 @@ private Q_SLOTS:
         const Campaign full = *readScenario(sixCities(), 1);
         const Campaign none = *readScenario(withModules(sixCities(), *modulesFrom("none")).value(), 1);
         for (const char* word : {"market", "storm", "invoke", "treachery", "bid", "gift", "[[envoy]]", "[[voyage]]"}) {
-            QVERIFY2(orderForm(full, PowerId(1)).contains(word), word);
-            QVERIFY2(!orderForm(none, PowerId(1)).contains(word), word);
+            QVERIFY2(orderForm(visibleTo(full, PowerId(1))).contains(word), word);
+            QVERIFY2(!orderForm(visibleTo(none, PowerId(1))).contains(word), word);
         }
-        QVERIFY(orderForm(none, PowerId(1)).contains("rest"));
+        QVERIFY(orderForm(visibleTo(none, PowerId(1))).contains("rest"));
     }
     void theyAreReadAndWrittenByName() {
         QVERIFY(*modulesFrom("full") == Modules::full());

@@ -87,7 +87,7 @@ private Q_SLOTS:
         Journal journal = played(0);
         closeAfter(journal);
         QVERIFY(!drafted(journal, 1).text.contains("Orders\n"));
-        sealOrders(journal, PowerId(0), {}, "power x\n");
+        submitOrders(journal, PowerId(0), {}, "power x\n");
         closeAfter(journal);
         QVERIFY(!drafted(journal, 2).text.contains("Orders\n"));
         closeAfter(journal);
@@ -107,10 +107,11 @@ private Q_SLOTS:
         const auto lateText = [](const char* came) {
             Journal journal = played(0);
             setDeadline(journal, Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7});
-            sealOrders(journal, PowerId(0), {}, received({*clubTimeFrom(came), true}, "power x\n"));
+            submitOrders(journal, PowerId(0), {}, received({*clubTimeFrom(came), true}, "power x\n"));
             closeAfter(journal);
             // The deadline has gone on by then; of the next move nothing is late.
-            sealOrders(journal, PowerId(0), {}, received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
+            submitOrders(journal, PowerId(0), {},
+                         received({*clubTimeFrom("2026-12-02T20:00+01:00"), true}, "power x\n"));
             closeAfter(journal);
             return drafted(journal, drafted(journal, 2).text.contains("its runner") ? 2 : 1).text;
         };

@@ -35,8 +35,8 @@ Journal begun() {
 void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, Posture posture,
           OrdersFrom from = OrdersFrom::Player) {
     const std::vector<Order> orders{{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}};
-    sealOrders(journal, power, orders,
-               received({at(when), isFinal, from}, ordersToml(journal.campaign(), power, orders)));
+    submitOrders(journal, power, {.land = orders},
+                 received({at(when), isFinal, from}, ordersToml(journal.campaign(), power, {.land = orders})));
 }
 
 void playMove(Journal& journal) {
@@ -205,7 +205,7 @@ private Q_SLOTS:
         send(journal, athens, "2026-11-30T10:00+01:00", true, Posture::Hold, OrdersFrom::Deputy);
         QVERIFY(comesTo() == OrdersFrom::Deputy);
         QVERIFY(isAwaited(row(journal, athens)));
-        setStandingOrders(journal, athens, {watch}, "as ever");
+        setStandingOrders(journal, athens, {.land = {watch}}, "as ever");
         QVERIFY(comesTo() == OrdersFrom::Standing);
         send(journal, athens, "2026-11-30T11:00+01:00", false, Posture::Hold);
         QVERIFY(comesTo() == OrdersFrom::Player);
@@ -312,9 +312,9 @@ private Q_SLOTS:
     void aPlayerCannotWriteWhenHisOrdersCameIn() {
         Journal journal = begun();
         const std::string forged = "# received 2026-11-01T10:00:00+01:00, provisional\npower athens\n";
-        sealOrders(journal, athens, {}, received({}, forged));
+        submitOrders(journal, athens, {}, received({}, forged));
         QVERIFY(row(journal, athens).receipt == Receipt{});
-        sealOrders(journal, athens, {}, received({due, true}, forged));
+        submitOrders(journal, athens, {}, received({due, true}, forged));
         QVERIFY(row(journal, athens).receipt == (Receipt{due, true}));
         QVERIFY(received({}, "power athens\n") == "power athens\n");
     }
@@ -330,9 +330,9 @@ private Q_SLOTS:
         QVERIFY(isFinal("format = 1\npower = \"athens\"\nturn = 1\n") == true);
         QVERIFY(isFinal("format = 1\npower = \"athens\"\nturn = 1\nfinal = false\n") == false);
         QVERIFY(!isFinal("format = 1\npower = \"athens\"\nturn = 1\nfinal = \"no\"\n"));
-        QVERIFY(isFinal(ordersToml(campaign, athens, {}, {}, {}, {}, false)) == false);
+        QVERIFY(isFinal(ordersToml(campaign, athens, {.isFinal = false})) == false);
         QVERIFY(isFinal(ordersToml(campaign, athens, {})) == true);
-        const std::string form = orderForm(campaign, athens);
+        const std::string form = orderForm(visibleTo(campaign, athens));
         QVERIFY(form.contains("\nfinal = true\n"));
         QVERIFY(form.contains("# final: false for provisional orders"));
     }

@@ -1,10 +1,11 @@
 // Orders as TOML and as pasted from a mail, and what is said about those that cannot be done.
-#include "core/campaign/orders/order_check.h"
+#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/reports/order_form.h"
-#include "tests/support/small_campaign.h"
+#include "core/campaign/orders/orders.h"
+#include "core/campaign/umpire/actions.h"
+#include "tests/support/whole_war.h"
 
 #include <QtTest>
 #include <ranges>
@@ -23,17 +24,30 @@ std::string allText(const Diagnostics& diagnostics) {
     return text;
 }
 
-Result<std::vector<Order>> ordersOf(const Campaign& campaign, std::string_view text, Diagnostics* advice = nullptr) {
+Result<Orders> ordersOf(const Campaign& campaign, std::string_view text, Diagnostics* advice = nullptr) {
     const Result<OrderSheet> sheet = readOrders(text, "orders.txt");
     if (!sheet)
         return std::unexpected(sheet.error());
     Diagnostics none;
-    return judged(campaign, athens, *sheet, advice ? *advice : none);
+    return validate(campaign, athens, *sheet, advice ? *advice : none);
 }
 
 std::string faults(std::string_view lines, const Campaign& campaign = smallCampaign()) {
     const auto orders = ordersOf(campaign, "power athens\nturn 1\n" + std::string(lines));
     return orders ? "" : allText(orders.error());
+}
+
+/// The sheet of a power that orders what its ruler would, talks to the next power and pays it.
+std::string sheetWithEveryPart(const Campaign& campaign, PowerId power, bool isFinal) {
+    const PowerId next((static_cast<int>(power.index()) + 1) % static_cast<int>(campaign.scenario.powers.size()));
+    Deal gift;
+    gift.to = next;
+    gift.amount = 1;
+    Orders orders = standInOrders(campaign, power);
+    orders.envoys = {{next, TreatyKind::Peace, 0, 0}};
+    orders.deals = {gift};
+    orders.isFinal = isFinal;
+    return ordersToml(campaign, power, orders);
 }
 
 }  // namespace
@@ -60,13 +74,13 @@ if_stronger = "retire"
         QVERIFY2(mail, mail ? "" : allText(mail.error()).c_str());
         QVERIFY2(toml, toml ? "" : allText(toml.error()).c_str());
         QVERIFY(*mail == *toml);
-        QCOMPARE(mail->size(), std::size_t(1));
-        QCOMPARE(mail->front().path.size(), std::size_t(2));
-        QVERIFY(mail->front().ifStronger == IfStronger::Retire);
+        QCOMPARE(mail->land.size(), std::size_t(1));
+        QCOMPARE(mail->land.front().path.size(), std::size_t(2));
+        QVERIFY(mail->land.front().ifStronger == IfStronger::Retire);
     }
     void whatMailProgramsDoToASheetIsLookedOver() {
         const Campaign campaign = smallCampaign();
-        const std::string sheet = orderForm(campaign, athens);
+        const std::string sheet = orderForm(visibleTo(campaign, athens));
         std::string mail;
         bool isOpening = true;
         for (const char sign : sheet)  // quoted, with curly quotes and hard blanks
@@ -91,7 +105,7 @@ if_stronger = "retire"
         const Campaign campaign = smallCampaign();
         const auto typed = ordersOf(campaign, "Power athens\nTurn\t1\nProvisional\nattic: march ele\u200busis\u00ad\n");
         QVERIFY2(typed, typed ? "" : allText(typed.error()).c_str());
-        QCOMPARE((*typed)[0].path, std::vector{PlaceId(1)});
+        QCOMPARE(typed->land[0].path, std::vector{PlaceId(1)});
         const Result<OrderSheet> sheet = readOrders(
             "Power athens\nTurn 1\nFinal\nFleet a: hold\nEnvoy sparta: peace\nDeal sparta: gift 1\nAffair: bid 1\n",
             "o");
@@ -117,7 +131,7 @@ if_stronger = "retire"
         QVERIFY(faults(lines + "attic: hold\n").contains("orders.txt:5003:1: "));
     }
     void noLineOfAnEmptySheetIsSoLongThatAMailProgramBreaksIt() {
-        const std::string sheet = orderForm(smallCampaign(), athens);
+        const std::string sheet = orderForm(visibleTo(smallCampaign(), athens));
         QVERIFY(sheet.contains("\n# "));
         for (const auto line : std::views::split(sheet, '\n'))
             QVERIFY2(std::ranges::ssize(line) <= 72, std::string(line.begin(), line.end()).c_str());
@@ -198,6 +212,36 @@ if_stronger = "retire"
         QVERIFY(orders);
         QCOMPARE(advice.size(), std::size_t(1));
         QVERIFY(toText(advice[0]).contains("needs 4 march points and has 3"));
+    }
+    /// Sheets with every part, read, validated and submitted in three moves: each word of them is in this hash.
+    void theJournalOfAWarOfSheetsStaysTheSame() {
+        Journal journal = *Journal::found(sixCities(), 431);
+        const RuleSystem& rules = *findSystem("men_of_bronze");
+        int submitted = 0;
+        for (int move = 0; move < 3; ++move) {
+            for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
+                const PowerId power(static_cast<int>(p));
+                const bool isFinal = (move + p) % 2 == 0;
+                const std::string text = sheetWithEveryPart(journal.campaign(), power, isFinal);
+                Diagnostics advice;
+                const auto orders = validate(journal.campaign(), power, readOrders(text, "sheet").value(), advice);
+                if (!orders)
+                    continue;  // a ruler may order what costs more than its leader has
+                ++submitted;
+                if (p == 2)
+                    setStandingOrders(journal, power, *orders, text);
+                else
+                    submitOrders(journal, power, *orders,
+                                 received({{}, isFinal, p == 1 ? OrdersFrom::Deputy : OrdersFrom::Player}, text));
+            }
+            // The sheet of a power may be written for it.
+            submitOrders(journal, PowerId(3), standInOrders(journal.campaign(), PowerId(3)), {});
+            lockOrders(journal);
+            resolveAll(journal, rules, 1);
+            closeMove(journal);
+        }
+        QCOMPARE(submitted, 17);
+        QCOMPARE(journal.head(), std::string("c41be77d71ac13771de08cee3d7786db"));
     }
 };
 

@@ -2,7 +2,7 @@
 // or threw.
 #include "core/campaign/model/change_json.h"
 #include "core/campaign/orders/order_writer.h"
-#include "core/campaign/orders/sealed_sheet.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
@@ -361,12 +361,12 @@ private Q_SLOTS:
         sendOrders(journal, power);
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
         const Campaign& campaign = journal.campaign();
-        const auto [orders, voyages] = standInOrders(campaign, power);
+        const Orders orders = standInOrders(campaign, power);
         journal.record({EntryKind::Orders,
                         campaign.scenario.powers[0].id,
-                        received({{}, true, OrdersFrom::Deputy}, ordersToml(campaign, power, orders, {}, voyages)),
+                        received({{}, true, OrdersFrom::Deputy}, ordersToml(campaign, power, orders)),
                         {},
-                        sealing(campaign, power, {orders, {}, voyages, {}}, OrdersFrom::Deputy)});
+                        submissionChanges(campaign, power, orders, OrdersFrom::Deputy)});
         const Diagnostics faults = retrace(journal, *findSystem("men_of_bronze"));
         QVERIFY(!faults.empty());
         QVERIFY2(toText(faults.front()).contains("deputy"), toText(faults.front()).c_str());
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QCOMPARE(markOf(journal.entries()).hash, journal.head());
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         const JournalMark before = markOf(journal.entries());
-        setStandingOrders(journal, PowerId(1), standInOrders(journal.campaign(), PowerId(1)).orders, {});
+        setStandingOrders(journal, PowerId(1), {.land = standInOrders(journal.campaign(), PowerId(1)).land}, {});
         QVERIFY(markOf(journal.entries()) == before);
         closeMove(journal);
         QCOMPARE(markOf(journal.entries()).hash, journal.head());

@@ -18,9 +18,7 @@ namespace {
 /// which most can pay only out of the one that they get themselves.
 struct Sheet {
     PowerId power;
-    StandIn told;
-    Envoy envoy;
-    Deal gift;
+    Orders orders;
 };
 
 std::vector<Sheet> sheetsOf(const Campaign& campaign) {
@@ -33,20 +31,20 @@ std::vector<Sheet> sheetsOf(const Campaign& campaign) {
         gift.to = next;
         gift.amount = campaign.state.powers[power.index()].treasury + (p == 0 ? 0 : 1);
         const TreatyKind word = p % 2 == 0 ? TreatyKind::War : TreatyKind::Alliance;
-        sheets.push_back({power, standInOrders(campaign, power), {next, word, 0, 0}, gift});
+        sheets.push_back({power, standInOrders(campaign, power)});
+        sheets.back().orders.envoys = {{next, word, 0, 0}};
+        sheets.back().orders.deals = {gift};
     }
     return sheets;
 }
 
-void seal(Journal& journal, const Sheet& sheet) {
-    sealOrders(journal, sheet.power, sheet.told.orders, {}, {sheet.envoy}, sheet.told.voyages, {sheet.gift});
-}
+void submit(Journal& journal, const Sheet& sheet) { submitOrders(journal, sheet.power, sheet.orders, {}); }
 
 /// Dice log and digest of the move that these sheets make, in the order in which they come in.
 std::pair<std::string, std::string> lockedAfter(const std::string& scenario, const std::vector<Sheet>& sheets) {
     Journal journal = *Journal::found(*builtinScenario(scenario), 431);
     for (const Sheet& sheet : sheets)
-        seal(journal, sheet);
+        submit(journal, sheet);
     lockOrders(journal);
     return {journal.entries().back().dice, toHex(digestOf(journal.campaign().state))};
 }
@@ -168,17 +166,17 @@ private Q_SLOTS:
         const PowerId athens(0);
         const Order watch{ArmyId(0), Posture::Watch, {}, {}, IfStronger::Stand};
         const std::string deputys = received({{}, true, OrdersFrom::Deputy}, "power athens\n");
-        sealOrders(journal, athens, {watch}, {});
+        submitOrders(journal, athens, {.land = {watch}}, {});
         QVERIFY(playMove(journal) == OrdersFrom::Player);
         // Standing orders come before the deputy's, the deputy's before the ruler, and after two misses nobody obeys.
-        setStandingOrders(journal, athens, {watch}, {});
-        sealOrders(journal, athens, {}, deputys);
+        setStandingOrders(journal, athens, {.land = {watch}}, {});
+        submitOrders(journal, athens, {}, deputys);
         QVERIFY(playMove(journal) == OrdersFrom::Standing);
         setStandingOrders(journal, athens, {}, {});
-        sealOrders(journal, athens, {watch}, deputys);
+        submitOrders(journal, athens, {.land = {watch}}, deputys);
         QVERIFY(playMove(journal) == OrdersFrom::Deputy);
         QVERIFY(playMove(journal) == OrdersFrom::Disorder);
-        sealOrders(journal, athens, {watch}, {});
+        submitOrders(journal, athens, {.land = {watch}}, {});
         QVERIFY(playMove(journal) == OrdersFrom::Player);
         QVERIFY(playMove(journal) == OrdersFrom::Ruler);
         QVERIFY(playMove(journal) == OrdersFrom::Ruler);

@@ -1,9 +1,8 @@
 // The umpire's word: what it sets, what it cannot set, that it can be undone, and whom it is told.
 #include "core/campaign/model/state_check.h"
-#include "core/campaign/orders/deal_check.h"
-#include "core/campaign/orders/order_check.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/umpire/actions.h"
@@ -134,9 +133,9 @@ private Q_SLOTS:
             const Result<OrderSheet> read = readOrders(sheet, "sheet");
             Diagnostics advice;
             const PowerId id(power);
-            QVERIFY(judged(journal.campaign(), id, *read, advice));
-            sealOrders(journal, id, *judged(journal.campaign(), id, *read, advice), sheet, {}, {},
-                       *dealsOf(journal.campaign(), id, *read));
+            const auto orders = validate(journal.campaign(), id, *read, advice);
+            QVERIFY(orders);
+            submitOrders(journal, id, *orders, sheet);
         };
         send(0, "power athens\nturn 1\nattic: hold\ndeal sparta: ransom nicias 7 talents\n");
         send(1, "power sparta\nturn 1\nlaconian: hold\ndeal athens: ransom nicias 7 talents\n");
@@ -153,8 +152,9 @@ private Q_SLOTS:
         const std::string sheet = "power athens\nturn 1\ndeal sparta: exchange nicias agis\n";
         const Result<OrderSheet> read = readOrders(sheet, "sheet");
         Diagnostics advice;
-        QVERIFY(judged(journal.campaign(), PowerId(0), *read, advice));
-        sealOrders(journal, PowerId(0), {}, sheet, {}, {}, *dealsOf(journal.campaign(), PowerId(0), *read));
+        const auto orders = validate(journal.campaign(), PowerId(0), *read, advice);
+        QVERIFY(orders);
+        submitOrders(journal, PowerId(0), *orders, sheet);
         lockOrders(journal);  // Sparta is played by the program, which exchanges its captains
         QVERIFY(journal.campaign().state.leaders[0].fate == Fate::Serving);
         QVERIFY(journal.campaign().state.leaders[1].fate == Fate::Serving);
@@ -228,10 +228,10 @@ private Q_SLOTS:
                 unit.army = {};
         QVERIFY(whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 0}));
         QVERIFY(!whyNotRuled(campaign, {RulingSubject::Steps, units.front(), 1}));
-        sealOrders(journal, PowerId(0), {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}},
-                   {});
-        sealOrders(journal, PowerId(1), {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}},
-                   {});
+        submitOrders(journal, PowerId(0),
+                     {.land = {{ArmyId(0), Posture::Seek, {PlaceId(1), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
+        submitOrders(journal, PowerId(1),
+                     {.land = {{ArmyId(1), Posture::Seek, {PlaceId(3), PlaceId(2)}, {}, IfStronger::Stand}}}, {});
         lockOrders(journal);
         QVERIFY(!journal.campaign().state.battles.empty());
         QVERIFY(whyNotRuled(journal.campaign(), {RulingSubject::Place, 0, 0}));
@@ -256,7 +256,8 @@ private Q_SLOTS:
         for (int move = 0; move < 2; ++move) {
             QVERIFY(!told(PowerId(0)).empty());
             for (const int power : {0, 1})
-                sealOrders(journal, PowerId(power), {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}, {});
+                submitOrders(journal, PowerId(power),
+                             {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}}, {});
             lockOrders(journal);
             closeMove(journal);
         }

@@ -1,11 +1,10 @@
 // What powers know of fleets and order them: sheets and their faults, reports, undo, the program's rulers, the
 // scenario.
 #include "core/campaign/model/naval_positions.h"
-#include "core/campaign/orders/fleet_order_check.h"
-#include "core/campaign/orders/order_check.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
+#include "core/campaign/orders/orders.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/umpire/actions.h"
 #include "tests/support/sea_campaign.h"
@@ -27,7 +26,7 @@ std::string faults(std::string_view lines) {
             text += toText(d) + "\n";
         return text;
     }
-    if (const auto orders = judged(campaign, athenians, *sheet, advice); !orders)
+    if (const auto orders = validate(campaign, athenians, *sheet, advice); !orders)
         for (const Diagnostic& d : orders.error())
             text += toText(d) + "\n";
     return text;
@@ -60,19 +59,19 @@ private Q_SLOTS:
         const auto of = [&](std::string_view text) {
             const Result<OrderSheet> sheet = readOrders(text, "o");
             Diagnostics advice;
-            return sheet ? voyagesOf(campaign, athenians, *sheet, advice)
-                         : Result<std::vector<Voyage>>(std::unexpected(sheet.error()));
+            return sheet ? validate(campaign, athenians, *sheet, advice)
+                         : Result<Orders>(std::unexpected(sheet.error()));
         };
         const auto mail =
             of("power athens\nturn 1\nfleet attic_fleet: sail Aegina, epidaurus; carry attic; detach 2\n"
                "attic: besiege");
         QVERIFY(mail);
-        QVERIFY(mail->front().path == (std::vector{aegina, epidaurus}));
-        QVERIFY(mail->front().carries == std::vector{atticArmy});
-        QCOMPARE(mail->front().detach, 2);
-        const auto again = of(ordersToml(campaign, athenians, {}, {}, *mail));
+        QVERIFY(mail->voyages.front().path == (std::vector{aegina, epidaurus}));
+        QVERIFY(mail->voyages.front().carries == std::vector{atticArmy});
+        QCOMPARE(mail->voyages.front().detach, 2);
+        const auto again = of(ordersToml(campaign, athenians, *mail));
         QVERIFY(again && *again == *mail);
-        QCOMPARE(of("power athens\nturn 1\nfleet attic_fleet: build 2")->front().build, 2);
+        QCOMPARE(of("power athens\nturn 1\nfleet attic_fleet: build 2")->voyages.front().build, 2);
     }
     void whatFleetsCannotDoIsSaidWithARemedy() {
         QVERIFY(faults("fleet attic_flet: hold").contains("did you mean \"attic_fleet\"?"));
@@ -113,10 +112,36 @@ private Q_SLOTS:
         campaign.state.fleets[0].admiral = {};
         const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\nfleet attic_fleet: seek aegina", "o");
         Diagnostics advice;
-        const auto refused = judged(campaign, athenians, *sheet, advice);
+        const auto refused = validate(campaign, athenians, *sheet, advice);
         QVERIFY(!refused);
         QCOMPARE(toText(refused.error().front()),
                  "o:3:7: error: These orders cost 2 command points; a fleet without an admiral has 1.");
+    }
+    void aSheetWithAFaultInEachPartNamesEachOnce() {
+        const Result<OrderSheet> sheet = readOrders(
+            "power athens\nturn 2\natic: hold\nenvoy sparta: peace\ndeal corinth: gift\nfleet trireme: hold\n", "o");
+        QVERIFY(sheet);
+        Diagnostics advice;
+        const auto orders = validate(seaCampaign(), athenians, *sheet, advice);
+        QVERIFY(!orders);
+        std::string codes;
+        for (const Diagnostic& fault : orders.error())
+            codes += fault.code + " ";
+        QCOMPARE(codes, "orders-early orders-unknown-army orders-unknown-power orders-deal orders-unknown-fleet ");
+        QVERIFY(advice.empty());
+    }
+    void aSheetWithAdviceInEachPartGivesEachOnce() {
+        const Result<OrderSheet> sheet = readOrders(
+            "power athens\nturn 1\nfleet attic_fleet: sail aegina, piraeus, aegina, piraeus, aegina, piraeus, aegina\n"
+            "attic: march athens, piraeus, athens, piraeus, athens\n",
+            "o");
+        QVERIFY(sheet);
+        Diagnostics advice;
+        const auto orders = validate(seaCampaign(), athenians, *sheet, advice);
+        QVERIFY2(orders, orders ? "" : toText(orders.error().front()).c_str());
+        QCOMPARE(advice.size(), std::size_t(2));
+        QCOMPARE(advice[0].place.line, 4);
+        QCOMPARE(advice[1].place.line, 3);
     }
     void aVoyageThatIsNotPaidForMayNotBegin() {
         Campaign campaign = seaCampaign();
@@ -139,16 +164,16 @@ private Q_SLOTS:
         campaign.state.armies[0].place = cenchreae;
         campaign.state.cities[cenchreae.index()].besieger = athenians;
         campaign.state.powers[0].treasury = 100;
-        const StandIn first = standInOrders(campaign, athenians);
+        const Orders first = standInOrders(campaign, athenians);
         QVERIFY(first.voyages[0].station == Station::Sail && first.voyages[0].path == std::vector{cenchreae});
         campaign.state.fleets[0].place = cenchreae;
-        const StandIn then = standInOrders(campaign, athenians);
+        const Orders then = standInOrders(campaign, athenians);
         QVERIFY(then.voyages[0].station == Station::Blockade && then.voyages[0].path.empty());
     }
     void aSealedVoyageIsUndoneAndDoneAgain() {
         Journal journal = *Journal::found(seaFiles(), 431);
         const State before = journal.campaign().state;
-        sealOrders(journal, athenians, {}, "text", {}, {voyage(attic, Station::Watch)});
+        submitOrders(journal, athenians, {.voyages = {voyage(attic, Station::Watch)}}, "text");
         const State sealed = journal.campaign().state;
         QCOMPARE(sealed.fleets[0].voyage.size(), std::size_t(1));
         lockOrders(journal);
@@ -164,13 +189,13 @@ private Q_SLOTS:
     }
     void theRulerShipsAnArmyThatHasNothingToDo() {
         Campaign campaign = seaCampaign();
-        const StandIn standIn = standInOrders(campaign, athenians);
+        const Orders standIn = standInOrders(campaign, athenians);
         QCOMPARE(standIn.voyages.size(), std::size_t(1));
         QVERIFY(standIn.voyages[0].carries == std::vector{atticArmy});
         QVERIFY(!standIn.voyages[0].path.empty());
         // Who is outnumbered stays in harbour and builds.
         campaign.state.fleets[0].place = aegina;
-        const StandIn weak = standInOrders(campaign, corinthians);
+        const Orders weak = standInOrders(campaign, corinthians);
         QVERIFY(weak.voyages[0].station == Station::Hold);
         QCOMPARE(weak.voyages[0].build, 2);
     }
@@ -180,7 +205,7 @@ private Q_SLOTS:
         campaign.state.armies[0].place = cenchreae;
         campaign.state.armies[0].posture = Posture::Besiege;
         campaign.state.cities[cenchreae.index()].besieger = athenians;
-        const StandIn standIn = standInOrders(campaign, athenians);
+        const Orders standIn = standInOrders(campaign, athenians);
         QVERIFY(standIn.voyages[0].station == Station::Blockade);
         QVERIFY(standIn.voyages[0].path == std::vector{cenchreae});
     }

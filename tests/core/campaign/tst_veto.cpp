@@ -140,7 +140,7 @@ private Q_SLOTS:
         const auto thin = [](State& state) { state.units[0].steps = 2; };
         const auto adjudicate = [](Journal& journal) {
             for (const int power : {0, 1})
-                sealOrders(journal, PowerId(power), {order(ArmyId(power), Posture::Seek)}, {});
+                submitOrders(journal, PowerId(power), {.land = {order(ArmyId(power), Posture::Seek)}}, {});
             lockOrders(journal);
         };
         Journal silent = with(smallFiles(), thin);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         deal.kind = DealKind::Omen;
         deal.card = 0;
         deal.place = PlaceId(4);
-        sealOrders(journal, PowerId(0), {}, {}, {}, {}, {deal});
+        submitOrders(journal, PowerId(0), {.deals = {deal}}, {});
         lockOrders(journal);
         const Act favour{ActKind::Favour, 0, 0};
         QVERIFY(journal.campaign().state.favours[0].played);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     void fleetsThatMayNotFightPassEachOther() {
         Journal journal = with(seaFiles(), [](State& state) { state.fleets[1].place = epidaurus; });
         const auto sail = [](FleetId fleet, PowerId power, Journal& into, Station station, std::vector<PlaceId> path) {
-            sealOrders(into, power, {}, {}, {}, {voyage(fleet, station, std::move(path))});
+            submitOrders(into, power, {.voyages = {voyage(fleet, station, std::move(path))}}, {});
         };
         sail(attic, athenians, journal, Station::Seek, {aegina, epidaurus});
         sail(isthmian, corinthians, journal, Station::Watch, {});

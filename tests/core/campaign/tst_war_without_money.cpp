@@ -53,8 +53,8 @@ std::string papersOf(const Journal& journal) {
         umpiresReport(campaign) + pageOf(campaign.scenario, newsletterOf(campaign.scenario, entries, turn));
     for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
-        text += powerReport(visibleTo(campaign, power)) + orderForm(campaign, power) + handOverBrief(journal, power) +
-                rulingsReport(entries, campaign, power);
+        text += powerReport(visibleTo(campaign, power)) + orderForm(visibleTo(campaign, power)) +
+                handOverBrief(journal, power) + rulingsReport(entries, campaign, power);
     }
     return text;
 }
@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
     void theFormOffersNothingThatOnlyMovesMoney() {
         const Campaign campaign = *readScenario(withModules(sixCities(), withoutMoney()).value(), 1);
-        const std::string form = orderForm(campaign, PowerId(1));
+        const std::string form = orderForm(visibleTo(campaign, PowerId(1)));
         for (const char* word : {"gift", "ransom", "tribute", "talents"})
             QVERIFY2(!form.contains(word), form.c_str());
         for (const char* word : {"exchange", "release", "contingent", "truce", "build"})

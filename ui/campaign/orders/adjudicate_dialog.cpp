@@ -144,7 +144,7 @@ void AdjudicateDialog::accept() {
     for (const Draft& draft : m_drafts) {
         if (!draft.choices->isEnabled() || !draft.give->isChecked())
             continue;
-        if (const Result<void> given = m_desk.giveDraft(draft.power); !given) {
+        if (const Result<void> given = m_desk.submitDraft(draft.power); !given) {
             m_said->setText(text(given.error()));
             m_said->show();
             m_isDeciding = false;

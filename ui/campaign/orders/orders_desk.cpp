@@ -115,11 +115,11 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     add("copySheet", "copy", tr("&Copy sheet"), tr("To be pasted into a mail"), &OrdersDesk::copySheet);
     add("pasteSheet", "paste", tr("&Paste a mail"), tr("Takes the clipboard's text and looks at it at once"),
         &OrdersDesk::pasteSheet);
-    add("giveOrders", "check", tr("&Give orders"), tr("Seals these orders for this move"), &OrdersDesk::giveOrders);
+    add("giveOrders", "check", tr("&Give orders"), tr("Seals these orders for this move"), &OrdersDesk::submitOrders);
     add("giveDeputys", "note", tr("As dep&uty"),
-        tr("Seals these orders in the player's stead; they never replace his own"), &OrdersDesk::giveDeputysOrders);
+        tr("Seals these orders in the player's stead; they never replace his own"), &OrdersDesk::submitDeputysOrders);
     add("giveStanding", "lock", tr("As stan&ding"), tr("For all moves to which the power sends no orders"),
-        &OrdersDesk::giveStandingOrders);
+        &OrdersDesk::setStandingOrders);
     add("standIn", "helmet", tr("Stand-&in"), tr("The program plays this move of the power, by its ruler"),
         &OrdersDesk::standIn);
     column.addLayout(grid);
@@ -153,11 +153,12 @@ bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Ne
 
 QString OrdersDesk::sheetOf(PowerId power) const {
     const Power& row = campaign().state.powers[power.index()];
-    if (row.from != OrdersFrom::Nobody && (isOpen() || !row.orders.empty()))
-        return QString::fromStdString(ordersToml(campaign(), power, row.orders, m_session.envoysSent(power),
-                                                 sealedVoyages(campaign().state, power), m_session.dealsSent(power),
-                                                 boardOf(m_session.journal()).rows[power.index()].receipt.isFinal));
-    return QString::fromStdString(orderForm(campaign(), power));
+    if (row.from != OrdersFrom::Nobody && (isOpen() || !row.orders.empty())) {
+        Orders submitted = submittedOrders(campaign().state, power);
+        submitted.isFinal = boardOf(m_session.journal()).rows[power.index()].receipt.isFinal;
+        return QString::fromStdString(ordersToml(campaign(), power, submitted));
+    }
+    return QString::fromStdString(orderForm(visibleTo(campaign(), power)));
 }
 
 void OrdersDesk::keepDraft() {
@@ -201,7 +202,7 @@ void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& c
                     before.trimmed().isEmpty() ? QString::fromStdString(ordersToml(campaign(), power, {})) : before);
     change(sheet);
     write(sheet.text());
-    judge();
+    check();
 }
 
 void OrdersDesk::write(const QString& text) {
@@ -241,18 +242,23 @@ void OrdersDesk::copySheet() {
     Q_EMIT said(tr("The sheet of %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
 }
 
-Result<CampaignSession::Understood> OrdersDesk::read() const {
-    return m_session.readOrders(m_power, m_sheet->toPlainText().toStdString(), {});
+const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
+    const std::string text = draftOf(power).toStdString();
+    const std::string& head = m_session.journal().head();
+    const auto known = m_validated.find(power);
+    if (known != m_validated.end() && known->second.text == text && known->second.head == head)
+        return known->second.sheet;
+    Validated fresh{text, head, m_session.readOrders(power, text, {})};
+    return m_validated.insert_or_assign(power, std::move(fresh)).first->second.sheet;
 }
 
-bool OrdersDesk::judge() {
-    const auto understood = read();
-    understood ? show({}, understood->advice, true) : show(understood.error(), {}, false);
-    return understood.has_value();
+void OrdersDesk::check() {
+    const Sheet& sheet = validated(m_power);
+    sheet ? show({}, sheet->advice, true) : show(sheet.error(), {}, false);
 }
 
 /// Lists all faults with their lines; activating one goes to its line.
-void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool understood) {
+void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool isValid) {
     m_said->clear();
     const auto add = [this](const Diagnostic& one, const char* drawing) {
         QString words = text(one.message);
@@ -266,38 +272,38 @@ void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool
         add(fault, "error");
     for (const Diagnostic& one : advice)
         add(one, "warn");
-    if (understood)
+    if (isValid)
         new QListWidgetItem(icon("check"), tr("All of it can be done."), m_said);
 }
 
-void OrdersDesk::giveOrders() { seal(&CampaignSession::giveOrders); }
+void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
 
-void OrdersDesk::giveDeputysOrders() { seal(&CampaignSession::giveDeputysOrders); }
+void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
 
-void OrdersDesk::giveStandingOrders() { seal(&CampaignSession::giveStandingOrders); }
+void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrders, OrdersFrom::Player); }
 
-void OrdersDesk::seal(Give give) {
-    Result<CampaignSession::Understood> understood = read();
-    if (!understood)
-        return show(understood.error(), {}, false);
-    understood->receipt.at = m_board->now();
-    const std::string sent = m_sheet->toPlainText().toStdString();
-    seal([&] { return (m_session.*give)(m_power, *understood, sent); }, understood->advice);
+void OrdersDesk::submit(Submit action, OrdersFrom from) {
+    Sheet sheet = validated(m_power);
+    if (!sheet)
+        return show(sheet.error(), {}, false);
+    sheet->receipt.at = m_board->now();
+    sheet->receipt.from = from;
+    replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
 }
 
 /// The draft is dropped unless the orders are refused. Undo of the submission restores it.
-void OrdersDesk::seal(const std::function<Result<void>()>& give, const Diagnostics& advice) {
+void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
     const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
     m_drafts.forget(m_power);
     m_isTyped = false;
     m_kept.reset();
-    const Result<void> given = give();
-    if (!given) {
+    const Result<void> submitted = action();
+    if (!submitted) {
         if (draft)
             m_drafts.keep(m_power, *draft);
         m_isTyped = draft.has_value();
         m_kept = draft;
-        return show(given.error(), {}, false);
+        return show(submitted.error(), {}, false);
     }
     if (draft)
         m_drafts.replaceByLastEntry(m_power, *draft);

@@ -11,6 +11,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <map>
 
 class QLabel;
 class QListWidget;
@@ -46,8 +47,8 @@ public:
     /// Powers whose sheets are drafts.
     std::vector<campaign::PowerId> drafted() const;
     /// The faults of a power's draft; empty where it can be submitted.
-    Diagnostics faultsOfDraft(campaign::PowerId power) const;
-    Result<void> giveDraft(campaign::PowerId power);
+    Diagnostics faultsOfDraft(campaign::PowerId power);
+    Result<void> submitDraft(campaign::PowerId power);
 
 public Q_SLOTS:
     /// Starts a new sheet with every army on hold. Asks before it replaces a draft.
@@ -56,10 +57,10 @@ public Q_SLOTS:
     /// Pastes a mail into the sheet of the power that it is from, and checks it. Asks before it replaces a draft.
     void pasteSheet();
     /// Submits the orders on the sheet, or shows their faults.
-    void giveOrders();
+    void submitOrders();
     /// The same as the deputy's orders, which never replace the player's own.
-    void giveDeputysOrders();
-    void giveStandingOrders();
+    void submitDeputysOrders();
+    void setStandingOrders();
     /// Submits the computer's orders for this turn, by the ruler's kind. Asks before it replaces a draft or submitted
     /// orders.
     void standIn();
@@ -100,12 +101,15 @@ private:
     void rewrite(campaign::PowerId power, const std::function<void(OrderText&)>& change);
     /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
-    Result<CampaignSession::Understood> read() const;
-    bool judge();
-    using Give = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Understood, const std::string&);
-    void seal(Give give);
-    void seal(const std::function<Result<void>()>& give, const Diagnostics& advice);
-    void show(const Diagnostics& faults, const Diagnostics& advice, bool understood);
+    using Sheet = Result<CampaignSession::Submission>;
+    /// The sheet of the power. It is validated once for each text and state of the campaign.
+    const Sheet& validated(campaign::PowerId power);
+    /// Shows what is wrong with the sheet in the field.
+    void check();
+    using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
+    void submit(Submit action, campaign::OrdersFrom from);
+    void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
+    void show(const Diagnostics& faults, const Diagnostics& advice, bool isValid);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }
 
     CampaignSight& m_sight;
@@ -120,6 +124,12 @@ private:
     bool m_isTyped = false;         ///< its text has been changed
     std::optional<QString> m_kept;  ///< the draft of this power as last stored
     OrderDrafts m_drafts;           ///< all drafts; that of the sheet in the field as last stored
+    struct Validated {
+        std::string text;
+        std::string head;  ///< of the journal
+        Sheet sheet;
+    };
+    std::map<campaign::PowerId, Validated> m_validated;
     QTimer m_keepSoon;
 };
 

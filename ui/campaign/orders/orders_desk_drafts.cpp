@@ -28,21 +28,19 @@ QString OrdersDesk::draftOf(PowerId power) const {
     return power == m_power ? m_sheet->toPlainText() : m_drafts.of(power).value_or(QString());
 }
 
-Diagnostics OrdersDesk::faultsOfDraft(PowerId power) const {
-    const auto understood = m_session.readOrders(power, draftOf(power).toStdString(), {});
-    return understood ? Diagnostics() : understood.error();
+Diagnostics OrdersDesk::faultsOfDraft(PowerId power) {
+    const Sheet& sheet = validated(power);
+    return sheet ? Diagnostics() : sheet.error();
 }
 
-Result<void> OrdersDesk::giveDraft(PowerId power) {
+Result<void> OrdersDesk::submitDraft(PowerId power) {
     setPower(power);
-    if (Diagnostics faults = faultsOfDraft(power); !faults.empty()) {
-        show(faults, {}, false);
+    submitOrders();
+    if (!m_isTyped)
+        return {};
+    if (Diagnostics faults = faultsOfDraft(power); !faults.empty())
         return std::unexpected(std::move(faults));
-    }
-    giveOrders();
-    if (m_isTyped)
-        return failure("orders-refused", "The orders on the desk were not taken.");
-    return {};
+    return failure("orders-refused", "The orders on the desk were not taken.");
 }
 
 bool OrdersDesk::refuseIfLocked() {
@@ -72,7 +70,7 @@ void OrdersDesk::writeSheet() {
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with a fresh sheet?\nYou can undo this.");
     replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
-        write(QString::fromStdString(orderForm(campaign(), m_power)));
+        write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power))));
         m_said->clear();
     });
 }
@@ -92,7 +90,7 @@ void OrdersDesk::pasteSheet() {
     replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
             [this, mail] {
                 write(mail);
-                judge();
+                check();
             });
 }
 
@@ -104,7 +102,7 @@ void OrdersDesk::standIn() {
         m_isTyped ? tr("The order sheet of %1 is not submitted. Let the program order instead?\nYou can undo this.")
                   : tr("The orders of %1 are submitted. Let the program order instead?\nYou can undo this.");
     replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
-            [this] { seal([this] { return m_session.standIn(m_power); }, {}); });
+            [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
 }
 
 }  // namespace ephor

@@ -145,7 +145,7 @@ void CampaignWindow::makeOrdersMenu() {
         showPanel(m_ordersDock);
         m_orders->focusBoard();
     });
-    m_actions->add(orders, "actionGiveOrders", [this] { m_orders->giveOrders(); });
+    m_actions->add(orders, "actionGiveOrders", [this] { m_orders->submitOrders(); });
     m_actions->add(orders, "actionPasteOrders", [this] {
         showPanel(m_ordersDock);
         m_orders->pasteSheet();

@@ -2,14 +2,30 @@
 #pragma once
 
 #include "core/campaign/model/enum_names.h"
+#include "core/campaign/model/muster_roll.h"
 #include "core/campaign/orders/order_sheet.h"
 
 #include <optional>
 
 namespace ephor::campaign {
 
-/// The messages for an unknown word {0}: `near` with the most similar word as {1}, `others` with all valid words as
-/// {1}.
+/// A sheet that is being validated, and what was found in the parts that are done.
+struct Validation {
+    const Campaign& campaign;
+    PowerId power;
+    const OrderSheet& sheet;
+    MusterRoll roll;  ///< of the campaign's state
+    Diagnostics faults;
+    Diagnostics& advice;
+};
+
+// Where there are faults, what a part returns is of no use.
+std::vector<Order> checkLandOrders(Validation& validation);
+std::vector<Envoy> checkEnvoys(Validation& validation);
+std::vector<Deal> checkDeals(Validation& validation);
+std::vector<Voyage> checkVoyages(Validation& validation);
+
+/// How it is said that there is no word {0}: where {1} is near it, and where {1} are all that there are.
 struct UnknownWord {
     const char* code;
     const char* near;
@@ -17,11 +33,18 @@ struct UnknownWord {
     const char* none = nullptr;  ///< if there are no valid words
 };
 
-class SheetJudge {
-protected:
-    SheetJudge(const Campaign& campaign, PowerId power, const OrderSheet& sheet)
-        : m_campaign(campaign), m_state(campaign.state), m_power(power), m_sheet(sheet) {}
+class SheetCheck {
+public:
+    explicit SheetCheck(Validation& validation)
+        : m_campaign(validation.campaign),
+          m_state(validation.campaign.state),
+          m_power(validation.power),
+          m_sheet(validation.sheet),
+          m_roll(validation.roll),
+          m_faults(validation.faults),
+          m_advice(validation.advice) {}
 
+protected:
     const Map& map() const { return m_campaign.scenario.map; }
     void fault(const std::string& code, const Written& at, Message message);
     void advise(const std::string& code, const Written& at, Message message);
@@ -43,19 +66,15 @@ protected:
     /// A power other than the sheet's own.
     PowerId otherPower(const Written& word);
 
-    /// `understood`, or all faults if there are errors.
-    template <typename T> Result<T> orFaults(T understood) {
-        if (hasErrors(m_faults))
-            return std::unexpected(std::move(m_faults));
-        return understood;
-    }
-
     const Campaign& m_campaign;
     const State& m_state;
     PowerId m_power;
     const OrderSheet& m_sheet;
-    Diagnostics m_faults;
-    Diagnostics m_advice;
+    const MusterRoll& m_roll;
+
+private:
+    Diagnostics& m_faults;
+    Diagnostics& m_advice;
 };
 
 }  // namespace ephor::campaign

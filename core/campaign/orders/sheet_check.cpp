@@ -1,16 +1,16 @@
-#include "core/campaign/orders/sheet_judge.h"
+#include "core/campaign/orders/sheet_check.h"
 
 namespace ephor::campaign {
 
-void SheetJudge::fault(const std::string& code, const Written& at, Message message) {
+void SheetCheck::fault(const std::string& code, const Written& at, Message message) {
     m_faults.push_back({Severity::Error, "orders-" + code, at.place, std::move(message), {}, {}});
 }
 
-void SheetJudge::advise(const std::string& code, const Written& at, Message message) {
+void SheetCheck::advise(const std::string& code, const Written& at, Message message) {
     m_advice.push_back({Severity::Advice, "orders-" + code, at.place, std::move(message), {}, {}});
 }
 
-void SheetJudge::unknown(const UnknownWord& says, const Written& word, const std::vector<std::string>& known) {
+void SheetCheck::unknown(const UnknownWord& says, const Written& word, const std::vector<std::string>& known) {
     if (const auto near = nearestWord(word.text, known))
         fault(says.code, word, {says.near, {word.text, *near}});
     else if (known.empty() && says.none)
@@ -19,22 +19,22 @@ void SheetJudge::unknown(const UnknownWord& says, const Written& word, const std
         fault(says.code, word, {says.others, {word.text, anyOf(known)}});
 }
 
-void SheetJudge::twice(const Written& word) {
+void SheetCheck::twice(const Written& word) {
     fault("twice", word, {"There are two orders for {0}; the earlier one stands before this.", {word.text}});
 }
 
-void SheetJudge::leftOut(const Written& word, Module module) {
+void SheetCheck::leftOut(const Written& word, Module module) {
     fault("module", word,
           {"\"{0}\" belongs to {1}, which this campaign is played without: {2}. Leave it out.",
            {word.text, std::string(campaign::wordOf(module)), std::string(without(module))}});
 }
 
-void SheetJudge::tooDear(const Written& at, int cost, const std::string& who, int has) {
+void SheetCheck::tooDear(const Written& at, int cost, const std::string& who, int has) {
     fault("points", at,
           {"These orders cost {0}; {1} has {2}.", {counted(cost, "command point"), who, std::to_string(has)}});
 }
 
-PlaceId SheetJudge::placeOf(const Written& word) {
+PlaceId SheetCheck::placeOf(const Written& word) {
     const PlaceId place = map().find(word.text);
     if (place)
         return place;
@@ -46,7 +46,7 @@ PlaceId SheetJudge::placeOf(const Written& word) {
     return {};
 }
 
-PowerId SheetJudge::otherPower(const Written& word) {
+PowerId SheetCheck::otherPower(const Written& word) {
     static constexpr UnknownWord says{"unknown-power", "There is no other power \"{0}\"; did you mean \"{1}\"?",
                                       "There is no other power \"{0}\". There are: {1}."};
     std::vector<std::string> others;
