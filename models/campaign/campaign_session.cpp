@@ -141,11 +141,11 @@ void CampaignSession::setMoment(int entry) {
     Q_EMIT momentChanged(entry);
 }
 
-Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& kind) {
+Result<void> CampaignSession::perform(const std::function<void(campaign::Journal&)>& action) {
     if (const auto why = whyNot())
         return failure("campaign-busy", *why);
     const std::size_t before = m_journal.entries().size();
-    kind(m_journal);
+    action(m_journal);
     Result<void> written = m_store.write(m_journal);
     // A disk may report a failure although it has written everything.
     const bool isDone = written || isInFile();

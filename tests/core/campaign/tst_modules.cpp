@@ -1,7 +1,6 @@
 // Parts of the rules that a campaign is played without: their phases do nothing, their orders are refused by name, and
 // the war goes on and verifies.
 #include "core/campaign/model/modules.h"
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/orders.h"

@@ -1,9 +1,9 @@
 // Orders as TOML and as pasted from a mail, and what is said about those that cannot be done.
-#include "core/campaign/orders/order_form.h"
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/orders/orders.h"
+#include "core/campaign/reports/order_form.h"
 #include "core/campaign/umpire/actions.h"
 #include "tests/support/whole_war.h"
 
