@@ -10,7 +10,7 @@ inline int holdersKnownTo(const campaign::Journal& journal, campaign::PowerId po
     const campaign::Scenario& scenario = journal.campaign().scenario;
     int holders = 0;
     for (const campaign::HonourRow& row :
-         honours(scenario, achievementsOf(scenario, journal.entries()), {false, power}))
+         honours(scenario, achievementsOf(campaign::History(scenario, journal.entries())), {false, power}))
         holders += static_cast<int>(row.holders.size());
     return holders;
 }

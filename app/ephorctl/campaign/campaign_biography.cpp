@@ -66,7 +66,7 @@ Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
     const Outcome<campaign::Audience> audience = readerOf(campaign, given.power, given.forAll);
     if (!audience)
         return std::unexpected(audience.error());
-    const campaign::Lives lives = livesOf(campaign.scenario, open->journal.entries());
+    const campaign::Lives lives = livesOf(campaign::History(campaign.scenario, open->journal.entries()));
     std::vector<campaign::Biography> all;
     if (given.leader.empty()) {
         all = biographiesOf(campaign.scenario, lives, *audience);

@@ -60,7 +60,7 @@ Outcome<ExitStatus> showHonours(const StoryArguments& given) {
     if (!audience)
         return std::unexpected(audience.error());
     const std::vector<campaign::HonourRow> table =
-        honours(scenario, achievementsOf(scenario, open->journal.entries()), *audience);
+        honours(scenario, achievementsOf(campaign::History(scenario, open->journal.entries())), *audience);
     if (given.json)
         return printJson({{"power", given.power.empty() ? Json(nullptr) : Json(given.power)},
                           {"public", given.forAll},

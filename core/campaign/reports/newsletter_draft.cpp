@@ -1,9 +1,8 @@
 #include "core/campaign/reports/newsletter_draft.h"
 
-#include "core/campaign/journal/active_entries.h"
+#include "core/campaign/history/history.h"
 #include "core/campaign/journal/newsletter.h"
 #include "core/campaign/model/calendar.h"
-#include "core/campaign/model/change_json.h"
 #include "core/campaign/orders/order_status.h"
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
@@ -16,24 +15,27 @@ namespace ephor::campaign {
 
 namespace {
 
-/// The date follows from the number of the turn: there are six turns a year.
+/// Moves follow each other without a gap, six a year.
 std::string dateOf(const Scenario& scenario, int turn) {
     return moveName(scenario.firstYear + (turn - 1) / movesOfYear, (turn - 1) % movesOfYear);
 }
 
 using Entries = std::vector<const JournalEntry*>;
 
-/// The entries before a turn, and up to its end.
+/// What a turn changed.
 struct MoveSpan {
-    Entries before;
-    Entries after;
-    Campaign campaign;              ///< at the end of the turn
-    std::vector<OrdersFrom> wrote;  ///< by power: whose orders counted; Nobody: not adjudicated yet
-    std::vector<bool> wasHeard;     ///< by power: a player or deputy has sent orders before and has not left
-    std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: delay of its orders after the deadline
+    WarAchievements before;
+    WarAchievements after;
+    Campaign campaign;                 ///< at its end
+    std::vector<ChronicleLine> lines;  ///< of the turn
+    /// By power: whose orders the move was played by; nobody's: it is not adjudicated yet.
+    std::vector<OrdersFrom> wrote;
+    /// By power: a player or a deputy has sent orders in some move, and has not left since.
+    std::vector<bool> wasHeard;
+    std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: how long after the deadline its orders came
 };
 
-/// By power: delay of the orders that are sealed for the current turn.
+/// By power: how the orders that are sealed for the move to which the entries lead came in.
 std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scenario, const Entries& standing) {
     const std::optional<Deadline> deadline = deadlineAfter(standing);
     std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
@@ -48,22 +50,25 @@ std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scen
 }
 
 MoveSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
-    MoveSpan span{{}, {}, {scenario, {}}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
-    State& state = span.campaign.state;
+    MoveSpan span{{}, {}, {}, {}, {}, std::vector<bool>(scenario.powers.size(), false), {}};
+    History history(scenario);
+    const State& state = history.now().state;
+    std::optional<WarAchievements> before;
+    Entries read;
     for (const JournalEntry* entry : standing) {
-        if (entry->kind != EntryKind::Found && state.course.turn > turn)
-            break;
-        if (entry->kind == EntryKind::Found || state.course.turn < turn)
-            span.before.push_back(entry);
-        span.after.push_back(entry);
         const int during = state.course.turn;
-        applyAll(state, *changesFromJson(entry->changes));
+        if (entry->kind != EntryKind::Found && during > turn)
+            break;
+        if (entry->kind != EntryKind::Found && during == turn && !before)
+            before = achievementsOf(history);
+        history.read(*entry);
+        read.push_back(entry);
         for (const Seating& seating : state.seatings)
             if (entry->kind == EntryKind::Ruling && !seating.isPlayed)
                 span.wasHeard[seating.power.index()] = false;
         if (entry->kind != EntryKind::Muster)
             continue;
-        span.late = latenesses(scenario, span.after);
+        span.late = latenesses(scenario, read);
         span.wrote.clear();
         for (std::size_t i = 0; i < state.powers.size(); ++i) {
             const OrdersFrom from = state.powers[i].from;
@@ -72,6 +77,11 @@ MoveSpan spanOf(const Scenario& scenario, const Entries& standing, int turn) {
                 span.wasHeard[i] = true;
         }
     }
+    span.after = achievementsOf(history);
+    span.before = before ? *std::move(before) : span.after;
+    span.campaign = history.now();
+    span.lines = chronicle(history);
+    std::erase_if(span.lines, [turn](const ChronicleLine& line) { return line.turn != turn; });
     return span;
 }
 
@@ -92,7 +102,7 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
     return {};
 }
 
-/// "3 hours", "2 days": in the largest unit that gives at least 2.
+/// "3 hours", "2 days": in the largest unit that there is more than one of.
 std::string spanText(std::chrono::seconds length) {
     const auto minutes = std::max<std::int64_t>(1, std::chrono::duration_cast<std::chrono::minutes>(length).count());
     constexpr std::int64_t hour = 60;
@@ -102,7 +112,7 @@ std::string spanText(std::chrono::seconds length) {
                                  : counted(minutes, "minute");
 }
 
-/// Humorous, because late orders are accepted.
+/// In good humour: a late runner is no disaster of the game.
 std::string lateLine(const std::string& power, std::chrono::seconds late) {
     return fmt::format("{}: its runner came in {} after the deadline, out of breath, and was let in all the same.",
                        power, spanText(late));
@@ -111,13 +121,7 @@ std::string lateLine(const std::string& power, std::chrono::seconds late) {
 class Draft {
 public:
     Draft(const Scenario& scenario, std::span<const JournalEntry> entries, int turn)
-        : m_scenario(scenario), m_span(spanOf(scenario, activeEntries(entries), turn)), m_turn(turn) {
-        ChronicleReader reader(scenario);
-        reader.read(entries);
-        for (ChronicleLine& line : reader.lines())
-            if (line.turn == turn)
-                m_lines.push_back(std::move(line));
-    }
+        : m_scenario(scenario), m_span(spanOf(scenario, activeEntries(entries), turn)), m_turn(turn) {}
 
     Newsletter page() {
         Newsletter newsletter{m_turn, headline(), {}, {}};
@@ -140,7 +144,7 @@ private:
 
     Lines told(std::initializer_list<News> kinds) const {
         Lines lines;
-        for (const ChronicleLine& line : m_lines)
+        for (const ChronicleLine& line : m_span.lines)
             if (std::ranges::find(kinds, line.news) != kinds.end())
                 lines.push_back(line.text);
         return lines;
@@ -153,10 +157,10 @@ private:
             m_text += fmt::format("  {}\n", line);
     }
 
-    /// The most important news, without details.
+    /// The greatest news there is, without its losses and particulars.
     std::string headline() const {
         for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Leader, News::Treaty, News::Omen})
-            for (const ChronicleLine& line : m_lines)
+            for (const ChronicleLine& line : m_span.lines)
                 if (line.news == news)
                     return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),
                                                         line.text.find_last_not_of('.') + 1));
@@ -188,10 +192,9 @@ private:
         return lines;
     }
 
-    /// The holders of each honour by name.
-    std::map<Honour, std::string> holders(const Entries& entries) const {
-        WarAchievements tale = achievementsOf(m_scenario, entries);
-        tale.isOver = false;  // compare what was public at both times
+    /// Who holds each, by name.
+    std::map<Honour, std::string> holders(WarAchievements tale) const {
+        tale.isOver = false;  // both moments as they were known to all
         std::map<Honour, std::string> names;
         for (const HonourRow& row : honours(m_scenario, tale, thePublic))
             for (const Achievement& achievement : row.holders) {
@@ -218,7 +221,6 @@ private:
     const Scenario& m_scenario;
     MoveSpan m_span;
     int m_turn;
-    std::vector<ChronicleLine> m_lines;
     std::string m_text;
 };
 

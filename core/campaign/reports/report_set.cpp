@@ -16,6 +16,12 @@ namespace ephor::campaign {
 ReportSet::ReportSet(Campaign campaign, std::span<const JournalEntry> entries)
     : m_campaign(std::move(campaign)), m_entries(entries.begin(), entries.end()) {}
 
+const History& ReportSet::history() {
+    if (!m_history)
+        m_history.emplace(m_campaign.scenario, m_entries);
+    return *m_history;
+}
+
 std::string ReportSet::report(PowerId power) const {
     return powerReport(visibleTo(m_campaign, power)) + rulingsReport(m_entries, m_campaign, power) +
            rollReport(m_campaign.scenario, m_entries, power) + markSection(m_entries);
@@ -25,15 +31,15 @@ std::string ReportSet::orders(PowerId power) const { return orderForm(visibleTo(
 
 std::string ReportSet::honours(Audience reader) {
     const Scenario& scenario = m_campaign.scenario;
-    if (!m_tale)
-        m_tale = achievementsOf(scenario, m_entries);
-    return honoursText(scenario, campaign::honours(scenario, *m_tale, reader));
+    if (!m_achievements)
+        m_achievements = achievementsOf(history());
+    return honoursText(scenario, campaign::honours(scenario, *m_achievements, reader));
 }
 
 std::string ReportSet::biographies(Audience reader) {
     const Scenario& scenario = m_campaign.scenario;
     if (!m_lives)
-        m_lives = livesOf(scenario, m_entries);
+        m_lives = livesOf(history());
     return biographiesText(scenario, biographiesOf(scenario, *m_lives, reader));
 }
 
@@ -44,12 +50,10 @@ std::string ReportSet::newsletter() const {
     return pageOf(scenario, newsletterOf(scenario, m_entries, newsletterTurn())) + markSection(m_entries);
 }
 
-std::string ReportSet::chronicle() const {
-    ChronicleReader reader(m_campaign.scenario);
-    reader.read(m_entries);
+std::string ReportSet::chronicle() {
     std::string text = m_campaign.scenario.name + "\n";
     std::string date;
-    for (const ChronicleLine& line : reader.lines()) {
+    for (const ChronicleLine& line : campaign::chronicle(history())) {
         if (line.date != date)
             text += fmt::format("\n{}\n", line.date);
         date = line.date;

@@ -1,7 +1,7 @@
 // Every report that a moment of a campaign gives, for window and command line alike.
 #pragma once
 
-#include "core/campaign/journal/journal.h"
+#include "core/campaign/history/history.h"
 #include "core/campaign/reports/honours/biography.h"
 
 namespace ephor::campaign {
@@ -24,15 +24,18 @@ public:
     std::string newsletter() const;
     /// The turn that newsletter() tells of.
     int newsletterTurn() const;
-    std::string chronicle() const;
+    std::string chronicle();
 
     /// All that a reader who is not the umpire is given: the public reports, and of a power its own as well.
     std::string everythingFor(PowerId reader);
 
 private:
+    const History& history();
+
     Campaign m_campaign;
     std::vector<JournalEntry> m_entries;
-    std::optional<WarAchievements> m_tale;
+    std::optional<History> m_history;
+    std::optional<WarAchievements> m_achievements;
     std::optional<Lives> m_lives;
 };
 

@@ -8,40 +8,38 @@ namespace ephor {
 
 namespace {
 
-/// The number of entries that are read in a frame or two.
+/// So many entries are read within a frame or two.
 constexpr std::size_t atOnce = 24;
 
 }  // namespace
 
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
-    : JournalTable(parent),
-      m_session(session),
-      m_reader(std::make_unique<campaign::ChronicleReader>(session.scenario())) {
+    : JournalTable(parent), m_session(session), m_history(std::make_unique<campaign::History>(session.scenario())) {
     connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
     look();
 }
 
-/// Reads only new entries, because a journal never shrinks.
+/// A journal only ever grows.
 void ChronicleModel::look() {
     if (isReading())
-        return;  // called again when reading is finished
-    const auto unread = std::span(m_session.journal().entries()).subspan(m_reader->entries());
+        return;  // it looks again when it is done
+    const auto unread = std::span(m_session.journal().entries()).subspan(m_history->entries());
     if (unread.size() > atOnce)
         return readInBackground(unread);
-    m_reader->read(unread);
-    show(m_reader->lines());
+    m_history->read(unread);
+    show(chronicle(*m_history));
 }
 
 void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> unread) {
     setReading(true);
-    const std::shared_ptr<campaign::ChronicleReader> reader = std::move(m_reader);
-    const auto work = QtConcurrent::run([reader, entries = std::vector(unread.begin(), unread.end())] {
-        reader->read(entries);
-        return reader->lines();
+    const std::shared_ptr<campaign::History> history = std::move(m_history);
+    const auto work = QtConcurrent::run([history, entries = std::vector(unread.begin(), unread.end())] {
+        history->read(entries);
+        return chronicle(*history);
     });
-    afterwards(work, this, [this, reader](const std::vector<campaign::ChronicleLine>& lines) {
+    afterwards(work, this, [this, history](const std::vector<campaign::ChronicleLine>& lines) {
         setReading(false);
-        m_reader = std::make_unique<campaign::ChronicleReader>(std::move(*reader));
+        m_history = std::make_unique<campaign::History>(std::move(*history));
         show(lines);
         look();
         if (!isReading())
@@ -49,7 +47,7 @@ void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> un
     });
 }
 
-/// Usually lines are added; sometimes the last ones are removed.
+/// Mostly lines are added, sometimes the last are taken away.
 void ChronicleModel::show(std::vector<campaign::ChronicleLine> lines) {
     replaceRows(m_lines, std::move(lines), [](const campaign::ChronicleLine& a, const campaign::ChronicleLine& b) {
         return a.date == b.date && a.text == b.text;
@@ -62,7 +60,7 @@ int ChronicleModel::rowCount(const QModelIndex& parent) const {
 
 int ChronicleModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
-/// The place whose name comes first in the text.
+/// The name that stands first in the text.
 campaign::PlaceId ChronicleModel::placeIn(std::string_view text) const {
     const auto& places = m_session.scenario().map.places();
     campaign::PlaceId found;

@@ -31,7 +31,7 @@ private:
     campaign::PlaceId placeIn(std::string_view text) const;
 
     const CampaignSession& m_session;
-    std::unique_ptr<campaign::ChronicleReader> m_reader;
+    std::unique_ptr<campaign::History> m_history;
     std::vector<campaign::ChronicleLine> m_lines;
 };
 

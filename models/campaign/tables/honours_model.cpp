@@ -31,7 +31,7 @@ void HonoursModel::read() {
     const auto& entries = m_sight.session().journal().entries();
     const auto work = QtConcurrent::run(
         [scenario = m_sight.campaign().scenario, entries = std::vector(entries.begin(), entries.begin() + m_moment)] {
-            return achievementsOf(scenario, entries);
+            return achievementsOf(History(scenario, entries));
         });
     afterwards(work, this, [this](const WarAchievements& sighting) {
         setReading(false);

@@ -57,7 +57,7 @@ void settle(Journal& journal, bool athensWins, bool decisively, const Changes& r
 
 std::optional<Biography> lifeOf(const Journal& journal, LeaderId leader, Audience audience) {
     const Scenario& scenario = journal.campaign().scenario;
-    return biographyOf(scenario, livesOf(scenario, journal.entries()), leader, audience);
+    return biographyOf(scenario, livesOf(History(scenario, journal.entries())), leader, audience);
 }
 /// As the umpire reads it; nothing where there is nobody.
 std::string textOf(const Journal& journal, LeaderId leader, Audience audience = theUmpire) {
@@ -235,7 +235,7 @@ private Q_SLOTS:
             closeMove(journal);
             if (journal.campaign().state.course.turn % 6 != 2)
                 continue;
-            const Lives lives = livesOf(scenario, journal.entries());
+            const Lives lives = livesOf(History(scenario, journal.entries()));
             for (int p = 0; p < 6; ++p) {
                 const Audience reader{false, PowerId(p)};
                 const std::string paper = biographiesText(scenario, biographiesOf(scenario, lives, reader));
@@ -248,7 +248,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(secrets > 100);
-        const Lives lives = livesOf(scenario, journal.entries());
+        const Lives lives = livesOf(History(scenario, journal.entries()));
         QVERIFY(biographiesOf(scenario, lives, thePublic) == biographiesOf(scenario, lives, theUmpire));
         QVERIFY(biographiesOf(scenario, lives, thePublic).size() > 6);
     }
@@ -296,7 +296,7 @@ private Q_SLOTS:
     void aPaperWithoutLivesSaysSo() {
         const Journal journal = *Journal::found(filesOfTwo(), 431);
         const Scenario& scenario = journal.campaign().scenario;
-        const Lives lives = livesOf(scenario, journal.entries());
+        const Lives lives = livesOf(History(scenario, journal.entries()));
         QCOMPARE(biographiesText(scenario, biographiesOf(scenario, lives, thePublic)),
                  scenario.name + ": leaders\n\nNothing is told of any leader yet.\n");
     }

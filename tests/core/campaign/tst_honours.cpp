@@ -63,7 +63,7 @@ void fight(Journal& journal, Verdict verdict, int lost, const std::vector<ArmyId
 
 std::vector<HonourRow> table(const Journal& journal, Audience audience = theUmpire) {
     const Scenario& scenario = journal.campaign().scenario;
-    return honours(scenario, achievementsOf(scenario, journal.entries()), audience);
+    return honours(scenario, achievementsOf(History(scenario, journal.entries())), audience);
 }
 
 const HonourRow* row(const std::vector<HonourRow>& rows, Honour honour) {

@@ -47,7 +47,7 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
     const auto& entries = sight.session().journal().entries();
     const auto work = QtConcurrent::run(
         [scenario = m_scenario, read = std::vector(entries.begin(), entries.begin() + sight.session().moment())] {
-            return livesOf(scenario, read);
+            return livesOf(History(scenario, read));
         });
     afterwards(work, this, [this](const Lives& lives) { take(lives); });
 }

@@ -1,282 +1,288 @@
 #include "core/campaign/reports/honours/achievements.h"
 
-#include "core/campaign/battle/battle_result_json.h"
-#include "core/campaign/journal/active_entries.h"
-#include "core/campaign/model/change_json.h"
-#include "core/campaign/model/state_check.h"
-#include "core/campaign/reports/honours/army_achievements.h"
-#include "core/campaign/reports/honours/siege_achievements.h"
-#include "core/campaign/turn/siege.h"
+#include "core/campaign/model/calendar.h"
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/reports/event_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
 
 namespace ephor::campaign {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& parts, std::string_view by) {
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : std::string(by)) + part;
-    return text;
-}
+/// March points beyond which nobody comes in a turn.
+constexpr int outOfReach = 30;
+/// A city that fell in the turn in which the enemy came was not defended for long; one that was taken once is not
+/// contested.
+constexpr int worthTelling = 2;
 
-class Teller {
+/// Adds up the events of a war.
+class Tally {
 public:
-    explicit Teller(const Scenario& scenario) : m_scenario(scenario), m_armies(scenario), m_sieges(scenario) {}
-
-    void take(const JournalEntry& entry) {
-        State after = m_now;
-        applyAll(after, *changesFromJson(entry.changes));
-        if (entry.kind == EntryKind::Found) {
-            m_holders.resize(after.cities.size());
-            m_changed.resize(after.cities.size());
-        } else {
-            m_date = {m_now.course.year, m_now.course.move};
-            read(entry, m_now, after);
+    explicit Tally(const History& history) : m_scenario(history.now().scenario), m_now(history.now().state) {
+        for (const DatedEvent& event : history.events()) {
+            m_date = event.date;
+            m_turn = event.turn;
+            std::visit([this](const auto& what) { add(what); }, event.what);
         }
-        m_now = std::move(after);
     }
 
-    WarAchievements end() {
-        m_sieges.end(m_tale.achievements);
-        m_armies.end(m_now, m_tale.achievements);
-        contested();
-        allies();
+    WarAchievements tale() {
+        for (const auto& [place, siege] : m_sieges)
+            addDefence(place, siege, m_now.course.turn - siege.turn, "and still holding out");
+        addMarches();
+        addGenerals();
+        addUnits();
+        addContested();
+        addAllies();
         m_tale.isOver = m_now.course.phase == Phase::Over;
         return std::move(m_tale);
     }
 
 private:
-    /// Two powers that were allied or helped each other.
+    struct Siege {
+        PowerId owner;  ///< none: its citizens
+        Date begun;
+        int turn = 0;
+    };
+    /// Turn after turn, without a day's rest.
+    struct March {
+        PlaceId from;
+        PlaceId to;
+        Date begun;
+        int turn = 0;  ///< the last
+        int points = 0;
+        int moves = 0;
+    };
+    struct Command {
+        int fought = 0;
+        int won = 0;
+        PlaceId place;  ///< of the last victory
+        Date date;
+    };
+    struct Service {
+        PowerId power;
+        int battles = 0;
+        Date stripe;  ///< when it won the last one
+    };
+    struct Contest {
+        std::vector<std::string> holders;  ///< who took the place, one after the other
+        Date last;
+    };
+    /// Two powers that stand by each other.
     struct Pair {
         Date since;
         int moves = 0;
-        int battles = 0;  ///< on the same side
+        int battles = 0;  ///< side by side
         int contingents = 0;
         bool isBroken = false;
     };
 
-    const std::string& power(PowerId id) const { return m_scenario.powers[id.index()].name; }
+    std::string nameOf(PowerId id, std::string_view none = "nobody") const {
+        return id ? m_scenario.powers[id.index()].name : std::string(none);
+    }
+    std::string namesOf(const Side& side) const { return powersText(m_scenario, side.powers); }
+    template <typename Row> std::string withPower(const Row& row, PowerId power) const {
+        return fmt::format("{} of {}", row.name, nameOf(power));
+    }
     Pair& pair(PowerId a, PowerId b) {
-        return m_pairs.try_emplace(std::pair(std::min(a, b), std::max(a, b)), Pair{m_date, 0, 0, 0, false})
-            .first->second;
+        return m_pairs.try_emplace(std::minmax(a, b), Pair{m_date, 0, 0, 0, false}).first->second;
     }
-    static std::vector<PowerId> powersOf(const State& state, const std::vector<ArmyId>& armies) {
-        std::vector<PowerId> powers;
-        for (const ArmyId id : armies)
-            if (const PowerId one = state.armies[id.index()].power; std::ranges::find(powers, one) == powers.end())
-                powers.push_back(one);
-        return powers;
+    void addPublic(Honour honour, std::vector<int> rank, std::string who, PlaceId place, Date date,
+                   std::string figures) {
+        m_tale.achievements.push_back(
+            {honour, std::move(rank), std::move(who), place, date, std::move(figures), true, {}});
     }
-    static std::vector<PowerId> powersOf(const State& state, const std::vector<FleetId>& fleets) {
-        std::vector<PowerId> powers;
-        for (const FleetId id : fleets)
-            if (const PowerId one = state.fleets[id.index()].power; std::ranges::find(powers, one) == powers.end())
-                powers.push_back(one);
-        return powers;
-    }
-    std::string namesOf(const std::vector<PowerId>& powers) const {
-        std::vector<std::string> names;
-        for (const PowerId id : powers)
-            names.push_back(power(id));
-        return joined(names, " and ");
+    void addSecret(Honour honour, std::vector<int> rank, std::string who, PlaceId place, Date date, std::string figures,
+                   std::vector<PowerId> knownTo) {
+        m_tale.achievements.push_back(
+            {honour, std::move(rank), std::move(who), place, date, std::move(figures), false, std::move(knownTo)});
     }
 
-    void read(const JournalEntry& entry, const State& before, const State& after) {
-        for (std::size_t i = 0; i < before.battles.size(); ++i)
-            if (isSettled(before.battles[i], after.battles[i]))
-                battle(before, after.battles[i]);
-        if (entry.kind == EntryKind::Battle)
-            if (const Result<Aftermath> draft = aftermathFromJson(entry.action); draft && namesRows(before, *draft))
-                table(before, after, *draft);
-        for (std::size_t i = before.seaFights.size(); i < after.seaFights.size(); ++i)
-            seaFight(after, after.seaFights[i]);
-        for (std::size_t i = before.contingents.size(); i < after.contingents.size(); ++i)
-            contingent(after, after.contingents[i]);
-        for (std::size_t i = 0; i < before.treaties.size(); ++i)
-            if (const Treaty& treaty = after.treaties[i];
-                treaty.status == AgreementStatus::Broken && before.treaties[i].status != AgreementStatus::Broken)
-                pair(treaty.from, treaty.to).isBroken = true;
-        // A city that changes owner by a ruling was not captured.
-        if (entry.kind != EntryKind::Ruling)
-            owners(before, after);
-        if (entry.kind == EntryKind::Muster)
-            m_armies.march(before, after, m_tale.achievements);
-        if (entry.kind == EntryKind::Close) {
-            m_sieges.close(before, after, m_tale.achievements);
-            ravagings(before, after);
-            standTogether(before);
-        }
-        m_armies.look(before, after);
-    }
-
-    void battle(const State& before, const Battle& battle) {
-        m_armies.battle(before, battle);
-        const std::vector<PowerId> attackers = powersOf(before, battle.attackers);
-        const std::vector<PowerId> defenders = powersOf(before, battle.defenders);
-        for (const auto* side : {&attackers, &defenders})
-            for (std::size_t i = 0; i < side->size(); ++i)
-                for (std::size_t j = i + 1; j < side->size(); ++j)
-                    ++pair((*side)[i], (*side)[j]).battles;
+    void add(const BattleSettled& settled) {
+        const Battle& battle = settled.battle;
+        for (const Side* side : {&settled.attackers, &settled.defenders})
+            for (auto one = side->powers.begin(); one != side->powers.end(); ++one)
+                for (auto other = std::next(one); other != side->powers.end(); ++other)
+                    ++pair(*one, *other).battles;
+        addCommanders(settled.attackers, battle, Verdict::Attacker);
+        addCommanders(settled.defenders, battle, Verdict::Defender);
+        for (const UnitId unit : settled.stood)
+            ++m_services[unit].battles;
         const int lost = battle.attackerLosses + battle.defenderLosses;
-        if (lost == 0)
-            return;
-        m_tale.achievements.push_back(
-            {Honour::BloodiestDay,
-             {lost},
-             fmt::format("{} against {}", namesOf(attackers), namesOf(defenders)),
-             battle.place,
-             m_date,
-             fmt::format("{} lost, {} and {}", counted(lost, "step"), battle.attackerLosses, battle.defenderLosses),
-             true,
-             {}});
+        if (lost > 0)
+            addPublic(
+                Honour::BloodiestDay, {lost},
+                fmt::format("{} against {}", namesOf(settled.attackers), namesOf(settled.defenders)), battle.place,
+                m_date,
+                fmt::format("{} lost, {} and {}", counted(lost, "step"), battle.attackerLosses, battle.defenderLosses));
+        addAgainstOdds(settled);
     }
-
-    /// A defence against odds, counted in steps on the table. All powers in the battle know it.
-    void table(const State& before, const State& after, const Aftermath& draft) {
-        m_armies.stood(draft);
-        const Battle& battle = after.battles[draft.battle.index()];
-        if (battle.result != Verdict::Defender)
-            return;
-        int attackers = 0;
-        int defenders = 0;
-        for (const UnitLeft& row : draft.units) {
-            const ArmyId army = before.units[row.unit.index()].army;
-            const bool attacks = std::ranges::find(battle.attackers, army) != battle.attackers.end();
-            (attacks ? attackers : defenders) += row.before;
+    void addCommanders(const Side& side, const Battle& battle, Verdict victory) {
+        for (const LeaderId leader : side.commanders) {
+            Command& command = m_commands[leader];
+            ++command.fought;
+            if (battle.result != victory)
+                continue;
+            ++command.won;
+            command.place = battle.place;
+            command.date = m_date;
         }
-        if (defenders == 0 || attackers <= defenders)
-            return;
-        constexpr int fine = 10'000;  // precision of the odds
-        std::vector<PowerId> saw = powersOf(before, battle.attackers);
-        const std::vector<PowerId> held = powersOf(before, battle.defenders);
-        const std::string against = namesOf(saw);
-        saw.insert(saw.end(), held.begin(), held.end());
-        m_tale.achievements.push_back({Honour::AgainstOdds,
-                                       {fine * attackers / defenders},
-                                       namesOf(held),
-                                       battle.place,
-                                       m_date,
-                                       fmt::format("{} beat {} of {}", counted(defenders, "step"), attackers, against),
-                                       false,
-                                       std::move(saw)});
     }
-
-    void seaFight(const State& after, const SeaFight& fight) {
+    /// In steps that were on the table. Those who were there counted them.
+    void addAgainstOdds(const BattleSettled& settled) {
+        const int attackers = settled.attackerSteps;
+        const int defenders = settled.defenderSteps;
+        if (settled.battle.result != Verdict::Defender || defenders == 0 || attackers <= defenders)
+            return;
+        constexpr int fine = 10'000;  // so finely are odds told apart
+        std::vector<PowerId> saw = settled.attackers.powers;
+        saw.insert(saw.end(), settled.defenders.powers.begin(), settled.defenders.powers.end());
+        addSecret(Honour::AgainstOdds, {fine * attackers / defenders}, namesOf(settled.defenders), settled.battle.place,
+                  m_date,
+                  fmt::format("{} beat {} of {}", counted(defenders, "step"), attackers, namesOf(settled.attackers)),
+                  std::move(saw));
+    }
+    void add(const SeaFought& sea) {
+        const SeaFight& fight = sea.fight;
         const int lost = fight.attackerLosses + fight.defenderLosses;
-        if (lost == 0)
+        if (lost > 0)
+            addPublic(Honour::HardestSeaFight, {lost, fight.attackerDrowned + fight.defenderDrowned},
+                      fmt::format("{} against {}", namesOf(sea.attackers), namesOf(sea.defenders)), fight.place, m_date,
+                      fmt::format("{} lost, {} of {} and {} of {}", counted(lost, "squadron"), fight.attackerLosses,
+                                  fight.attackerSquadrons, fight.defenderLosses, fight.defenderSquadrons));
+    }
+
+    void add(const SiegeBegun& siege) { m_sieges[siege.place] = {siege.owner, m_date, m_turn}; }
+    void add(const SiegeLifted& lifted) {
+        if (const auto siege = m_sieges.extract(lifted.place))
+            addDefence(lifted.place, siege.mapped(), m_turn - siege.mapped().turn,
+                       (lifted.isGivenUp ? "given up: " : "relieved: ") + moveName(m_date.year, m_date.move));
+    }
+    void add(const CityChangedHands& city) {
+        // What the umpire gives to somebody was taken by nobody.
+        if (city.how == CityChangedHands::How::Ruled)
             return;
-        m_tale.achievements.push_back(
-            {Honour::HardestSeaFight,
-             {lost, fight.attackerDrowned + fight.defenderDrowned},
-             fmt::format("{} against {}", namesOf(powersOf(after, fight.attackers)),
-                         namesOf(powersOf(after, fight.defenders))),
-             fight.place,
-             m_date,
-             fmt::format("{} lost, {} of {} and {} of {}", counted(lost, "squadron"), fight.attackerLosses,
-                         fight.attackerSquadrons, fight.defenderLosses, fight.defenderSquadrons),
-             true,
-             {}});
+        Contest& contest = m_contests[city.place];
+        contest.holders.push_back(nameOf(city.to));
+        contest.last = m_date;
+        if (city.how != CityChangedHands::How::Fell)
+            return;
+        const Siege siege = m_sieges.try_emplace(city.place, Siege{city.from, m_date, m_turn}).first->second;
+        m_sieges.erase(city.place);
+        const int moves = m_turn - siege.turn + 1;
+        addDefence(city.place, siege, moves, "fallen: " + moveName(m_date.year, m_date.move));
+        const Place& place = m_scenario.map.place(city.place);
+        addPublic(Honour::BestSiege, {place.walls, -moves, place.tier}, nameOf(city.to), city.place, m_date,
+                  fmt::format("walls of {}, taken from {} in {}", place.walls, nameOf(siege.owner, "its citizens"),
+                              counted(moves, "move")));
     }
-
-    void contingent(const State& after, const Contingent& sent) {
-        if (sent.host)
-            ++pair(after.armies[sent.army.index()].power, after.armies[sent.host.index()].power).contingents;
+    void addDefence(PlaceId place, const Siege& siege, int moves, const std::string& how) {
+        if (moves >= worthTelling)
+            addPublic(Honour::LongestDefence, {moves},
+                      nameOf(siege.owner, "The citizens of " + m_scenario.map.place(place).name), place, siege.begun,
+                      fmt::format("besieged for {}, {}", counted(moves, "move"), how));
     }
+    void add(const LandRavaged& land) { m_tale.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
 
-    void owners(const State& before, const State& after) {
-        for (std::size_t i = 0; i < before.cities.size(); ++i) {
-            if (after.cities[i].owner == before.cities[i].owner)
-                continue;
-            m_holders[i].push_back(after.cities[i].owner);
-            m_changed[i] = m_date;
+    void add(const ArmyMarched& marched) {
+        const std::array sources{marched.from};
+        const int points = distances(m_scenario.map, sources, outOfReach, !hasSea(m_scenario))[marched.to.index()];
+        if (points == 0 || points >= outOfReach)
+            return;
+        std::vector<March>& marches = m_marches[marched.army];
+        if (marches.empty() || marches.back().to != marched.from || marches.back().turn + 1 != m_turn)
+            marches.push_back({marched.from, {}, m_date});
+        March& march = marches.back();
+        march.to = marched.to;
+        march.turn = m_turn;
+        march.points += points;
+        ++march.moves;
+    }
+    void add(const UnitHonoured& unit) {
+        Service& service = m_services[unit.unit];
+        service.stripe = m_date;
+        if (unit.power)
+            service.power = unit.power;
+    }
+    void add(const ContingentSent& sent) { ++pair(sent.from, sent.to).contingents; }
+    void add(const TreatyChanged& changed) {
+        if (changed.treaty.status == AgreementStatus::Broken)
+            pair(changed.treaty.from, changed.treaty.to).isBroken = true;
+    }
+    void add(const TurnClosed& closed) {
+        for (const auto& [one, other] : closed.allies)
+            ++pair(one, other).moves;
+    }
+    template <typename Other> void add(const Other& /*event*/) {}
+
+    void addMarches() {
+        for (const auto& [army, marches] : m_marches)
+            for (const March& march : marches) {
+                const Army& row = m_now.armies[army.index()];
+                addSecret(Honour::LongestMarch, {march.points, -march.moves}, withPower(row, row.power), march.to,
+                          march.begun,
+                          fmt::format("from {}, {} in {} without a rest", m_scenario.map.place(march.from).name,
+                                      counted(march.points, "march point"), counted(march.moves, "move")),
+                          {row.power});
+            }
+    }
+    void addGenerals() {
+        for (const auto& [id, command] : m_commands) {
+            const Leader& leader = m_now.leaders[id.index()];
+            if (command.won > 0)
+                addSecret(Honour::BestGeneral, {leader.fame, command.won, -command.fought},
+                          withPower(leader, leader.power), command.place, command.date,
+                          fmt::format("fame {}, {} won of {}; this is the last", leader.fame,
+                                      counted(command.won, "battle"), command.fought),
+                          {leader.power});
         }
     }
-
-    void ravagings(const State& before, const State& after) {
-        // Sieges of the same turn are resolved before ravaging.
-        State then = before;
-        for (std::size_t i = 0; i < then.cities.size(); ++i)
-            then.cities[i].owner = after.cities[i].owner;
-        for (const Army& army : before.armies) {
-            if (!isRavaging(then, army))
-                continue;
-            City& city = then.cities[army.place.index()];
-            if (city.ravaged >= mostRavaged)
-                continue;
-            ++city.ravaged;
-            m_tale.ravagings.push_back({army.place, city.owner, army.power, m_date});
+    void addUnits() {
+        for (const auto& [id, service] : m_services) {
+            const Unit& unit = m_now.units[id.index()];
+            if (unit.stripes > 0 && service.power)
+                addSecret(Honour::MostStripes, {unit.stripes, service.battles}, withPower(unit, service.power),
+                          unit.home, service.stripe,
+                          fmt::format("{} in {}", counted(unit.stripes, "stripe"), counted(service.battles, "battle")),
+                          {service.power});
         }
     }
-
-    void standTogether(const State& before) {
-        for (std::size_t p = 0; p < before.powers.size(); ++p)
-            for (const PowerId ally : before.powers[p].alliance)
-                if (const PowerId one(static_cast<int>(p)); one < ally)
-                    ++pair(one, ally).moves;
-    }
-
-    void contested() {
-        constexpr std::size_t worthTelling = 2;
-        for (std::size_t i = 0; i < m_holders.size(); ++i) {
-            if (m_holders[i].size() < worthTelling)
-                continue;
-            std::vector<std::string> names;
-            for (const PowerId holder : m_holders[i])
-                names.push_back(holder ? power(holder) : "nobody");
-            const Place& place = m_scenario.map.places()[i];
-            m_tale.achievements.push_back({Honour::MostContested,
-                                           {static_cast<int>(std::ssize(names)), place.tier},
-                                           place.name,
-                                           PlaceId(static_cast<int>(i)),
-                                           m_changed[i],
-                                           fmt::format("taken {} times: {}", names.size(), joined(names, ", ")),
-                                           true,
-                                           {}});
+    void addContested() {
+        for (const auto& [id, contest] : m_contests) {
+            const int times = static_cast<int>(std::ssize(contest.holders));
+            const Place& place = m_scenario.map.place(id);
+            if (times >= worthTelling)
+                addPublic(Honour::MostContested, {times, place.tier}, place.name, id, contest.last,
+                          fmt::format("taken {} times: {}", times, fmt::join(contest.holders, ", ")));
         }
     }
-
-    void allies() {
-        for (const auto& [powers, pair] : m_pairs) {
-            const int deeds = pair.battles + pair.contingents;
-            if (pair.isBroken || deeds == 0)
-                continue;
-            m_tale.achievements.push_back(
-                {Honour::FaithfulAllies,
-                 {deeds, pair.moves},
-                 namesOf({powers.first, powers.second}),
-                 {},
-                 pair.since,
-                 fmt::format("{} side by side, {}, allied for {}", counted(pair.battles, "battle"),
-                             counted(pair.contingents, "contingent"), counted(pair.moves, "move")),
-                 true,
-                 {}});
-        }
+    void addAllies() {
+        for (const auto& [powers, pair] : m_pairs)
+            if (const int times = pair.battles + pair.contingents; times > 0 && !pair.isBroken)
+                addPublic(Honour::FaithfulAllies, {times, pair.moves},
+                          powersText(m_scenario, std::array{powers.first, powers.second}), {}, pair.since,
+                          fmt::format("{} side by side, {}, allied for {}", counted(pair.battles, "battle"),
+                                      counted(pair.contingents, "contingent"), counted(pair.moves, "move")));
     }
 
     const Scenario& m_scenario;
-    State m_now;
+    const State& m_now;
     Date m_date;
-    ArmyTale m_armies;
-    SiegeTale m_sieges;
+    int m_turn = 0;
+    std::map<PlaceId, Siege> m_sieges;
+    std::map<ArmyId, std::vector<March>> m_marches;
+    std::map<LeaderId, Command> m_commands;
+    std::map<UnitId, Service> m_services;
+    std::map<PlaceId, Contest> m_contests;
     std::map<std::pair<PowerId, PowerId>, Pair> m_pairs;
-    std::vector<std::vector<PowerId>> m_holders;  ///< by place: its captors in order
-    std::vector<Date> m_changed;                  ///< by place: date of the last capture
     WarAchievements m_tale;
 };
 
 }  // namespace
 
-WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry> entries) {
-    return achievementsOf(scenario, activeEntries(entries));
-}
-
-WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry* const> standing) {
-    Teller teller(scenario);
-    for (const JournalEntry* entry : standing)
-        teller.take(*entry);
-    return teller.end();
-}
+WarAchievements achievementsOf(const History& history) { return Tally(history).tale(); }
 
 }  // namespace ephor::campaign

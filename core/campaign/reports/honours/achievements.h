@@ -1,7 +1,7 @@
-// Collects the achievements of a war for its table of honours, with who knows of them during the war.
+// Deeds of a war that may be named in its table of honours, and who knows of them while it lasts.
 #pragma once
 
-#include "core/campaign/journal/journal.h"
+#include "core/campaign/history/history.h"
 
 namespace ephor::campaign {
 
@@ -24,28 +24,20 @@ template <> struct Words<Honour> {
         "most_ravaged",  "longest_march",     "faithful_allies", "best_general",    "most_stripes"};
 };
 
-/// A turn of the calendar.
-struct Date {
-    int year = 0;
-    int move = 0;  ///< turn of the year, 0-5
-
-    friend auto operator<=>(const Date&, const Date&) = default;
-};
-
 struct Achievement {
     Honour honour = Honour::BloodiestDay;
-    std::vector<int> rank;  ///< compared in order; the highest is the best
+    std::vector<int> rank;  ///< the greater is the greater feat, the first number first
     std::string who;
-    PlaceId place;  ///< invalid: it has no place
-    Date date;      ///< of a longer achievement: its beginning, or what `figures` says
+    PlaceId place;  ///< none: it has no place
+    Date date;      ///< of a feat that took longer: when it began, or what its figures say
     std::string figures;
-    bool isPublic = false;         ///< everybody knows it, like the chronicle
-    std::vector<PowerId> knownTo;  ///< otherwise: who knew of it during the war
+    bool isPublic = false;         ///< it happened in the sight of all, as what the chronicle tells
+    std::vector<PowerId> knownTo;  ///< of one that is not: who saw it while the war lasts
 
     friend bool operator==(const Achievement&, const Achievement&) = default;
 };
 
-/// A land was ravaged. Its owner and the ravager know it, so each reader has another count.
+/// A land was ravaged in a move: its owner and the ravager know it. How often it was depends on who counts.
 struct Ravaging {
     PlaceId place;
     PowerId owner;
@@ -55,18 +47,15 @@ struct Ravaging {
     friend bool operator==(const Ravaging&, const Ravaging&) = default;
 };
 
-/// All achievements of a war so far.
+/// All that may be told of a war so far.
 struct WarAchievements {
-    bool isOver = false;  ///< then nothing is secret
+    bool isOver = false;  ///< then nothing is secret any more
     std::vector<Achievement> achievements;
     std::vector<Ravaging> ravagings;
 
     friend bool operator==(const WarAchievements&, const WarAchievements&) = default;
 };
 
-/// From the active entries of a journal. `entries` must begin with the founding.
-WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry> entries);
-/// From active entries, as activeEntries() returns them.
-WarAchievements achievementsOf(const Scenario& scenario, std::span<const JournalEntry* const> standing);
+WarAchievements achievementsOf(const History& history);
 
 }  // namespace ephor::campaign

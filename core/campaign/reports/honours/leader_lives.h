@@ -1,22 +1,22 @@
-// What happened to each leader of a war, from the journal, and what was public of it.
+// What each leader of a war did and what befell him, out of the journal, with what everybody was told of it.
 #pragma once
 
 #include "core/campaign/reports/honours/achievements.h"
 
 namespace ephor::campaign {
 
-/// An event in a leader's life.
+/// Something of a leader's life.
 struct Episode {
     Date date;
-    std::string text;      ///< for the leader's own power and the umpire: "took Plataea"
-    std::string openText;  ///< for everybody; empty: not public
+    std::string text;      ///< as his own power and the umpire know it: "took Plataea"
+    std::string openText;  ///< as everybody was told of it; empty: it happened in nobody's sight
 
     friend bool operator==(const Episode&, const Episode&) = default;
 };
 
 struct Life {
-    std::vector<Episode> episodes;  ///< in chronological order
-    int won = 0;                    ///< battles in command, on land and at sea
+    std::vector<Episode> episodes;  ///< in the order in which they happened
+    int won = 0;                    ///< battles that he commanded in, on land and at sea
     int lost = 0;
     int drawn = 0;
 
@@ -24,13 +24,12 @@ struct Life {
 };
 
 struct Lives {
-    State now;                ///< state after the entries
+    State now;                ///< as the entries leave it
     std::vector<Life> lives;  ///< by LeaderId
 
     bool isOver() const { return now.course.phase == Phase::Over; }
 };
 
-/// From the active entries of a journal. `entries` must begin with the founding.
-Lives livesOf(const Scenario& scenario, std::span<const JournalEntry> entries);
+Lives livesOf(const History& history);
 
 }  // namespace ephor::campaign

@@ -1,0 +1,222 @@
+// What happened in whole wars, by their journals, and what every report tells of it.
+#include "core/base/sha256.h"
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/reports/chronicle.h"
+#include "core/campaign/reports/honours/biography.h"
+#include "tests/support/whole_war.h"
+
+#include <QtTest>
+
+using namespace ephor;
+using namespace ephor::campaign;
+
+namespace {
+
+/// The first thing from the `from`th on for which this can be ruled.
+void ruleOn(Journal& journal, RulingSubject subject, int from, int value) {
+    const std::vector<int> things = thingsOf(journal.campaign(), subject);
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        const Ruling ruling{subject, things[(static_cast<std::size_t>(from) + i) % things.size()], value};
+        if (!whyNotRuled(journal.campaign(), ruling))
+            return rule(journal, ruling, "The club has voted.");
+    }
+}
+
+/// A war of so many turns, every battle on paper, with rulings and undone steps.
+Journal paperWar(const ScenarioFiles& files, std::uint64_t seed, int turns) {
+    Journal journal = *Journal::found(files, seed);
+    for (int turn = 0; turn < turns && journal.campaign().state.course.phase != Phase::Over; ++turn) {
+        const int power = turn % static_cast<int>(journal.campaign().scenario.powers.size());
+        ruleOn(journal, RulingSubject::Treasury, turn, 5 + turn);
+        if (turn % 5 == 2)
+            ruleOn(journal, RulingSubject::Owner, turn, power);
+        if (turn % 7 == 3)
+            ruleOn(journal, RulingSubject::Fate, turn / 2,
+                   static_cast<int>(turn % 2 == 0 ? Fate::Dead : Fate::Captured));
+        if (turn % 6 == 4)
+            ruleOn(journal, RulingSubject::Trait, turn / 2, 0);
+        lockOrders(journal);
+        if (turn % 3 == 1) {
+            journal.undo("umpire");
+            lockOrders(journal);
+        }
+        for (const BattleId id : pendingBattles(journal.campaign().state)) {
+            CampaignDice paper(keyOf(moveSeedOf(seed, turn), occasionOf("paper", id)));
+            recordResult(journal, onPaper(journal.campaign(), id, paper));
+        }
+        closeMove(journal);
+        if (turn % 2 == 0) {
+            journal.undo("umpire");
+            journal.undo("umpire");
+            journal.redo("umpire");
+            journal.redo("umpire");
+        }
+        if (turn % 4 == 3)
+            reverseOne(journal, Reversed::City);
+    }
+    return journal;
+}
+
+/// Two powers agree on a truce, and a captive comes home.
+Journal truce() {
+    Journal journal = *Journal::found(smallFiles(), 1);
+    rule(journal, {RulingSubject::Fate, 0, static_cast<int>(Fate::Captured), PowerId(1)}, "He was taken.");
+    rule(journal, {RulingSubject::Fate, 0, static_cast<int>(Fate::Serving)}, "He was let go.");
+    sealOrders(journal, PowerId(0), {}, {}, {{PowerId(1), TreatyKind::Truce, 3}});
+    sealOrders(journal, PowerId(1), {}, {}, {{PowerId(0), TreatyKind::Truce, 3}});
+    lockOrders(journal);
+    return journal;
+}
+
+Journal warOf(const std::string& name) {
+    if (name == "six_cities")
+        return paperWar(sixCitiesBy("men_of_bronze", 6), 11, 36);
+    if (name == "hellas_431" || name == "hellas_371")
+        return paperWar(withModules(*builtinScenario(name), Modules::full()).value(), 7, 30);
+    if (name.starts_with("three_years ")) {
+        Journal journal = *Journal::found(sixCitiesBy(name.substr(12)), 431);
+        playToEnd(journal, *findSystem(name.substr(12)), 1);
+        return journal;
+    }
+    return wholeWar(name);
+}
+
+/// All that may be read of a war while it lasts and afterwards, by the umpire, every power and everybody.
+struct Pages {
+    std::string chronicle;
+    std::string honours;
+    std::string biographies;
+    std::string newsletters;
+};
+
+std::vector<Audience> audiencesOf(const Scenario& scenario) {
+    std::vector<Audience> all{theUmpire, thePublic};
+    for (std::size_t i = 0; i < scenario.powers.size(); ++i)
+        all.push_back({false, PowerId(static_cast<int>(i))});
+    return all;
+}
+
+Pages toldIn(const Journal& war) {
+    const Scenario& scenario = war.campaign().scenario;
+    Pages told;
+    for (const std::size_t part : {3, 2, 1}) {
+        const Journal journal = *Journal::from(
+            {war.entries().begin(), war.entries().begin() + std::ssize(war.entries()) / static_cast<int>(part)});
+        for (const ChronicleLine& line : chronicle(journal))
+            told.chronicle += std::to_string(line.turn) + "/" + std::to_string(static_cast<int>(line.news)) + " " +
+                              line.date + ": " + line.text + "\n";
+        const History history(scenario, journal.entries());
+        const WarAchievements tale = achievementsOf(history);
+        const Lives lives = livesOf(history);
+        for (const Audience& audience : audiencesOf(scenario)) {
+            told.honours += honoursText(scenario, honours(scenario, tale, audience)) + "\n";
+            told.biographies += biographiesText(scenario, biographiesOf(scenario, lives, audience)) + "\n";
+        }
+        const int last = lastMoveTold(journal.campaign(), journal.entries());
+        for (int turn = part == 1 ? 1 : last; turn <= last; ++turn)
+            told.newsletters += pageOf(scenario, draftOf(scenario, journal.entries(), turn)) + "\n";
+    }
+    return told;
+}
+
+/// Every event with when it happened and what everybody is told of it.
+std::string eventsIn(const History& history) {
+    std::string text;
+    for (const DatedEvent& event : history.events()) {
+        const std::optional<PublicNews> news = newsOf(history.now(), event.what);
+        text += std::to_string(event.entry) + "/" + std::to_string(event.turn) + "/" +
+                std::to_string(event.what.index()) + " " + (news ? news->text : "") + "\n";
+    }
+    return text;
+}
+
+QString markOf(const std::string& text) { return QString::fromStdString(sha256Of(text)).first(16); }
+
+}  // namespace
+
+class TestHistory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKindOfEventHappensInAWar() {
+        std::array<int, std::variant_size_v<campaign::Event>> met{};
+        for (const Journal& war : {warOf("men_of_bronze"), warOf("three_years men_of_bronze"), warOf("six_cities"),
+                                   warOf("hellas_431"), truce()}) {
+            const History history(war.campaign().scenario, war.entries());
+            for (const DatedEvent& event : history.events())
+                ++met[event.what.index()];
+        }
+        for (std::size_t i = 0; i < met.size(); ++i)
+            QVERIFY2(met[i] > 0, ("none of the kind " + std::to_string(i)).c_str());
+    }
+    void undoTakesTheEventsOfAnEntryAwayAndRedoBringsThemBack() {
+        Journal journal = paperWar(sixCities(), 11, 3);
+        const Scenario& scenario = journal.campaign().scenario;
+        History history(scenario, journal.entries());
+        const std::string all = eventsIn(history);
+        const auto follow = [&] { history.read(std::span(journal.entries()).subspan(history.entries())); };
+        const int undone = journal.undoable();
+        journal.undo("umpire");
+        follow();
+        for (const DatedEvent& event : history.events())
+            QVERIFY(event.entry != undone);
+        QVERIFY(all.starts_with(eventsIn(history)));
+        QVERIFY(all != eventsIn(history));
+        journal.redo("umpire");
+        follow();
+        QCOMPARE(eventsIn(history), all);
+        QVERIFY(history.now().state == journal.campaign().state);
+    }
+    void readingInTwoStepsIsReadingAtOnce() {
+        const Journal war = wholeWar("men_of_bronze");
+        const std::string all = eventsIn(History(war.campaign().scenario, war.entries()));
+        for (std::size_t first = 0; first <= war.entries().size(); ++first) {
+            History history(war.campaign().scenario, std::span(war.entries()).first(first));
+            history.read(std::span(war.entries()).subspan(first));
+            QCOMPARE(eventsIn(history), all);
+        }
+    }
+    void whatIsToldOfAWarStaysTheSame_data() {
+        QTest::addColumn<QString>("chronicleMark");
+        QTest::addColumn<QString>("honoursMark");
+        QTest::addColumn<QString>("biographiesMark");
+        QTest::addColumn<QString>("newslettersMark");
+        QTest::newRow("men_of_bronze") << "5fd59ae5085371f1" << "be5c27e820027015" << "53df698022c30f5c"
+                                       << "30e7d728abae1fd8";
+        QTest::newRow("alala") << "2a8ab5cf7ffd6f94" << "af7faf710c1990d3" << "92c78a1ad8f4c76c" << "9b0a2bf8651819fe";
+        QTest::newRow("ohw") << "84cfcec610f1a32a" << "7cbd0a002c67ded1" << "92c78a1ad8f4c76c" << "4194259c362a6515";
+        QTest::newRow("dba") << "014d9e321959ca02" << "519787260254fef7" << "71d166ac71e17d34" << "ce8343bbead853fd";
+        QTest::newRow("skirmish") << "06c3fb5fed8c9b0c" << "9a429b67cbd3f2ca" << "92c78a1ad8f4c76c"
+                                  << "12c2c9414f6d8834";
+        QTest::newRow("three_years men_of_bronze")
+            << "31cd7b2e69b6cec7" << "ccba808e8d729478" << "2bfce0410beb62e3" << "e6ff039a8c11b73b";
+        QTest::newRow("three_years alala")
+            << "e3cb8f35967cdc8b" << "f7764a55e60f91a2" << "d2fbfd9d0929a1b3" << "cf562d2801e2e2f5";
+        QTest::newRow("three_years ohw") << "350f713a996a8a2b" << "5f2f7fcfb655769b" << "33bb6b7cced50416"
+                                         << "08da41be196c72ee";
+        QTest::newRow("three_years dba") << "1c08a42d36da0a27" << "8f892ba31d822cdd" << "4dfa9cfacf563c31"
+                                         << "88b53216776d934c";
+        QTest::newRow("three_years skirmish")
+            << "739a86b956e0558d" << "fc80b1233a42c71b" << "25897f8734d3cfdc" << "f3c712576a526010";
+        QTest::newRow("six_cities") << "58afac0f51ceb310" << "e584790d653588e4" << "387b5054eb156ff4"
+                                    << "49a5f98034467a01";
+        QTest::newRow("hellas_431") << "c6ad0d1eef4e8d22" << "2b611e04c075575b" << "6471645056f10ce3"
+                                    << "d122a726a88231d6";
+        QTest::newRow("hellas_371") << "15f41b601080011f" << "0a51930a0ca6ac15" << "67bd42d184e14f64"
+                                    << "1159ac51e27941d4";
+    }
+    void whatIsToldOfAWarStaysTheSame() {
+        QFETCH(QString, chronicleMark);
+        QFETCH(QString, honoursMark);
+        QFETCH(QString, biographiesMark);
+        QFETCH(QString, newslettersMark);
+        const Pages told = toldIn(warOf(QTest::currentDataTag()));
+        QCOMPARE(markOf(told.chronicle), chronicleMark);
+        QCOMPARE(markOf(told.honours), honoursMark);
+        QCOMPARE(markOf(told.biographies), biographiesMark);
+        QCOMPARE(markOf(told.newsletters), newslettersMark);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHistory)
+#include "tst_history.moc"
