@@ -41,7 +41,8 @@ Result<void> OrdersDesk::giveDraft(PowerId power) {
     }
     giveOrders();
     if (m_isTyped)
-        return failure("orders-refused", "The orders on the desk were not taken.");
+        return failure("orders-refused",
+                       "The orders on the desk were not submitted. Correct the sheet, then submit it again.");
     return {};
 }
 
@@ -70,7 +71,7 @@ void OrdersDesk::writeSheet() {
     if (refuseIfLocked())
         return;
     const QString question =
-        tr("The order sheet of %1 is not submitted. Replace it with a fresh sheet?\nYou can undo this.");
+        tr("The order sheet of %1 is not submitted. Replace it with a new sheet?\nYou can undo this.");
     replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
         write(QString::fromStdString(orderForm(campaign(), m_power)));
         m_said->clear();
@@ -82,7 +83,7 @@ void OrdersDesk::pasteSheet() {
     if (refuseIfLocked())
         return;
     if (mail.trimmed().isEmpty())
-        return Q_EMIT said(tr("There is no text in the clipboard."));
+        return Q_EMIT said(tr("The clipboard has no text. Copy the orders first."));
     if (const PowerId from = powerNamedIn(campaign().scenario, mail); from && from != m_power) {
         setPower(from);
         Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
@@ -101,8 +102,8 @@ void OrdersDesk::standIn() {
     const bool isIn = from == OrdersFrom::Player || from == OrdersFrom::Deputy;
     const bool isTaken = isOpen() && !m_session.whyNot();
     const QString question =
-        m_isTyped ? tr("The order sheet of %1 is not submitted. Let the program order instead?\nYou can undo this.")
-                  : tr("The orders of %1 are submitted. Let the program order instead?\nYou can undo this.");
+        m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")
+                  : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
     replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
             [this] { seal([this] { return m_session.standIn(m_power); }, {}); });
 }
