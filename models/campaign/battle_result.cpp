@@ -113,24 +113,24 @@ QStringList faultsOf(const Campaign& campaign, const Aftermath& draft) {
     for (const UnitLeft& row : draft.units) {
         const int lost = row.before - row.left;
         if (lost > row.before)
-            faults << tr("%1 came with %n steps; it cannot have lost %2.", nullptr, row.before)
+            faults << tr("%1 had %n steps; it cannot have lost %2. Correct its losses.", nullptr, row.before)
                           .arg(nameOf(campaign, row.unit))
                           .arg(lost);
         else if (lost < 0)
-            faults << tr("%1 came with %n steps; %2 cannot be left.", nullptr, row.before)
+            faults << tr("%1 had %n steps; it cannot have %2 left. Correct its losses.", nullptr, row.before)
                           .arg(nameOf(campaign, row.unit))
                           .arg(row.left);
     }
     if (draft.verdict == Verdict::Pending)
-        faults << tr("Say who has won, or that nobody has.");
+        faults << tr("The result has no winner. Choose a winner, or choose that nobody won.");
     if (draft.decisive && draft.verdict == Verdict::Draw)
-        faults << tr("A draw decides nothing: take \"decisive\" away, or say who has won.");
+        faults << tr("A draw cannot be decisive. Clear \"decisive\", or choose a winner.");
     const std::array<Count, 2> counts = countOf(campaign, draft);
     const bool attackersWon = draft.verdict == Verdict::Attacker;
     if ((attackersWon || draft.verdict == Verdict::Defender) && counts[attackersWon ? 0 : 1].before > 0 &&
         counts[attackersWon ? 0 : 1].left <= 0)
-        faults << (attackersWon ? tr("The attackers have won, but nobody of them is left.")
-                                : tr("The defenders have won, but nobody of them is left."));
+        faults << (attackersWon ? tr("The attackers won but have no steps left. Correct the losses or the winner.")
+                                : tr("The defenders won but have no steps left. Correct the losses or the winner."));
     return faults;
 }
 
@@ -139,14 +139,14 @@ QStringList doubtsOf(const Campaign& campaign, const Aftermath& draft) {
     const std::array<Count, 2> counts = countOf(campaign, draft);
     const auto lost = [&](std::size_t side) { return counts[side].before - counts[side].left; };
     if (lost(0) == 0 && lost(1) == 0)
-        doubts << tr("Nobody has lost a step.");
+        doubts << tr("Neither side lost a step.");
     if (draft.verdict != Verdict::Attacker && draft.verdict != Verdict::Defender)
         return doubts;
     const std::size_t winner = draft.verdict == Verdict::Attacker ? 0 : 1;
     if (lost(winner) > 2 * lost(1 - winner) && lost(winner) > 2)
-        doubts << tr("The victors have lost more than twice as much as the beaten.");
+        doubts << tr("The winners lost more than twice as many steps as the losers.");
     if (counts[1 - winner].left > 0 && 2 * counts[1 - winner].left <= counts[1 - winner].before && !draft.decisive)
-        doubts << tr("The beaten have lost half of their steps; that is counted as decisive as a rule.");
+        doubts << tr("The losers lost half of their steps; such a result is usually decisive.");
     return doubts;
 }
 

@@ -19,9 +19,10 @@ Result<const RuleSystem*> systemOf(const campaign::Campaign& campaign, const Cam
     const std::string& id = campaign.scenario.system;
     const RuleSystem* system = find(id);
     if (!system || !campaign::listMakerFor(id))
-        return failure("campaign-system", {"The battles of this campaign are fought by \"{0}\", which this program "
-                                           "cannot do for a campaign.",
-                                           {id}});
+        return failure("campaign-system",
+                       {"The battles of this campaign use the rules \"{0}\", which this version does not "
+                        "support in campaigns.",
+                        {id}});
     return system;
 }
 
@@ -123,9 +124,9 @@ CampaignSession::Next CampaignSession::next() const {
 
 std::optional<Message> CampaignSession::whyNot() const {
     if (m_busy)
-        return Message("Battles are being fought. Wait until they are over.");
+        return Message("Battles are being resolved. Wait until this is finished.");
     if (!isLive())
-        return Message("An earlier moment is shown. Go back to now first.");
+        return Message("An earlier moment is shown. Go to the present first.");
     return {};
 }
 
@@ -170,7 +171,7 @@ void CampaignSession::takeBackTo(std::size_t entries) {
 
 Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
     if (next() != Next::Adjudicate)
-        return failure("campaign-phase", "The orders of this move have been adjudicated already.");
+        return failure("campaign-phase", "The orders of this turn are already adjudicated.");
     if (Result<void> fit = fitting(wholly(campaign::previewMuster), campaign(), typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::lockOrders(journal, typed); });
@@ -178,7 +179,8 @@ Result<void> CampaignSession::adjudicate(const campaign::TypedDice& typed) {
 
 Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
     if (next() != Next::CloseMove)
-        return failure("campaign-phase", "A move is closed when its orders are adjudicated and its battles settled.");
+        return failure("campaign-phase",
+                       "The turn cannot be closed yet. Adjudicate the orders and resolve all battles first.");
     if (Result<void> fit = fitting(wholly(campaign::previewClose), campaign(), typed); !fit)
         return fit;
     return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
@@ -210,9 +212,9 @@ Result<void> CampaignSession::refresh(campaign::PowerId power, Submission& submi
 Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission submission) {
     if (submission.receipt.from == campaign::OrdersFrom::Deputy &&
         campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
-        return failure("campaign-deputy", "The player's own orders are in; a deputy's do not replace them.");
+        return failure("campaign-deputy", "The player has submitted orders; a deputy cannot replace them.");
     if (next() != Next::Adjudicate)
-        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+        return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
     if (Result<void> fresh = refresh(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {
@@ -231,7 +233,7 @@ Result<void> CampaignSession::setStandingOrders(campaign::PowerId power, Submiss
 
 Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
     if (next() != Next::Adjudicate)
-        return failure("campaign-phase", "Orders are taken before the move is adjudicated.");
+        return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
     campaign::Orders orders = campaign::standInOrders(campaign(), power);
     std::string text = campaign::ordersToml(campaign(), power, orders);
     return submitOrders(
@@ -241,7 +243,7 @@ Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
 Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
     const std::vector<campaign::BattleId> pending = pendingBattles();
     if (std::ranges::find(pending, draft.battle) == pending.end())
-        return failure("campaign-battle", "This battle has been settled already.");
+        return failure("campaign-battle", "This battle is already resolved.");
     const auto foresee = [&draft](const campaign::Campaign& now, const campaign::TypedDice&) {
         return campaign::preview(now, draft);
     };
@@ -252,7 +254,7 @@ Result<void> CampaignSession::confirm(const campaign::Aftermath& draft) {
 
 Result<void> CampaignSession::undo() {
     if (m_journal.undoable() == 0)
-        return failure("campaign-undo", "There is nothing to take back.");
+        return failure("campaign-undo", "There is nothing to undo.");
     return perform([](campaign::Journal& journal) {
         if (!campaign::liftVeto(journal))
             journal.undo("umpire");
@@ -261,7 +263,7 @@ Result<void> CampaignSession::undo() {
 
 Result<void> CampaignSession::redo() {
     if (m_journal.redoable() == 0)
-        return failure("campaign-undo", "There is nothing to do again.");
+        return failure("campaign-undo", "There is nothing to redo.");
     return perform([](campaign::Journal& journal) { journal.redo("umpire"); });
 }
 

@@ -60,7 +60,7 @@ QString CampaignShelf::freeFile(const QString& name) const {
 Result<void> CampaignShelf::make() const {
     if (QDir().mkpath(m_folder))
         return {};
-    return trouble("The folder {0} for campaigns cannot be made.", m_folder);
+    return trouble("The folder {0} for campaigns cannot be created.", m_folder);
 }
 
 QString CampaignShelf::latestSample() const {
@@ -85,14 +85,14 @@ Result<QString> CampaignShelf::foundSample(const campaign::CampaignSeed& seed) c
 
 Result<QString> CampaignShelf::restore(const QString& copy) const {
     if (!QFile::exists(copy))
-        return trouble("There is no file {0}.", copy);
+        return trouble("The file {0} does not exist.", copy);
     if (Result<void> made = make(); !made)
         return std::unexpected(std::move(made.error()));
     // Verified in a folder of its own, because opening may migrate an older file.
     const QTemporaryDir apart(QDir(m_folder).filePath(QStringLiteral(".restored-XXXXXX")));
     const QString looked = apart.filePath(QFileInfo(copy).fileName());
     if (!apart.isValid() || !copyCampaign(copy, looked))
-        return trouble("{0} cannot be copied into the folder for campaigns.", copy);
+        return trouble("{0} cannot be copied to the folder for campaigns.", copy);
     if (Result<void> sound = verified(looked); !sound) {
         for (Diagnostic& fault : sound.error())
             fault.place.file = copy.toStdString();

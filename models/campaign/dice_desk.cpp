@@ -61,9 +61,9 @@ std::optional<Message> whyNotAgain(const CampaignSession& session, int entry) {
     if (const auto why = session.whyNot())
         return why;
     if (entry == 0)
-        return Message("Nothing has been adjudicated yet.");
+        return Message("No turn has been adjudicated yet.");
     if (entry != session.journal().undoable())
-        return Message("Other deeds have followed: undo them first.");
+        return Message("Later actions depend on this one. Undo them first.");
     return {};
 }
 
@@ -97,9 +97,9 @@ Result<void> DiceDesk::typeIn(const Row& row, std::string_view text) {
     const std::optional<std::vector<int>> faces = campaign::facesIn(text);
     if (!faces)
         return failure("dice-words",
-                       {"Type the faces as numbers with blanks between them, not \"{0}\".", {std::string(text)}});
+                       {"\"{0}\" is not a list of dice. Enter numbers with spaces between them.", {std::string(text)}});
     if (!row.isMade)
-        return failure("dice-idle", "This is not thrown any more; it can only be left to the program.");
+        return failure("dice-idle", "This is no longer rolled. Clear its dice.");
     if (const auto why = whyNotFaces(row.thrown, *faces))
         return failure("dice-faces", *why);
     m_step.typed[purpose] = *faces;

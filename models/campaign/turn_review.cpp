@@ -104,7 +104,7 @@ private:
     }
 
     static QString withoutOrders(int moves) {
-        return tr("%n moves in a row without a player's orders", nullptr, moves);
+        return tr("%n turns in a row without a player's orders", nullptr, moves);
     }
     void sources() {
         for (std::size_t i = 0; i < m_after.powers.size(); ++i) {
@@ -115,8 +115,8 @@ private:
             const QString who = QString::fromStdString(m_scenario.powers[i].name);
             const bool isPlayed = !m_seats[i].player.isEmpty();
             m_steps.push_back(
-                {isPlayed ? tr("%1 sent no orders: %2").arg(who, text(from)) : tr("The program orders for %1").arg(who),
-                 {isPlayed ? withoutOrders(m_after.powers[i].missed) : tr("Nobody plays it.")},
+                {isPlayed ? tr("%1 sent no orders: %2").arg(who, text(from)) : tr("The computer orders %1").arg(who),
+                 {isPlayed ? withoutOrders(m_after.powers[i].missed) : tr("The power has no player.")},
                  {}});
         }
     }
@@ -161,9 +161,9 @@ private:
         ReviewStep step;
         step.place = after.place;
         if (!before.place)
-            step.title = tr("%1 is raised at %2").arg(who, name(after.place));
+            step.title = tr("%1 was raised at %2").arg(who, name(after.place));
         else if (!after.place)
-            step.title = tr("%1 is no more").arg(who);
+            step.title = tr("%1 was destroyed").arg(who);
         else if (hasMoved)
             step.title = tr("%1: %2 to %3").arg(who, name(before.place), name(after.place));
         else
@@ -172,8 +172,8 @@ private:
         if (order) {
             step.why << orderText(*order);
             if (!order->path.empty() && after.place && after.place != order->path.back())
-                step.why
-                    << tr("It did not come to %1: met, stopped or out of march points").arg(name(order->path.back()));
+                step.why << tr("It did not reach %1: it met an enemy, was stopped or ran out of march points")
+                                .arg(name(order->path.back()));
         }
         if (before.supply != after.supply)
             step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply)
@@ -190,7 +190,7 @@ private:
         const Battle& battle = m_after.battles[id.index()];
         const auto [attackers, defenders] = namesOfSides(m_scenario, m_after, battle);
         ReviewStep step{tr("Battle at %1: %2 against %3").arg(name(battle.place), attackers, defenders),
-                        {tr("By their postures: %1").arg(text(battle.kind))},
+                        {tr("Kind of battle from the postures: %1").arg(text(battle.kind))},
                         battle.place,
                         reversalOf(Reversed::Battle, id.index())};
         for (const std::vector<ArmyId>* side : {&battle.attackers, &battle.defenders})
@@ -209,12 +209,12 @@ private:
             step.title = tr("%1 falls to %2").arg(name(id), nameOf(m_scenario, after.owner));
         else if (before.besieger != after.besieger)
             step.title = after.besieger ? tr("%1 is besieged by %2").arg(name(id), nameOf(m_scenario, after.besieger))
-                                        : tr("The siege of %1 is over").arg(name(id));
+                                        : tr("The siege of %1 ended").arg(name(id));
         else if (before.ravaged < after.ravaged)
-            step.title = tr("The land of %1 is ravaged").arg(name(id));
+            step.title = tr("The land of %1 was ravaged").arg(name(id));
         else if (after.besieger && (before.works != after.works || before.starving != after.starving ||
                                     before.breach != after.breach || before.garrison != after.garrison))
-            step.title = tr("The siege of %1 goes on").arg(name(id));
+            step.title = tr("The siege of %1 continues").arg(name(id));
         else
             return;
         step.why = diceFor(m_scenario.map.place(id).name);
@@ -230,7 +230,7 @@ private:
             if (!m_isUsed[static_cast<std::size_t>(i)])
                 left << m_dice[i];
         if (!left.isEmpty())
-            m_steps.push_back({tr("Further dice of this move"), left, {}});
+            m_steps.push_back({tr("Other dice of this turn"), left, {}});
     }
 
     const State& m_before;

@@ -11,15 +11,16 @@ using namespace campaign;
 
 QString whyNoVeto(const Journal& journal, int entry, const ReviewStep& step) {
     if (step.isVetoed)
-        return tr("It is vetoed. Undo lifts the veto.");
+        return tr("This step is vetoed. Undo to remove the veto.");
     if (step.act) {
         const std::optional<Message> why = whyNotVetoed(journal, entry);
         return why ? ephor::text(*why) : QString();
     }
     if (!step.reversal)
         return tr(
-            "Marches, battles, sieges, ravaging, hunger, omens, fights and storms at sea, incomes and levies can be "
-            "vetoed. A ruling sets anything else, and Undo takes the whole back.");
+            "This step cannot be vetoed. You can veto marches, battles, sieges, ravaging, "
+            "hunger, omens, sea battles, storms, income and levies. For anything else make a "
+            "ruling, or undo the adjudication.");
     const std::optional<Message> why = whyNotReversed(journal.campaign(), lastPlayed(journal), entry, *step.reversal);
     return why ? ephor::text(*why) : QString();
 }

@@ -38,15 +38,15 @@ QString units(Troop troop, int count) {
 QString battleText(const Campaign& campaign, const JournalEntry& entry) {
     const Result<Aftermath> draft = aftermathFromJson(entry.action);
     if (!draft || draft->battle.index() >= campaign.state.battles.size())
-        return tr("A battle is settled");
+        return tr("A battle was resolved");
     const QString place = nameOf(campaign.scenario, campaign.state.battles[draft->battle.index()].place);
     switch (draft->method) {
     case Method::Auto:
-        return tr("Battle of %1, fought by the program").arg(place);
+        return tr("Battle of %1, auto-resolved").arg(place);
     case Method::Record:
         return tr("Battle of %1, from its record").arg(place);
     case Method::Table:
-        return tr("Battle of %1, from the table").arg(place);
+        return tr("Battle of %1, result entered").arg(place);
     case Method::None:
         break;
     }
@@ -58,7 +58,7 @@ QString withTyped(const QString& kind, const JournalEntry& entry) {
     const Result<TypedDice> typed = typedDiceFromJson(entry.action);
     return !typed || typed->empty()
                ? kind
-               : tr("%1, %2").arg(kind, tr("%n throws typed in", nullptr, static_cast<int>(typed->size())));
+               : tr("%1, %2").arg(kind, tr("%n rolls entered", nullptr, static_cast<int>(typed->size())));
 }
 
 /// The text of an adjudication, with its vetoes.
@@ -198,7 +198,7 @@ QString text(Kind kind) {
     case Kind::Ravage:
         return tr("ravaged country");
     case Kind::Stop:
-        return tr("stop them from escaping");
+        return tr("interception");
     case Kind::Relief:
         return tr("relief of a city");
     case Kind::Sally:
@@ -252,11 +252,11 @@ QString text(OrdersFrom from) {
     case OrdersFrom::Nobody:
         return tr("none yet");
     case OrdersFrom::Player:
-        return tr("in");
+        return tr("submitted");
     case OrdersFrom::Standing:
         return tr("standing orders");
     case OrdersFrom::Ruler:
-        return tr("by the program");
+        return tr("by the computer");
     case OrdersFrom::Deputy:
         return tr("by the deputy");
     case OrdersFrom::Disorder:
@@ -338,8 +338,8 @@ QString seasonText(const Course& course) {
 
 QString moveText(const Scenario& scenario, const Course& course) {
     if (course.phase == Phase::Over)
-        return tr("moves played: %1").arg(course.turn - 1);
-    return tr("year %1 of %2, move %3 of %4")
+        return tr("turns played: %1").arg(course.turn - 1);
+    return tr("year %1 of %2, turn %3 of %4")
         .arg(course.year - scenario.firstYear + 1)
         .arg(scenario.years)
         .arg(course.move + 1)
@@ -362,7 +362,7 @@ QString actionText(const Journal& journal, int number) {
     const Campaign& campaign = journal.campaign();
     switch (entry.kind) {
     case EntryKind::Found:
-        return tr("The campaign is founded");
+        return tr("The campaign began");
     case EntryKind::Orders:
         return tr("Orders of %1").arg(powerText(campaign, entry.who));
     case EntryKind::Standing:
@@ -372,16 +372,16 @@ QString actionText(const Journal& journal, int number) {
     case EntryKind::Battle:
         return battleText(campaign, entry);
     case EntryKind::Close:
-        return adjudicationText(tr("Move closed"), entry);
+        return adjudicationText(tr("Turn closed"), entry);
     case EntryKind::Undo:
     case EntryKind::Redo: {
         const QString what = actionText(journal, std::stoi(entry.action));
-        return entry.kind == EntryKind::Undo ? tr("Taken back: %1").arg(what) : tr("Done again: %1").arg(what);
+        return entry.kind == EntryKind::Undo ? tr("Undone: %1").arg(what) : tr("Redone: %1").arg(what);
     }
     case EntryKind::Newsletter:
-        return tr("A newsletter is published");
+        return tr("Newsletter published");
     case EntryKind::Contribution:
-        return tr("%1 adds to the dice").arg(powerText(campaign, entry.who));
+        return tr("%1 added a word to the dice").arg(powerText(campaign, entry.who));
     case EntryKind::Ruling: {
         if (const auto notice = deadlineIn(entry))
             return notice->deadline ? tr("Deadline for orders: %1").arg(timeText(notice->deadline->at))

@@ -30,11 +30,11 @@ QString missingText(const BoardRow& row, const OrderBoard& board, const Now& now
     if (row.counts == OrdersFrom::Standing)
         return tr("standing orders");
     if (row.players.player.empty())
-        return tr("by the program");
+        return tr("by the computer");
     const auto left = timeLeft(board, now);
     if (left && left->count() < 0)
         return tr("late by %1").arg(durationText(-*left));
-    return row.missed > 0 ? tr("nothing yet, %n missed before", nullptr, row.missed) : tr("nothing yet");
+    return row.missed > 0 ? tr("missing, %n missed before", nullptr, row.missed) : tr("missing");
 }
 
 QString whose(const BoardRow& row, const Scenario& scenario) {
@@ -43,7 +43,7 @@ QString whose(const BoardRow& row, const Scenario& scenario) {
 }
 
 QString headOfReminder(const Campaign& campaign, const OrderBoard& board, const Now& now) {
-    const QString move = tr("Orders for move %1 of \"%2\" (%3)")
+    const QString move = tr("Orders for turn %1 of \"%2\" (%3)")
                              .arg(board.turn)
                              .arg(QString::fromStdString(campaign.scenario.name), seasonText(campaign.state.course));
     if (!board.deadline)
@@ -53,16 +53,17 @@ QString headOfReminder(const Campaign& campaign, const OrderBoard& board, const 
     if (!left)
         return tr("%1 are due on %2.").arg(move, due);
     return left->count() >= 0 ? tr("%1 are due on %2, in %3.").arg(move, due, durationText(*left))
-                              : tr("%1 were due on %2, %3 ago. Late orders are taken until the umpire adjudicates.")
+                              : tr("%1 were due on %2, %3 ago. Late orders are accepted until the umpire adjudicates.")
                                     .arg(move, due, durationText(-*left));
 }
 
 /// The state of a player's orders, and what applies if they send nothing more.
 QString whatIsMissing(const BoardRow& row, const Scenario& scenario) {
-    const QString state = row.from == OrdersFrom::Player   ? tr("only provisional orders are in")
-                          : row.from == OrdersFrom::Deputy ? tr("the deputy's orders are in, the player's own are not")
-                                                           : tr("nothing is in");
-    return tr("%1; if nothing more comes, %2.").arg(state, countsText(row, scenario));
+    const QString state = row.from == OrdersFrom::Player ? tr("only provisional orders have arrived")
+                          : row.from == OrdersFrom::Deputy
+                              ? tr("the deputy's orders have arrived, the player's own are missing")
+                              : tr("no orders have arrived");
+    return tr("%1; without new orders, %2.").arg(state, countsText(row, scenario));
 }
 
 /// Adds the dice commitments in the wording of the reports, so that players can find them when they verify the dice.
@@ -136,9 +137,9 @@ QString stateText(const BoardRow& row, const OrderBoard& board, const Now& now) 
 QString stateSentence(const BoardRow& row, const OrderBoard& board, const Now& now) {
     QString said = capitalised(stateText(row, board, now));
     if (row.receipt.at)
-        said = tr("%1, came in %2").arg(said, timeText(*row.receipt.at));
+        said = tr("%1, received %2").arg(said, timeText(*row.receipt.at));
     if (row.from == OrdersFrom::Player && !row.receipt.isFinal && isInOrders(board))
-        said = tr("%1; they count if no others come").arg(said);
+        said = tr("%1; they apply unless new orders arrive").arg(said);
     return said;
 }
 
@@ -146,21 +147,22 @@ QString countsText(const BoardRow& row, const Scenario& scenario) {
     const QString deputy = QString::fromStdString(row.players.deputy);
     switch (row.counts) {
     case OrdersFrom::Player:
-        return tr("these count");
+        return tr("these orders apply");
     case OrdersFrom::Standing:
-        return tr("the standing orders count");
+        return tr("the standing orders apply");
     case OrdersFrom::Deputy:
-        return deputy.isEmpty() ? tr("the deputy's orders count") : tr("those of the deputy, %1, count").arg(deputy);
+        return deputy.isEmpty() ? tr("the deputy's orders apply")
+                                : tr("the orders of the deputy, %1, apply").arg(deputy);
     case OrdersFrom::Disorder:
-        return tr("nobody obeys, and every army holds");
+        return tr("disorder: every army holds");
     case OrdersFrom::Ruler:
     case OrdersFrom::Nobody:
         break;
     }
     const QString ruler =
-        tr("the program orders, as a ruler who is %1").arg(text(scenario.powers[row.power.index()].ruler));
+        tr("the computer gives the orders (ruler: %1)").arg(text(scenario.powers[row.power.index()].ruler));
     const bool mayDeputy = row.from == OrdersFrom::Nobody && !deputy.isEmpty();
-    return mayDeputy ? tr("the deputy, %1, may order, or else %2").arg(deputy, ruler) : ruler;
+    return mayDeputy ? tr("the deputy, %1, may submit orders; otherwise %2").arg(deputy, ruler) : ruler;
 }
 
 QString awaitedText(const OrderBoard& board, const Scenario& scenario) {
@@ -173,8 +175,8 @@ QString awaitedText(const OrderBoard& board, const Scenario& scenario) {
 QString reminderText(const Campaign& campaign, const OrderBoard& board, const Now& now) {
     const std::vector<PowerId> missing = awaited(board);
     if (missing.empty())
-        return withPromises(campaign, tr("All orders for move %1 are in. Thank you.").arg(board.turn) + u'\n');
-    QStringList lines{headOfReminder(campaign, board, now), {}, tr("Still missing from:")};
+        return withPromises(campaign, tr("All orders for turn %1 have arrived. Thank you.").arg(board.turn) + u'\n');
+    QStringList lines{headOfReminder(campaign, board, now), {}, tr("Orders are missing from:")};
     for (const PowerId power : missing) {
         const BoardRow& row = board.rows[power.index()];
         lines << tr("- %1: %2").arg(whose(row, campaign.scenario), whatIsMissing(row, campaign.scenario));
@@ -187,8 +189,8 @@ QString reminderText(const Campaign& campaign, const OrderBoard& board, PowerId 
     const QString head = headOfReminder(campaign, board, now);
     const QString to = whose(row, campaign.scenario);
     const bool isMissing = isInOrders(board) && isAwaited(row);
-    const QString state = isMissing ? tr("Of yours, %1").arg(whatIsMissing(row, campaign.scenario))
-                                    : tr("Yours: %1.").arg(stateSentence(row, board, now));
+    const QString state = isMissing ? tr("Your orders: %1").arg(whatIsMissing(row, campaign.scenario))
+                                    : tr("Your orders: %1.").arg(stateSentence(row, board, now));
     return withPromises(campaign, QStringList{tr("To %1").arg(to), {}, head, state}.join(u'\n') + u'\n', power);
 }
 

@@ -51,7 +51,7 @@ QString text(Size size) {
     case Size::Small:
         return tr("a small army");
     case Size::Medium:
-        return tr("a middling army");
+        return tr("a medium army");
     case Size::Large:
         return tr("a large army");
     }
@@ -61,9 +61,9 @@ QString text(Size size) {
 QString fleetText(Size size) {
     switch (size) {
     case Size::Small:
-        return tr("a few ships");
+        return tr("a small fleet");
     case Size::Medium:
-        return tr("a middling fleet");
+        return tr("a medium fleet");
     case Size::Large:
         return tr("a large fleet");
     }
@@ -71,21 +71,19 @@ QString fleetText(Size size) {
 }
 
 QString ageText(int moves) {
-    return moves == 0   ? tr("seen in this move")
-           : moves == 1 ? tr("seen a move ago")
-                        : tr("seen %1 moves ago").arg(moves);
+    return moves == 0 ? tr("seen this turn") : moves == 1 ? tr("seen last turn") : tr("seen %1 turns ago").arg(moves);
 }
 
 QString sightedText(const Sighting& sighting) {
     if (sighting.insight == Insight::Something)
-        return tr("something is there");
+        return tr("an army of unknown size");
     const QString what = sighting.list.empty() ? text(sizeOf(sighting.units)) : QString::fromStdString(sighting.list);
     return tr("%1, %2").arg(what, doing(sighting.posture));
 }
 
 QString sightedText(const FleetSighting& sighting) {
     if (sighting.insight == Insight::Something)
-        return tr("sails are there");
+        return tr("a fleet of unknown size");
     const QString what = sighting.insight == Insight::List ? tr("%n squadrons", nullptr, sighting.squadrons)
                                                            : fleetText(sizeOf(sighting.squadrons));
     return tr("%1, %2").arg(what, doing(sighting.station));

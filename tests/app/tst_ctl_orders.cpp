@@ -125,14 +125,14 @@ private Q_SLOTS:
     void theBoardSaysWhoIsInProvisionalLateAndMissing() {
         const CtlFolder folder;
         begin(folder);
-        QCOMPARE(said(row(folder, "athens", before), "state"), QStringLiteral("nothing yet"));
+        QCOMPARE(said(row(folder, "athens", before), "state"), QStringLiteral("missing"));
         QCOMPARE(said(row(folder, "athens", after), "state"), QStringLiteral("late by 2 h 30 min"));
-        QCOMPARE(said(row(folder, "argos", after), "state"), QStringLiteral("by the program"));
+        QCOMPARE(said(row(folder, "argos", after), "state"), QStringLiteral("by the computer"));
         const Came provisional =
             order(folder, "athens", before, "power athens\nturn 1\nprovisional\nathens_2: march eleusis\n");
         COMES(provisional, 0);
         QVERIFY2(provisional.out.contains("final = false"), provisional.all().constData());
-        QVERIFY2(provisional.out.contains("they count if no others come"), provisional.all().constData());
+        QVERIFY2(provisional.out.contains("they apply unless new orders arrive"), provisional.all().constData());
         QJsonObject athens = row(folder, "athens", before);
         QCOMPARE(said(athens, "state"), QStringLiteral("provisional"));
         QCOMPARE(said(athens, "received"), QStringLiteral("2026-11-30T20:00:00+01:00"));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         COMES(late, 0);
         QVERIFY2(late.out.contains("late by 2 h 30 min"), late.all().constData());
         athens = row(folder, "athens", after);
-        QCOMPARE(said(athens, "state"), QStringLiteral("in, late by 2 h 30 min"));
+        QCOMPARE(said(athens, "state"), QStringLiteral("submitted, late by 2 h 30 min"));
         QCOMPARE(athens[QStringLiteral("late_seconds")].toInt(), 9000);
         QVERIFY(!athens[QStringLiteral("awaited")].toBool());
         const Came text = campaign(folder, {QStringLiteral("board"), file, QStringLiteral("--at"), before});
@@ -156,8 +156,8 @@ private Q_SLOTS:
         const Came all = campaign(folder, {QStringLiteral("reminder"), file, QStringLiteral("--at"), before});
         COMES(all, 0);
         for (const char* part :
-             {"Tuesday 1 December 2026, 20:00 (UTC+01:00), in 1 d", "Anna (Athens): only provisional", "these count",
-              "Carl (Sparta): nothing is in", "the program orders"})
+             {"Tuesday 1 December 2026, 20:00 (UTC+01:00), in 1 d", "Anna (Athens): only provisional",
+              "these orders apply", "Carl (Sparta): no orders have arrived", "the computer gives the orders"})
             QVERIFY2(all.out.contains(part), all.all().constData());
         const Came one = campaign(folder, {QStringLiteral("reminder"), file, QStringLiteral("--power"),
                                            QStringLiteral("athens"), QStringLiteral("--at"), after});

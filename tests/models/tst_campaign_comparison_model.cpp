@@ -56,13 +56,13 @@ private Q_SLOTS:
             QCOMPARE(differs,
                      cell(CampaignComparisonModel::FirstColumn) != cell(CampaignComparisonModel::SecondColumn));
             differing += differs ? 1 : 0;
-            battles += cell(CampaignComparisonModel::WhatColumn).startsWith(QStringLiteral("Battle of move")) ? 1 : 0;
+            battles += cell(CampaignComparisonModel::WhatColumn).startsWith(QStringLiteral("Battle of turn")) ? 1 : 0;
         }
         QCOMPARE(differing, model.differences());
         QCOMPARE(battles, static_cast<int>(sessions.first->campaign().state.battles.size()));
         const QString copied = tsvOf(model);
         QVERIFY(copied.startsWith(QStringLiteral("About\tWhat\twar\twhat if\n")));
-        QVERIFY(copied.contains(QStringLiteral("nothing more was done")));
+        QVERIFY(copied.contains(QStringLiteral("no further actions")));
     }
     void theSameCampaignDiffersInNothing() {
         const auto session = m_folder.found("small");

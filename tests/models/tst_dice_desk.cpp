@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(typed && typed->thrown.typed && typed->isMade);
         QVERIFY(desk.act());
         QVERIFY(marks(session->journal()));
-        QVERIFY(actionText(session->journal(), session->lastMoment()).contains(QStringLiteral("typed in")));
+        QVERIFY(actionText(session->journal(), session->lastMoment()).contains(QStringLiteral("entered")));
         QVERIFY(!desk.isOpen());
         const QFuture<Diagnostics> faults = session->verify();
         QVERIFY(faults.result().empty());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(desk.typeIn(row, faces));
         const QModelIndex at = table.indexOf(purposeOf(row.thrown));
         QCOMPARE(at.data().toString(), QString::fromStdString(faces));
-        QCOMPARE(at.siblingAtColumn(RollsModel::SourceColumn).data().toString(), QStringLiteral("typed in"));
+        QCOMPARE(at.siblingAtColumn(RollsModel::SourceColumn).data().toString(), QStringLiteral("entered"));
         QVERIFY(at.siblingAtColumn(RollsModel::ToldColumn).data().toString().endsWith(QStringLiteral("secret")));
         for (int column = 0; column < RollsModel::Columns; ++column)
             QVERIFY(!table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());

@@ -47,7 +47,7 @@ private Q_SLOTS:
         const int treasury = journal.campaign().state.powers[0].treasury;
         const int entry = lastAdjudication(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
-        const ReviewStep* step = stepWith(steps, "The land of Corinth is ravaged");
+        const ReviewStep* step = stepWith(steps, "The land of Corinth was ravaged");
         QVERIFY(step);
         QCOMPARE(whyNoVeto(journal, entry, *step), QString());
         QVERIFY(veto(journal, entry, *step, QStringLiteral("There was a truce.")));
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(treasury, Journal::found(files, 431)->campaign().state.powers[0].treasury);
         const int entry = lastAdjudication(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
-        const ReviewStep* step = stepWith(steps, "The land of Corinth is ravaged");
+        const ReviewStep* step = stepWith(steps, "The land of Corinth was ravaged");
         QVERIFY(step);
         QVERIFY(veto(journal, entry, *step, QStringLiteral("There was a truce.")));
         QCOMPARE(journal.campaign().state.cities[3].ravaged, 0);
@@ -93,11 +93,11 @@ private Q_SLOTS:
         const ReviewStep* vetoed = stepWith(now, "Vetoed: the winter's income of Athens");
         QVERIFY(vetoed && vetoed->why == QStringList{QStringLiteral("The mines were flooded.")});
         QCOMPARE(whyNoVeto(journal, lastAdjudication(journal), *vetoed),
-                 QStringLiteral("It is vetoed. Undo lifts the veto."));
+                 QStringLiteral("This step is vetoed. Undo to remove the veto."));
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
         rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
         const ReviewStep* levy = stepWith(now, "The winter levy of Athens");
-        QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"undo them first"));
+        QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"Undo them first"));
     }
     void aSiegeIsTakenBack() {
         Journal journal = afterOneMoveAtCorinth(Posture::Besiege);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         Journal journal = afterOneMoveAtCorinth(Posture::Ravage);
         const int entry = lastAdjudication(journal);
         const std::vector<ReviewStep> steps = reviewOf(journal, entry);
-        const ReviewStep* step = stepWith(steps, "is ravaged");
+        const ReviewStep* step = stepWith(steps, "was ravaged");
         QVERIFY(step);
         hold(journal, athens, ArmyId(0));
         hold(journal, sparta, ArmyId(1));

@@ -102,9 +102,9 @@ private Q_SLOTS:
         const auto state = [&](int power) {
             return part<QLabel>(*page, QStringLiteral("state_%1").arg(power))->text();
         };
-        QVERIFY2(state(0).contains(QStringLiteral("All of it can be done")), qPrintable(state(0)));
-        QVERIFY2(state(1).startsWith(QStringLiteral("In")), qPrintable(state(1)));
-        QVERIFY2(state(2).contains(QStringLiteral("If nothing more comes")), qPrintable(state(2)));
+        QVERIFY2(state(0).contains(QStringLiteral("All orders are valid")), qPrintable(state(0)));
+        QVERIFY2(state(1).startsWith(QStringLiteral("Submitted")), qPrintable(state(1)));
+        QVERIFY2(state(2).contains(QStringLiteral("Without new orders")), qPrintable(state(2)));
     }
 
     void aDraftThatIsLeftComesBackWithUndo() {

@@ -104,9 +104,9 @@ private Q_SLOTS:
         auto* papers = m_window->findChild<PaperDialog*>();
         QVERIFY(papers);
         auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("paperFolder"));
-        QVERIFY2(folder->text().endsWith(QStringLiteral("move 1")), qPrintable(folder->text()));
+        QVERIFY2(folder->text().endsWith(QStringLiteral("turn 1")), qPrintable(folder->text()));
         test::playMoves(m_window->session(), 1);
-        QVERIFY2(folder->text().endsWith(QStringLiteral("move 2")), qPrintable(folder->text()));
+        QVERIFY2(folder->text().endsWith(QStringLiteral("turn 2")), qPrintable(folder->text()));
         folder->setText(QStringLiteral("/tmp/mine"));
         test::playMoves(m_window->session(), 1);
         QCOMPARE(folder->text(), QStringLiteral("/tmp/mine"));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         for (const char* action : {"actionCopySheet", "actionReminder", "actionPowersReminder"}) {
             m_window->say(QString());
             part<QAction>(action)->trigger();
-            QVERIFY2(part<QLabel>("messageText")->text().contains(QStringLiteral("in the clipboard")), action);
+            QVERIFY2(part<QLabel>("messageText")->text().contains(QStringLiteral("to the clipboard")), action);
             QVERIFY(!QApplication::clipboard()->text().isEmpty());
         }
     }

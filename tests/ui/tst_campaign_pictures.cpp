@@ -184,8 +184,7 @@ private Q_SLOTS:
         BiographyDialog life(window.sight(), LeaderId(static_cast<int>(brasidas - leaders.begin())));
         QTRY_VERIFY_WITH_TIMEOUT(!life.text().isEmpty(), 20'000);
         picture(window, life, "biography");
-        DiceDialog dice(session,
-                        *diceOfThisMove(session, QStringLiteral("Final orders are still missing from Sparta.")));
+        DiceDialog dice(session, *diceOfThisMove(session, QStringLiteral("Final orders are missing from Sparta.")));
         auto* faces = dice.findChild<QLineEdit*>(QStringLiteral("diceFaces"));
         for (const char* typed : {"3", "x"}) {
             faces->setText(QLatin1StringView(typed));

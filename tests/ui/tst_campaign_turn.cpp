@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(u->desk().power(), PowerId(2));
         u->press("giveOrders");
         QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Player);
-        QCOMPARE(board->item(2, 1)->text(), QStringLiteral("in"));
+        QCOMPARE(board->item(2, 1)->text(), QStringLiteral("submitted"));
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Nobody);
 
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const auto u = umpire("six_cities");
         QTest::keyClick(u->window.get(), Qt::Key_K, Qt::ControlModifier);
         const QDir backups(QFileInfo(u->session().file()).dir().filePath(QStringLiteral("Backups")));
-        QTRY_VERIFY(u->part<QLabel>("messageText")->text().startsWith(QStringLiteral("The copy is in ")));
+        QTRY_VERIFY(u->part<QLabel>("messageText")->text().startsWith(QStringLiteral("The copy was saved to ")));
         QCOMPARE(backups.entryList({QStringLiteral("*.ephor")}, QDir::Files).size(), 1);
         QVERIFY(test::CampaignFolder::open(backups.filePath(backups.entryList(QDir::Files).front())));
         QVERIFY(!u->part<QWidget>("messageBar")->isHidden());
@@ -278,7 +278,7 @@ private Q_SLOTS:
         seats->accept();
         auto* board = u->part<QTableWidget>("ordersBoard");
         QCOMPARE(board->item(0, 2)->text(), QStringLiteral("Anna"));
-        QCOMPARE(board->item(0, 1)->text(), QStringLiteral("nothing yet"));
+        QCOMPARE(board->item(0, 1)->text(), QStringLiteral("missing"));
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(board->item(0, 2)->text(), QStringLiteral("–"));
     }

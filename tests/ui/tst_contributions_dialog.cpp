@@ -32,7 +32,7 @@ private Q_SLOTS:
             QTest::keyClicks(entry(row), text);
             QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("contribute_%1").arg(row)), Qt::LeftButton);
         };
-        QCOMPARE(state(0), QStringLiteral("nothing yet"));
+        QCOMPARE(state(0), QStringLiteral("missing"));
         enter(0, QStringLiteral("nine owls"));
         QVERIFY(said().contains(u"64 hexadecimal digits"));
         const auto sealOf = [&](std::size_t row, const char* words) {

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::keyClicks(faces, QStringLiteral("299"));
         QTest::keyClick(faces, Qt::Key_Return);
         QVERIFY(!part<QLabel>(*dialog, "diceSaid")->text().isEmpty());
-        QCOMPARE(cell(*dialog, 0, RollsModel::SourceColumn), QStringLiteral("the program"));
+        QCOMPARE(cell(*dialog, 0, RollsModel::SourceColumn), QStringLiteral("computer"));
         faces->clear();
         QTest::keyClick(faces, Qt::Key_Down);
         QCOMPARE(chosen(*dialog), 1);
@@ -75,9 +75,9 @@ private Q_SLOTS:
         QTest::keyClick(faces, Qt::Key_Return);
         QCOMPARE(cell(*dialog, 0, RollsModel::RollColumn), purpose);
         QCOMPARE(cell(*dialog, 0, RollsModel::FacesColumn), own);
-        QCOMPARE(cell(*dialog, 0, RollsModel::SourceColumn), QStringLiteral("typed in"));
+        QCOMPARE(cell(*dialog, 0, RollsModel::SourceColumn), QStringLiteral("entered"));
         QCOMPARE(chosen(*dialog), 1);
-        QVERIFY(part<QLabel>(*dialog, "diceSaid")->text().contains(QStringLiteral("typed in")));
+        QVERIFY(part<QLabel>(*dialog, "diceSaid")->text().contains(QStringLiteral("entered")));
         QTest::keyClick(faces, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!dialog);
         QVERIFY(desk.session().next() != CampaignSession::Next::Adjudicate);
@@ -127,13 +127,13 @@ private Q_SLOTS:
         auto* faces = part<QLineEdit>(dialog, "diceFaces");
         QTest::keyClicks(faces, QStringLiteral("2"));
         QTest::keyClick(faces, Qt::Key_Return);
-        QVERIFY(part<QLabel>(dialog, "diceSaid")->text().contains(QStringLiteral("typed in")));
+        QVERIFY(part<QLabel>(dialog, "diceSaid")->text().contains(QStringLiteral("entered")));
         part<QCheckBox>(dialog, "diceSecret")->setChecked(false);
         QVERIFY(!shows(QStringLiteral("goal")));
-        QVERIFY(!part<QLabel>(dialog, "diceSaid")->text().contains(QStringLiteral("typed in")));
+        QVERIFY(!part<QLabel>(dialog, "diceSaid")->text().contains(QStringLiteral("entered")));
         part<QPushButton>(dialog, "diceClear")->click();
         part<QCheckBox>(dialog, "diceSecret")->setChecked(true);
-        QCOMPARE(cell(dialog, 0, RollsModel::SourceColumn), QStringLiteral("the program"));
+        QCOMPARE(cell(dialog, 0, RollsModel::SourceColumn), QStringLiteral("computer"));
     }
     void whereNoDiceCanBeTypedInTheWindowSaysWhy() {
         Desk desk(m_folder.found("six_cities"));
@@ -141,11 +141,11 @@ private Q_SLOTS:
         QVERIFY(test::playToBattle(desk.session()));
         desk.session().setMoment(1);
         QVERIFY(!desk.open());
-        QVERIFY2(desk.said().contains(QStringLiteral("Go back to now")), qPrintable(desk.said()));
+        QVERIFY2(desk.said().contains(QStringLiteral("Go to the present")), qPrintable(desk.said()));
         desk.session().setMoment(desk.session().lastMoment());
         QVERIFY(desk.session().perform([](Journal& journal) { setDeadline(journal, Deadline{}); }));
         QVERIFY(!desk.open());
-        QVERIFY2(desk.said().contains(QStringLiteral("Other deeds have followed")), qPrintable(desk.said()));
+        QVERIFY2(desk.said().contains(QStringLiteral("Later actions depend on this one")), qPrintable(desk.said()));
     }
     void theDiceOfWhatComesNextAndOfWhatIsDoneAgainStandSideBySide() {
         Desk desk(m_folder.found("small"));

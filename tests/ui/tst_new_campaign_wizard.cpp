@@ -150,13 +150,13 @@ private Q_SLOTS:
         auto* without = part<QLabel>(*wizard, "modulesWithout");
         QVERIFY(isOn("modulesLite"));
         QVERIFY(!isOn("module_fleets"));
-        QVERIFY(without->text().contains(QStringLiteral("armies cross the sea by themselves")));
+        QVERIFY(without->text().contains(QStringLiteral("armies cross the sea without ships")));
         click("modulesFull");
         QVERIFY(isOn("modulesFull") && isOn("module_fleets") && isOn("module_goals"));
         QVERIFY(!without->text().contains(QStringLiteral("armies cross the sea")));
         click("module_supply");
         QVERIFY(isOn("modulesOwn") && !isOn("module_supply"));
-        QVERIFY(without->text().contains(QStringLiteral("armies are always fed")));
+        QVERIFY(without->text().contains(QStringLiteral("armies are always in supply")));
         click("module_supply");
         QVERIFY(isOn("modulesFull"));
         click("modulesLite");

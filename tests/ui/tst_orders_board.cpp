@@ -186,31 +186,31 @@ private Q_SLOTS:
         QVERIFY(part<QDateTimeEdit>(*dialog, "deadlineAt")->dateTime() == dateTimeOf(after));
         QVERIFY(part<QLabel>(*dialog, "deadlineSaid")->text().isEmpty());
         part<QDateTimeEdit>(*dialog, "deadlineAt")->setDateTime(dateTimeOf(before).toLocalTime().addSecs(-60));
-        QVERIFY(part<QLabel>(*dialog, "deadlineSaid")->text().contains(QStringLiteral("over already")));
+        QVERIFY(part<QLabel>(*dialog, "deadlineSaid")->text().contains(QStringLiteral("has passed")));
     }
 
     void theBoardSaysWhoIsProvisionalLateAndMissing() {
         const auto window = shown();
         begin(window->session());
-        QCOMPARE(state(*window, athens), QStringLiteral("nothing yet"));
+        QCOMPARE(state(*window, athens), QStringLiteral("missing"));
         type(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
-        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+        QCOMPARE(state(*window, athens), QStringLiteral("draft"));
         press(*window, "giveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
         QVERIFY(part<QPlainTextEdit>(*window, "orderSheet")->toPlainText().contains(QStringLiteral("final = false")));
         auto* said = part<QListWidget>(*window, "ordersSaid");
-        QVERIFY2(said->item(said->count() - 1)->text().contains(QStringLiteral("they count if no others come")),
+        QVERIFY2(said->item(said->count() - 1)->text().contains(QStringLiteral("they apply unless new orders arrive")),
                  qPrintable(said->item(said->count() - 1)->text()));
         goTo(*window, after);
         QCOMPARE(state(*window, sparta), QStringLiteral("late by 45 min"));
         type(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
         press(*window, "giveOrders");
-        QCOMPARE(state(*window, sparta), QStringLiteral("in, late by 45 min"));
+        QCOMPARE(state(*window, sparta), QStringLiteral("submitted, late by 45 min"));
         type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
         press(*window, "giveDeputys");  // never replace the player's own
         QCOMPARE(boardOf(window->session().journal()).rows[0].from, OrdersFrom::Player);
         press(*window, "giveOrders");
-        QCOMPARE(state(*window, athens), QStringLiteral("in, late by 45 min"));
+        QCOMPARE(state(*window, athens), QStringLiteral("submitted, late by 45 min"));
     }
 
     void remindersForAllAndForOne() {
@@ -218,9 +218,10 @@ private Q_SLOTS:
         begin(window->session());
         window->findChild<OrdersDesk*>()->setPower(sparta);
         const QString all = copied(*window, "actionReminder");
-        QVERIFY2(all.contains(QStringLiteral("in 3 h")) && all.contains(QStringLiteral("Anna (Athens): nothing is in")),
+        QVERIFY2(all.contains(QStringLiteral("in 3 h")) &&
+                     all.contains(QStringLiteral("Anna (Athens): no orders have arrived")),
                  qPrintable(all));
-        QVERIFY2(all.contains(QStringLiteral("the deputy, Bert, may order")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("the deputy, Bert, may submit orders")), qPrintable(all));
         const QString one = copied(*window, "actionPowersReminder");
         QVERIFY2(one.contains(QStringLiteral("To Carl (Sparta)")) && !one.contains(QStringLiteral("Anna")),
                  qPrintable(one));
@@ -301,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(page.open(QIODevice::ReadOnly));
         QVERIFY(page.readAll().contains("<h2>What waits for you</h2>"));
         brief->saveTo(folder.filePath(QStringLiteral("missing/brief.txt")));
-        QVERIFY(!part<QLabel>(*brief, "briefSaid")->text().contains(QStringLiteral("The brief is in")));
+        QVERIFY(!part<QLabel>(*brief, "briefSaid")->text().contains(QStringLiteral("The brief was saved")));
         // For the power on the desk, too.
         brief->close();
         QTRY_VERIFY(!window->findChild<BriefDialog*>());

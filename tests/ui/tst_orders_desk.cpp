@@ -73,20 +73,20 @@ private Q_SLOTS:
         window = shown(test::CampaignFolder::open(file));
         QCOMPARE(desk(*window).power(), athens);
         QCOMPARE(sheet(*window).toPlainText(), begun);
-        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
-        QCOMPARE(state(*window, sparta), QStringLiteral("being written"));
+        QCOMPARE(state(*window, athens), QStringLiteral("draft"));
+        QCOMPARE(state(*window, sparta), QStringLiteral("draft"));
         desk(*window).setPower(sparta);
         QCOMPARE(sheet(*window).toPlainText(), QStringLiteral("laconian: wa"));
 
         // What is sealed goes, and only that.
         type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: march eleusis"));
         desk(*window).submitOrders();
-        QCOMPARE(state(*window, athens), QStringLiteral("in"));
+        QCOMPARE(state(*window, athens), QStringLiteral("submitted"));
         window.reset();
         window = shown(test::CampaignFolder::open(file));
         QVERIFY(!sheet(*window).toPlainText().contains(QStringLiteral("thou")));
-        QCOMPARE(state(*window, athens), QStringLiteral("in"));
-        QCOMPARE(state(*window, sparta), QStringLiteral("being written"));
+        QCOMPARE(state(*window, athens), QStringLiteral("submitted"));
+        QCOMPARE(state(*window, sparta), QStringLiteral("draft"));
 
         // Those of a move that has been adjudicated are of no use.
         CampaignSession& session = window->session();
@@ -108,7 +108,7 @@ private Q_SLOTS:
         window.reset();
         window = shown(test::CampaignFolder::open(file));
         QCOMPARE(sheet(*window).toPlainText(), watch);
-        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+        QCOMPARE(state(*window, athens), QStringLiteral("draft"));
     }
 
     void aSheetThatRedoSubmittedAgainIsNoDraftTheNextTime() {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(keepsNothing());
         window.reset();
         window = shown(test::CampaignFolder::open(file));
-        QCOMPARE(state(*window, athens), QStringLiteral("in"));
+        QCOMPARE(state(*window, athens), QStringLiteral("submitted"));
     }
 
     void redoKeepsWhatWasTypedSinceUndo() {
@@ -184,7 +184,7 @@ private Q_SLOTS:
         desk(*window).setPower(athens);
         desk(*window).standIn();
         QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Ruler);
-        QCOMPARE(state(*window, athens), QStringLiteral("by the program"));
+        QCOMPARE(state(*window, athens), QStringLiteral("by the computer"));
         desk(*window).copyReminder();
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
         // Before they order, the players know which dice they were promised.
@@ -211,7 +211,7 @@ private Q_SLOTS:
         window->session().setMoment(1);
         desk(*window).standIn();
         QCOMPARE(sheet(*window).toPlainText(), late);
-        QCOMPARE(state(*window, athens), QStringLiteral("being written"));
+        QCOMPARE(state(*window, athens), QStringLiteral("draft"));
     }
 };
 

@@ -42,7 +42,7 @@ private:
         auto dialog = std::make_unique<RulingDialog>(session);
         dialog->show();
         if (QTest::qWaitForWindowExposed(dialog.get())) {
-            choose(*dialog, "rulingMatter", QStringLiteral("Who holds"));
+            choose(*dialog, "rulingMatter", QStringLiteral("The owner of a place"));
             choose(*dialog, "rulingThing", QStringLiteral("Megara"));
         }
         return dialog;
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(*dialog, "rule")->isEnabled());
         session->setMoment(1);
         QVERIFY(!part<QPushButton>(*dialog, "rule")->isEnabled());
-        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("Go back to now")));
+        QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("Go to the present")));
     }
     void ownersPlacesAndFatesAreChosen() {
         const auto session = m_folder.found("small");

@@ -256,7 +256,7 @@ private Q_SLOTS:
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
         QCOMPARE(test::unspokenControls(*dialog), QStringList());
-        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
         press(*dialog, Qt::Key_J, Qt::ControlModifier);
         QCOMPARE(QApplication::focusWidget(), dialog->findChild<QWidget*>(QStringLiteral("shortcutTree")));
         dialog->close();
@@ -284,10 +284,10 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto& take = part<QPushButton>(*dialog, "reassignShortcut");
         const auto& conflict = part<QLabel>(*dialog, "shortcutConflict");
-        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
         QVERIFY(!take.isVisible());
         press(*dialog, Qt::Key_L, Qt::ControlModifier);
-        QVERIFY2(conflict.text().contains(QStringLiteral("\"Lists of the club\" (Start window)")),
+        QVERIFY2(conflict.text().contains(QStringLiteral("\"Open the list library\" (Start window)")),
                  qPrintable(conflict.text()));
         QCOMPARE(Shortcuts(&settings).of(battle), defaultShortcut(battle));
         QTest::mouseClick(&take, Qt::LeftButton);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY2(conflict.text().contains(QStringLiteral("\"Command palette…\" (All windows)")),
                  qPrintable(conflict.text()));
         // The same key in another window is none of it.
-        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
         press(*dialog, Qt::Key_K, Qt::ControlModifier);
         QCOMPARE(Shortcuts(&settings).of(battle), QKeySequence(Qt::CTRL | Qt::Key_K));
 
@@ -335,7 +335,7 @@ private Q_SLOTS:
         const ActionInfo& battle = actionInfo(ActionSection::Start, "battle");
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
-        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
         QTest::keyClick(&part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
         auto& field = part<QKeySequenceEdit>(*dialog, "shortcutEdit");
         QTest::keyClick(&field, Qt::Key_Control, Qt::ControlModifier);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         auto window = active(startWindow(&settings));
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
-        select(*dialog, ActionSection::Start, QStringLiteral("Just a battle"));
+        select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
         QTest::keyClick(&part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_J, Qt::ControlModifier);
         window.reset();

@@ -84,7 +84,7 @@ StartWindow::StartWindow(std::vector<Sample> armies, std::vector<Sample> battles
     QListWidget* historical = makeList("battles", tr("Historical battles"), first);
     QListWidget* samples = makeList("armies", tr("Sample armies"), second);
     second->addSpacing(scaled(this, 12));
-    m_recent = makeList("recent", tr("Opened last"), second);
+    m_recent = makeList("recent", tr("Recent files"), second);
     second->setStretch(1, 3);
     second->setStretch(4, 2);
     lists->addLayout(first, 1);
@@ -216,8 +216,8 @@ void StartWindow::setRecent(const QStringList& files) {
     }
     if (!files.isEmpty())
         return;
-    auto* item = new QListWidgetItem(tr("Nothing yet"), m_recent);
-    item->setData(TwoLineDelegate::aboutRole, tr("What you open or save will stand here."));
+    auto* item = new QListWidgetItem(tr("No recent files"), m_recent);
+    item->setData(TwoLineDelegate::aboutRole, tr("Recent files appear here."));
     item->setFlags(Qt::ItemIsEnabled);
 }
 

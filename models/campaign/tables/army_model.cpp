@@ -9,16 +9,16 @@ using namespace campaign;
 ArmyModel::ArmyModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Army"), tr("The name of the army")},
-                     {tr("At"), tr("Where it stands")},
-                     {tr("Units"), tr("Units that are left")},
-                     {tr("Posture"), tr("How it bears itself")},
-                     {tr("Leader"), tr("Who commands it")},
-                     {tr("CP"), tr("Command points that the leader has left")},
+                     {tr("Place"), tr("Current place")},
+                     {tr("Units"), tr("Remaining units")},
+                     {tr("Posture"), tr("How it acts towards enemies")},
+                     {tr("Leader"), tr("Commander")},
+                     {tr("CP"), tr("Remaining command points of the leader")},
                      {tr("Steps"), tr("Steps of strength in all units")},
                      {tr("Supply"), tr("3 is full, 0 is hunger"), Module::Supply},
                      {tr("Fatigue"), tr("0 is fresh, 3 is worn out")},
                      {tr("Spirit"), tr("From Shaken to Eager")},
-                     {tr("Of"), tr("The power that it belongs to")}},
+                     {tr("Power"), tr("Its power")}},
                     parent) {
     look();
 }
@@ -82,7 +82,7 @@ QVariant ArmyModel::cellOfSeen(const ArmySeen& seen, int column) {
     const bool knowsPosture = sighting && sighting->insight >= Insight::Posture;
     switch (column) {
     case NameColumn: {
-        const QString what = seen.isVague() ? tr("something") : text(seen.size);
+        const QString what = seen.isVague() ? tr("unknown army") : text(seen.size);
         return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
     }
     case UnitsColumn:

@@ -13,13 +13,13 @@ namespace {
 /// "decisive battle: won decisively by Army of Laconia, against Army of Attica; 6 and 9 steps lost".
 QString battleCell(const Campaign& campaign, BattleId id) {
     if (!id)
-        return tr("there was none");
+        return tr("no battle");
     const Battle& battle = campaign.state.battles[id.index()];
     const auto [attackers, defenders] = namesOfSides(campaign.scenario, campaign.state, battle);
     if (battle.result == Verdict::Pending)
-        return tr("%1 against %2: not settled yet").arg(attackers, defenders);
+        return tr("%1 against %2: pending").arg(attackers, defenders);
     if (battle.result == Verdict::Draw)
-        return tr("%1 and %2 part undecided; steps lost: %3 and %4")
+        return tr("%1 and %2 draw; steps lost: %3 and %4")
             .arg(attackers, defenders)
             .arg(battle.attackerLosses)
             .arg(battle.defenderLosses);
@@ -62,13 +62,13 @@ void CampaignComparisonModel::addCourse(const Journals& journals) {
         moves[i] = moveText(campaign.scenario, campaign.state.course);
         entries[i] = QString::number(journals[i]->entries().size());
         actions[i] = entryAt(*journals[i], m_comparison.parting) ? actionText(*journals[i], m_comparison.parting)
-                                                                 : tr("nothing more was done");
+                                                                 : tr("no further actions");
     }
     if (!isSame())
-        add(about, tr("Where they part: entry %1").arg(m_comparison.parting), actions);
+        add(about, tr("First difference: entry %1").arg(m_comparison.parting), actions);
     add(about, tr("Season"), seasons);
-    add(about, tr("Move"), moves);
-    add(about, tr("Entries of the journal"), entries);
+    add(about, tr("Turn"), moves);
+    add(about, tr("Journal entries"), entries);
 }
 
 void CampaignComparisonModel::addPowers(const Scenario& scenario) {
@@ -79,13 +79,13 @@ void CampaignComparisonModel::addPowers(const Scenario& scenario) {
         };
         number(tr("Score"), &Standing::score);
         number(tr("Cities"), &Standing::cities);
-        number(tr("Tiers of its cities"), &Standing::tiers);
+        number(tr("Tiers of cities"), &Standing::tiers);
         if (scenario.rules.modules.has(Module::Money))
             number(tr("Treasury"), &Standing::treasury);
         number(tr("Arete"), &Standing::arete);
         number(tr("Armies"), &Standing::armies);
-        number(tr("Steps of its armies"), &Standing::steps);
-        add(name, tr("Leaders who serve"), {QString::number(stands[0].leaders), QString::number(stands[1].leaders)});
+        number(tr("Steps of armies"), &Standing::steps);
+        add(name, tr("Leaders serving"), {QString::number(stands[0].leaders), QString::number(stands[1].leaders)});
     }
 }
 
@@ -97,20 +97,20 @@ void CampaignComparisonModel::addPlaces(const Scenario& scenario) {
 
 void CampaignComparisonModel::addBattles(const Journals& journals) {
     for (const BattleDifference& one : m_comparison.battles)
-        add(nameOf(journals[0]->campaign().scenario, one.place), tr("Battle of move %1").arg(one.turn),
+        add(nameOf(journals[0]->campaign().scenario, one.place), tr("Battle of turn %1").arg(one.turn),
             {battleCell(journals[0]->campaign(), one.battles[0]), battleCell(journals[1]->campaign(), one.battles[1])});
 }
 
 void CampaignComparisonModel::addLeaders(const Campaign& campaign) {
     for (const FatedOtherwise& one : m_comparison.leaders)
-        add(QString::fromStdString(campaign.state.leaders[one.leader.index()].name), tr("His fate"),
+        add(QString::fromStdString(campaign.state.leaders[one.leader.index()].name), tr("Fate"),
             {text(one.fates[0]), text(one.fates[1])});
 }
 
 QString CampaignComparisonModel::partingText() const {
     if (isSame())
-        return tr("The two campaigns are the same, entry for entry.");
-    const QString same = tr("The two campaigns are the same as far as entry %1 of their journals, in %2.")
+        return tr("The two campaigns are identical.");
+    const QString same = tr("The two campaigns are identical up to journal entry %1, in %2.")
                              .arg(m_comparison.parting - 1)
                              .arg(seasonText(m_comparison.parted));
     return same + u' ' + tr("%n rows differ.", nullptr, differences());

@@ -9,11 +9,11 @@ using namespace campaign;
 CityModel::CityModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("City"), tr("City, port, fort or sanctuary")},
-                     {tr("Tier"), tr("Size and worth, 1 to 4")},
-                     {tr("Walls"), tr("Walls, 0 to 4; less where a breach is open that the viewer knows of")},
-                     {tr("Garrison"), tr("Steps within the walls")},
-                     {tr("Stores"), tr("Moves of food")},
-                     {tr("Loyalty"), tr("To the power that holds it")},
+                     {tr("Tier"), tr("Size and value, 1 to 4")},
+                     {tr("Walls"), tr("Walls, 0 to 4; reduced by a known breach")},
+                     {tr("Garrison"), tr("Steps inside the walls")},
+                     {tr("Stores"), tr("Turns of food")},
+                     {tr("Loyalty"), tr("Loyalty to the power that holds it")},
                      {tr("State"), tr("Sieges and ravaged country")},
                      {tr("Held by"), tr("The power that holds it")},
                      {tr("Region"), tr("Region")}},
@@ -54,7 +54,7 @@ QVariant CityModel::cell(int id, int column) const {
             states << (isNear ? tr("besieged by %1").arg(nameOf(campaign().scenario, city.besieger))
                               : tr("under siege"));
         if (isNear && city.ravaged > 0)
-            states << (city.ravaged > 1 ? tr("laid waste") : tr("ravaged"));
+            states << (city.ravaged > 1 ? tr("devastated") : tr("ravaged"));
         return states.join(tr(", "));
     }
     case RegionColumn:

@@ -9,12 +9,12 @@ using namespace campaign;
 FleetModel::FleetModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Fleet"), tr("The name of the fleet")},
-                     {tr("At"), tr("Where it lies")},
+                     {tr("Place"), tr("Current place")},
                      {tr("Squadrons"), tr("Ten triremes each")},
-                     {tr("Station"), tr("How it bears itself")},
-                     {tr("Admiral"), tr("Who commands it")},
+                     {tr("Station"), tr("How it acts towards enemies")},
+                     {tr("Admiral"), tr("Commander")},
                      {tr("CP"), tr("Command points of the admiral")},
-                     {tr("Of"), tr("The power that it belongs to")}},
+                     {tr("Power"), tr("Its power")}},
                     parent) {
     look();
 }
@@ -66,7 +66,7 @@ QVariant FleetModel::cellOfSeen(const FleetSeen& seen, int column) {
     const FleetSighting* sighting = seen.sighting ? &*seen.sighting : nullptr;
     switch (column) {
     case NameColumn: {
-        const QString what = seen.isVague() ? tr("sails") : fleetText(seen.size);
+        const QString what = seen.isVague() ? tr("unknown fleet") : fleetText(seen.size);
         return capitalised(seen.isInSight ? what : tr("%1, %2").arg(what, ageText(seen.age)));
     }
     case SquadronsColumn:

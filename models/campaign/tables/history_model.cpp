@@ -54,7 +54,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
             (index.column() == NumberColumn || index.column() == DiceColumn ? Qt::AlignRight : Qt::AlignLeft) |
             Qt::AlignVCenter));
     case Qt::ToolTipRole:
-        return isUndone(number) ? tr("Taken back. %1").arg(QString::fromStdString(entry.dice))
+        return isUndone(number) ? tr("Undone. %1").arg(QString::fromStdString(entry.dice))
                                 : QString::fromStdString(entry.dice);
     case Qt::DisplayRole:
         break;
@@ -84,7 +84,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case NumberColumn:
         return tr("No.");
     case ActionColumn:
-        return tr("Deed");
+        return tr("Action");
     case WhoColumn:
         return tr("Who");
     case DiceColumn:

@@ -11,13 +11,13 @@ LeaderModel::LeaderModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Leader"), tr("The name of the leader")},
                      {tr("CP"), tr("Command points now")},
-                     {tr("Commands"), tr("The army or fleet that he commands")},
+                     {tr("Commands"), tr("Army or fleet that the leader commands")},
                      {tr("State"), tr("Wounds, captivity, death"), Module::Fates},
-                     {tr("At"), tr("Where it stands")},
-                     {tr("Most"), tr("Command points when he is well")},
-                     {tr("Fame"), tr("Won in battles")},
-                     {tr("Of"), tr("The power that he serves")},
-                     {tr("Known for"), tr("Traits, which add to the throws of his army")}},
+                     {tr("Place"), tr("Current place")},
+                     {tr("Full CP"), tr("Command points without wounds")},
+                     {tr("Fame"), tr("Fame won in battles")},
+                     {tr("Power"), tr("Power that the leader serves")},
+                     {tr("Known for"), tr("Traits, which modify the rolls of the army")}},
                     parent) {
     look();
 }

@@ -10,10 +10,10 @@ using namespace campaign;
 
 PendingBattleModel::PendingBattleModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
-                    {{tr("Place"), tr("Where they meet")},
-                     {tr("Attackers"), tr("Who attacks")},
-                     {tr("Defenders"), tr("Who defends")},
-                     {tr("Kind"), tr("What the postures made of it")}},
+                    {{tr("Place"), tr("Place of the battle")},
+                     {tr("Attackers"), tr("Attacking armies")},
+                     {tr("Defenders"), tr("Defending armies")},
+                     {tr("Kind"), tr("Kind of battle, from the postures")}},
                     parent) {
     look();
 }

@@ -9,17 +9,17 @@ using namespace campaign;
 PowerModel::PowerModel(CampaignSight& sight, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Power"), tr("The name of the power")},
-                     {tr("Score"), tr("Sum of the winters, and tiers and Arete now")},
-                     {tr("Cities"), tr("Cities and sites that it holds")},
-                     {tr("Tiers"), tr("Their tiers together")},
+                     {tr("Score"), tr("Scores of past winters plus current tiers and Arete")},
+                     {tr("Cities"), tr("Cities and sites held")},
+                     {tr("Tiers"), tr("Sum of the tiers of its cities")},
                      {tr("Armies"), tr("Armies in the field")},
-                     {tr("Steps"), tr("Strength of all its units")},
+                     {tr("Steps"), tr("Steps of all units")},
                      {tr("Treasury"), tr("Talents"), Module::Money},
                      {tr("Arete"), tr("Honour")},
-                     {tr("Orders"), tr("Who wrote the orders of this move")},
+                     {tr("Orders"), tr("Who gave the orders of this turn")},
                      {tr("At war with"), tr("Enemies")},
                      {tr("Allies"), tr("Allies")},
-                     {tr("Ruler"), tr("How the program plays it when nobody does")}},
+                     {tr("Ruler"), tr("How the computer plays the power")}},
                     parent) {
     look();
 }

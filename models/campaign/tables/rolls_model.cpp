@@ -19,10 +19,10 @@ QString modifierText(int modifier) {
 QString comesToText(const CampaignRoll& thrown) {
     switch (thrown.kind) {
     case CampaignRoll::Kind::Lot:
-        return tr("lot %1 of %2").arg(thrown.faces.front()).arg(thrown.sides);
+        return tr("choice %1 of %2").arg(thrown.faces.front()).arg(thrown.sides);
     case CampaignRoll::Kind::Share:
-        return thrown.faces.front() <= thrown.atMost ? tr("one more (needs at most %1)").arg(thrown.atMost)
-                                                     : tr("no more (needs at most %1)").arg(thrown.atMost);
+        return thrown.faces.front() <= thrown.atMost ? tr("success (needs at most %1)").arg(thrown.atMost)
+                                                     : tr("no success (needs at most %1)").arg(thrown.atMost);
     case CampaignRoll::Kind::Dice:
     case CampaignRoll::Kind::Average:
         break;
@@ -95,10 +95,10 @@ QString RollsModel::toldText(const CampaignRoll& thrown) const {
         if (isToldTo(thrown.told, power.id))
             powers << QString::fromStdString(power.name);
     const QString who = thrown.told.who.empty()        ? tr("nobody")
-                        : thrown.told.who == everybody ? tr("everybody")
+                        : thrown.told.who == everybody ? tr("all players")
                                                        : powers.join(QStringLiteral(", "));
     return thrown.seed == CampaignRoll::Seed::Secret ? tr("%1, secret").arg(who)
-           : thrown.told.facesOnly                   ? tr("%1, the faces").arg(who)
+           : thrown.told.facesOnly                   ? tr("%1, dice only").arg(who)
                                                      : who;
 }
 
@@ -123,7 +123,7 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const {
     case ComesToColumn:
         return isMade ? comesToText(thrown) : QString();
     case SourceColumn:
-        return !isMade ? tr("not thrown now") : thrown.typed ? tr("typed in") : tr("the program");
+        return !isMade ? tr("no longer rolled") : thrown.typed ? tr("entered") : tr("computer");
     case ToldColumn:
         return isMade ? toldText(thrown) : QString();
     default:
@@ -136,15 +136,15 @@ QVariant RollsModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case RollColumn:
-        return tr("Throw");
+        return tr("Roll");
     case DiceColumn:
         return tr("Dice");
     case FacesColumn:
         return tr("Faces");
     case ComesToColumn:
-        return tr("Comes to");
+        return tr("Result");
     case SourceColumn:
-        return tr("Thrown by");
+        return tr("Rolled by");
     case ToldColumn:
         return tr("Told to");
     default:

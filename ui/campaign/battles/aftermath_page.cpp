@@ -39,14 +39,14 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
     m_grid->setColumnStretch(columns, 1);
     m_grid->setHorizontalSpacing(scaled(this, 18));
     column->addWidget(new UprightScroll(m_rows, this), 1);
-    auto* dice = new QLabel(tr("D&ice of what follows; the same fall when it is taken over"), this);
-    m_dice = named(new QPlainTextEdit(this), QStringLiteral("aftermathDice"), tr("Dice of what follows"));
+    auto* dice = new QLabel(tr("D&ice of the aftermath; confirming the result uses the same dice"), this);
+    m_dice = named(new QPlainTextEdit(this), QStringLiteral("aftermathDice"), tr("Dice of the aftermath"));
     m_dice->setReadOnly(true);
     m_dice->setTabChangesFocus(true);
     m_dice->setMaximumHeight(scaled(this, 110));
     dice->setBuddy(m_dice);
-    auto* own = named(new QPushButton(icon("dice"), tr("&Own dice…"), this), QStringLiteral("ownDice"),
-                      tr("Type in dice that were thrown on the table"));
+    auto* own = named(new QPushButton(icon("dice"), tr("Enter &own dice…"), this), QStringLiteral("ownDice"),
+                      tr("Enter dice rolled at the table"));
     own->setAutoDefault(false);
     connect(own, &QPushButton::clicked, this, &AftermathPage::diceWanted);
     auto* above = new QHBoxLayout;
@@ -54,9 +54,8 @@ AftermathPage::AftermathPage(QWidget* parent) : QWidget(parent) {
     above->addWidget(own);
     column->addLayout(above);
     column->addWidget(m_dice);
-    m_reason = named(new QLineEdit(this), QStringLiteral("reason"), tr("Why the rules are overruled"));
-    m_reason->setPlaceholderText(
-        tr("Why the rules are overruled, if anything above is changed; everybody may read it"));
+    m_reason = named(new QLineEdit(this), QStringLiteral("reason"), tr("Reason for the override"));
+    m_reason->setPlaceholderText(tr("Reason for the override, if you change anything above; all players may read it"));
     m_reason->setMaxLength(500);
     column->addWidget(m_reason);
     connect(m_reason, &QLineEdit::textChanged, this, &AftermathPage::changed);
@@ -86,10 +85,10 @@ void AftermathPage::fill(const Campaign& campaign, BattleId battle) {
     const MusterRoll roll(campaign.state);
     std::vector<ArmyId> armies = fought.attackers;
     armies.insert(armies.end(), fought.defenders.begin(), fought.defenders.end());
-    int row = addHeadings(0, {tr("Army"), tr("Stood at"), tr("Goes to"), tr("Spirit")});
+    int row = addHeadings(0, {tr("Army"), tr("Was at"), tr("Goes to"), tr("Spirit")});
     for (const ArmyId id : armies)
         row = addArmy(row, campaign, id);
-    row = addHeadings(row, {tr("Unit"), tr("Before"), tr("After stragglers came in"), tr("Stripes (experience)")});
+    row = addHeadings(row, {tr("Unit"), tr("Before"), tr("After stragglers return"), tr("Stripes (experience)")});
     for (const ArmyId id : armies)
         for (const UnitId unit : roll.units(id))
             row = addUnit(row, campaign, unit);
@@ -121,7 +120,7 @@ int AftermathPage::addArmy(int row, const Campaign& campaign, ArmyId id) {
     m_grid->addWidget(new QLabel(name, m_rows), row, 0);
     m_grid->addWidget(new QLabel(nameOf(campaign.scenario, before.place), m_rows), row, 1);
     if (!after.place) {
-        m_grid->addWidget(new QLabel(tr("is no more"), m_rows), row, 2);
+        m_grid->addWidget(new QLabel(tr("destroyed"), m_rows), row, 2);
         return row + 1;
     }
     ArmyRow made{id, nullptr, nullptr};
@@ -160,10 +159,10 @@ int AftermathPage::addUnit(int row, const Campaign& campaign, UnitId id) {
     steps->setValue(after.steps);
     connect(steps, &QSpinBox::valueChanged, this, &AftermathPage::note);
     m_grid->addWidget(steps, row, 2);
-    m_grid->addWidget(new QLabel(after.stripes > before.stripes ? tr("%1, one more").arg(after.stripes)
-                                                                : QString::number(after.stripes),
-                                 m_rows),
-                      row, 3);
+    m_grid->addWidget(
+        new QLabel(after.stripes > before.stripes ? tr("%1 (+1)").arg(after.stripes) : QString::number(after.stripes),
+                   m_rows),
+        row, 3);
     m_units.emplace_back(id, steps);
     return row + 1;
 }

@@ -78,7 +78,7 @@ void BattlesController::autoResolve(BattleId battle) {
 void BattlesController::takeRecord(BattleId battle, const Record& record) {
     const std::vector<BattleId> pending = m_session.pendingBattles();
     if (std::ranges::find(pending, battle) == pending.end())
-        return Q_EMIT said(tr("This battle has been settled already."));
+        return Q_EMIT said(tr("This battle is already resolved."));
     const Result<Battlefield> field = m_session.battlefield(battle);
     if (!field)
         return Q_EMIT failed(field.error());
@@ -90,7 +90,7 @@ void BattlesController::takeRecord(BattleId battle, const Record& record) {
 
 void BattlesController::openRecord() {
     const QString file =
-        QFileDialog::getOpenFileName(m_window, tr("Take a battle record"), {}, tr("Battle records (*.battle)"));
+        QFileDialog::getOpenFileName(m_window, tr("Import a battle record"), {}, tr("Battle records (*.battle)"));
     if (file.isEmpty())
         return;
     const Result<std::string> text = readFile(file.toStdU16String(), largestRecord);
@@ -103,7 +103,7 @@ void BattlesController::openRecord() {
 }
 
 void BattlesController::openResult() {
-    const QString file = QFileDialog::getOpenFileName(m_window, tr("Take a filled-in form"), {}, tr("Forms (*.toml)"));
+    const QString file = QFileDialog::getOpenFileName(m_window, tr("Import a result form"), {}, tr("Forms (*.toml)"));
     if (file.isEmpty())
         return;
     const Result<std::string> text = readFile(file.toStdU16String(), largestTableResult);
@@ -125,7 +125,7 @@ void BattlesController::savePacket() {
     const Result<Battlefield> field = m_session.battlefield(battle);
     if (!field)
         return Q_EMIT failed(field.error());
-    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save the packet"));
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save the battle packet"));
     if (folder.isEmpty())
         return;
     const QString base = QStringLiteral("%1/battle_%2").arg(folder).arg(battle.index() + 1);
@@ -135,7 +135,7 @@ void BattlesController::savePacket() {
                             tableForm(m_session.campaign(), battle, *field));
     if (!written)
         return Q_EMIT failed(written.error());
-    Q_EMIT said(tr("The packet is in %1: the table, and the form for its result.").arg(folder));
+    Q_EMIT said(tr("The battle packet was saved to %1: the table, both lists and the result form.").arg(folder));
 }
 
 }  // namespace ephor

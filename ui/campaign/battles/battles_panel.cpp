@@ -62,7 +62,7 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     m_title = new QLabel(this);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
-    m_sides = named(new QTextBrowser(this), QStringLiteral("battleSides"), tr("What enters the battle"));
+    m_sides = named(new QTextBrowser(this), QStringLiteral("battleSides"), tr("Forces in the battle"));
     m_sides->setFrameShape(QFrame::NoFrame);
     m_sides->setTabChangesFocus(true);
     m_sides->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -70,19 +70,19 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     m_runs = new QLabel(this);
     m_runs->setObjectName(QStringLiteral("oddsRuns"));
     m_runs->setForegroundRole(QPalette::PlaceholderText);
-    m_bar = named(new QProgressBar(this), QStringLiteral("fighting"), tr("The program fights"));
+    m_bar = named(new QProgressBar(this), QStringLiteral("fighting"), tr("Auto-resolve progress"));
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(scaled(this, 8));
     m_bar->hide();
     auto* ways = new QHBoxLayout;
     for (QPushButton* one :
-         {button("playBattle", tr("&Play…"), tr("Step by step in the program, on the table that the campaign makes"),
-                 "play", &BattlesPanel::playWanted),
-          button("typeIn", tr("Type &in…"), tr("It was played on the club's table: type its result in"), "note",
+         {button("playBattle", tr("&Play…"), tr("Play the battle step by step in its own window"), "play",
+                 &BattlesPanel::playWanted),
+          button("typeIn", tr("En&ter a result…"), tr("Enter the result of a battle played on a real table"), "note",
                  &BattlesPanel::typeInWanted),
-          button("autoResolve", tr("&Auto-resolve…"), tr("The program fights it with the campaign's own dice"), "dice",
-                 &BattlesPanel::autoWanted)})
+          button("autoResolve", tr("&Auto-resolve…"), tr("Let the computer fight the battle with the campaign's dice"),
+                 "dice", &BattlesPanel::autoWanted)})
         ways->addWidget(one);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
@@ -131,7 +131,7 @@ void BattlesPanel::setBattle(BattleId battle) {
     const bool canAct = battle && !m_isFighting && !m_sight.session().whyNot();
     for (QPushButton* way : m_ways)
         way->setEnabled(canAct);
-    m_ways.front()->setToolTip(tr("Step by step in the program, on the table that the campaign makes"));
+    m_ways.front()->setToolTip(tr("Play the battle step by step in its own window"));
     m_onPaper.clear();
     showSides();
     askOdds();
@@ -147,10 +147,10 @@ void BattlesPanel::focusWays() { m_ways.back()->setFocus(); }
 
 void BattlesPanel::showSides() {
     if (!m_battle) {
-        m_title->setText(tr("No battle waits."));
+        m_title->setText(tr("No battle is pending."));
         m_sides->setPlainText(
-            tr("Battles are met when the orders are adjudicated. Each stands here until it has been played, "
-               "typed in or fought by the program."));
+            tr("Adjudicating the orders starts battles. Each is listed here until you play it, "
+               "enter its result or auto-resolve it."));
         return;
     }
     const Campaign& campaign = m_sight.campaign();
@@ -221,11 +221,11 @@ void BattlesPanel::showOdds() {
     m_runs->setVisible(report && m_battle);
     if (!report)
         return m_strip->setReport(
-            nullptr, m_onPaper.isEmpty() ? tr("The odds are being found…") : tr("Settled on paper: %1").arg(m_onPaper));
+            nullptr, m_onPaper.isEmpty() ? tr("Estimating the odds…") : tr("Resolved on paper: %1").arg(m_onPaper));
     m_strip->setReport(report);
     const QString runs = QLocale().toString(static_cast<qlonglong>(report->runs()));
-    m_runs->setText(m_odds.isRunning() ? tr("%1 battles so far, both sides by the program").arg(runs)
-                                       : tr("%1 battles, both sides by the program").arg(runs));
+    m_runs->setText(m_odds.isRunning() ? tr("%1 battles so far, both sides played by the computer").arg(runs)
+                                       : tr("%1 battles, both sides played by the computer").arg(runs));
 }
 
 }  // namespace ephor

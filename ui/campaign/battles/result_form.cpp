@@ -37,11 +37,11 @@ constexpr int mostTyped = 99;
 QString methodText(Method method) {
     switch (method) {
     case Method::Auto:
-        return ResultForm::tr("Fought by the program.");
+        return ResultForm::tr("Resolved by the computer.");
     case Method::Record:
-        return ResultForm::tr("Fought step by step; this is what its record says.");
+        return ResultForm::tr("Played step by step; the result is from its record.");
     default:
-        return ResultForm::tr("Type in what the table says: the steps that each unit has lost.");
+        return ResultForm::tr("Enter the steps that each unit lost on the table.");
     }
 }
 
@@ -58,7 +58,7 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     setWindowTitle(tr("Battle of %1: the result").arg(nameOf(campaign().scenario, battle.place)));
     setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
 
-    m_tabs = named(new QTabWidget(this), QStringLiteral("resultTabs"), tr("Result and what follows"));
+    m_tabs = named(new QTabWidget(this), QStringLiteral("resultTabs"), tr("Result and aftermath"));
     auto* result = new QWidget(m_tabs);
     auto* column = new QVBoxLayout(result);
     column->addWidget(makeVerdict());
@@ -70,15 +70,15 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
         sides->addWidget(makeSide(s), 1);
     column->addWidget(new UprightScroll(both, result), 1);
     m_remarks = named(new QLineEdit(QString::fromStdString(m_draft.remarks), result), QStringLiteral("remarks"),
-                      tr("Remarks, for the chronicle"));
-    m_remarks->setPlaceholderText(tr("Remarks, for the chronicle"));
+                      tr("Remarks for the journal"));
+    m_remarks->setPlaceholderText(tr("Remarks for the journal"));
     m_remarks->setMaxLength(2000);
     column->addWidget(m_remarks);
     m_after = new AftermathPage(m_tabs);
     m_tabs->addTab(result, tr("&Result"));
-    m_tabs->addTab(m_after, tr("What &follows"));
+    m_tabs->addTab(m_after, tr("A&ftermath"));
 
-    m_said = named(new QLabel(this), QStringLiteral("resultSaid"), tr("What is wrong with the result"));
+    m_said = named(new QLabel(this), QStringLiteral("resultSaid"), tr("Errors in the result"));
     m_said->setWordWrap(true);
     m_said->setTextFormat(Qt::PlainText);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
@@ -114,14 +114,14 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
 
 QWidget* ResultForm::makeHead() {
     const Battle& battle = campaign().state.battles[m_draft.battle.index()];
-    auto* label = named(new QLabel(this), QStringLiteral("resultHead"), tr("Which battle, and how it was fought"));
+    auto* label = named(new QLabel(this), QStringLiteral("resultHead"), tr("Battle and how it was fought"));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     QString about = methodText(m_draft.method);
     if (!m_draft.played.empty())
         about += QLatin1Char(' ') + QString::fromStdString(m_draft.played);
     if (!m_onPaper.isEmpty())
-        about += QLatin1Char(' ') + tr("On paper: %1").arg(m_onPaper);
+        about += QLatin1Char(' ') + tr("Resolved on paper: %1").arg(m_onPaper);
     const QString head = capitalised(
         tr("%1 at %2, %3")
             .arg(text(battle.kind), nameOf(campaign().scenario, battle.place), seasonText(campaign().state.course)));
@@ -134,9 +134,9 @@ QWidget* ResultForm::makeVerdict() {
     auto* box = new QHBoxLayout(row);
     box->setContentsMargins(0, 0, 0, 0);
     m_verdict = new QButtonGroup(this);
-    const std::array<std::pair<Verdict, QString>, 3> all{{{Verdict::Attacker, tr("The &attackers have won")},
-                                                          {Verdict::Draw, tr("&Nobody has won")},
-                                                          {Verdict::Defender, tr("The &defenders have won")}}};
+    const std::array<std::pair<Verdict, QString>, 3> all{{{Verdict::Attacker, tr("The &attackers won")},
+                                                          {Verdict::Draw, tr("&Nobody won")},
+                                                          {Verdict::Defender, tr("The &defenders won")}}};
     for (const auto& [verdict, label] : all) {
         auto* button = named(new QRadioButton(label, row), QStringLiteral("verdict_%1").arg(static_cast<int>(verdict)),
                              QString(label).remove(QLatin1Char('&')));
@@ -146,7 +146,7 @@ QWidget* ResultForm::makeVerdict() {
     }
     m_decisive = named(new QCheckBox(tr("De&cisive"), row), QStringLiteral("decisive"), tr("Decisive"));
     m_decisive->setChecked(m_draft.decisive);
-    m_decisive->setToolTip(tr("The beaten side is broken: half of its steps are gone, or it ran"));
+    m_decisive->setToolTip(tr("The losing side broke: it lost half of its steps, or it fled"));
     box->addSpacing(scaled(this, 20));
     box->addWidget(m_decisive);
     box->addStretch();
@@ -171,18 +171,18 @@ QWidget* ResultForm::makeSide(std::size_t s) {
     head->addWidget(badge);
     head->addWidget(title, 1);
     grid->addLayout(head, 0, 0, 1, 4);
-    const QStringList headings{tr("Unit"), tr("Came with"), tr("Lost"), tr("Left")};
+    const QStringList headings{tr("Unit"), tr("Before"), tr("Lost"), tr("Left")};
     for (int i = 0; i < headings.size(); ++i)
         grid->addWidget(italicLabel(headings[i], part), 1, i, i == 0 ? Qt::AlignLeft : Qt::AlignRight);
     int row = 2;
     for (const UnitInBattle& unit : side.units)
         addUnit(*grid, row++, unit, s);
-    m_sums[s] =
-        named(new QLabel(part), s == 0 ? QStringLiteral("sumA") : QStringLiteral("sumB"), tr("Sum of the side"));
+    m_sums[s] = named(new QLabel(part), s == 0 ? QStringLiteral("sumA") : QStringLiteral("sumB"),
+                      tr("Total losses of the side"));
     grid->addWidget(m_sums[s], row++, 0, 1, 4, Qt::AlignRight);
     for (const LeaderId id : hasFates() ? side.leaders : std::vector<LeaderId>()) {
         const Leader& leader = campaign().state.leaders[id.index()];
-        auto* box = named(new QCheckBox(tr("%1 (%2 CP) was struck down, or his unit was lost")
+        auto* box = named(new QCheckBox(tr("%1 (%2 CP) was struck down, or their unit was lost")
                                             .arg(QString::fromStdString(leader.name))
                                             .arg(leader.cpNow),
                                         part),
@@ -207,7 +207,7 @@ void ResultForm::addUnit(QGridLayout& grid, int row, const UnitInBattle& one, st
     grid.addWidget(label, row, 0);
     grid.addWidget(new QLabel(QString::number(unit.steps), this), row, 1, Qt::AlignRight);
     if (one.isReserve) {
-        grid.addWidget(italicLabel(tr("in reserve, unhurt"), this), row, 2, 1, 2, Qt::AlignRight);
+        grid.addWidget(italicLabel(tr("in reserve, no losses"), this), row, 2, 1, 2, Qt::AlignRight);
         return;
     }
     const auto row0 = std::ranges::find(m_draft.units, one.unit, &UnitLeft::unit);
@@ -280,7 +280,7 @@ void ResultForm::take() {
     }
     m_tabs->setTabEnabled(1, faults.isEmpty());
     if (m_after->needsReason())
-        faults << tr("What follows was changed: say why.");
+        faults << tr("The aftermath was changed without a reason. Enter a reason.");
     showFaults(faults, doubts);
 }
 
@@ -296,7 +296,7 @@ void ResultForm::typeDice() {
                       return {};
                   },
                   [] { return false; }, m_draft.typed};
-    auto* dialog = new DiceDialog(m_session, {std::move(step), {ownDiceText(), tr("&Take them")}}, this);
+    auto* dialog = new DiceDialog(m_session, {std::move(step), {ownDiceText(), tr("&Use these dice")}}, this);
     connect(dialog, &DiceDialog::manualWanted, this, &ResultForm::manualWanted);
     dialog->setWindowModality(Qt::WindowModal);
     showBeside(dialog, [this](const QString& topic) { Q_EMIT manualWanted(topic); });

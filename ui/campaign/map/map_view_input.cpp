@@ -18,9 +18,9 @@ using namespace campaign;
 namespace {
 
 QString movesText(int moves) {
-    return moves == 1   ? MapView::tr("arrives in this move")
-           : moves == 2 ? MapView::tr("arrives in the next move")
-                        : MapView::tr("on the way for %n moves", nullptr, moves);
+    return moves == 1   ? MapView::tr("arrives this turn")
+           : moves == 2 ? MapView::tr("arrives next turn")
+                        : MapView::tr("arrives in %n turns", nullptr, moves);
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ QString MapView::marchSaid() const {
                        .arg(m_march.points())
                        .arg(movesText(m_march.moves()));
     if (m_march.isForced)
-        said += tr("; only a forced march gets through");
+        said += tr("; requires a forced march");
     return said + tr("; command points %1").arg(m_march.commandPoints);
 }
 
@@ -134,10 +134,8 @@ void MapView::drag(QPointF at) {
     planTo(m_pointed.place, QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier));
     lay();
     const QString said = planSaid();
-    Q_EMIT hint(
-        said.isEmpty()
-            ? tr("Let go over the place where it shall go; with Shift an army goes by ship; Escape lets it stay")
-            : said);
+    Q_EMIT hint(said.isEmpty() ? tr("Drop on the destination; hold Shift to carry an army by ship; Escape cancels")
+                               : said);
 }
 
 void MapView::drop(QPointF) {
@@ -156,7 +154,7 @@ void MapView::openCrowd(const CounterMark& counter, QPoint at) {
         if (seen.place.index() != counter.city)
             continue;
         if (!seen.army) {
-            menu->addAction(capitalised(seen.isVague() ? tr("something") : text(seen.size)))->setEnabled(false);
+            menu->addAction(capitalised(seen.isVague() ? tr("unknown army") : text(seen.size)))->setEnabled(false);
             continue;
         }
         const Army& army = m_sight.campaign().state.armies[seen.army.index()];
@@ -305,14 +303,14 @@ QString MapView::fleetCard(const FleetMark& mark) const {
     const QString whose = nameOf(campaign.scenario, mark.power).toHtmlEscaped();
     if (!mark.fleet) {
         const FleetSeen& seen = m_sight.fleets()[mark.seen];
-        QStringList lines{tr("<b>Sails</b> of %1 off %2").arg(whose, where)};
+        QStringList lines{tr("<b>Unknown fleet</b> of %1 off %2").arg(whose, where)};
         if (!seen.isVague())
             lines << fleetText(mark.size);
         if (seen.sighting)
             lines << tr("Scouts: %1").arg(sightedText(*seen.sighting).toHtmlEscaped());
         lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
         if (seen.age > 0)
-            lines << tr("They may have sailed by now.");
+            lines << tr("The fleet may have sailed since.");
         return lines.join(QStringLiteral("<br>"));
     }
     const Fleet& fleet = campaign.state.fleets[mark.fleet.index()];
@@ -325,14 +323,14 @@ QString MapView::fleetCard(const FleetMark& mark) const {
             << tr("%1, command points %2").arg(QString::fromStdString(admiral.name).toHtmlEscaped()).arg(admiral.cpNow);
     }
     if (mark.closes)
-        lines << tr("it closes the harbour");
+        lines << tr("blockades the harbour");
     return lines.join(QStringLiteral("<br>"));
 }
 
 /// The tool tip of a sighted army: what is known, how sure it is, and how old.
 QString MapView::rumourCard(const ArmySeen& seen) const {
     const Scenario& scenario = m_sight.campaign().scenario;
-    const QString what = seen.isVague() ? tr("Something") : text(seen.size);
+    const QString what = seen.isVague() ? tr("An unknown army") : text(seen.size);
     QStringList lines{
         tr("<b>%1</b> of %2 at %3")
             .arg(what, nameOf(scenario, seen.power).toHtmlEscaped(), nameOf(scenario, seen.place).toHtmlEscaped())};
@@ -340,7 +338,7 @@ QString MapView::rumourCard(const ArmySeen& seen) const {
         lines << tr("Scouts: %1").arg(sightedText(*seen.sighting).toHtmlEscaped());
     lines << (seen.isInSight ? tr("in sight") : ageText(seen.age));
     if (seen.age > 0)
-        lines << tr("It may be elsewhere by now.");
+        lines << tr("The army may have moved since.");
     return lines.join(QStringLiteral("<br>"));
 }
 
@@ -360,7 +358,7 @@ QString MapView::armyCard(const CounterMark& counter) const {
         const Leader& leader = campaign.state.leaders[army.leader.index()];
         lines << tr("%1, command points %2").arg(QString::fromStdString(leader.name).toHtmlEscaped()).arg(leader.cpNow);
     } else {
-        lines << tr("nobody leads it");
+        lines << tr("no leader");
     }
     lines << tr("%1; supply %2, fatigue %3, %4")
                  .arg(text(army.posture))

@@ -20,7 +20,7 @@ ModulesChoice::ModulesChoice(QWidget* parent) : QGroupBox(tr("Modules"), parent)
     new QVBoxLayout(this);
     makePresets();
     makeSwitches();
-    m_without = named(new QLabel(this), QStringLiteral("modulesWithout"), tr("How the war goes without what is off"));
+    m_without = named(new QLabel(this), QStringLiteral("modulesWithout"), tr("Effect of the modules that are off"));
     m_without->setWordWrap(true);
     m_without->setForegroundRole(QPalette::PlaceholderText);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_without);
@@ -33,9 +33,9 @@ void ModulesChoice::makePresets() {
         button->setToolTip(tip);
         return button;
     };
-    m_lite = preset(tr("L&ite"), "modulesLite", tr("Lite: what an evening needs"));
-    m_full = preset(tr("&Full"), "modulesFull", tr("Full: every part of the rules"));
-    m_own = preset(tr("A choice of &your own"), "modulesOwn", tr("A choice of your own, by the switches"));
+    m_lite = preset(tr("L&ite"), "modulesLite", tr("Lite: enough for one evening"));
+    m_full = preset(tr("&Full"), "modulesFull", tr("Full: all modules"));
+    m_own = preset(tr("C&ustom"), "modulesOwn", tr("Custom: choose each module"));
     auto* row = new QHBoxLayout;
     for (QRadioButton* one : {m_lite, m_full, m_own})
         row->addWidget(one);
@@ -84,8 +84,7 @@ void ModulesChoice::take() {
     for (std::size_t i = 0; i < m_switches.size(); ++i)
         if (const auto module = static_cast<Module>(i); !chosen.has(module))
             off << withoutText(module);
-    m_without->setText(off.isEmpty() ? tr("The whole of the rules is played.")
-                                     : tr("What is off: %1.").arg(off.join(tr("; "))));
+    m_without->setText(off.isEmpty() ? tr("All modules are on.") : tr("Off: %1.").arg(off.join(tr("; "))));
 }
 
 }  // namespace ephor

@@ -76,24 +76,23 @@ NewCampaignWizard::NewCampaignWizard(NewCampaignNeeds needs, QWidget* parent)
 
 QWizardPage* NewCampaignWizard::makeScenarioPage() {
     auto* page = new Page(this);
-    page->setTitle(tr("Which war?"));
-    page->setSubTitle(tr("A scenario of the program, or a folder with data files of your own."));
+    page->setTitle(tr("Choose a scenario"));
+    page->setSubTitle(tr("Choose a scenario that comes with the program, or a folder with your own data files."));
     page->isDone = [this] { return m_campaign.has_value(); };
     auto* left = new QVBoxLayout;
     m_list = named(new QListWidget(page), QStringLiteral("scenarios"), tr("Scenarios"));
     left->addWidget(m_list, 1);
-    auto* own = named(new QPushButton(tr("&Data files of your own…"), page), QStringLiteral("ownScenario"),
-                      tr("A folder with data files of your own"));
+    auto* own = named(new QPushButton(tr("&Open data files…"), page), QStringLiteral("ownScenario"),
+                      tr("Open a folder with your own data files"));
     connect(own, &QPushButton::clicked, this, &NewCampaignWizard::browseFolder);
     left->addWidget(own);
-    m_again =
-        named(new QPushButton(tr("Read &again"), page), QStringLiteral("readAgain"), tr("Read the data files again"));
-    m_again->setToolTip(tr("After you have mended them"));
+    m_again = named(new QPushButton(tr("Re&load"), page), QStringLiteral("readAgain"), tr("Reload the data files"));
+    m_again->setToolTip(tr("Reload the data files after you have corrected them"));
     connect(m_again, &QPushButton::clicked, this, &NewCampaignWizard::readAgain);
     left->addWidget(m_again);
     auto* edit = named(new QPushButton(tr("&Edit map and scenario…"), page), QStringLiteral("editScenario"),
                        tr("Edit map and scenario"));
-    edit->setToolTip(tr("Places, ways, powers, leaders and armies, saved as data files of your own"));
+    edit->setToolTip(tr("Edit places, routes, powers, leaders and armies; save them as your own data files"));
     connect(edit, &QPushButton::clicked, this, &NewCampaignWizard::edit);
     left->addWidget(edit);
     auto* right = new QVBoxLayout;
@@ -103,7 +102,7 @@ QWizardPage* NewCampaignWizard::makeScenarioPage() {
     m_note = named(new QLabel(page), QStringLiteral("scenarioNote"), tr("About the scenario"));
     m_note->setWordWrap(true);
     right->addWidget(m_note);
-    m_faults = named(new QListWidget(page), QStringLiteral("scenarioFaults"), tr("What is wrong with the files"));
+    m_faults = named(new QListWidget(page), QStringLiteral("scenarioFaults"), tr("Errors in the data files"));
     m_faults->setWordWrap(true);
     right->addWidget(m_faults, 1);
     right->addStretch();
@@ -119,44 +118,44 @@ QWizardPage* NewCampaignWizard::makeScenarioPage() {
 
 QWizardPage* NewCampaignWizard::makePowersPage() {
     auto* page = new QWizardPage(this);
-    page->setTitle(tr("Who plays?"));
-    page->setSubTitle(tr("Type the names into the table. A power without a player is played by the program."));
+    page->setTitle(tr("Assign the players"));
+    page->setSubTitle(tr("Enter the names in the table. The computer plays each power without a player."));
     auto* column = new QVBoxLayout(page);
     m_powers = named(new QTableWidget(0, 4, page), QStringLiteral("seats"), tr("Powers and their players"));
-    m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Deputy"), tr("The program's way")});
+    m_powers->setHorizontalHeaderLabels({tr("Power"), tr("Player"), tr("Deputy"), tr("Computer's ruler")});
     m_powers->verticalHeader()->hide();
     m_powers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_powers->setEditTriggers(QAbstractItemView::AllEditTriggers);
     m_powers->setWordWrap(false);
-    m_powers->setItemDelegateForColumn(PlayerColumn, new EmptyCell(tr("the program"), m_powers));
-    m_powers->setItemDelegateForColumn(DeputyColumn, new EmptyCell(tr("nobody"), m_powers));
-    m_powers->setToolTip(tr("Type the player's name; leave it empty for the program"));
+    m_powers->setItemDelegateForColumn(PlayerColumn, new EmptyCell(tr("Computer"), m_powers));
+    m_powers->setItemDelegateForColumn(DeputyColumn, new EmptyCell(tr("none"), m_powers));
+    m_powers->setToolTip(tr("Enter the player's name; leave it empty for a computer player"));
     column->addWidget(m_powers);
     return page;
 }
 
 QWizardPage* NewCampaignWizard::makeRulesPage() {
     auto* page = new QWizardPage(this);
-    page->setTitle(tr("By which rules, and how long?"));
-    page->setSubTitle(tr("Short campaigns are finished more often than long ones."));
+    page->setTitle(tr("Choose rules and length"));
+    page->setSubTitle(tr("Short campaigns are more often played to the end than long ones."));
     auto* form = new QFormLayout(page);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    m_system = named(new QComboBox(page), QStringLiteral("campaignSystem"), tr("Rules of the battles"));
+    m_system = named(new QComboBox(page), QStringLiteral("campaignSystem"), tr("Battle rules"));
     for (const RuleSystem* system : m_needs.systems)
         if (listMakerFor(system->info().id))
             m_system->addItem(translated(system->info().name), QString::fromStdString(system->info().id));
-    form->addRow(tr("&Rules of the battles"), m_system);
+    form->addRow(tr("Battle &rules"), m_system);
     m_years = named(new QSpinBox(page), QStringLiteral("years"), tr("Length in years"));
     m_years->setRange(1, 100);
-    m_years->setToolTip(tr("A year has six moves and a winter"));
+    m_years->setToolTip(tr("A year has six turns and a winter"));
     form->addRow(tr("&Length in years"), m_years);
     m_seed = named(new QLineEdit(page), QStringLiteral("seed"), tr("Seed of the dice"));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,19}")), m_seed));
-    m_seed->setPlaceholderText(tr("drawn by the program"));
+    m_seed->setPlaceholderText(tr("random"));
     m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000000")) + 24);
-    m_seed->setToolTip(tr(
-        "Leave it empty: the program then draws the dice so that nobody can know them. A number is for practice, and "
-        "the reports say so: whoever knows it knows all dice of the campaign"));
+    m_seed->setToolTip(
+        tr("Leave this empty for secret dice. A number is for practice: whoever knows it knows "
+           "all dice of the campaign, and the reports say so."));
     form->addRow(tr("&Seed of the dice"), m_seed);
     m_modules = named(new ModulesChoice(page), QStringLiteral("modules"), tr("Modules"));
     form->addRow(m_modules);
@@ -165,19 +164,18 @@ QWizardPage* NewCampaignWizard::makeRulesPage() {
 
 QWizardPage* NewCampaignWizard::makeNumbersPage() {
     auto* page = new QWizardPage(this);
-    page->setTitle(tr("House rules?"));
-    page->setSubTitle(
-        tr("Every number of the campaign's rules. Leave them, and the scenario is played as it was made."));
+    page->setTitle(tr("Set house rules"));
+    page->setSubTitle(tr("Change any number of the campaign rules, or keep the numbers of the scenario."));
     auto* column = new QVBoxLayout(page);
-    m_numbers = named(new RuleNumbersView(page), QStringLiteral("numbers"), tr("Numbers of the rules"));
+    m_numbers = named(new RuleNumbersView(page), QStringLiteral("numbers"), tr("Rule values"));
     column->addWidget(m_numbers);
     return page;
 }
 
 QWizardPage* NewCampaignWizard::makeFilePage() {
     auto* page = new Page(this);
-    page->setTitle(tr("In which file?"));
-    page->setSubTitle(tr("The campaign is this one file. It is saved at every step."));
+    page->setTitle(tr("Choose a file"));
+    page->setSubTitle(tr("The campaign is one file. Every step is saved at once."));
     page->isDone = [this] { return !m_file->text().trimmed().isEmpty() && !m_name->text().trimmed().isEmpty(); };
     auto* form = new QFormLayout(page);
     m_name = named(new QLineEdit(page), QStringLiteral("campaignName"), tr("Name of the campaign"));
@@ -196,15 +194,14 @@ QWizardPage* NewCampaignWizard::makeFilePage() {
     auto* label = new QLabel(tr("&File"), page);
     label->setBuddy(m_file);
     form->addRow(label, row);
-    m_said = named(new QLabel(page), QStringLiteral("newCampaignSaid"), tr("What is wrong"));
+    m_said = named(new QLabel(page), QStringLiteral("newCampaignSaid"), tr("Errors"));
     m_said->setWordWrap(true);
     form->addRow(m_said);
     return page;
 }
 
 void NewCampaignWizard::browseFolder() {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Data files of your own"), m_needs.shelf.folder());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open data files"), m_needs.shelf.folder());
     if (!folder.isEmpty())
         readFolder(folder);
 }
@@ -252,7 +249,7 @@ void NewCampaignWizard::takeScenario() {
 }
 
 void NewCampaignWizard::showFaults(const Diagnostics& faults) {
-    m_note->setText(tr("These files cannot be played yet. Mend them, and read them again:"));
+    m_note->setText(tr("These files have errors. Correct them, then reload:"));
     for (const QString& line : text(faults).split(u'\n'))
         new QListWidgetItem(icon("error"), line, m_faults);
 }
@@ -287,7 +284,7 @@ void NewCampaignWizard::fillPowers() {
         m_powers->setItem(row, PlayerColumn, new QTableWidgetItem(QString::fromStdString(power.player)));
         m_powers->setItem(row, DeputyColumn, new QTableWidgetItem(QString::fromStdString(power.deputy)));
         auto* ruler = named(new QComboBox(m_powers), QStringLiteral("ruler_%1").arg(row),
-                            tr("How the program plays %1").arg(name->text()));
+                            tr("Ruler of %1 as a computer player").arg(name->text()));
         for (std::size_t i = 0; i < Words<Ruler>::list.size(); ++i)
             ruler->addItem(text(static_cast<Ruler>(i)));
         ruler->setCurrentIndex(static_cast<int>(power.ruler));
@@ -338,7 +335,7 @@ void NewCampaignWizard::accept() {
         return m_said->setText(text(files.error()));
     const QString file = m_file->text().trimmed();
     if (!QDir().mkpath(QFileInfo(file).path()))
-        return m_said->setText(tr("The folder %1 cannot be made.").arg(QFileInfo(file).path()));
+        return m_said->setText(tr("The folder %1 cannot be created. Choose another file.").arg(QFileInfo(file).path()));
     const CampaignSeed seed =
         m_seed->text().isEmpty() ? m_needs.freshSeed() : CampaignSeed(m_seed->text().toULongLong());
     if (const auto session = CampaignSession::create(file, *files, seed, m_needs.find); !session)

@@ -10,7 +10,7 @@ namespace ephor {
 
 RuleNumbersView::RuleNumbersView(QWidget* parent) : QTreeWidget(parent) {
     setColumnCount(2);
-    setHeaderLabels({tr("Rule"), tr("Number")});
+    setHeaderLabels({tr("Rule"), tr("Value")});
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -37,7 +37,7 @@ void RuleNumbersView::setNumbers(std::vector<campaign::RuleNumber> numbers) {
     m_numbers = std::move(numbers);
     for (const campaign::RuleNumber& number : m_numbers) {
         auto* row = new QTreeWidgetItem(headingOf(number.table), {ruleText(number.table, number.key)});
-        const QString about = tr("%1, from %2 to %3; the scenario says %4 (%5)")
+        const QString about = tr("%1, from %2 to %3; scenario value %4 (%5)")
                                   .arg(ruleText(number.table, number.key))
                                   .arg(number.lowest)
                                   .arg(number.highest)

@@ -13,23 +13,23 @@ using RuleWords = std::map<std::string, const char*, std::less<>>;
 
 const RuleWords& headings() {
     static const RuleWords words{
-        {"move", QT_TRANSLATE_NOOP("ephor", "Marching: points of a move")},
-        {"command_points", QT_TRANSLATE_NOOP("ephor", "Command points: what orders cost")},
-        {"contact", QT_TRANSLATE_NOOP("ephor", "Meeting the enemy: throws of a die")},
+        {"move", QT_TRANSLATE_NOOP("ephor", "Marching: points per turn")},
+        {"command_points", QT_TRANSLATE_NOOP("ephor", "Command points: cost of orders")},
+        {"contact", QT_TRANSLATE_NOOP("ephor", "Contact with the enemy: die rolls")},
         {"siege", QT_TRANSLATE_NOOP("ephor", "Sieges")},
-        {"stores", QT_TRANSLATE_NOOP("ephor", "Stores of a city: moves of food")},
-        {"income", QT_TRANSLATE_NOOP("ephor", "Income: talents a year")},
-        {"garrison", QT_TRANSLATE_NOOP("ephor", "Garrisons: steps that hold the walls")},
-        {"forage", QT_TRANSLATE_NOOP("ephor", "Supply: units that the land feeds")},
+        {"stores", QT_TRANSLATE_NOOP("ephor", "Stores of a city: turns of food")},
+        {"income", QT_TRANSLATE_NOOP("ephor", "Income: talents per year")},
+        {"garrison", QT_TRANSLATE_NOOP("ephor", "Garrisons: steps on the walls")},
+        {"forage", QT_TRANSLATE_NOOP("ephor", "Supply: units fed by the land")},
         {"hunger", QT_TRANSLATE_NOOP("ephor", "Hunger: armies without supply")},
-        {"recovery", QT_TRANSLATE_NOOP("ephor", "Losses that come back")},
+        {"recovery", QT_TRANSLATE_NOOP("ephor", "Recovery of losses")},
         {"levy", QT_TRANSLATE_NOOP("ephor", "Levies and upkeep")},
         {"arete", QT_TRANSLATE_NOOP("ephor", "Arete: earned and spent")},
         {"affairs", QT_TRANSLATE_NOOP("ephor", "Captives, contingents, votes and omens")},
         {"victory", QT_TRANSLATE_NOOP("ephor", "Victory")},
         {"sea", QT_TRANSLATE_NOOP("ephor", "Fleets")},
-        {"sea_command_points", QT_TRANSLATE_NOOP("ephor", "Command points: what voyages cost")},
-        {"absent", QT_TRANSLATE_NOOP("ephor", "Players who send nothing")},
+        {"sea_command_points", QT_TRANSLATE_NOOP("ephor", "Command points: cost of voyages")},
+        {"absent", QT_TRANSLATE_NOOP("ephor", "Missing orders")},
     };
     return words;
 }
@@ -38,11 +38,11 @@ const RuleWords& numbers() {
     static const RuleWords words{
         {"move.land", QT_TRANSLATE_NOOP("ephor", "an army by land")},
         {"move.land_large", QT_TRANSLATE_NOOP("ephor", "a large army by land")},
-        {"move.large_over", QT_TRANSLATE_NOOP("ephor", "an army is large with more units than")},
+        {"move.large_over", QT_TRANSLATE_NOOP("ephor", "largest army that is not large, units")},
         {"move.sea_lanes", QT_TRANSLATE_NOOP("ephor", "a fleet: sea lanes")},
-        {"command_points.path", QT_TRANSLATE_NOOP("ephor", "marching at all")},
+        {"command_points.path", QT_TRANSLATE_NOOP("ephor", "any march")},
         {"command_points.hold", QT_TRANSLATE_NOOP("ephor", "holding")},
-        {"command_points.march", QT_TRANSLATE_NOOP("ephor", "marching without a fight in mind")},
+        {"command_points.march", QT_TRANSLATE_NOOP("ephor", "marching without seeking battle")},
         {"command_points.seek", QT_TRANSLATE_NOOP("ephor", "seeking battle")},
         {"command_points.avoid", QT_TRANSLATE_NOOP("ephor", "avoiding battle")},
         {"command_points.watch", QT_TRANSLATE_NOOP("ephor", "keeping watch")},
@@ -62,13 +62,13 @@ const RuleWords& numbers() {
         {"contact.intercept_at", QT_TRANSLATE_NOOP("ephor", "interception succeeds from")},
         {"contact.avoid_at", QT_TRANSLATE_NOOP("ephor", "slipping away succeeds from")},
         {"siege.ratio_percent", QT_TRANSLATE_NOOP("ephor", "steps that besiege, percent of the garrison")},
-        {"siege.terms_at", QT_TRANSLATE_NOOP("ephor", "the city treats from")},
+        {"siege.terms_at", QT_TRANSLATE_NOOP("ephor", "the city negotiates from")},
         {"siege.breach_at", QT_TRANSLATE_NOOP("ephor", "a breach from")},
-        {"siege.wall_factor", QT_TRANSLATE_NOOP("ephor", "each degree of walls takes away")},
-        {"siege.most_works", QT_TRANSLATE_NOOP("ephor", "most works")},
-        {"siege.works_talents", QT_TRANSLATE_NOOP("ephor", "talents for works")},
+        {"siege.wall_factor", QT_TRANSLATE_NOOP("ephor", "modifier for each level of walls")},
+        {"siege.most_works", QT_TRANSLATE_NOOP("ephor", "maximum siege works")},
+        {"siege.works_talents", QT_TRANSLATE_NOOP("ephor", "cost of siege works, talents")},
         {"income.loot", QT_TRANSLATE_NOOP("ephor", "loot of ravaged land")},
-        {"forage.supply_line", QT_TRANSLATE_NOOP("ephor", "ways to an own city, at most")},
+        {"forage.supply_line", QT_TRANSLATE_NOOP("ephor", "maximum distance to an own city, routes")},
         {"forage.arable", QT_TRANSLATE_NOOP("ephor", "arable land")},
         {"forage.littoral", QT_TRANSLATE_NOOP("ephor", "coast")},
         {"forage.hilly", QT_TRANSLATE_NOOP("ephor", "hills")},
@@ -76,68 +76,69 @@ const RuleWords& numbers() {
         {"forage.steppe", QT_TRANSLATE_NOOP("ephor", "steppe")},
         {"forage.tropical", QT_TRANSLATE_NOOP("ephor", "hot country")},
         {"forage.dry", QT_TRANSLATE_NOOP("ephor", "dry country")},
-        {"hunger.one_in_first", QT_TRANSLATE_NOOP("ephor", "the first move: one unit in so many loses a step")},
-        {"hunger.one_in_again", QT_TRANSLATE_NOOP("ephor", "every move after it: one unit in so many")},
-        {"hunger.home_at", QT_TRANSLATE_NOOP("ephor", "then a unit of grade C goes home up to (0: none does)")},
-        {"recovery.hold_field_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: who holds the field")},
-        {"recovery.other_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: the other side")},
-        {"recovery.pursued_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: who is pursued")},
-        {"recovery.fled_per_mille", QT_TRANSLATE_NOOP("ephor", "of a thousand steps: units that fled whole (O/THW)")},
+        {"hunger.one_in_first", QT_TRANSLATE_NOOP("ephor", "first turn: one unit in this many loses a step")},
+        {"hunger.one_in_again", QT_TRANSLATE_NOOP("ephor", "each later turn: one unit in this many")},
+        {"hunger.home_at", QT_TRANSLATE_NOOP("ephor", "then a unit of grade C deserts on up to (0: never)")},
+        {"recovery.hold_field_per_mille",
+         QT_TRANSLATE_NOOP("ephor", "per thousand lost steps: the side that holds the field")},
+        {"recovery.other_per_mille", QT_TRANSLATE_NOOP("ephor", "per thousand lost steps: the other side")},
+        {"recovery.pursued_per_mille", QT_TRANSLATE_NOOP("ephor", "per thousand lost steps: a pursued side")},
+        {"recovery.fled_per_mille",
+         QT_TRANSLATE_NOOP("ephor", "per thousand lost steps: units that fled intact (O/THW)")},
         {"recovery.cadre_hold_field",
-         QT_TRANSLATE_NOOP("ephor", "a lost unit leaves a cadre from: who holds the field")},
+         QT_TRANSLATE_NOOP("ephor", "a lost unit leaves a cadre from: the side that holds the field")},
         {"recovery.cadre_other", QT_TRANSLATE_NOOP("ephor", "a lost unit leaves a cadre from: the other side")},
         {"levy.base", QT_TRANSLATE_NOOP("ephor", "steps each winter")},
-        {"levy.per_city_percent", QT_TRANSLATE_NOOP("ephor", "and for each city, percent of a step")},
-        {"levy.draft_percent", QT_TRANSLATE_NOOP("ephor", "drafts in a move, percent of a step")},
-        {"levy.step_talents", QT_TRANSLATE_NOOP("ephor", "talents for a step")},
-        {"levy.hoplite_talents", QT_TRANSLATE_NOOP("ephor", "talents for a unit of hoplites")},
-        {"levy.upkeep_abroad_units", QT_TRANSLATE_NOOP("ephor", "units abroad in winter for a talent")},
+        {"levy.per_city_percent", QT_TRANSLATE_NOOP("ephor", "for each city, percent of a step")},
+        {"levy.draft_percent", QT_TRANSLATE_NOOP("ephor", "drafts per turn, percent of a step")},
+        {"levy.step_talents", QT_TRANSLATE_NOOP("ephor", "cost of a step, talents")},
+        {"levy.hoplite_talents", QT_TRANSLATE_NOOP("ephor", "cost of a unit of hoplites, talents")},
+        {"levy.upkeep_abroad_units", QT_TRANSLATE_NOOP("ephor", "units abroad in winter per talent")},
         {"arete.decisive", QT_TRANSLATE_NOOP("ephor", "a decisive victory")},
         {"arete.win", QT_TRANSLATE_NOOP("ephor", "a victory")},
         {"arete.draw", QT_TRANSLATE_NOOP("ephor", "a draw")},
-        {"arete.general", QT_TRANSLATE_NOOP("ephor", "an enemy general fallen or taken")},
-        {"arete.kept", QT_TRANSLATE_NOOP("ephor", "a word kept to its end")},
-        {"arete.breach", QT_TRANSLATE_NOOP("ephor", "lost for a treaty broken")},
+        {"arete.general", QT_TRANSLATE_NOOP("ephor", "an enemy general killed or captured")},
+        {"arete.kept", QT_TRANSLATE_NOOP("ephor", "a treaty kept to its end")},
+        {"arete.breach", QT_TRANSLATE_NOOP("ephor", "lost for breaking a treaty")},
         {"arete.contingent", QT_TRANSLATE_NOOP("ephor", "spent on calling a contingent")},
         {"arete.appease", QT_TRANSLATE_NOOP("ephor", "spent on appeasing a city")},
         {"arete.dismiss", QT_TRANSLATE_NOOP("ephor", "spent on dismissing a strategos")},
-        {"arete.sanctuary", QT_TRANSLATE_NOOP("ephor", "lost for a sanctuary violated")},
-        {"affairs.ransom_per_point", QT_TRANSLATE_NOOP("ephor", "ransom: talents for a command point")},
+        {"arete.sanctuary", QT_TRANSLATE_NOOP("ephor", "lost for violating a sanctuary")},
+        {"affairs.ransom_per_point", QT_TRANSLATE_NOOP("ephor", "ransom: talents per command point")},
         {"affairs.contingent_percent", QT_TRANSLATE_NOOP("ephor", "a contingent, percent of an army's units")},
-        {"affairs.vote_at", QT_TRANSLATE_NOOP("ephor", "a city votes to come over from")},
-        {"affairs.dismiss_at", QT_TRANSLATE_NOOP("ephor", "a democracy votes a beaten commander out from")},
-        {"affairs.most_omens", QT_TRANSLATE_NOOP("ephor", "omens that a power may keep")},
+        {"affairs.vote_at", QT_TRANSLATE_NOOP("ephor", "a city votes to change sides from")},
+        {"affairs.dismiss_at", QT_TRANSLATE_NOOP("ephor", "a democracy dismisses a defeated commander from")},
+        {"affairs.most_omens", QT_TRANSLATE_NOOP("ephor", "maximum omens in hand")},
         {"affairs.sound_at", QT_TRANSLATE_NOOP("ephor", "marching to the sound of battle succeeds from")},
-        {"affairs.second_stand_off", QT_TRANSLATE_NOOP("ephor", "after two stand-offs somebody must leave (1: yes)")},
-        {"victory.tier_share_percent", QT_TRANSLATE_NOOP("ephor", "percent of all tiers, two winters running")},
-        {"victory.goal", QT_TRANSLATE_NOOP("ephor", "score of a private goal")},
-        {"absent.disorder_after", QT_TRANSLATE_NOOP("ephor", "moves without orders until there is disorder")},
+        {"affairs.second_stand_off", QT_TRANSLATE_NOOP("ephor", "after two stand-offs one side must leave (1: yes)")},
+        {"victory.tier_share_percent", QT_TRANSLATE_NOOP("ephor", "percent of all tiers, in two winters in a row")},
+        {"victory.goal", QT_TRANSLATE_NOOP("ephor", "score for a private goal")},
+        {"absent.disorder_after", QT_TRANSLATE_NOOP("ephor", "turns without orders until disorder")},
         {"sea.fleets", QT_TRANSLATE_NOOP("ephor", "armies need ships to cross the sea (1: yes)")},
-        {"sea.steps_carried", QT_TRANSLATE_NOOP("ephor", "steps that a squadron carries")},
-        {"sea.squadron_talents", QT_TRANSLATE_NOOP("ephor", "talents for a squadron")},
-        {"sea.upkeep_squadrons", QT_TRANSLATE_NOOP("ephor", "squadrons at sea for a talent a move")},
-        {"sea.blockade_squadrons", QT_TRANSLATE_NOOP("ephor", "squadrons that close a degree of harbour")},
-        {"sea.command_points_for_one", QT_TRANSLATE_NOOP("ephor", "command points for one on the die")},
+        {"sea.steps_carried", QT_TRANSLATE_NOOP("ephor", "steps carried by a squadron")},
+        {"sea.squadron_talents", QT_TRANSLATE_NOOP("ephor", "cost of a squadron, talents")},
+        {"sea.upkeep_squadrons", QT_TRANSLATE_NOOP("ephor", "squadrons at sea per talent each turn")},
+        {"sea.blockade_squadrons", QT_TRANSLATE_NOOP("ephor", "squadrons to blockade each harbour level")},
+        {"sea.command_points_for_one", QT_TRANSLATE_NOOP("ephor", "command points for +1")},
         {"sea.loss_draw_percent", QT_TRANSLATE_NOOP("ephor", "lost in a draw, percent")},
         {"sea.loss_winner_percent", QT_TRANSLATE_NOOP("ephor", "lost by the winner, percent")},
-        {"sea.loss_loser_narrow_percent", QT_TRANSLATE_NOOP("ephor", "lost by the loser, narrowly beaten, percent")},
-        {"sea.loss_loser_clear_percent", QT_TRANSLATE_NOOP("ephor", "lost by the loser, clearly beaten, percent")},
+        {"sea.loss_loser_narrow_percent", QT_TRANSLATE_NOOP("ephor", "lost by the loser, narrow defeat, percent")},
+        {"sea.loss_loser_clear_percent", QT_TRANSLATE_NOOP("ephor", "lost by the loser, clear defeat, percent")},
         {"sea.loss_loser_rout_percent", QT_TRANSLATE_NOOP("ephor", "lost by the loser, routed, percent")},
-        {"sea.ratio_for_one_percent",
-         QT_TRANSLATE_NOOP("ephor", "one on the die from so many percent of the other's ships")},
-        {"sea.ratio_for_two_percent", QT_TRANSLATE_NOOP("ephor", "two on the die from")},
-        {"sea.ratio_for_three_percent", QT_TRANSLATE_NOOP("ephor", "three on the die from")},
-        {"sea.storm_on", QT_TRANSLATE_NOOP("ephor", "autumn storms wreck a squadron up to")},
+        {"sea.ratio_for_one_percent", QT_TRANSLATE_NOOP("ephor", "+1 from this percentage of the enemy's ships")},
+        {"sea.ratio_for_two_percent", QT_TRANSLATE_NOOP("ephor", "+2 from")},
+        {"sea.ratio_for_three_percent", QT_TRANSLATE_NOOP("ephor", "+3 from")},
+        {"sea.storm_on", QT_TRANSLATE_NOOP("ephor", "autumn storms wreck a squadron on up to")},
         {"sea.winter_loss_percent", QT_TRANSLATE_NOOP("ephor", "lost without a harbour in winter, percent")},
-        {"sea.winter_lanes", QT_TRANSLATE_NOOP("ephor", "sea lanes that a fleet goes home in winter")},
-        {"sea_command_points.path", QT_TRANSLATE_NOOP("ephor", "sailing at all")},
+        {"sea.winter_lanes", QT_TRANSLATE_NOOP("ephor", "sea lanes for the winter voyage home")},
+        {"sea_command_points.path", QT_TRANSLATE_NOOP("ephor", "any voyage")},
         {"sea_command_points.hold", QT_TRANSLATE_NOOP("ephor", "lying in harbour")},
-        {"sea_command_points.sail", QT_TRANSLATE_NOOP("ephor", "sailing without a fight in mind")},
-        {"sea_command_points.seek", QT_TRANSLATE_NOOP("ephor", "seeking a sea fight")},
-        {"sea_command_points.avoid", QT_TRANSLATE_NOOP("ephor", "avoiding a sea fight")},
+        {"sea_command_points.sail", QT_TRANSLATE_NOOP("ephor", "sailing without seeking battle")},
+        {"sea_command_points.seek", QT_TRANSLATE_NOOP("ephor", "seeking battle at sea")},
+        {"sea_command_points.avoid", QT_TRANSLATE_NOOP("ephor", "avoiding battle at sea")},
         {"sea_command_points.watch", QT_TRANSLATE_NOOP("ephor", "keeping watch at sea")},
-        {"sea_command_points.blockade", QT_TRANSLATE_NOOP("ephor", "closing a harbour")},
-        {"sea_command_points.trierarch", QT_TRANSLATE_NOOP("ephor", "points of a fleet without an admiral")},
+        {"sea_command_points.blockade", QT_TRANSLATE_NOOP("ephor", "blockading a harbour")},
+        {"sea_command_points.trierarch", QT_TRANSLATE_NOOP("ephor", "command points of a fleet without an admiral")},
         {"stores.tier_1", QT_TRANSLATE_NOOP("ephor", "a city of tier 1")},
         {"stores.tier_2", QT_TRANSLATE_NOOP("ephor", "a city of tier 2")},
         {"stores.tier_3", QT_TRANSLATE_NOOP("ephor", "a city of tier 3")},
@@ -198,25 +199,25 @@ QString withoutText(campaign::Module module) {
     using campaign::Module;
     switch (module) {
     case Module::Scouting:
-        return tr("everybody sees every army and fleet but those that lie in wait");
+        return tr("all players see every army and fleet except those lying in wait");
     case Module::Supply:
-        return tr("armies are always fed");
+        return tr("armies are always in supply");
     case Module::Sieges:
-        return tr("a besieged city falls when its stores are eaten, without dice, works or storm");
+        return tr("a besieged city falls when its stores run out, without dice, siege works or storming");
     case Module::Omens:
-        return tr("the gods send no cards");
+        return tr("there are no omens");
     case Module::Fates:
-        return tr("leaders are neither hurt nor taken in battle");
+        return tr("leaders are never wounded or captured");
     case Module::Diplomacy:
-        return tr("wars and alliances stay as they began");
+        return tr("wars and alliances never change");
     case Module::Politics:
-        return tr("nobody votes or betrays, and Arete is only scored");
+        return tr("there are no votes and no treachery; Arete only counts for the score");
     case Module::Fleets:
-        return tr("armies cross the sea by themselves");
+        return tr("armies cross the sea without ships");
     case Module::Goals:
-        return tr("nobody strives for anything in secret");
+        return tr("there are no private goals");
     case Module::Money:
-        return tr("nobody has a treasury, and nothing is paid for");
+        return tr("there are no treasuries and no costs");
     }
     return {};
 }

@@ -68,14 +68,14 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
     addAll(
         tr("Missing"), [&](const BoardRow& row) { return !isDrafted(row) && isAwaited(row); },
         [&](const BoardRow& row) {
-            addPower(row, tr("%1. If nothing more comes, %2.")
+            addPower(row, tr("%1. Without new orders, %2.")
                               .arg(stateSentence(row, m_board, m_now), countsText(row, m_campaign.scenario)));
         });
     addAll(
         tr("Submitted"),
         [&](const BoardRow& row) { return !isDrafted(row) && !isAwaited(row) && row.from != OrdersFrom::Nobody; },
         [&](const BoardRow& row) { addPower(row, stateSentence(row, m_board, m_now)); });
-    m_said = named(new QLabel(this), QStringLiteral("questionSaid"), tr("What went wrong"));
+    m_said = named(new QLabel(this), QStringLiteral("questionSaid"), tr("Errors"));
     m_said->setWordWrap(true);
     m_said->hide();
     column->addWidget(m_said);
@@ -84,7 +84,7 @@ AdjudicateDialog::AdjudicateDialog(OrdersDesk& desk, const Campaign& campaign, c
           tr("Adjudicate now"))
         ->setAutoDefault(false);
     auto* wait =
-        named(buttons->addButton(tr("&Wait"), QDialogButtonBox::RejectRole), QStringLiteral("wait"), tr("Wait"));
+        named(buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole), QStringLiteral("wait"), tr("Cancel"));
     wait->setDefault(true);
     wait->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &AdjudicateDialog::accept);
@@ -116,7 +116,7 @@ void AdjudicateDialog::addDraft(const BoardRow& row) {
     const Diagnostics faults = m_desk.faultsOfDraft(row.power);
     const QString name = nameOf(m_campaign.scenario, row.power);
     const QString counts = countsText(row, m_campaign.scenario);
-    addPower(row, faults.empty() ? tr("All of it can be done.") : whyNotGiven(faults));
+    addPower(row, faults.empty() ? tr("All orders are valid.") : whyNotGiven(faults));
     auto* choices = new QWidget(this);
     auto* column = new QVBoxLayout(choices);
     column->setContentsMargins(0, 0, 0, 0);

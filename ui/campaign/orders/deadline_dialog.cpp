@@ -41,11 +41,11 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
     setWindowTitle(tr("Deadline for orders"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
     auto* form = new QFormLayout(this);
-    auto* about = new QLabel(tr("Late orders are taken until you adjudicate, and marked as late."), this);
+    auto* about = new QLabel(tr("Late orders are accepted until you adjudicate, and are marked as late."), this);
     about->setWordWrap(true);
     form->addRow(about);
     makeFields(*form);
-    m_said = named(new QLabel(this), QStringLiteral("deadlineSaid"), tr("What is odd about the deadline"));
+    m_said = named(new QLabel(this), QStringLiteral("deadlineSaid"), tr("Warnings about the deadline"));
     m_said->setWordWrap(true);
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
     form->addRow(m_said);
@@ -62,21 +62,21 @@ DeadlineDialog::DeadlineDialog(CampaignSession& session, const Now& now, QWidget
 }
 
 void DeadlineDialog::makeFields(QFormLayout& form) {
-    m_isSet = named(new QCheckBox(tr("Orders of this move are &due"), this), QStringLiteral("deadlineSet"),
-                    tr("There is a deadline"));
+    m_isSet = named(new QCheckBox(tr("&Set a deadline for this turn"), this), QStringLiteral("deadlineSet"),
+                    tr("Set a deadline for this turn"));
     m_isSet->setChecked(true);
     form.addRow(m_isSet);
-    m_at = named(new QDateTimeEdit(this), QStringLiteral("deadlineAt"), tr("Date and time by this computer's clock"));
+    m_at = named(new QDateTimeEdit(this), QStringLiteral("deadlineAt"), tr("Date and time on this computer's clock"));
     m_at->setDisplayFormat(QStringLiteral("ddd d MMM yyyy  HH:mm"));
     m_at->setCalendarPopup(true);
     form.addRow(tr("D&ate and time"), m_at);
-    m_every = named(new QSpinBox(this), QStringLiteral("deadlineEvery"), tr("Days from one move to the next"));
+    m_every = named(new QSpinBox(this), QStringLiteral("deadlineEvery"), tr("Days between deadlines"));
     m_every->setRange(0, mostDaysOfMove);
-    m_every->setSpecialValueText(tr("this move alone"));
+    m_every->setSpecialValueText(tr("this turn only"));
     m_every->setPrefix(tr("every ", "days"));
     connect(m_every, &QSpinBox::valueChanged, this,
             [this](int days) { m_every->setSuffix(days == 1 ? tr(" day") : tr(" days")); });
-    form.addRow(tr("&Then"), m_every);
+    form.addRow(tr("&Repeat"), m_every);
     for (QWidget* field : {static_cast<QWidget*>(m_at), static_cast<QWidget*>(m_every)})
         connect(m_isSet, &QCheckBox::toggled, field, &QWidget::setEnabled);
 }
@@ -98,7 +98,7 @@ void DeadlineDialog::takeCampaign() {
 void DeadlineDialog::judge() {
     const std::optional<Deadline> wanted = deadline();
     const bool isOver = wanted && m_now && wanted->at.moment < m_now->moment;
-    m_said->setText(isOver ? tr("That is over already: whatever comes in is late.") : QString());
+    m_said->setText(isOver ? tr("This deadline has passed; new orders will be late.") : QString());
 }
 
 std::optional<Deadline> DeadlineDialog::deadline() const {

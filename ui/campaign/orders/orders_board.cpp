@@ -44,10 +44,10 @@ OrdersBoard::OrdersBoard(CampaignSession& session, const PowerLooks& looks, Cloc
 
 void OrdersBoard::makeDeadline(QVBoxLayout& column) {
     auto* row = new QHBoxLayout;
-    m_due = named(new QLabel(this), QStringLiteral("ordersDue"), tr("Until when orders are due"));
+    m_due = named(new QLabel(this), QStringLiteral("ordersDue"), tr("When orders are due"));
     m_due->setWordWrap(true);
     m_change = named(new QPushButton(tr("Dead&line…"), this), QStringLiteral("changeDeadline"), tr("Deadline"));
-    m_change->setToolTip(tr("Until when orders are due, and every how many days"));
+    m_change->setToolTip(tr("Set when orders are due"));
     m_change->setStatusTip(m_change->toolTip());
     connect(m_change, &QPushButton::clicked, this, &OrdersBoard::askForDeadline);
     row->addWidget(m_due, 1);
@@ -56,7 +56,8 @@ void OrdersBoard::makeDeadline(QVBoxLayout& column) {
 }
 
 void OrdersBoard::makeTable(QVBoxLayout& column) {
-    m_table = named(new QTableWidget(0, BoardColumns, this), QStringLiteral("ordersBoard"), tr("Who has sent orders"));
+    m_table =
+        named(new QTableWidget(0, BoardColumns, this), QStringLiteral("ordersBoard"), tr("Powers and their orders"));
     setFocusProxy(m_table);
     m_table->setHorizontalHeaderLabels({tr("Power"), tr("Orders"), tr("Player"), tr("Deputy")});
     lookLikeRows(*m_table);
@@ -96,7 +97,7 @@ void OrdersBoard::takeTime() {
 
 QString OrdersBoard::stateOf(const BoardRow& row) const {
     const bool isWritten = m_isBeingWritten && m_board.phase == Phase::Orders && m_isBeingWritten(row.power);
-    return isWritten ? tr("being written") : stateText(row, m_board, now());
+    return isWritten ? tr("draft") : stateText(row, m_board, now());
 }
 
 void OrdersBoard::fill() {
@@ -125,11 +126,11 @@ void OrdersBoard::fillRow(const BoardRow& row) {
     };
     const QString name = nameOf(m_session.scenario(), row.power);
     const Ruler ruler = m_session.scenario().powers[row.power.index()].ruler;
-    put(BoardPower, name, tr("%1; where the program plays it, its ruler is %2").arg(name, text(ruler)));
+    put(BoardPower, name, tr("%1; as a computer player, its ruler is %2").arg(name, text(ruler)));
     put(BoardState, stateOf(row), stateSentence(row, m_board, now()));
     const auto& [player, deputy] = row.players;
     put(BoardPlayer, orNobody(player),
-        player.empty() ? tr("Nobody plays it: the program orders") : QString::fromStdString(player));
+        player.empty() ? tr("No player: the computer gives the orders") : QString::fromStdString(player));
     put(BoardDeputy, orNobody(deputy), deputy.empty() ? tr("No deputy") : QString::fromStdString(deputy));
     m_table->item(at, BoardPower)->setIcon(m_looks.of(row.power).icon(scaled(this, 16), palette(), font()));
 }

@@ -83,7 +83,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         Q_EMIT draftChanged();
     });
     column.addWidget(m_sheet, 3);
-    m_said = named(new QListWidget(this), QStringLiteral("ordersSaid"), tr("What is wrong with the sheet"));
+    m_said = named(new QListWidget(this), QStringLiteral("ordersSaid"), tr("Errors in the order sheet"));
     m_said->setWordWrap(true);
     m_said->setMaximumHeight(scaled(this, 96));
     connect(m_said, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
@@ -107,20 +107,20 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         button->setToolTip(tip);
         button->setStatusTip(tip);
         connect(button, &QPushButton::clicked, this, does);
-        grid->addWidget(button, at / 3, at % 3);
+        grid->addWidget(button, at / 2, at % 2);
         ++at;
     };
-    add("writeSheet", "page", tr("Fresh shee&t"), tr("Every army on hold; what stands in the field is replaced"),
+    add("writeSheet", "page", tr("New shee&t"), tr("Replace the text with a new sheet: every army holds"),
         &OrdersDesk::writeSheet);
-    add("copySheet", "copy", tr("&Copy sheet"), tr("To be pasted into a mail"), &OrdersDesk::copySheet);
-    add("pasteSheet", "paste", tr("&Paste a mail"), tr("Takes the clipboard's text and looks at it at once"),
+    add("copySheet", "copy", tr("&Copy sheet"), tr("Copy the sheet for a mail"), &OrdersDesk::copySheet);
+    add("pasteSheet", "paste", tr("&Paste orders"), tr("Replace the sheet with the clipboard text and check it"),
         &OrdersDesk::pasteSheet);
-    add("giveOrders", "check", tr("&Give orders"), tr("Seals these orders for this move"), &OrdersDesk::submitOrders);
-    add("giveDeputys", "note", tr("As dep&uty"),
-        tr("Seals these orders in the player's stead; they never replace his own"), &OrdersDesk::submitDeputysOrders);
-    add("giveStanding", "lock", tr("As stan&ding"), tr("For all moves to which the power sends no orders"),
-        &OrdersDesk::setStandingOrders);
-    add("standIn", "helmet", tr("Stand-&in"), tr("The program plays this move of the power, by its ruler"),
+    add("giveOrders", "check", tr("S&ubmit orders"), tr("Submit the sheet for this turn"), &OrdersDesk::submitOrders);
+    add("giveDeputys", "note", tr("Submit &as deputy"),
+        tr("Submit the sheet for the player; the player's own orders have priority"), &OrdersDesk::submitDeputysOrders);
+    add("giveStanding", "lock", tr("Save as standin&g"),
+        tr("Save the sheet as standing orders for turns without orders"), &OrdersDesk::setStandingOrders);
+    add("standIn", "helmet", tr("Let the computer or&der"), tr("Let the computer order this power for this turn"),
         &OrdersDesk::standIn);
     column.addLayout(grid);
 }
@@ -178,9 +178,9 @@ void OrdersDesk::setPower(PowerId power) {
     m_board->setPower(power);
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const QString name = nameOf(campaign().scenario, power);
-    m_title->setText(isOver     ? tr("The campaign is over: nothing is ordered any more")
-                     : isOpen() ? tr("&Sheet of %1, move %2").arg(name).arg(m_drafts.turn())
-                                : tr("&Sheet of %1, move %2 (locked)").arg(name).arg(m_drafts.turn()));
+    m_title->setText(isOver     ? tr("The campaign is over; no orders are accepted.")
+                     : isOpen() ? tr("&Sheet of %1, turn %2").arg(name).arg(m_drafts.turn())
+                                : tr("&Sheet of %1, turn %2 (locked)").arg(name).arg(m_drafts.turn()));
     m_sheet->setEnabled(!isOver);
     m_sheet->setReadOnly(!isOpen());
     m_filled = isOver ? QString() : sheetOf(power);
@@ -239,7 +239,7 @@ void OrdersDesk::redo() { m_sheet->redo(); }
 
 void OrdersDesk::copySheet() {
     QApplication::clipboard()->setText(m_sheet->toPlainText());
-    Q_EMIT said(tr("The sheet of %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
+    Q_EMIT said(tr("The order sheet of %1 was copied to the clipboard.").arg(nameOf(campaign().scenario, m_power)));
 }
 
 const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
@@ -273,7 +273,7 @@ void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool
     for (const Diagnostic& one : advice)
         add(one, "warn");
     if (isValid)
-        new QListWidgetItem(icon("check"), tr("All of it can be done."), m_said);
+        new QListWidgetItem(icon("check"), tr("All orders are valid."), m_said);
 }
 
 void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
@@ -328,12 +328,12 @@ void OrdersDesk::askForDeadline() { m_board->askForDeadline(); }
 
 void OrdersDesk::copyReminder() {
     QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_board->now()));
-    Q_EMIT said(tr("The reminder for all is in the clipboard."));
+    Q_EMIT said(tr("The reminder for all players was copied to the clipboard."));
 }
 
 void OrdersDesk::copyReminderForPower() {
     QApplication::clipboard()->setText(reminderText(campaign(), m_board->board(), m_power, m_board->now()));
-    Q_EMIT said(tr("The reminder for %1 is in the clipboard.").arg(nameOf(campaign().scenario, m_power)));
+    Q_EMIT said(tr("The reminder for %1 was copied to the clipboard.").arg(nameOf(campaign().scenario, m_power)));
 }
 
 }  // namespace ephor

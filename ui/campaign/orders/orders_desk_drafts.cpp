@@ -40,7 +40,8 @@ Result<void> OrdersDesk::submitDraft(PowerId power) {
         return {};
     if (Diagnostics faults = faultsOfDraft(power); !faults.empty())
         return std::unexpected(std::move(faults));
-    return failure("orders-refused", "The orders on the desk were not taken.");
+    return failure("orders-refused",
+                   "The orders on the desk were not submitted. Correct the sheet, then submit it again.");
 }
 
 bool OrdersDesk::refuseIfLocked() {
@@ -68,7 +69,7 @@ void OrdersDesk::writeSheet() {
     if (refuseIfLocked())
         return;
     const QString question =
-        tr("The order sheet of %1 is not submitted. Replace it with a fresh sheet?\nYou can undo this.");
+        tr("The order sheet of %1 is not submitted. Replace it with a new sheet?\nYou can undo this.");
     replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
         write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power))));
         m_said->clear();
@@ -80,7 +81,7 @@ void OrdersDesk::pasteSheet() {
     if (refuseIfLocked())
         return;
     if (mail.trimmed().isEmpty())
-        return Q_EMIT said(tr("There is no text in the clipboard."));
+        return Q_EMIT said(tr("The clipboard has no text. Copy the orders first."));
     if (const PowerId from = powerNamedIn(campaign().scenario, mail); from && from != m_power) {
         setPower(from);
         Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
@@ -99,8 +100,8 @@ void OrdersDesk::standIn() {
     const bool isIn = from == OrdersFrom::Player || from == OrdersFrom::Deputy;
     const bool isTaken = isOpen() && !m_session.whyNot();
     const QString question =
-        m_isTyped ? tr("The order sheet of %1 is not submitted. Let the program order instead?\nYou can undo this.")
-                  : tr("The orders of %1 are submitted. Let the program order instead?\nYou can undo this.");
+        m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")
+                  : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
     replace(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
             [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
 }

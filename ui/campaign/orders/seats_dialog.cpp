@@ -19,13 +19,12 @@ using namespace campaign;
 SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWidget* parent)
     : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("seatsDialog"));
-    setWindowTitle(tr("Who plays"));
+    setWindowTitle(tr("Assign players"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
     auto* column = new QVBoxLayout(this);
-    auto* about =
-        new QLabel(tr("A power without a player is played by the program. A deputy is asked for orders where the "
-                      "player does not answer."),
-                   this);
+    auto* about = new QLabel(tr("The computer plays each power without a player. A deputy may submit orders when the "
+                                "player does not."),
+                             this);
     about->setWordWrap(true);
     column->addWidget(about);
     auto* grid = new QGridLayout;
@@ -38,10 +37,10 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
         const int row = static_cast<int>(i) + 1;
         auto* player = named(new QLineEdit(seats[i].player, this), QStringLiteral("player_%1").arg(i),
                              tr("Player of %1").arg(name));
-        player->setPlaceholderText(tr("the program"));
+        player->setPlaceholderText(tr("Computer"));
         auto* deputy = named(new QLineEdit(seats[i].deputy, this), QStringLiteral("deputy_%1").arg(i),
                              tr("Deputy for %1").arg(name));
-        deputy->setPlaceholderText(tr("nobody"));
+        deputy->setPlaceholderText(tr("none"));
         for (QLineEdit* edit : {player, deputy})
             edit->setMaxLength(60);
         auto* badge = new QLabel(this);
@@ -53,9 +52,9 @@ SeatsDialog::SeatsDialog(CampaignSession& session, const PowerLooks& looks, QWid
         grid->addWidget(label, row, 1);
         grid->addWidget(player, row, 2);
         grid->addWidget(deputy, row, 3);
-        auto* brief = named(new QPushButton(tr("Brief…"), this), QStringLiteral("brief_%1").arg(i),
-                            tr("Brief for the player of %1").arg(name));
-        brief->setToolTip(tr("Seats them, and writes what whoever takes %1 over has to know").arg(name));
+        auto* brief = named(new QPushButton(tr("Write brief…"), this), QStringLiteral("brief_%1").arg(i),
+                            tr("Write a brief for the player of %1").arg(name));
+        brief->setToolTip(tr("Save the players, and write a brief for the new player of %1").arg(name));
         brief->setAutoDefault(false);
         connect(brief, &QPushButton::clicked, this, [this, i] {
             if (seatThem())

@@ -38,15 +38,14 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
     setWindowTitle(m_title);
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
     auto* column = new QVBoxLayout(this);
-    auto* about =
-        new QLabel(tr("It holds only what the power knows. Give it to whoever plays the power from now on."), this);
+    auto* about = new QLabel(tr("The brief contains only what the power knows. Send it to the new player."), this);
     about->setWordWrap(true);
     column->addWidget(about);
     m_page = named(new QTextBrowser(this), QStringLiteral("briefText"), m_title);
     column->addWidget(m_page, 1);
-    m_said = named(new QLabel(this), QStringLiteral("briefSaid"), tr("What happened to the brief"));
+    m_said = named(new QLabel(this), QStringLiteral("briefSaid"), tr("Status of the brief"));
     m_said->setWordWrap(true);
-    m_said->setText(tr("The brief is being written…"));
+    m_said->setText(tr("Writing the brief…"));
     column->addWidget(m_said);
     makeButtons();
     resize(scaled(this, 620), scaled(this, 640));
@@ -81,7 +80,7 @@ void BriefDialog::take(const QString& text) {
 
 void BriefDialog::copy() {
     QApplication::clipboard()->setText(m_text);
-    m_said->setText(tr("The brief is in the clipboard."));
+    m_said->setText(tr("The brief was copied to the clipboard."));
 }
 
 void BriefDialog::save() {
@@ -95,7 +94,7 @@ void BriefDialog::saveTo(const QString& file) {
     const bool isPage = file.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive);
     const QString text = isPage ? webPage(m_title, htmlOfReport(m_text)) : m_text;
     const Result<void> written = writeFile(file.toStdU16String(), text.toStdString());
-    m_said->setText(written ? tr("The brief is in %1.").arg(file) : ephor::text(written.error()));
+    m_said->setText(written ? tr("The brief was saved to %1.").arg(file) : ephor::text(written.error()));
 }
 
 }  // namespace ephor

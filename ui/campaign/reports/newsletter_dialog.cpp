@@ -47,14 +47,14 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     setHelpTopic(this, QStringLiteral("running-a-campaign#newsletter"));
     auto* column = new QVBoxLayout(this);
     auto* top = new QHBoxLayout;
-    m_moves = named(new QComboBox(this), QStringLiteral("newsletterMove"), tr("The move that it tells of"));
-    auto* label = new QLabel(tr("&Move"), this);
+    m_moves = named(new QComboBox(this), QStringLiteral("newsletterMove"), tr("Turn of the newsletter"));
+    auto* label = new QLabel(tr("Tu&rn"), this);
     label->setBuddy(m_moves);
     top->addWidget(label);
     top->addWidget(m_moves, 1);
     column->addLayout(top);
     column->addWidget(makePage(), 1);
-    m_said = named(new QLabel(this), QStringLiteral("newsletterSaid"), tr("What became of the newsletter"));
+    m_said = named(new QLabel(this), QStringLiteral("newsletterSaid"), tr("Status of the newsletter"));
     m_said->setWordWrap(true);
     column->addWidget(m_said);
     makeButtons();
@@ -84,14 +84,14 @@ QWidget* NewsletterDialog::makePage() {
     };
     m_headline = named(new QLineEdit(words), QStringLiteral("newsletterHeadline"), tr("Headline"));
     m_text = named(new QPlainTextEdit(words), QStringLiteral("newsletterText"), tr("Text"));
-    m_notice = named(new QPlainTextEdit(words), QStringLiteral("newsletterNotice"), tr("A notice of yours"));
+    m_notice = named(new QPlainTextEdit(words), QStringLiteral("newsletterNotice"), tr("Umpire's notice"));
     m_text->setTabChangesFocus(true);
     m_notice->setTabChangesFocus(true);
-    m_notice->setPlaceholderText(tr("When you meet, what you need, who plays against whom"));
+    m_notice->setPlaceholderText(tr("For example: the next meeting, what to bring, who plays whom"));
     add(tr("&Headline"), m_headline, 0);
-    add(tr("&Text: headings, and below each its lines with two blanks before them"), m_text, 4);
-    add(tr("A &notice of yours"), m_notice, 1);
-    m_preview = named(new QTextBrowser(page), QStringLiteral("newsletterPreview"), tr("As it will look"));
+    add(tr("&Text: headings, each followed by lines indented by two spaces"), m_text, 4);
+    add(tr("Umpire's &notice"), m_notice, 1);
+    m_preview = named(new QTextBrowser(page), QStringLiteral("newsletterPreview"), tr("Preview"));
     page->addWidget(words);
     page->addWidget(m_preview);
     // Half the width for each, whatever their size hints.
@@ -104,10 +104,9 @@ QWidget* NewsletterDialog::makePage() {
 
 void NewsletterDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_draft = named(buttons->addButton(tr("&Draft anew"), QDialogButtonBox::ResetRole),
-                    QStringLiteral("newsletterDraft"), tr("Draft anew"));
-    m_draft->setToolTip(
-        tr("The program's headline and text in the place of yours; Undo in the field brings yours back"));
+    m_draft = named(buttons->addButton(tr("New &draft"), QDialogButtonBox::ResetRole),
+                    QStringLiteral("newsletterDraft"), tr("New draft"));
+    m_draft->setToolTip(tr("Replace headline and text with a new draft; undo in each field restores yours"));
     m_publish = named(buttons->addButton(tr("&Publish"), QDialogButtonBox::ActionRole),
                       QStringLiteral("newsletterPublish"), tr("Publish"));
     // So that Return in the headline presses no button.
@@ -141,8 +140,8 @@ void NewsletterDialog::fillMoves() {
     const int before = m_moves->count() > 0 ? pickedTurn() : last;
     m_moves->clear();
     for (int move = last; move >= 1; --move)
-        m_moves->addItem(std::ranges::contains(all, move, &Newsletter::turn) ? tr("Move %1, published").arg(move)
-                                                                             : tr("Move %1").arg(move),
+        m_moves->addItem(std::ranges::contains(all, move, &Newsletter::turn) ? tr("Turn %1, published").arg(move)
+                                                                             : tr("Turn %1").arg(move),
                          move);
     m_moves->setCurrentIndex(std::max(0, m_moves->findData(before)));
 }
@@ -171,13 +170,13 @@ void NewsletterDialog::showMove() {
     auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = pickedTurn()] {
         return newsletterOf(scenario, all, move);
     };
-    inBackground(tr("The page is being drafted…"), std::move(draft), [this](const Newsletter& page) {
+    inBackground(tr("Writing the draft…"), std::move(draft), [this](const Newsletter& page) {
         m_kept = page;
         m_isOut = isOut(page);
         const std::optional<Newsletter> begun = m_drafts.of(page.turn);
         const bool isBegun = begun && *begun != page;
         put(begun.value_or(page));
-        setWorking(false, isBegun ? tr("This is what you have written; it is not published yet.") : QString());
+        setWorking(false, isBegun ? tr("This is your text; it is not published yet.") : QString());
     });
 }
 
@@ -185,7 +184,7 @@ void NewsletterDialog::draftAnew() {
     auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = m_turn] {
         return draftOf(scenario, all, move);
     };
-    inBackground(tr("The page is being drafted…"), std::move(draft), [this](const Newsletter& page) {
+    inBackground(tr("Writing the draft…"), std::move(draft), [this](const Newsletter& page) {
         setWorking(false, {});
         m_headline->selectAll();
         m_headline->insert(QString::fromStdString(page.headline));
@@ -212,7 +211,7 @@ void NewsletterDialog::takeEdit() {
     if (m_isShowing)
         return;
     preview();
-    m_publish->setText(m_warned == written() ? tr("&Publish all the same") : tr("&Publish"));
+    m_publish->setText(m_warned == written() ? tr("&Publish anyway") : tr("&Publish"));
     m_keepSoon.start();
 }
 
@@ -251,7 +250,7 @@ void NewsletterDialog::publish() {
     keepDraft();
     const Newsletter page = written();
     if (page.headline.empty() || page.text.empty())
-        return m_said->setText(tr("A newsletter needs a headline and a text."));
+        return m_said->setText(tr("The newsletter has no headline or no text. Enter both, then publish."));
     if (const Diagnostics why = whyNotPublished(page); !why.empty())
         return m_said->setText(text(why));
     if (m_warned == page)
@@ -260,7 +259,7 @@ void NewsletterDialog::publish() {
         ReportSet reports(campaign, entries);
         return NameCheck(reports, {}).unknownIn(pageOf(campaign.scenario, page), {});
     };
-    inBackground(tr("Checking the page for names that not everybody may know…"), std::move(check),
+    inBackground(tr("Checking the newsletter for secret names…"), std::move(check),
                  [this, page](const Diagnostics& leaks) { takeLeaks(page, leaks); });
 }
 
@@ -272,7 +271,7 @@ void NewsletterDialog::takeLeaks(const Newsletter& page, const Diagnostics& leak
     }
     const QScopedValueRollback publishing(m_isPublishing, true);
     const Result<void> done = m_session.perform([&](Journal& journal) { campaign::publish(journal, page); });
-    setWorking(false, done ? tr("Published. It is an entry of the journal; Undo takes it back.") : text(done.error()));
+    setWorking(false, done ? tr("Published as an entry of the journal. You can undo this.") : text(done.error()));
     if (!done)
         return;
     m_kept = page;

@@ -29,16 +29,15 @@ using namespace campaign;
 PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
     : QDialog(parent), m_sight(sight), m_looks(looks) {
     setObjectName(QStringLiteral("paperDialog"));
-    setWindowTitle(tr("Papers for everybody"));
+    setWindowTitle(tr("Export reports"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#papers"));
     auto* column = new QVBoxLayout(this);
-    auto* about = new QLabel(
-        tr("For each power a report, a map, an order sheet and the lives of leaders, as the campaign stands at the moment that is shown. "
-           "They hold only what that power knows."),
-        this);
+    auto* about = new QLabel(tr("Exports a report, a map, an order sheet and biographies for each power, at the "
+                                "moment shown. They contain only what that power knows."),
+                             this);
     about->setWordWrap(true);
     column->addWidget(about);
-    m_powers = named(new QListWidget(this), QStringLiteral("paperPowers"), tr("Powers that get papers"));
+    m_powers = named(new QListWidget(this), QStringLiteral("paperPowers"), tr("Powers to export"));
     const auto& powers = sight.session().scenario().powers;
     for (std::size_t i = 0; i < powers.size(); ++i) {
         auto* item = new QListWidgetItem(QString::fromStdString(powers[i].name), m_powers);
@@ -49,19 +48,20 @@ PaperDialog::PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget*
                                2 * m_powers->frameWidth());
     column->addWidget(m_powers, 1);
     column->addWidget(makeForms());
-    m_forAll = named(new QCheckBox(tr("&Newsletter, standings, honours, chronicle and lives, for all"), this),
-                     QStringLiteral("paperForAll"), tr("Newsletter, standings, honours, chronicle and lives, for all"));
+    m_forAll =
+        named(new QCheckBox(tr("&Newsletter, standings, honours, chronicle and biographies, for all"), this),
+              QStringLiteral("paperForAll"), tr("Newsletter, standings, honours, chronicle and biographies, for all"));
     m_forAll->setChecked(true);
     column->addWidget(m_forAll);
     column->addWidget(makeFolder());
-    m_bar = named(new QProgressBar(this), QStringLiteral("paperProgress"), tr("Papers written"));
+    m_bar = named(new QProgressBar(this), QStringLiteral("paperProgress"), tr("Files written"));
     m_bar->hide();
     column->addWidget(m_bar);
-    m_said = named(new QLabel(this), QStringLiteral("paperSaid"), tr("What happened to the papers"));
+    m_said = named(new QLabel(this), QStringLiteral("paperSaid"), tr("Status of the export"));
     m_said->setWordWrap(true);
     column->addWidget(m_said);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_write = buttons->addButton(tr("&Write the papers"), QDialogButtonBox::AcceptRole);
+    m_write = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
     m_write->setObjectName(QStringLiteral("writePapers"));
     connect(m_write, &QPushButton::clicked, this, &PaperDialog::write);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -93,7 +93,7 @@ QWidget* PaperDialog::makeFolder() {
     auto* box = new QHBoxLayout(row);
     box->setContentsMargins(0, 0, 0, 0);
     m_proposed = proposedFolder();
-    m_folder = named(new QLineEdit(m_proposed, row), QStringLiteral("paperFolder"), tr("Folder for the papers"));
+    m_folder = named(new QLineEdit(m_proposed, row), QStringLiteral("paperFolder"), tr("Folder for the reports"));
     connect(&m_sight, &CampaignSight::changed, this, &PaperDialog::proposeFolder);
     auto* label = new QLabel(tr("&Folder"), row);
     label->setBuddy(m_folder);
@@ -108,7 +108,7 @@ QWidget* PaperDialog::makeFolder() {
 QString PaperDialog::proposedFolder() const {
     const QFileInfo file(m_sight.session().file());
     return file.dir().filePath(
-        tr("%1, move %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn));
+        tr("%1, turn %2").arg(file.completeBaseName()).arg(m_sight.campaign().state.course.turn));
 }
 
 /// Proposes a folder for the turn, so that reports of another turn are not replaced, unless the user has chosen a
@@ -120,7 +120,7 @@ void PaperDialog::proposeFolder() {
 }
 
 void PaperDialog::browse() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the papers"), m_folder->text());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the reports"), m_folder->text());
     if (!folder.isEmpty())
         m_folder->setText(folder);
 }
@@ -141,7 +141,7 @@ void PaperDialog::write() {
     if (m_isWriting)
         return;
     if (m_folder->text().trimmed().isEmpty() || !QDir().mkpath(m_folder->text()))
-        return stop(tr("The folder cannot be made: %1").arg(m_folder->text()));
+        return stop(tr("The folder %1 cannot be created. Choose another folder.").arg(m_folder->text()));
     const PaperPlan wanted = plan();
     m_papers = papersOf(m_sight.session(), wanted);
     m_next = 0;
@@ -192,7 +192,7 @@ void PaperDialog::takeWritten(const Result<void>& done) {
     if (!done)
         return stop(text(done.error()));
     if (m_isStopped)
-        return stop(tr("Stopped. %1 of %2 papers have been written.").arg(m_next).arg(m_papers.size()));
+        return stop(tr("Stopped. %1 of %2 files were written.").arg(m_next).arg(m_papers.size()));
     writeNext();
 }
 

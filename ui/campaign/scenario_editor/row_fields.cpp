@@ -37,7 +37,7 @@ RowField idField() {
             0,
             false,
             {},
-            tr("By this word other rows and orders name it; they follow when it changes")};
+            tr("The unique name in files and orders; all references change with it")};
 }
 
 RowField wholeField(const char* key, const QString& label, int lowest, int highest, bool mayBeMissing,
@@ -58,7 +58,7 @@ RowField traitField() {
             0,
             true,
             {},
-            tr("What he is known for; leaders.toml says what each trait adds")};
+            tr("What the leader is known for; leaders.toml defines the effect of each trait")};
 }
 
 RowField remarkField() {
@@ -69,7 +69,7 @@ RowField remarkField() {
             0,
             true,
             {},
-            tr("A remark for those who read the scenario; nothing in the campaign follows from it")};
+            tr("A note for readers of the scenario; it has no effect on the campaign")};
 }
 
 RowField nameField() { return keyField("name", tr("&Name"), How::Text); }
@@ -83,7 +83,7 @@ std::vector<RowField> placeFields() {
             wholeField("tier", tr("&Tier"), 1, 4, false, tr("Size and worth, 1 to 4")),
             wholeField("walls", tr("&Walls"), 0, 4, true, tr("0 none to 4 long walls")),
             wholeField("harbour", tr("&Harbour"), 0, 2, true, tr("0 none, 1 a harbour, 2 a naval port")),
-            wholeField("docks", tr("&Docks"), 0, 99, true, tr("Squadrons that its dockyards and rowers keep up")),
+            wholeField("docks", tr("&Docks"), 0, 99, true, tr("Squadrons that its dockyards can maintain")),
             keyField("lat", tr("&Latitude"), How::Degrees),
             keyField("lon", tr("L&ongitude"), How::Degrees)};
 }
@@ -91,7 +91,8 @@ std::vector<RowField> placeFields() {
 std::vector<RowField> wayFields() {
     return {keyField("a", tr("&From"), How::Place), keyField("b", tr("&To"), How::Place),
             keyField("kind", tr("&Kind"), How::Word, false, wordsOf<WayKind>()),
-            wholeField("points", tr("&March points"), 1, 9, false, tr("An army has 3 in a move, a large one 2")),
+            wholeField("points", tr("&March points"), 1, 9, false,
+                       tr("An army has 3 march points per turn, a large army 2")),
             keyField("note", tr("&Note"), How::Text, true)};
 }
 
@@ -100,7 +101,7 @@ std::vector<RowField> powerFields() {
             idField(),
             keyField("government", tr("&Government"), How::Text, true),
             keyField("capital", tr("&Capital"), How::Place),
-            keyField("ruler", tr("The program's &way"), How::Word, true, wordsOf<Ruler>()),
+            keyField("ruler", tr("Computer's &ruler"), How::Word, true, wordsOf<Ruler>()),
             wholeField("treasury", tr("&Treasury"), 0, 100'000, true, tr("Talents")),
             keyField("player", tr("&Player"), How::Text, true),
             keyField("deputy", tr("&Deputy"), How::Text, true)};
@@ -132,7 +133,7 @@ std::vector<RowField> fleetFields() {
 std::vector<RowField> unitFields() {
     return {nameField(), keyField("troop", tr("&Troops"), How::Word, false, wordsOf<Troop>()),
             keyField("grade", tr("&Grade"), How::Word, true, grades()),
-            wholeField("count", tr("&Units"), 1, 20, true, tr("How many of these")),
+            wholeField("count", tr("&Units"), 1, 20, true, tr("Number of units")),
             keyField("home", tr("&Home"), How::Place)};
 }
 

@@ -64,10 +64,9 @@ void RowForm::fill() {
     auto* form = new QFormLayout(body);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (!row()) {
-        auto* how = new QLabel(
-            tr("Click a place, a way, an army or a fleet on the map, or a row of the contents, to edit it here. "
-               "New ones come from the tools above the map."),
-            body);
+        auto* how = new QLabel(tr("Click a place, a route, an army or a fleet on the map, or an entry in the contents, "
+                                  "to edit it here. Add new ones with the tools above the map."),
+                               body);
         how->setWordWrap(true);
         form->addRow(how);
         setWidget(body);
@@ -176,7 +175,7 @@ QWidget* RowForm::choiceFor(const RowField& field) {
         for (const auto& [word, read] : optionsOf(field, m_document.sheet(), *row()))
             box->addItem(read, word);
         if (box->findData(now) < 0)
-            box->addItem(tr("%1 (there is none)").arg(now), now);
+            box->addItem(tr("%1 (missing)").arg(now), now);
         box->setCurrentIndex(box->findData(now));
     });
     return box;
@@ -186,14 +185,14 @@ QComboBox* RowForm::ownerChoice() {
     auto* box = named(new QComboBox(this), QStringLiteral("field_owner"), tr("Held by"));
     connect(box, &QComboBox::activated, this, [this, box] {
         const int power = box->currentData().toInt();
-        perform(tr("Who holds %1").arg(nameOfRow(*row())), [place = m_row->row, power](const ScenarioFiles& files) {
+        perform(tr("Owner of %1").arg(nameOfRow(*row())), [place = m_row->row, power](const ScenarioFiles& files) {
             return withOwner(files, place, power < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(power)));
         });
     });
     m_refreshers.push_back([this, box] {
         const auto owner = m_document.sheet().ownerOf(row()->text("id"));
         box->clear();
-        box->addItem(tr("nobody"), -1);
+        box->addItem(tr("none"), -1);
         for (std::size_t i = 0; i < m_document.sheet().powers.size(); ++i)
             box->addItem(nameOfRow(m_document.sheet().powers[i]), static_cast<int>(i));
         box->setCurrentIndex(owner ? static_cast<int>(*owner) + 1 : 0);
@@ -202,7 +201,7 @@ QComboBox* RowForm::ownerChoice() {
 }
 
 QWidget* RowForm::stances() {
-    auto* table = named(new QTableWidget(0, 2, this), QStringLiteral("stances"), tr("How it stands to other powers"));
+    auto* table = named(new QTableWidget(0, 2, this), QStringLiteral("stances"), tr("Stance towards other powers"));
     table->setHorizontalHeaderLabels({tr("Other power"), tr("Stance")});
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -214,11 +213,11 @@ QWidget* RowForm::stances() {
         table->insertRow(line);
         table->setItem(line, 0, new QTableWidgetItem(nameOfRow(m_document.sheet().powers[other])));
         auto* box = named(new QComboBox(table), QStringLiteral("stance_%1").arg(other),
-                          tr("Stance to %1").arg(nameOfRow(m_document.sheet().powers[other])));
+                          tr("Stance towards %1").arg(nameOfRow(m_document.sheet().powers[other])));
         box->addItems({tr("neutral"), tr("war"), tr("alliance")});
         table->setCellWidget(line, 1, box);
         connect(box, &QComboBox::activated, this, [this, other](int stance) {
-            perform(tr("How %1 stands to others").arg(nameOfRow(*row())),
+            perform(tr("Stance of %1 towards others").arg(nameOfRow(*row())),
                     [power = m_row->row, other, stance](const ScenarioFiles& files) {
                         return withStance(files, power, other, static_cast<Stance>(stance));
                     });
@@ -241,7 +240,7 @@ QWidget* RowForm::units() {
     table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setToolTip(tr("Return or a double click edits one"));
+    table->setToolTip(tr("Press Return or double-click to edit a unit"));
     table->setMinimumHeight(scaled(this, 150));
     const auto open = [this](int line) {
         Q_EMIT rowWanted({RowKind::Unit, m_row->row, static_cast<std::size_t>(line)});

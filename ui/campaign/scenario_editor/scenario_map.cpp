@@ -204,16 +204,16 @@ QString ScenarioMap::hintFor(const Pointed& pointed) const {
     case Tool::Pick:
         return name.isEmpty() ? QString() : tr("%1: click to edit, drag to move").arg(name);
     case Tool::Place:
-        return tr("Click where the new place lies");
+        return tr("Click to add the place");
     case Tool::Army:
-        return name.isEmpty() ? tr("Click the place where the army begins") : tr("An army at %1").arg(name);
+        return name.isEmpty() ? tr("Click a place to add an army") : tr("Add an army at %1").arg(name);
     case Tool::Fleet:
-        return name.isEmpty() ? tr("Click the harbour where the fleet begins") : tr("A fleet at %1").arg(name);
+        return name.isEmpty() ? tr("Click a harbour to add a fleet") : tr("Add a fleet at %1").arg(name);
     case Tool::Road:
     case Tool::SeaLane:
         break;
     }
-    return m_wayFrom ? tr("Click the place where the way ends") : tr("Click the place where the way begins");
+    return m_wayFrom ? tr("Click the place where the route ends") : tr("Click the place where the route begins");
 }
 
 void ScenarioMap::hover(QPointF at) {
@@ -280,9 +280,9 @@ void ScenarioMap::drag(QPointF at) {
     viewport()->update();
     if (!m_held)
         return;
-    Q_EMIT hint(m_held->kind == RowKind::Army    ? tr("Let go over the place where the army begins")
-                : m_held->kind == RowKind::Fleet ? tr("Let go over the harbour where the fleet begins")
-                                                 : tr("Let go where the place lies; Escape leaves it where it was"));
+    Q_EMIT hint(m_held->kind == RowKind::Army    ? tr("Drop the army on its starting place")
+                : m_held->kind == RowKind::Fleet ? tr("Drop the fleet on its starting harbour")
+                                                 : tr("Drop the place at its new position; Escape cancels"));
 }
 
 void ScenarioMap::drop(QPointF at) {

@@ -118,7 +118,7 @@ void ScenarioWindow::makeAddMenu() {
         if (m_selection && m_selection->kind == RowKind::Place)
             addFleet(m_selection->row);
         else
-            say(tr("Select the harbour where the fleet begins first."));
+            say(tr("No harbour is selected. Select the harbour where the fleet begins."));
     });
     m_actions->add(menu, "actionAddPower", [this] { addPower(); });
     m_actions->add(menu, "actionAddPlace", [this] {
@@ -155,7 +155,7 @@ void ScenarioWindow::connectMap() {
     connect(m_map, &ScenarioMap::fleetWanted, this, &ScenarioWindow::addFleet);
     connect(m_map, &ScenarioMap::rowMoved, this, [this](const RowRef& ref, std::size_t place) {
         const std::string id = m_document->sheet().places[place].text("id");
-        perform(tr("Set %1 elsewhere").arg(nameOfRow(ref)),
+        perform(tr("Move %1").arg(nameOfRow(ref)),
                 [=](const ScenarioFiles& files) { return withField(files, ref, "place", id); });
     });
 }
@@ -179,7 +179,7 @@ void ScenarioWindow::addWay(std::size_t a, std::size_t b, WayKind kind) {
     const SheetRow& from = m_document->sheet().places[a];
     const SheetRow& to = m_document->sheet().places[b];
     if (a == b)
-        return say(tr("A way leads from one place to another: click two of them."));
+        return say(tr("A route needs two different places. Click two places."));
     const int points = kind == WayKind::Sea ? 1 : pointsFor(from, to);
     const std::vector<SheetField> fields{{"a", from.text("id")},
                                          {"b", to.text("id")},
@@ -192,7 +192,7 @@ void ScenarioWindow::addWay(std::size_t a, std::size_t b, WayKind kind) {
 void ScenarioWindow::addArmy(std::size_t place) {
     const ScenarioSheet& sheet = m_document->sheet();
     if (sheet.powers.empty())
-        return say(tr("An army serves a power: add one first."));
+        return say(tr("An army needs a power. Add a power first."));
     const SheetRow& where = sheet.places[place];
     const std::size_t power = sheet.ownerOf(where.text("id")).value_or(0);
     const std::vector<SheetField> fields{
@@ -220,10 +220,11 @@ void ScenarioWindow::addFleet(std::size_t place) {
     const ScenarioSheet& sheet = m_document->sheet();
     const SheetRow& where = sheet.places[place];
     if (where.number("harbour", 0) < 1)
-        return say(tr("%1 has no harbour: a fleet begins in one.").arg(QString::fromStdString(where.text("name"))));
+        return say(
+            tr("%1 has no harbour. Select a place with a harbour.").arg(QString::fromStdString(where.text("name"))));
     const auto power = sheet.ownerOf(where.text("id"));
     if (!power)
-        return say(tr("A fleet serves a power: say who holds the harbour first."));
+        return say(tr("No power holds this harbour. Set its owner first."));
     const std::vector<SheetField> fields{
         {"id", freeId(sheet, RowKind::Fleet, "fleet")},
         {"name", tr("Fleet of %1").arg(QString::fromStdString(where.text("name"))).toStdString()},
@@ -237,7 +238,7 @@ void ScenarioWindow::addFleet(std::size_t place) {
 void ScenarioWindow::addLeader() {
     const ScenarioSheet& sheet = m_document->sheet();
     if (sheet.powers.empty())
-        return say(tr("A leader serves a power: add one first."));
+        return say(tr("A leader needs a power. Add a power first."));
     std::size_t power = 0;
     if (m_selection && m_selection->kind == RowKind::Power)
         power = m_selection->row;
@@ -254,7 +255,7 @@ void ScenarioWindow::addLeader() {
 void ScenarioWindow::addPower() {
     const ScenarioSheet& sheet = m_document->sheet();
     if (!m_selection || m_selection->kind != RowKind::Place)
-        return say(tr("Select its capital first."));
+        return say(tr("A power needs a capital. Select a place first."));
     const std::size_t place = m_selection->row;
     const std::string capital = sheet.places[place].text("id");
     const std::vector<SheetField> fields{{"id", freeId(sheet, RowKind::Power, "power")},
@@ -279,8 +280,8 @@ void ScenarioWindow::removeSelected() {
         return;
     const RowRef row = *m_selection;
     perform(
-        tr("Take away %1").arg(nameOfRow(row)),
-        [row](const ScenarioFiles& files) { return withRowRemoved(files, row); }, false);
+        tr("Remove %1").arg(nameOfRow(row)), [row](const ScenarioFiles& files) { return withRowRemoved(files, row); },
+        false);
     select({});
 }
 
@@ -299,23 +300,22 @@ bool ScenarioWindow::saveTo(const QString& folder) {
         sayFault(saved.error());
         return false;
     }
-    say(tr("The scenario is in %1.").arg(QDir::toNativeSeparators(folder)));
+    say(tr("The scenario was saved to %1.").arg(QDir::toNativeSeparators(folder)));
     return true;
 }
 
 bool ScenarioWindow::save() { return m_document->folder().isEmpty() ? saveAs() : saveTo(m_document->folder()); }
 
 bool ScenarioWindow::saveAs() {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Save the scenario in a folder of its own"),
-                                          m_document->folder().isEmpty() ? m_shelf : m_document->folder());
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, tr("Choose a folder for the scenario"), m_document->folder().isEmpty() ? m_shelf : m_document->folder());
     if (folder.isEmpty())
         return false;
     const bool isAnothers =
         QFileInfo::exists(QDir(folder).filePath(QStringLiteral("campaign.toml"))) && folder != m_document->folder();
     if (isAnothers &&
         QMessageBox::question(this, tr("Save the scenario"),
-                              tr("In %1 there is a scenario already. Replace it?").arg(folder)) != QMessageBox::Yes)
+                              tr("%1 already contains a scenario. Replace it?").arg(folder)) != QMessageBox::Yes)
         return false;
     return saveTo(folder);
 }

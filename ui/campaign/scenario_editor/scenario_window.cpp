@@ -90,7 +90,7 @@ void ScenarioWindow::makeDocks() {
     m_tabs->addTab(m_text, tr("Text"));
     QDockWidget* contents = dock(tr("Contents"), "contentsDock", makeContents(), Qt::LeftDockWidgetArea);
     QDockWidget* form = dock(tr("Selection"), "formDock", m_tabs, Qt::RightDockWidgetArea);
-    QDockWidget* findings = dock(tr("Findings"), "findingsDock", makeFindings(), Qt::BottomDockWidgetArea);
+    QDockWidget* findings = dock(tr("Problems"), "findingsDock", makeFindings(), Qt::BottomDockWidgetArea);
     resizeDocks({contents, form}, {scaled(this, 260), scaled(this, 340)}, Qt::Horizontal);
     resizeDocks({findings}, {scaled(this, 150)}, Qt::Vertical);
     connect(m_form, &RowForm::said, this, &ScenarioWindow::say);
@@ -124,8 +124,8 @@ QWidget* ScenarioWindow::makeContents() {
 }
 
 QWidget* ScenarioWindow::makeFindings() {
-    m_findings = named(new QTreeWidget(this), QStringLiteral("findings"), tr("What is wrong with the scenario"));
-    m_findings->setHeaderLabels({tr("Where"), tr("What, and what mends it"), tr("Mend")});
+    m_findings = named(new QTreeWidget(this), QStringLiteral("findings"), tr("Problems in the scenario"));
+    m_findings->setHeaderLabels({tr("Where"), tr("Problem"), tr("Fix")});
     m_findings->setRootIsDecorated(false);
     m_findings->setWordWrap(true);
     m_findings->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
@@ -159,7 +159,7 @@ QString ScenarioWindow::nameOfRow(const RowRef& ref) const {
 }
 
 void ScenarioWindow::fillContents() {
-    const std::array titles{tr("Places"), tr("Ways"), tr("Powers"), tr("Leaders"), tr("Armies"), tr("Fleets")};
+    const std::array titles{tr("Places"), tr("Routes"), tr("Powers"), tr("Leaders"), tr("Armies"), tr("Fleets")};
     if (m_contents->topLevelItemCount() == 0)
         for (std::size_t i = 0; i < listed.size(); ++i)
             new QTreeWidgetItem(m_contents);
@@ -220,7 +220,7 @@ void ScenarioWindow::fillFindings() {
     if (m_document->findings().empty()) {
         auto* item = new QTreeWidgetItem(m_findings);
         item->setIcon(0, icon("check"));
-        item->setText(1, tr("Nothing is wrong: a campaign can be begun from it."));
+        item->setText(1, tr("No problems. You can begin a campaign from this scenario."));
     }
 }
 
@@ -241,7 +241,7 @@ void ScenarioWindow::mend(const Diagnostic& finding) {
     for (std::size_t file = 0; file < scenarioFileNames.size(); ++file)
         if (finding.place.file.ends_with("/" + std::string(scenarioFileNames[file])))
             perform(
-                tr("Mend"),
+                tr("Fix"),
                 [&, file](const ScenarioFiles& files) -> Result<EditedScenario> {
                     EditedScenario edited{files, {}, {}};
                     edited.files.texts[file] = withFix(files.texts[file], finding.fixes.front());
@@ -308,7 +308,7 @@ void ScenarioWindow::closeEvent(QCloseEvent* event) {
     if (!m_asks || !m_document->isModified())
         return event->accept();
     const auto answer =
-        QMessageBox::question(this, tr("Scenario"), tr("%1 has been changed. Save it?").arg(m_document->name()),
+        QMessageBox::question(this, tr("Scenario"), tr("%1 has unsaved changes. Save them?").arg(m_document->name()),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     event->setAccepted(answer == QMessageBox::Discard || (answer == QMessageBox::Save && save()));
 }

@@ -28,10 +28,10 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
       m_page(new QTextBrowser(this)) {
     const QString name = QString::fromStdString(sight.campaign().state.leaders[leader.index()].name);
     setObjectName(QStringLiteral("biographyDialog"));
-    setWindowTitle(tr("The life of %1").arg(name));
+    setWindowTitle(tr("Biography of %1").arg(name));
     setHelpTopic(this, QStringLiteral("running-a-campaign#biographies"));
     named(m_page, QStringLiteral("biography"), windowTitle());
-    m_page->setPlainText(tr("The journal is being read…"));
+    m_page->setPlainText(tr("Reading the journal…"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_copy = named(buttons->addButton(tr("&Copy as text"), QDialogButtonBox::ActionRole),
                    QStringLiteral("copyBiography"), tr("Copy as text"));
@@ -54,7 +54,7 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
 
 void BiographyDialog::take(const Lives& lives) {
     const std::optional<Biography> life = biographyOf(m_scenario, lives, m_leader, m_reader);
-    m_text = life ? QString::fromStdString(biographyText(*life)) : tr("Nothing is known of him.");
+    m_text = life ? QString::fromStdString(biographyText(*life)) : tr("Nothing is known about this leader.");
     m_page->setHtml(htmlOfReport(m_text));
     m_copy->setEnabled(true);
 }

@@ -33,10 +33,10 @@ DataDialog::DataDialog(const CampaignSight& sight, QWidget* parent) : QDialog(pa
     setHelpTopic(this, QStringLiteral("running-a-campaign#data"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeQuestion());
-    m_message = named(new QLabel(this), QStringLiteral("dataMessage"), tr("Result of the question"));
+    m_message = named(new QLabel(this), QStringLiteral("dataMessage"), tr("Status of the query"));
     m_message->setWordWrap(true);
     column->addWidget(m_message);
-    m_table = named(new QTableView(this), QStringLiteral("dataRows"), tr("Answer"));
+    m_table = named(new QTableView(this), QStringLiteral("dataRows"), tr("Query result"));
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
     column->addWidget(m_table, 1);
@@ -56,20 +56,20 @@ QWidget* DataDialog::makeQuestion() {
     auto* box = new QWidget(this);
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
-    m_ready = named(new QComboBox(box), QStringLiteral("dataReady"), tr("Ready questions"));
+    m_ready = named(new QComboBox(box), QStringLiteral("dataReady"), tr("Predefined queries"));
     for (const ReadyQuestion& question : readyQuestions())
         m_ready->addItem(question.title, question.sql);
-    auto* ready = new QLabel(tr("&Ready questions:"), box);
+    auto* ready = new QLabel(tr("Predefined &queries:"), box);
     ready->setBuddy(m_ready);
-    m_sql = named(new QPlainTextEdit(box), QStringLiteral("dataSql"), tr("Question in SQL"));
+    m_sql = named(new QPlainTextEdit(box), QStringLiteral("dataSql"), tr("SQL query"));
     m_sql->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_sql->setTabChangesFocus(true);
     m_sql->setFixedHeight(5 * m_sql->fontMetrics().lineSpacing());
     auto* sql = new QLabel(tr("&SQL:"), box);
     sql->setBuddy(m_sql);
-    m_ask = named(new QPushButton(tr("&Ask"), box), QStringLiteral("dataAsk"), tr("Ask this question"));
+    m_ask = named(new QPushButton(tr("&Run"), box), QStringLiteral("dataAsk"), tr("Run this query"));
     m_ask->setToolTip(tr("Ctrl+Return"));
-    m_stop = named(new QPushButton(tr("S&top"), box), QStringLiteral("dataStop"), tr("Stop the question"));
+    m_stop = named(new QPushButton(tr("S&top"), box), QStringLiteral("dataStop"), tr("Stop the query"));
     for (QPushButton* button : {m_ask, m_stop})
         button->setAutoDefault(false);
     grid->addWidget(ready, 0, 0);
@@ -124,7 +124,7 @@ void DataDialog::showAnswer() {
     const bool hasRows = m_rows.columnCount() > 0;
     m_copy->setEnabled(hasRows);
     m_save->setEnabled(hasRows);
-    showMessage(m_rows.isCut() ? tr("The first %n rows; there are more.", nullptr, m_rows.rowCount())
+    showMessage(m_rows.isCut() ? tr("First %n rows; there are more.", nullptr, m_rows.rowCount())
                                : tr("%n rows.", nullptr, m_rows.rowCount()),
                 Colours::of(palette()).secondary);
 }
@@ -143,7 +143,7 @@ void DataDialog::showMessage(const QString& text, const QColor& ink) {
 
 void DataDialog::copy() {
     QGuiApplication::clipboard()->setText(tsvOf(m_rows));
-    showMessage(tr("The table is in the clipboard."), Colours::of(palette()).secondary);
+    showMessage(tr("The table was copied to the clipboard."), Colours::of(palette()).secondary);
 }
 
 void DataDialog::save() {
@@ -153,8 +153,8 @@ void DataDialog::save() {
         return;
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(csvOf(m_rows).toUtf8()) < 0 || !out.commit())
-        return showFault(tr("%1 could not be written: %2").arg(file, out.errorString()));
-    showMessage(tr("The table is in %1.").arg(file), Colours::of(palette()).secondary);
+        return showFault(tr("%1 cannot be written: %2. Choose another file.").arg(file, out.errorString()));
+    showMessage(tr("The table was saved to %1.").arg(file), Colours::of(palette()).secondary);
 }
 
 }  // namespace ephor

@@ -15,8 +15,8 @@ HonoursPanel::HonoursPanel(const CampaignSight& sight, QWidget* parent)
           m_honours, {QStringLiteral("honours"), tr("Honours"), tr("Why there are no honours")},
           [] {
               return tr(
-                  "No honours yet. The bloodiest day, the best siege, the longest defence and "
-                  "the like will stand here, with those who won them and those who lost.");
+                  "No honours yet. The bloodiest day, the best siege, the longest defence and other "
+                  "honours appear here with winners and losers.");
           },
           this)) {
     setObjectName(QStringLiteral("honoursPanel"));

@@ -54,7 +54,7 @@ void JournalRows::takeRows() {
     const bool isEmpty = m_rows.rowCount() == 0;
     m_hint->setVisible(isEmpty);
     m_view->setVisible(!isEmpty);
-    m_hint->setText(m_table.isReading() ? tr("The journal is being read…") : m_whyEmpty());
+    m_hint->setText(m_table.isReading() ? tr("Reading the journal…") : m_whyEmpty());
 }
 
 bool JournalRows::eventFilter(QObject* watched, QEvent* event) {

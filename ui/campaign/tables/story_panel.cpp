@@ -43,10 +43,8 @@ const QAbstractItemModel& StoryPanel::rows() const { return m_rows->rows(); }
 
 QString StoryPanel::whyEmpty() const {
     if (m_lines.rowCount() > 0)
-        return tr("No line of the chronicle has these words.");
-    return tr(
-        "Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will "
-        "be told here, move by move.");
+        return tr("No line of the chronicle matches the search.");
+    return tr("No events yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.");
 }
 
 void StoryPanel::focusFilter() {

@@ -32,14 +32,14 @@ const Contribution* contributionOf(const CampaignSession& session, PowerId power
 ContributionsDialog::ContributionsDialog(CampaignSession& session, const PowerLooks& looks, QWidget* parent)
     : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("contributionsDialog"));
-    setWindowTitle(tr("Players add to the dice"));
+    setWindowTitle(tr("Add player words to the dice"));
     setHelpTopic(this, QStringLiteral("checking-the-dice#players-add-to-the-dice"));
     auto* column = new QVBoxLayout(this);
-    auto* about = new QLabel(
-        tr("Before the first move each player may send a sealed word. Enter all of them, then send every player a report, "
-           "which lists them. Only then do players send the words themselves. All dice of the war depend on every word, "
-           "so that nobody has chosen them."),
-        this);
+    auto* about = new QLabel(tr("Before the first turn each player may send a sealed word. Enter all of them, then "
+                                "send every player a report that lists them. Only then do players send the words "
+                                "themselves. All dice of the war depend on every word, so that nobody can choose "
+                                "them."),
+                             this);
     about->setWordWrap(true);
     column->addWidget(about);
     auto* grid = new QGridLayout;
@@ -70,7 +70,7 @@ void ContributionsDialog::addRow(QGridLayout* grid, PowerId power, const PowerLo
     badge->setPixmap(looks.of(power).icon(size, palette(), font()).pixmap(size));
     auto* label = new QLabel(name, this);
     Row row;
-    row.entry = named(new QLineEdit(this), QStringLiteral("contribution_%1").arg(i), tr("What %1 sends").arg(name));
+    row.entry = named(new QLineEdit(this), QStringLiteral("contribution_%1").arg(i), tr("Word from %1").arg(name));
     row.entry->setMaxLength(digitsOfSealed);
     label->setBuddy(row.entry);
     row.button = named(new QPushButton(this), QStringLiteral("contribute_%1").arg(i), tr("Enter for %1").arg(name));
@@ -94,10 +94,10 @@ void ContributionsDialog::tell(PowerId power) {
     const Contribution* given = contributionOf(m_session, power);
     const bool isOpen = given && !given->words.empty();
     row.button->setText(given ? tr("Open") : tr("Seal"));
-    row.entry->setPlaceholderText(given ? tr("the word that was sealed") : tr("the sealed word: 64 digits"));
+    row.entry->setPlaceholderText(given ? tr("the word itself") : tr("sealed word: 64 digits"));
     row.entry->setEnabled(!isOpen);
     row.button->setEnabled(!isOpen);
-    row.state->setText(!given   ? tr("nothing yet")
+    row.state->setText(!given   ? tr("missing")
                        : isOpen ? tr("added: %1").arg(QString::fromStdString(given->words))
                                 : tr("sealed: %1…").arg(QString::fromStdString(given->sealed).first(8)));
 }

@@ -29,10 +29,10 @@ using namespace campaign;
 DiceDialog::DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget* parent)
     : QDialog(parent), m_session(session), m_desk(std::move(offer.step)), m_rows(m_desk, session.scenario()) {
     setObjectName(QStringLiteral("diceDialog"));
-    setWindowTitle(tr("Dice of this move"));
+    setWindowTitle(tr("Enter dice"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#own-dice"));
     auto* column = new QVBoxLayout(this);
-    m_about = named(new QLabel(offer.words.about, this), QStringLiteral("diceAbout"), tr("What these dice are for"));
+    m_about = named(new QLabel(offer.words.about, this), QStringLiteral("diceAbout"), tr("About these dice"));
     m_about->setWordWrap(true);
     column->addWidget(m_about);
     makeTable();
@@ -47,7 +47,7 @@ DiceDialog::DiceDialog(const CampaignSession& session, DiceOffer offer, QWidget*
 }
 
 void DiceDialog::makeTable() {
-    m_table = named(new QTableView(this), QStringLiteral("diceThrows"), tr("Throws, in the order in which they fall"));
+    m_table = named(new QTableView(this), QStringLiteral("diceThrows"), tr("Rolls in order"));
     m_table->setModel(&m_rows);
     lookLikeRows(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -60,16 +60,16 @@ void DiceDialog::makeTable() {
 }
 
 void DiceDialog::makeField() {
-    m_of = named(new QLabel(this), QStringLiteral("diceOf"), tr("The throw that is chosen"));
+    m_of = named(new QLabel(this), QStringLiteral("diceOf"), tr("Selected roll"));
     m_of->setWordWrap(true);
     m_of->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_faces = named(new QLineEdit(this), QStringLiteral("diceFaces"), tr("Faces that fell on the table"));
+    m_faces = named(new QLineEdit(this), QStringLiteral("diceFaces"), tr("Dice rolled at the table"));
     m_faces->setMaxLength(40);
     m_faces->setMaximumWidth(scaled(this, 140));
     m_faces->installEventFilter(this);
     m_of->setBuddy(m_faces);
-    auto* type = named(new QPushButton(tr("&Type in"), this), QStringLiteral("typeIn"),
-                       tr("These faces fell; go on to the next throw"));
+    auto* type = named(new QPushButton(tr("&Enter"), this), QStringLiteral("typeIn"),
+                       tr("Enter these dice and go to the next roll"));
     type->setAutoDefault(false);
     connect(type, &QPushButton::clicked, this, &DiceDialog::typeIn);
     auto* row = new QHBoxLayout;
@@ -77,7 +77,7 @@ void DiceDialog::makeField() {
     row->addWidget(m_faces);
     row->addWidget(type);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    m_said = named(new QLabel(this), QStringLiteral("diceSaid"), tr("What is to be said of these dice"));
+    m_said = named(new QLabel(this), QStringLiteral("diceSaid"), tr("Errors and notes about these dice"));
     m_said->setWordWrap(true);
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -85,9 +85,9 @@ void DiceDialog::makeField() {
 }
 
 void DiceDialog::makeButtons(const DiceWords& words) {
-    m_secret = named(new QCheckBox(tr("&Secret throws, too"), this), QStringLiteral("diceSecret"),
-                     tr("Shows throws that no player may see"));
-    m_secret->setToolTip(tr("Goals, omens in hand and scouts: not while players look on"));
+    m_secret = named(new QCheckBox(tr("Show &secret rolls"), this), QStringLiteral("diceSecret"),
+                     tr("Show rolls that no player may see"));
+    m_secret->setToolTip(tr("Rolls for goals, omens in hand and scouts; do not show them to players"));
     connect(m_secret, &QCheckBox::toggled, this, [this](bool on) {
         m_rows.setSecretShown(on);
         choose(0);
@@ -96,11 +96,11 @@ void DiceDialog::makeButtons(const DiceWords& words) {
     layout()->addWidget(m_secret);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
     m_act = named(buttons->addButton(words.doIt, QDialogButtonBox::AcceptRole), QStringLiteral("diceAct"),
-                  tr("Do it with these dice"));
+                  tr("Continue with these dice"));
     m_act->setToolTip(tr("Ctrl+Return"));
     m_act->setAutoDefault(false);
-    auto* clear = named(buttons->addButton(tr("All by the &program"), QDialogButtonBox::ResetRole),
-                        QStringLiteral("diceClear"), tr("Forget all faces that were typed in"));
+    auto* clear = named(buttons->addButton(tr("Clea&r all"), QDialogButtonBox::ResetRole), QStringLiteral("diceClear"),
+                        tr("Clear all entered dice"));
     clear->setAutoDefault(false);
     connect(m_act, &QPushButton::clicked, this, &DiceDialog::act);
     connect(clear, &QPushButton::clicked, this, [this] {
@@ -157,14 +157,14 @@ void DiceDialog::showRoll() {
     const QModelIndex at = m_table->currentIndex();
     m_faces->setEnabled(at.isValid());
     m_faces->clear();
-    m_of->setText(m_rows.rowCount() > 0 ? tr("Choose a throw.") : tr("Nothing is thrown."));
+    m_of->setText(m_rows.rowCount() > 0 ? tr("Select a roll.") : tr("There are no rolls."));
     if (!at.isValid())
         return;
     const auto& [thrown, isMade] = m_rows.rowOf(at);
     // Names may contain "&".
     const QString name = QString::fromStdString(purposeOf(thrown)).replace(u'&', QStringLiteral("&&"));
-    m_of->setText(isMade ? tr("&Faces of %1 (%2)").arg(name, askedText(thrown))
-                         : tr("%1 is not thrown now.").arg(name));
+    m_of->setText(isMade ? tr("&Dice for %1 (%2)").arg(name, askedText(thrown))
+                         : tr("%1 is no longer rolled.").arg(name));
     if (thrown.typed)
         m_faces->setText(facesText(thrown.faces));
     m_faces->setPlaceholderText(facesText(thrown.faces));
@@ -201,15 +201,15 @@ void DiceDialog::showRemarks() {
     const auto count =
         std::ranges::count_if(m_desk.rows(), [&](const auto& row) { return typed(row) && !hidden(row); });
     if (remarks.empty())
-        return say(
-            count == 0
-                ? tr("Return takes the faces and goes on to the next throw; an empty field leaves it to the program.")
-            : count == 1 ? tr("One throw is typed in.")
-                         : tr("%1 throws are typed in.").arg(count),
-            false);
+        return say(count == 0   ? tr("Press Return to enter the dice and go to the next roll; leave the field empty to "
+                                       "let the computer roll.")
+                   : count == 1 ? tr("One roll is entered.")
+                                : tr("%1 rolls are entered.").arg(count),
+                   false);
     const bool saysSecrets =
         std::ranges::any_of(m_desk.rows(), [&](const auto& row) { return typed(row) && hidden(row); });
-    say(saysSecrets ? tr("There is something to be said of a secret throw.") : text(remarks), hasErrors(remarks));
+    say(saysSecrets ? tr("There is a problem with a secret roll. Show secret rolls to see it.") : text(remarks),
+        hasErrors(remarks));
 }
 
 bool DiceDialog::isHidden(const DiceDesk::Row& row) const {
@@ -238,8 +238,8 @@ void DiceDialog::showNewDice() {
 
 QString ownDiceText() {
     return tr(
-        "Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep "
-        "their own dice.");
+        "Enter dice rolled at the table. Players who see the roll are told that it was "
+        "entered. All other rolls stay the same.");
 }
 
 Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note) {
@@ -249,8 +249,8 @@ Result<DiceOffer> diceOfThisMove(CampaignSession& session, const QString& note) 
     if (!next)
         return diceOnceMore(session);
     const DiceWords words = session.next() == CampaignSession::Next::Adjudicate
-                                ? DiceWords{tr("Then the orders are locked, and everybody moves."), tr("&Adjudicate")}
-                                : DiceWords{tr("Then the move is closed."), tr("&Close the move")};
+                                ? DiceWords{tr("Then the orders are locked and all armies move."), tr("&Adjudicate")}
+                                : DiceWords{tr("Then the turn is closed."), tr("&Close the turn")};
     const QString about = QStringList{ownDiceText(), words.about, note}.join(u' ').trimmed();
     return DiceOffer{std::move(*next), {about, words.doIt}};
 }
@@ -259,12 +259,11 @@ Result<DiceOffer> diceOnceMore(CampaignSession& session) {
     const int entry = lastAdjudication(session.journal());
     if (const auto why = whyNotAgain(session, entry))
         return failure("campaign-again", *why);
-    return DiceOffer{
-        diceAgain(session, entry),
-        {tr("%1: this is taken back and done again, with what you type in. All other throws keep their own dice; "
-            "the journal keeps both.")
-             .arg(actionText(session.journal(), entry)),
-         tr("&Do it again")}};
+    return DiceOffer{diceAgain(session, entry),
+                     {tr("%1: this action is undone and repeated with the dice that you enter. All other "
+                         "rolls stay the same; the journal keeps both.")
+                          .arg(actionText(session.journal(), entry)),
+                      tr("Re&peat")}};
 }
 
 }  // namespace ephor

@@ -29,16 +29,16 @@ static const char* pictureOf(const ReviewStep& step) {
 
 ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(parent), m_sight(sight) {
     setObjectName(QStringLiteral("reviewDialog"));
-    setWindowTitle(tr("What happened"));
+    setWindowTitle(tr("Review the turn"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#review"));
     m_title = new QLabel(this);
     m_title->setWordWrap(true);
     m_list = named(new QListWidget(this), QStringLiteral("reviewSteps"), tr("Steps of the adjudication"));
     m_list->setWordWrap(true);
     m_list->setAlternatingRowColors(true);
-    m_why = named(new QTextBrowser(this), QStringLiteral("reviewWhy"), tr("Why it came so"));
-    m_reason = named(new QLineEdit(this), QStringLiteral("vetoReason"), tr("Reason of the veto"));
-    m_reason->setPlaceholderText(tr("Why it shall not be so; whoever knows of it may read this"));
+    m_why = named(new QTextBrowser(this), QStringLiteral("reviewWhy"), tr("Reasons"));
+    m_reason = named(new QLineEdit(this), QStringLiteral("vetoReason"), tr("Reason for the veto"));
+    m_reason->setPlaceholderText(tr("Reason for the veto; players who know of the step may read it"));
     m_reason->setMaxLength(500);
     m_veto = named(new QPushButton(icon("stop"), tr("&Veto"), this), QStringLiteral("veto"), tr("Veto this step"));
     m_veto->setAutoDefault(false);
@@ -53,8 +53,8 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     row->addWidget(m_veto);
     column->addLayout(row);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_dice = named(new QPushButton(icon("dice"), tr("Own &dice…"), this), QStringLiteral("ownDice"),
-                   tr("Type in dice that were thrown on the table, and do it again with them"));
+    m_dice = named(new QPushButton(icon("dice"), tr("Enter &dice…"), this), QStringLiteral("ownDice"),
+                   tr("Repeat the adjudication with dice rolled at the table"));
     m_dice->setAutoDefault(false);
     buttons->addButton(m_dice, QDialogButtonBox::ActionRole);
     connect(m_dice, &QPushButton::clicked, this, &ReviewDialog::diceWanted);
@@ -82,9 +82,9 @@ void ReviewDialog::take() {
     const int row = m_list->currentRow();
     m_entry = lastAdjudication(journal);
     m_steps = m_entry > 0 ? reviewOf(journal, m_entry) : std::vector<ReviewStep>();
-    m_title->setText(m_entry > 0 ? tr("%1, %2. The arrow keys walk through it; the map follows.")
+    m_title->setText(m_entry > 0 ? tr("%1, %2. Use the arrow keys to step through; the map follows.")
                                        .arg(actionText(journal, m_entry), seasonText(journal.campaign().state.course))
-                                 : tr("Nothing has been adjudicated yet."));
+                                 : tr("No turn has been adjudicated yet."));
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const ReviewStep& one : m_steps)
@@ -95,19 +95,16 @@ void ReviewDialog::take() {
 
 QString ReviewDialog::whyNot() const {
     const ReviewStep* one = step();
-    return one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("No step is chosen.");
+    return one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("Select a step.");
 }
 
 void ReviewDialog::judge() {
     const std::optional<Message> whyNoDice = whyNotAgain(m_sight.session(), m_entry);
     m_dice->setEnabled(!whyNoDice);
-    m_dice->setToolTip(whyNoDice ? text(*whyNoDice) : tr("What fell on the table is typed in, and the rest follows"));
+    m_dice->setToolTip(whyNoDice ? text(*whyNoDice) : tr("Repeat the adjudication with dice rolled at the table"));
     const QString fault = whyNot();
     m_veto->setEnabled(fault.isEmpty() && !m_reason->text().trimmed().isEmpty() && !m_sight.session().whyNot());
-    m_veto->setToolTip(fault.isEmpty()
-                           ? tr("The army goes back, nobody fights, city and men are as they were, or it is all "
-                                "adjudicated again without it")
-                           : fault);
+    m_veto->setToolTip(fault.isEmpty() ? tr("Undo the effects of this step") : fault);
     m_reason->setEnabled(fault.isEmpty());
 }
 

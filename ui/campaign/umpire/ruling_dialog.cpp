@@ -32,15 +32,15 @@ QString matterText(RulingSubject subject) {
     case RulingSubject::Loyalty:
         return tr("The loyalty of a city");
     case RulingSubject::Owner:
-        return tr("Who holds a place");
+        return tr("The owner of a place");
     case RulingSubject::Place:
-        return tr("Where an army stands");
+        return tr("The place of an army");
     case RulingSubject::Steps:
         return tr("The steps of a unit");
     case RulingSubject::Fate:
         return tr("The fate of a leader");
     case RulingSubject::Trait:
-        return tr("What a leader is known for");
+        return tr("The trait of a leader");
     }
     return {};
 }
@@ -59,8 +59,7 @@ QString choiceText(const Scenario& scenario, RulingSubject subject, int value, P
     if (subject == RulingSubject::Owner)
         return nameOf(scenario, value < 0 ? PowerId{} : PowerId(value));
     if (subject == RulingSubject::Trait)
-        return value < 0 ? tr("nothing")
-                         : QString::fromStdString(scenario.traits[static_cast<std::size_t>(value)].name);
+        return value < 0 ? tr("none") : QString::fromStdString(scenario.traits[static_cast<std::size_t>(value)].name);
     return subject == RulingSubject::Place ? nameOf(scenario, PlaceId(value)) : text(static_cast<Fate>(value));
 }
 
@@ -77,7 +76,7 @@ QString thingText(const Campaign& campaign, RulingSubject subject, int thing) {
 
 RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(parent), m_session(session) {
     setObjectName(QStringLiteral("rulingDialog"));
-    setWindowTitle(tr("A ruling of the umpire"));
+    setWindowTitle(tr("Make a ruling"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#rulings"));
     makeFields();
     makeButtons();
@@ -96,26 +95,26 @@ RulingDialog::RulingDialog(CampaignSession& session, QWidget* parent) : QDialog(
 void RulingDialog::makeFields() {
     m_form = new QFormLayout(this);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What is ruled on"));
+    m_matter = named(new QComboBox(this), QStringLiteral("rulingMatter"), tr("What to change"));
     const bool hasMoney = m_session.scenario().rules.modules.has(Module::Money);
     for (std::size_t i = 0; i < Words<RulingSubject>::list.size(); ++i)
         if (const auto one = static_cast<RulingSubject>(i); hasMoney || one != RulingSubject::Treasury)
             m_matter->addItem(matterText(one), static_cast<int>(i));
-    m_form->addRow(tr("&What"), m_matter);
-    m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Of whom or what"));
+    m_form->addRow(tr("&Change"), m_matter);
+    m_thing = named(new QComboBox(this), QStringLiteral("rulingThing"), tr("Power, place, army, unit or leader"));
     m_form->addRow(tr("&Of"), m_thing);
-    m_number = named(new QSpinBox(this), QStringLiteral("rulingNumber"), tr("The number that it shall be"));
-    m_form->addRow(tr("Shall &be"), m_number);
-    m_choice = named(new QComboBox(this), QStringLiteral("rulingChoice"), tr("What it shall be"));
-    m_form->addRow(tr("Shall b&e"), m_choice);
+    m_number = named(new QSpinBox(this), QStringLiteral("rulingNumber"), tr("New value"));
+    m_form->addRow(tr("New &value"), m_number);
+    m_choice = named(new QComboBox(this), QStringLiteral("rulingChoice"), tr("New value"));
+    m_form->addRow(tr("New v&alue"), m_choice);
     // Names of armies are longer than those of powers.
     for (QComboBox* one : {m_matter, m_thing, m_choice})
         one->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_reason = named(new QLineEdit(this), QStringLiteral("rulingReason"), tr("Why it is ruled so"));
-    m_reason->setPlaceholderText(tr("Everybody may read it"));
+    m_reason = named(new QLineEdit(this), QStringLiteral("rulingReason"), tr("Reason for the ruling"));
+    m_reason->setPlaceholderText(tr("All players may read the reason"));
     m_reason->setMaxLength(500);
-    m_form->addRow(tr("Wh&y"), m_reason);
-    m_said = named(new QLabel(this), QStringLiteral("rulingSaid"), tr("What would be ruled"));
+    m_form->addRow(tr("Reaso&n"), m_reason);
+    m_said = named(new QLabel(this), QStringLiteral("rulingSaid"), tr("Preview of the ruling"));
     m_said->setWordWrap(true);
     m_said->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -124,7 +123,7 @@ void RulingDialog::makeFields() {
 
 void RulingDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Help, this);
-    m_rule = named(buttons->addButton(tr("&Rule"), QDialogButtonBox::AcceptRole), QStringLiteral("rule"),
+    m_rule = named(buttons->addButton(tr("&Make the ruling"), QDialogButtonBox::AcceptRole), QStringLiteral("rule"),
                    tr("Write the ruling into the journal"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::helpRequested, this, [this] { Q_EMIT manualWanted(helpTopicOf(this)); });
@@ -221,7 +220,7 @@ Ruling RulingDialog::ruling() const {
 void RulingDialog::judge() {
     m_rule->setEnabled(false);
     if (m_thing->count() == 0)
-        return m_said->setText(tr("There is nothing of that kind to rule on."));
+        return m_said->setText(tr("The campaign has nothing of this kind."));
     const std::optional<Message> closed = m_session.whyNot();
     const std::optional<Message> fault = closed ? closed : whyNotRuled(m_session.campaign(), ruling());
     if (fault)

@@ -25,9 +25,10 @@ void CampaignWindow::exportTable() {
         return;
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(csvOf(front->rows()).toUtf8()) < 0 || !out.commit())
-        m_messages->say(MessageBar::Kind::Fault, tr("%1 could not be written: %2").arg(file, out.errorString()));
+        m_messages->say(MessageBar::Kind::Fault,
+                        tr("%1 cannot be written: %2. Choose another file.").arg(file, out.errorString()));
     else
-        say(tr("The table is in %1.").arg(file));
+        say(tr("The table was saved to %1.").arg(file));
 }
 
 void CampaignWindow::setWorking(bool works) {
@@ -36,22 +37,23 @@ void CampaignWindow::setWorking(bool works) {
 }
 
 void CampaignWindow::askForCopy() {
-    const QString file = saveName(*this, tr("Send a copy"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
+    const QString file = saveName(*this, tr("Save a copy"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
     if (!file.isEmpty())
         sendCopy(file, Existing::Replace);
 }
 
 void CampaignWindow::sendCopy(const QString& file, Existing existing) {
-    say(tr("The copy is being made…"));
+    say(tr("Saving the copy…"));
     setWorking(true);
     afterwards(m_session->sendCopy(file, existing), this, [this, file](const Result<void>& copied) {
         setWorking(false);
-        copied ? say(tr("The copy is in %1.").arg(file)) : sayFault(copied.error());
+        copied ? say(tr("The copy was saved to %1.").arg(file)) : sayFault(copied.error());
     });
 }
 
 void CampaignWindow::askForBranch() {
-    const QString file = saveName(*this, tr("What if"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
+    const QString file =
+        saveName(*this, tr("Branch the campaign"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
     if (!file.isEmpty())
         branch(file, Existing::Replace);
 }
@@ -84,12 +86,12 @@ bool CampaignWindow::compareWith(const QString& file) {
 }
 
 void CampaignWindow::verify() {
-    say(tr("Everything is being played again…"));
+    say(tr("Verifying the journal…"));
     setWorking(true);
     afterwards(m_session->verify(), this, [this, entries = m_session->lastMoment()](const Diagnostics& faults) {
         setWorking(false);
         if (faults.empty())
-            say(tr("The journal holds: all of its %n entries come out the same.", nullptr, entries));
+            say(tr("Verified: all %n entries replay identically.", nullptr, entries));
         else
             sayFault(faults);
     });

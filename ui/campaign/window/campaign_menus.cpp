@@ -221,7 +221,7 @@ void CampaignWindow::makeToolBar() {
     auto* label = new QLabel(tr("Seen b&y "), m_tools);
     m_tools->addWidget(label);
     m_seenBy = named(new QComboBox(m_tools), QStringLiteral("seenBy"), tr("Seen by"));
-    m_seenBy->setToolTip(tr("The map and the tables as a player may know them"));
+    m_seenBy->setToolTip(tr("Show the map and tables as this power knows them"));
     m_seenBy->addItem(icon("eye"), tr("Umpire (all)"), -1);
     const auto& powers = m_session->scenario().powers;
     for (std::size_t i = 0; i < powers.size(); ++i)
@@ -239,7 +239,7 @@ void CampaignWindow::makeToolBar() {
     m_tools->addWidget(m_seenBy);
     makeFinder();
     addToolBarBreak();
-    auto* bar = addToolBar(tr("The move"));
+    auto* bar = addToolBar(tr("Turn"));
     bar->setObjectName(QStringLiteral("moveBar"));
     bar->setMovable(false);
     bar->addWidget(m_next);
@@ -299,8 +299,8 @@ void CampaignWindow::find(const QString& name) {
     if (place)
         return m_sight->select(place);
     const PlaceId near = map.nearest(name.trimmed().toStdString());
-    say(near ? tr("There is no \"%1\". Did you mean %2?").arg(name, QString::fromStdString(map.place(near).name))
-             : tr("There is no \"%1\" on this map.").arg(name));
+    say(near ? tr("\"%1\" is not on this map. Did you mean %2?").arg(name, QString::fromStdString(map.place(near).name))
+             : tr("\"%1\" is not on this map.").arg(name));
 }
 
 void CampaignWindow::showBiography() {

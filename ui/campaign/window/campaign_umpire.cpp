@@ -88,15 +88,16 @@ void CampaignWindow::endWar() {
     const Standing first = standings(m_session->campaign()).front();
     bool isMeant = false;
     const QString reason =
-        QInputDialog::getText(this, tr("End the war"),
-                              tr("%1 leads and would win. Why it ends, and who agreed; everybody may read it:")
-                                  .arg(nameOf(m_session->scenario(), first.power)),
-                              QLineEdit::Normal, {}, &isMeant)
+        QInputDialog::getText(
+            this, tr("End the war"),
+            tr("%1 leads and would win. Enter why the war ends and who agreed (all players may read it):")
+                .arg(nameOf(m_session->scenario(), first.power)),
+            QLineEdit::Normal, {}, &isMeant)
             .trimmed();
     if (!isMeant)
         return;
     if (reason.isEmpty())
-        return say(tr("The war goes on: no reason was given for its end."));
+        return say(tr("The war was not ended: enter a reason to end it."));
     const Result<void> done =
         m_session->perform([&](Journal& journal) { campaign::endWar(journal, reason.toStdString()); });
     if (!done)
@@ -110,7 +111,7 @@ template <typename Dialog, typename... Parts> Dialog* CampaignWindow::open(Parts
 void CampaignWindow::exportPapers() {
     if (const auto* dialog = open<PaperDialog>(*m_sight, *m_looks))
         connect(dialog, &PaperDialog::written, this, [this](const QString& folder, int files) {
-            say(tr("%n papers are in %1.", nullptr, files).arg(folder));
+            say(tr("%n files were written to %1.", nullptr, files).arg(folder));
         });
 }
 
@@ -118,7 +119,7 @@ void CampaignWindow::writeNewsletter() { open<NewsletterDialog>(*m_session, m_ne
 
 void CampaignWindow::showData() {
     if (m_sight->seenBy())
-        return say(tr("The data show everything. Choose Umpire (all) under Seen by, then open them again."));
+        return say(tr("The data show secrets of all powers. Choose Umpire (all) under Seen by, then open them again."));
     if (const auto* dialog = open<DataDialog>(*m_sight))
         connect(dialog, &DataDialog::manualWanted, this, &CampaignWindow::manualWanted);
 }
@@ -136,7 +137,7 @@ void CampaignWindow::backUpNow() {
         return sayFault({{Severity::Error,
                           "backup-folder",
                           {folder.toStdString(), 0, 0},
-                          "The folder for backups cannot be made.",
+                          "The folder for backups cannot be created.",
                           {},
                           {}}});
     sendCopy(backupName(*m_session, folder));
@@ -158,8 +159,8 @@ void CampaignWindow::review() {
 
 void CampaignWindow::typeDice() {
     const QString missing = awaitedText(boardOf(m_session->journal()), m_session->scenario());
-    showDice(diceOfThisMove(
-        *m_session, missing.isEmpty() ? QString() : tr("Final orders are still missing from %1.").arg(missing)));
+    showDice(diceOfThisMove(*m_session,
+                            missing.isEmpty() ? QString() : tr("Final orders are missing from %1.").arg(missing)));
 }
 
 void CampaignWindow::typeDiceOnceMore() { showDice(diceOnceMore(*m_session)); }

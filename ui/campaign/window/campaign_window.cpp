@@ -183,7 +183,7 @@ void CampaignWindow::makeStatusBar() {
     m_cursor->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00° 00′ N  00° 00′ E")) + 8);
     m_saved = new QLabel(this);
     m_saved->setObjectName(QStringLiteral("saved"));
-    m_working = named(new QProgressBar(this), QStringLiteral("working"), tr("Something is being done"));
+    m_working = named(new QProgressBar(this), QStringLiteral("working"), tr("Progress"));
     m_working->setRange(0, 0);
     m_working->setTextVisible(false);
     m_working->setMaximumSize(scaled(this, 90), scaled(this, 10));
@@ -253,7 +253,7 @@ void CampaignWindow::take() {
     const QString name = QString::fromStdString(m_session->scenario().name);
     setWindowTitle(tr("%1: %2").arg(name, seasonText(m_session->campaignShown().state.course)));
     setWindowFilePath(m_session->file());
-    m_saved->setText(tr("Saved, journal entries: %1").arg(m_session->lastMoment()));
+    m_saved->setText(tr("Saved. Journal entries: %1").arg(m_session->lastMoment()));
     m_saved->setToolTip(m_session->file());
     if (std::exchange(m_entries, m_session->lastMoment()) != m_session->lastMoment())
         m_messages->dropNote();

@@ -29,9 +29,9 @@ CompareCampaigns::CompareCampaigns(const Side& first, const Side& second, QSetti
                        settings, parent) {}
 
 CompareCampaigns::CompareCampaigns(CampaignComparisonModel* model, QSettings* settings, QWidget* parent)
-    : ComparisonDialog(model,
-                       {tr("Two campaigns compared"), tr("Where the campaigns part"), tr("The campaigns side by side")},
-                       parent),
+    : ComparisonDialog(
+          model, {tr("Compare campaigns"), tr("Where the campaigns diverge"), tr("Differences between the campaigns")},
+          parent),
       m_parting(model->partingText()) {
     setObjectName(QStringLiteral("compareCampaigns"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#what-if"));

@@ -17,7 +17,7 @@ using namespace campaign;
 NextBar::NextBar(const CampaignSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_button(named(new QPushButton(this), QStringLiteral("next"), tr("The next thing to do"))) {
+      m_button(named(new QPushButton(this), QStringLiteral("next"), tr("Next step"))) {
     setObjectName(QStringLiteral("nextBar"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     QPalette prominent = m_button->palette();
@@ -47,44 +47,44 @@ int NextBar::phaseShown() const {
 void NextBar::takeWords() {
     m_then.clear();
     if (m_session.isBusy()) {
-        m_state = tr("Battles are being fought…");
-        m_button->setText(tr("Wait…"));
+        m_state = tr("Resolving battles…");
+        m_button->setText(tr("Please wait…"));
         return;
     }
     if (!m_session.isLive()) {
         m_state = tr("An earlier moment");
         m_then = tr("entry %1 of %2").arg(m_session.moment()).arg(m_session.lastMoment());
-        m_button->setText(tr("Back to now"));
+        m_button->setText(tr("Go to the present"));
         return;
     }
     const Campaign& campaign = m_session.campaign();
     switch (m_session.next()) {
     case CampaignSession::Next::Adjudicate: {
         const auto in = std::ranges::count(campaign.state.powers, OrdersFrom::Player, &Power::from);
-        m_state = tr("Orders: %1 of %2 are in").arg(in).arg(campaign.state.powers.size());
-        m_then = tr("the program orders for the others");
-        m_button->setText(tr("Adjudicate the move"));
+        m_state = tr("Orders submitted: %1 of %2").arg(in).arg(campaign.state.powers.size());
+        m_then = tr("the computer orders the others");
+        m_button->setText(tr("Adjudicate the turn"));
         return;
     }
     case CampaignSession::Next::Battles: {
         const std::vector<BattleId> pending = m_session.pendingBattles();
-        m_state = tr("Battles to settle: %1").arg(pending.size());
+        m_state = tr("Pending battles: %1").arg(pending.size());
         m_then = tr("then: sieges and supply");
         const PlaceId place = campaign.state.battles[pending.front().index()].place;
-        m_button->setText(m_isSecret ? tr("Settle a battle…")
-                                     : tr("Settle: %1…").arg(nameOf(campaign.scenario, place)));
+        m_button->setText(m_isSecret ? tr("Resolve a battle…")
+                                     : tr("Resolve: %1…").arg(nameOf(campaign.scenario, place)));
         return;
     }
     case CampaignSession::Next::CloseMove:
-        m_state = tr("All battles are settled");
-        m_then = tr("then: the next move");
-        m_button->setText(tr("Close the move"));
+        m_state = tr("All battles are resolved");
+        m_then = tr("then: the next turn");
+        m_button->setText(tr("Close the turn"));
         return;
     case CampaignSession::Next::Nothing:
         m_state = tr("The campaign is over");
         m_then = campaign.state.course.winner
                      ? tr("won by %1").arg(nameOf(campaign.scenario, campaign.state.course.winner))
-                     : tr("nobody has won");
+                     : tr("a draw");
         m_button->setText(tr("Read the chronicle"));
     }
 }
