@@ -251,19 +251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A battle is settled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Battle of %1, fought by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Battle of %1, from its record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Battle of %1, from the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -407,10 +395,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stop them from escaping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>relief of a city</source>
         <translation type="unfinished"></translation>
     </message>
@@ -463,15 +447,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>standing orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,10 +460,6 @@
     </message>
     <message>
         <source>a small army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a middling army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -571,19 +543,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>year %1 of %2, move %3 of %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign is founded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -596,18 +560,6 @@
     </message>
     <message>
         <source>Orders adjudicated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -687,38 +639,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>moves played: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say who has won, or that nobody has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw decides nothing: take &quot;decisive&quot; away, or say who has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The attackers have won, but nobody of them is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The defenders have won, but nobody of them is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has lost a step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The victors have lost more than twice as much as the beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The beaten have lost half of their steps; that is counted as decisive as a rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ruling of the umpire: who plays</source>
         <translation type="unfinished"></translation>
     </message>
@@ -759,22 +679,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seen in this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seen a move ago</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seen %1 moves ago</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In harbour</source>
         <translation type="unfinished"></translation>
     </message>
@@ -807,23 +711,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a few ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a middling fleet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a large fleet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By this word other rows and orders name it; they follow when it changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -871,10 +763,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Squadrons that its dockyards and rowers keep up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Latitude</source>
         <translation type="unfinished"></translation>
     </message>
@@ -895,10 +783,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An army has 3 in a move, a large one 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -908,10 +792,6 @@
     </message>
     <message>
         <source>&amp;Capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program&apos;s &amp;way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -967,47 +847,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of these</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Marching: points of a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command points: what orders cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meeting the enemy: throws of a die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sieges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stores of a city: moves of food</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Income: talents a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Garrisons: steps that hold the walls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply: units that the land feeds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses that come back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1031,10 +875,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players who send nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an army by land</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1043,23 +883,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an army is large with more units than</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a fleet: sea lanes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>marching at all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>holding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>marching without a fight in mind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1139,47 +967,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the city treats from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a breach from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each degree of walls takes away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>most works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>talents for works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>loot of ravaged land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ways to an own city, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of a thousand steps: who holds the field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of a thousand steps: the other side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of a thousand steps: who is pursued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lost unit leaves a cadre from: who holds the field</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1188,22 +980,6 @@
     </message>
     <message>
         <source>steps each winter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and for each city, percent of a step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drafts in a move, percent of a step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>talents for a step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>talents for a unit of hoplites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1219,18 +995,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an enemy general fallen or taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a word kept to its end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost for a treaty broken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>spent on calling a contingent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1243,23 +1007,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost for a sanctuary violated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ransom: talents for a command point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a contingent, percent of an army&apos;s units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a city votes to come over from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>omens that a power may keep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1267,43 +1015,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after two stand-offs somebody must leave (1: yes)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>percent of all tiers, two winters running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score of a private goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves without orders until there is disorder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>armies need ships to cross the sea (1: yes)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>steps that a squadron carries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>talents for a squadron</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>squadrons at sea for a talent a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>squadrons that close a degree of harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>command points for one on the die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1315,39 +1027,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost by the loser, narrowly beaten, percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost by the loser, clearly beaten, percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lost by the loser, routed, percent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one on the die from so many percent of the other&apos;s ships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two on the die from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>three on the die from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>autumn storms wreck a squadron up to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lost without a harbour in winter, percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sea lanes that a fleet goes home in winter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1367,31 +1051,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Command points: what voyages cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a democracy votes a beaten commander out from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sailing at all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points of a fleet without an admiral</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sails are there</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1402,54 +1066,12 @@
         </translation>
     </message>
     <message>
-        <source>of a thousand steps: units that fled whole (O/THW)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lying in harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sailing without a fight in mind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seeking a sea fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>avoiding a sea fight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>keeping watch at sea</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>closing a harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A remark for those who read the scenario; nothing in the campaign follows from it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>units abroad in winter for a talent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came with %n steps; it cannot have lost %2.</source>
-        <translation>
-            <numerusform>%1 came with %n step; it cannot have lost %2.</numerusform>
-            <numerusform>%1 came with %n steps; it cannot have lost %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came with %n steps; %2 cannot be left.</source>
-        <translation>
-            <numerusform>%1 came with %n step; %2 cannot be left.</numerusform>
-            <numerusform>%1 came with %n steps; %2 cannot be left.</numerusform>
-        </translation>
     </message>
     <message>
         <source>holding its ground</source>
@@ -1480,22 +1102,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A newsletter is published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there was none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: not settled yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2 part undecided; steps lost: %3 and %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 beats %2 decisively; steps lost: %3 and %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1515,23 +1121,8 @@
         <source>late by %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>nothing yet, %n missed before</source>
-        <translation>
-            <numerusform>nothing yet, %n missed before</numerusform>
-            <numerusform>nothing yet, %n missed before</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders for move %1 of &quot;%2&quot; (%3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1544,26 +1135,6 @@
     </message>
     <message>
         <source>%1 are due on %2, in %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 were due on %2, %3 ago. Late orders are taken until the umpire adjudicates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only provisional orders are in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the deputy&apos;s orders are in, the player&apos;s own are not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing is in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; if nothing more comes, %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1621,59 +1192,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, came in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; they count if no others come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>these count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the standing orders count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the deputy&apos;s orders count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>those of the deputy, %1, count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody obeys, and every army holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the program orders, as a ruler who is %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the deputy, %1, may order, or else %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All orders for move %1 are in. Thank you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still missing from:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>- %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of yours, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1717,42 +1236,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everybody sees every army and fleet but those that lie in wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>armies are always fed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a besieged city falls when its stores are eaten, without dice, works or storm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the gods send no cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaders are neither hurt nor taken in battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wars and alliances stay as they began</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody votes or betrays, and Arete is only scored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>armies cross the sea by themselves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody strives for anything in secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The treasury of a power</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1765,14 +1248,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who holds a place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where an army stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The steps of a unit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1781,39 +1256,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What he is known for; leaders.toml says what each trait adds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hunger: armies without supply</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first move: one unit in so many loses a step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>every move after it: one unit in so many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>then a unit of grade C goes home up to (0: none does)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a leader is known for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throws typed in</source>
-        <translation>
-            <numerusform>%n throw typed in</numerusform>
-            <numerusform>%n throws typed in</numerusform>
-        </translation>
     </message>
     <message>
         <source>+%1</source>
@@ -1821,18 +1265,6 @@
     </message>
     <message>
         <source>−%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lot %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more (needs at most %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no more (needs at most %1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1859,31 +1291,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type in what fell on the table: it counts, and everybody is told that it was typed in. All other throws keep their own dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then the orders are locked, and everybody moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Adjudicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then the move is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: this is taken back and done again, with what you type in. All other throws keep their own dice; the journal keeps both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Do it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1891,19 +1299,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is vetoed. Undo lifts the veto.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marches, battles, sieges, ravaging, hunger, omens, fights and storms at sea, incomes and levies can be vetoed. A ruling sets anything else, and Undo takes the whole back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody has a treasury, and nothing is paid for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1920,10 +1316,6 @@
     </message>
     <message>
         <source>captured by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 adds to the dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1955,19 +1347,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six cities at war, ready to be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a war, who plays, and by which rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Just a battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1975,35 +1355,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Just an army list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write one, check it, print it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists of the club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search, compare, keep in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Troops, points and figures of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odds of a battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who would win, and how one clash comes out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2011,15 +1363,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every list against every other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A campaign, a list, a set-up or a battle from a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2027,15 +1371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From a backup, once it is verified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay a battle record…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See a saved battle again and check it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2048,10 +1384,6 @@
     </message>
     <message>
         <source>&amp;New campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start another campaign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2071,19 +1403,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Send a copy…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a compact copy of the campaign to send or to keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;What if…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start a branch of the campaign at the moment that is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2091,23 +1411,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare this campaign with a branch of it: where they part and how each power stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Verify the journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replay the whole journal and compare the results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back up &amp;now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a backup with date and time in its name to the folder &quot;Backups&quot; beside the campaign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2115,15 +1419,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write a backup with the date in its name to a folder of your choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this window; the campaign and unfinished order sheets are kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2151,10 +1447,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search the &amp;chronicle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search the events of the campaign</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2172,22 +1464,6 @@
     </message>
     <message>
         <source>Make the map smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fit the war</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all armies as large as they fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;whole map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the whole map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2219,23 +1495,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the names of cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Roads and passes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show ways on land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Sea lanes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show ways at sea</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2248,10 +1512,6 @@
     </message>
     <message>
         <source>&amp;Coast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show coast, rivers and sea</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2275,10 +1535,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edit the places, ways, powers and armies of this scenario for another campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Clear selection</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2291,27 +1547,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do what the large button says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Adjudicate the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock the orders and move all armies at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolve sieges, ravaging and supply, and begin the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders &amp;desk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show who has submitted orders, and the sheet of each power</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2335,15 +1575,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the order sheet on the desk for a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy a &amp;reminder for all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the deadline and the missing orders for a mail to all players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2351,39 +1583,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy a reminder for the player of the power on the desk only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dead&amp;line for orders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set when orders are due and how often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Who plays…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Set the players and deputies of the powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers add to the dice…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Collect a sealed word from each player before the first turn, so that nobody has chosen the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Brief for a new player…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write down all that the power on the desk knows, for a player who takes it over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2391,23 +1591,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the last adjudication step by step with its dice; steps can be vetoed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice of this &amp;move…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter dice rolled at the table for the next step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R&amp;uling of the umpire…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set a treasury, a loyalty, an owner, a place, steps or a fate, with a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2416,10 +1600,6 @@
     </message>
     <message>
         <source>End the war by agreement; the leader wins. You can undo this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settle the next battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2439,10 +1619,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the table of the battle; its result comes back here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Enter the result…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2455,15 +1631,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let the computer fight the battle with the campaign&apos;s own dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Import a battle &amp;record…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import the result from a record saved by the battle window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2471,31 +1639,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Import the result form of a packet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save battle pac&amp;ket…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the table, both lists and a result form for those who play the battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To the &amp;beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the campaign as it began</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the moment before the action that is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2515,27 +1663,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the bloodiest battle, the best siege, the longest defence and other honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Life of the leader…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the biography of the selected leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table as CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the front table as it is filtered and sorted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2547,27 +1675,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Newsletter…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the newsletter of a turn, from a draft by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open a folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit another scenario: a folder with its seven files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the seven files into their folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2575,15 +1683,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the seven files into a folder of your choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Begin a campaign…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save, then choose players and rules for a campaign from this scenario</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2599,19 +1699,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate the selection under another id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the selection; a place goes with its ways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search places, ways, powers, leaders and armies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2635,15 +1723,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click two places to join them by land</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New &amp;sea lane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click two places to join them by sea</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2651,15 +1731,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a place to add an army of its power there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New fl&amp;eet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a harbour to add a fleet of its power there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2692,18 +1764,6 @@
     </message>
     <message>
         <source>Add a place in the middle of the map, without the mouse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fit the powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all places that a power holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3542,6 +2602,1026 @@
         <source>Manual</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n steps; it cannot have lost %2. Correct its losses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n steps; it cannot have %2 left. Correct its losses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result has no winner. Choose a winner, or choose that nobody won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw cannot be decisive. Clear &quot;decisive&quot;, or choose a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attackers won but have no steps left. Correct the losses or the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders won but have no steps left. Correct the losses or the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither side lost a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winners lost more than twice as many steps as the losers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losers lost half of their steps; such a result is usually decisive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 draw; steps lost: %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities and their owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities without a garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasuries by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders by fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units below half strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles and losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of each troop type by power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success (needs at most %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no success (needs at most %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is vetoed. Undo to remove the veto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step cannot be vetoed. You can veto marches, battles, sieges, ravaging, hunger, omens, sea battles, storms, income and levies. For anything else make a ruling, or undo the adjudication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle was resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1, auto-resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of %1, result entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls entered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>interception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>year %1 of %2, turn %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newsletter published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added a word to the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>missing, %n missed before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders for turn %1 of &quot;%2&quot; (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were due on %2, %3 ago. Late orders are accepted until the umpire adjudicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only provisional orders have arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy&apos;s orders have arrived, the player&apos;s own are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no orders have arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without new orders, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, received %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; they apply unless new orders arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these orders apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standing orders apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy&apos;s orders apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the orders of the deputy, %1, apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disorder: every army holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer gives the orders (ruler: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deputy, %1, may submit orders; otherwise %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders for turn %1 have arrived. Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders are missing from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a medium army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a medium fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen %1 turns ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army of unknown size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fleet of unknown size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marching: points per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points: cost of orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact with the enemy: die rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores of a city: turns of food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: talents per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrisons: steps on the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply: units fed by the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery of losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points: cost of voyages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest army that is not large, units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marching without seeking battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the city negotiates from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifier for each level of walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum siege works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of siege works, talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum distance to an own city, routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first turn: one unit in this many loses a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each later turn: one unit in this many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then a unit of grade C deserts on up to (0: never)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per thousand lost steps: the side that holds the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per thousand lost steps: the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per thousand lost steps: a pursued side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per thousand lost steps: units that fled intact (O/THW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost unit leaves a cadre from: the side that holds the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each city, percent of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafts per turn, percent of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of a step, talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of a unit of hoplites, talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units abroad in winter per talent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enemy general killed or captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a treaty kept to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost for breaking a treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost for violating a sanctuary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom: talents per command point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city votes to change sides from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a democracy dismisses a defeated commander from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum omens in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after two stand-offs one side must leave (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>percent of all tiers, in two winters in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score for a private goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns without orders until disorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps carried by a squadron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of a squadron, talents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squadrons at sea per talent each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squadrons to blockade each harbour level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points for +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by the loser, narrow defeat, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by the loser, clear defeat, percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 from this percentage of the enemy&apos;s ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+2 from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+3 from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>autumn storms wreck a squadron on up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sea lanes for the winter voyage home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sailing without seeking battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seeking battle at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoiding battle at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blockading a harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command points of a fleet without an admiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all players see every army and fleet except those lying in wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies are always in supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a besieged city falls when its stores run out, without dice, siege works or storming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no omens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaders are never wounded or captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wars and alliances never change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no votes and no treachery; Arete only counts for the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies cross the sea without ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no private goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no treasuries and no costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unique name in files and orders; all references change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the leader is known for; leaders.toml defines the effect of each trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note for readers of the scenario; it has no effect on the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadrons that its dockyards can maintain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army has 3 march points per turn, a large army 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer&apos;s &amp;ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter dice rolled at the table. Players who see the roll are told that it was entered. All other rolls stay the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the orders are locked and all armies move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the turn is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this action is undone and repeated with the dice that you enter. All other rolls stay the same; the journal keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;peat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner of a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trait of a leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sample campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cities at war, ready to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a war, the players and the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create, check and print a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the list library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search, compare and sort the lists of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a rules pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define your own troops, points and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate who wins a battle or a single clash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate the odds of every list against every other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a campaign, a list, a set-up or a battle record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a campaign from a backup after verifying it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay and verify a saved battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a compact copy of the campaign to send or keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Br&amp;anch…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch the campaign from the moment shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare this campaign with a branch: where they diverge and the standings of each power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verify journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up no&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a backup, named by date and time, in the folder &quot;Backups&quot; beside the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a backup, named by date, in a folder of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window; the campaign and unfinished order sheets are saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit to armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom to show all armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out to the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return all panels to their default places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show city names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show land routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show sea lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show coast, rivers and seas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the places, routes, powers and armies of this scenario for a new campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the next step, as shown on the large button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the orders &amp;desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show who has submitted orders and the order sheet of each power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the order sheet on the desk to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a reminder for all players, with the deadline and the missing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a reminder for the player of the power on the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set dead&amp;line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set when orders are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign pla&amp;yers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add player &amp;words to the dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect a sealed word from each player before the first turn, so that nobody can choose the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a &amp;brief…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a brief for a new player: everything that the power on the desk knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the last adjudication step by step with its dice; you can veto steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter d&amp;ice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a r&amp;uling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Override a treasury, loyalty, owner, place, steps or fate, with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the &amp;next battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the battle in its own window; the result returns here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer fight the battle with the campaign&apos;s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the result from a saved battle record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a completed result form from a battle packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table, both lists and a result form for the players of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the campaign at its beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moment before this action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the honours: bloodiest battle, best siege, longest defence and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;biography…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the front table as filtered and sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;newsletter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the newsletter of a turn, starting from a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query &amp;data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query the tables of the campaign with predefined queries or your own SQL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another scenario: a folder with its seven files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the seven files of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the seven files in another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, then begin a campaign from this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the selection under a new id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selection; removing a place also removes its routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search places, routes, powers, leaders and armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two places to connect them by land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two places to connect them by sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a place to add an army of its power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a harbour to add a fleet of its power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit to powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom to show all places held by a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out to all places</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -3562,31 +3642,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. If nothing more comes, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What went wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Adjudicate now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjudicate now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All of it can be done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3625,27 +3685,31 @@
         <source>Keep the sheet of %1 as a draft</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. Without new orders, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AftermathPage</name>
     <message>
-        <source>Dice of what follows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why the rules are overruled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why the rules are overruled, if anything above is changed; everybody may read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stood at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3665,15 +3729,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After stragglers came in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leader %1: %2, %3 CP, fame %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is no more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3689,23 +3745,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, one more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stripes (experience)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;ice of what follows; the same fall when it is taken over</source>
+        <source>D&amp;ice of the aftermath; confirming the result uses the same dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Own dice…</source>
+        <source>Dice of the aftermath</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type in dice that were thrown on the table</source>
+        <source>Enter &amp;own dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter dice rolled at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for the override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for the override, if you change anything above; all players may read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After stragglers return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (+1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4003,27 +4083,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The power that it belongs to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Units that are left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4039,23 +4099,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it bears itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who commands it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>CP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command points that the leader has left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4083,11 +4131,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>something</source>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remaining units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it acts towards enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remaining command points of the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown army</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4447,37 +4527,44 @@
     </message>
 </context>
 <context>
+    <name>ephor::BattlesController</name>
+    <message>
+        <source>This battle is already resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a battle record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle records (*.battle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a result form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the battle packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle packet was saved to %1: the table, both lists and the result form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::BattlesPanel</name>
     <message>
         <source>Battles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What enters the battle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program fights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step in the program, on the table that the campaign makes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was played on the club&apos;s table: type its result in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program fights it with the campaign&apos;s own dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No battle waits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4497,22 +4584,6 @@
     </message>
     <message>
         <source>%1, %2 CP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odds are being found…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settled on paper: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 battles so far, both sides by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 battles, both sides by the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4536,28 +4607,60 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Battles are met when the orders are adjudicated. Each stands here until it has been played, typed in or fought by the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type &amp;in…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Auto-resolve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forces in the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-resolve progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the battle step by step in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En&amp;ter a result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the result of a battle played on a real table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer fight the battle with the campaign&apos;s dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle is pending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicating the orders starts battles. Each is listed here until you play it, enter its result or auto-resolve it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimating the odds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved on paper: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles so far, both sides played by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 battles, both sides played by the computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::BiographyDialog</name>
-    <message>
-        <source>The life of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The journal is being read…</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>&amp;Copy as text</source>
         <translation type="unfinished"></translation>
@@ -4567,7 +4670,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is known of him.</source>
+        <source>Biography of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the journal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known about this leader.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4578,31 +4689,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds only what the power knows. Give it to whoever plays the power from now on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happened to the brief</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The brief is in the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the brief</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The brief is in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The brief is being written…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4613,6 +4704,26 @@
         <source>Web page or text (*.html *.txt)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The brief contains only what the power knows. Send it to the new player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the brief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the brief…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brief was copied to the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brief was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::CampaignComparisonModel</name>
@@ -4621,23 +4732,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing more was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where they part: entry %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries of the journal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4646,10 +4741,6 @@
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiers of its cities</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4665,31 +4756,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps of its armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaders who serve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Battle of move %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>His fate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two campaigns are the same, entry for entry.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two campaigns are the same as far as entry %1 of their journals, in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4707,78 +4774,48 @@
         <source>What</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ephor::CampaignFlow</name>
     <message>
-        <source>Orders desk</source>
+        <source>no further actions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Battles</source>
+        <source>First difference: entry %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This battle has been settled already.</source>
+        <source>Turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a battle record</source>
+        <source>Journal entries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Battle records (*.battle)</source>
+        <source>Tiers of cities</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a filled-in form</source>
+        <source>Steps of armies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forms (*.toml)</source>
+        <source>Leaders serving</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the packet</source>
+        <source>Battle of turn %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The packet is in %1: the table, and the form for its result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n papers are in %1.</source>
-        <translation>
-            <numerusform>%n paper is in %1.</numerusform>
-            <numerusform>%n papers are in %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back up the campaign</source>
+        <source>Fate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backups</source>
+        <source>The two campaigns are identical.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the sheet of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the war</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leads and would win. Why it ends, and who agreed; everybody may read it:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The war goes on: no reason was given for its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final orders are still missing from %1.</source>
+        <source>The two campaigns are identical up to journal entry %1, in %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4844,10 +4881,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the panel &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Layers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4860,27 +4893,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The map and the tables as a player may know them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Umpire (all)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no &quot;%1&quot;. Did you mean %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no &quot;%1&quot; on this map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,27 +4909,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Campaigns (*.ephor)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The copy is in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything is being played again…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4976,30 +4973,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved, journal entries: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fleets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The journal holds: all of its %n entries come out the same.</source>
-        <translation>
-            <numerusform>The journal holds: its %n entry comes out the same.</numerusform>
-            <numerusform>The journal holds: all of its %n entries come out the same.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy is being made…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is being done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is in %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5015,15 +4989,121 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pick a leader, or an army or a fleet that he commands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seen b&amp;y </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifying the journal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n entries replay identically.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the map and tables as this power knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this map. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a leader, or an army or fleet that has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads and would win. Enter why the war ends and who agreed (all players may read it):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war was not ended: enter a reason to end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The data show secrets of all powers. Choose Umpire (all) under Seen by, then open them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final orders are missing from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. Journal entries: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5080,10 +5160,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size and worth, 1 to 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Walls</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5092,23 +5168,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps within the walls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves of food</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loyalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the power that holds it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5128,10 +5192,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>laid waste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ravaged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5140,11 +5200,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Walls, 0 to 4; less where a breach is open that the viewer knows of</source>
+        <source>under siege</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>under siege</source>
+        <source>Size and value, 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls, 0 to 4; reduced by a known breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps inside the walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty to the power that holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>devastated</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5216,15 +5296,15 @@
 <context>
     <name>ephor::CompareCampaigns</name>
     <message>
-        <source>Two campaigns compared</source>
+        <source>Compare campaigns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the campaigns part</source>
+        <source>Where the campaigns diverge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The campaigns side by side</source>
+        <source>Differences between the campaigns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5317,14 +5397,6 @@
 <context>
     <name>ephor::ContributionsDialog</name>
     <message>
-        <source>Players add to the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What %1 sends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter for %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5337,14 +5409,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the word that was sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>added: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5353,11 +5417,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before the first move each player may send a sealed word. Enter all of them, then send every player a report, which lists them. Only then do players send the words themselves. All dice of the war depend on every word, so that nobody has chosen them.</source>
+        <source>Add player words to the dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the sealed word: 64 digits</source>
+        <source>Before the first turn each player may send a sealed word. Enter all of them, then send every player a report that lists them. Only then do players send the words themselves. All dice of the war depend on every word, so that nobody can choose them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the word itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed word: 64 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5477,37 +5557,118 @@
     </message>
 </context>
 <context>
+    <name>ephor::DataDialog</name>
+    <message>
+        <source>Data of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predefined queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predefined &amp;queries:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQL query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SQL:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n rows; there are more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::DeadlineDialog</name>
     <message>
         <source>Deadline for orders</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Late orders are taken until you adjudicate, and marked as late.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders of this move are &amp;due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Date and time by this computer&apos;s clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>D&amp;ate and time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days from one move to the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this move alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5520,19 +5681,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is odd about the deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is over already: whatever comes in is late.</source>
+        <source>Late orders are accepted until you adjudicate, and are marked as late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings about the deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set a deadline for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a deadline for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time on this computer&apos;s clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days between deadlines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this turn only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deadline has passed; new orders will be late.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5810,99 +5995,99 @@
 <context>
     <name>ephor::DiceDialog</name>
     <message>
-        <source>Dice of this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What these dice are for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throws, in the order in which they fall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The throw that is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Faces that fell on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Type in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These faces fell; go on to the next throw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is to be said of these dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Secret throws, too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows throws that no player may see</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goals, omens in hand and scouts: not while players look on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do it with these dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ctrl+Return</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All by the &amp;program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget all faces that were typed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a throw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is thrown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Faces of %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not thrown now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return takes the faces and goes on to the next throw; an empty field leaves it to the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is something to be said of a secret throw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One throw is typed in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 throws are typed in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The submitted orders may have changed the dice. Check them, then adjudicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice rolled at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter these dice and go to the next roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors and notes about these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;secret rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rolls that no player may see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls for goals, omens in hand and scouts; do not show them to players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clea&amp;r all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all entered dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice for %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Return to enter the dice and go to the next roll; leave the field empty to let the computer roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One roll is entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls are entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a problem with a secret roll. Show secret rolls to see it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5936,22 +6121,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The power that it belongs to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Squadrons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5964,15 +6133,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it bears itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Admiral</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who commands it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5984,11 +6145,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sails</source>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it acts towards enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown fleet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6067,15 +6252,7 @@
 <context>
     <name>ephor::HistoryModel</name>
     <message>
-        <source>Taken back. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6084,6 +6261,14 @@
     </message>
     <message>
         <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6128,14 +6313,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No honours yet. The bloodiest day, the best siege, the longest defence and the like will stand here, with those who won them and those who lost.</source>
+        <source>No honours yet. The bloodiest day, the best siege, the longest defence and other honours appear here with winners and losers.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::JournalRows</name>
     <message>
-        <source>The journal is being read…</source>
+        <source>Reading the journal…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6150,22 +6335,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The power that he serves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>CP</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6174,19 +6343,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command points when he is well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won in battles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,15 +6363,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army or fleet that he commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Known for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Traits, which add to the throws of his army</source>
+        <source>Army or fleet that the leader commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full CP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points without wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame won in battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power that the leader serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traits, which modify the rolls of the army</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6831,15 +7016,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; only a forced march gets through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 marches here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6871,10 +7048,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody leads it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; supply %2, fatigue %3, %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6887,31 +7060,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>something</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scouts: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in sight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may be elsewhere by now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>arrives in this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>arrives in the next move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6927,27 +7080,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go over the place where it shall go; with Shift an army goes by ship; Escape lets it stay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 sails here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 lands here, aboard %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it closes the harbour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Sails&lt;/b&gt; of %1 off %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They may have sailed by now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6957,15 +7094,63 @@
             <numerusform>%n squadrons of ten triremes; %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>under siege</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>on the way for %n moves</source>
-        <translation>
-            <numerusform>on the way for %n move</numerusform>
-            <numerusform>on the way for %n moves</numerusform>
+        <source>arrives in %n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>under siege</source>
+        <source>; requires a forced march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop on the destination; hold Shift to carry an army by ship; Escape cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Unknown fleet&lt;/b&gt; of %1 off %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet may have sailed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blockades the harbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unknown army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army may have moved since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no leader</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7089,15 +7274,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the war goes without what is off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>L&amp;ite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lite: what an evening needs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7105,31 +7282,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full: every part of the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A choice of &amp;your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A choice of your own, by the switches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The whole of the rules is played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is off: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect of the modules that are off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lite: enough for one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full: all modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ustom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom: choose each module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All modules are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7151,35 +7336,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which war?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A scenario of the program, or a folder with data files of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Data files of your own…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A folder with data files of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read &amp;again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read the data files again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After you have mended them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7188,14 +7345,6 @@
     </message>
     <message>
         <source>About the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is wrong with the files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7215,35 +7364,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program&apos;s way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the player&apos;s name; leave it empty for the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By which rules, and how long?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short campaigns are finished more often than long ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules of the battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rules of the battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Length in years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A year has six moves and a winter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7255,31 +7376,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>drawn by the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Seed of the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rules?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every number of the campaign&apos;s rules. Leave them, and the scenario is played as it was made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers of the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which file?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign is this one file. It is saved at every step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7307,27 +7404,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data files of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These files cannot be played yet. Mend them, and read them again:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the program plays %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Campaigns (*.ephor)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7336,14 +7413,6 @@
     </message>
     <message>
         <source>Edit map and scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places, ways, powers, leaders and armies, saved as data files of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the names into the table. A power without a player is played by the program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7372,14 +7441,6 @@
         </translation>
     </message>
     <message>
-        <source>the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Modules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7388,7 +7449,131 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it empty: the program then draws the dice so that nobody can know them. A number is for practice, and the reports say so: whoever knows it knows all dice of the campaign</source>
+        <source>Choose a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a scenario that comes with the program, or a folder with your own data files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open data files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a folder with your own data files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the data files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the data files after you have corrected them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit places, routes, powers, leaders and armies; save them as your own data files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors in the data files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the names in the table. The computer plays each power without a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer&apos;s ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the player&apos;s name; leave it empty for a computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose rules and length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short campaigns are more often played to the end than long ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle &amp;rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A year has six turns and a winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this empty for secret dice. A number is for practice: whoever knows it knows all dice of the campaign, and the reports say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change any number of the campaign rules, or keep the numbers of the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is one file. Every step is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open data files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files have errors. Correct them, then reload:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruler of %1 as a computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7396,26 +7581,6 @@
     <name>ephor::NewsletterDialog</name>
     <message>
         <source>Newsletter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move that it tells of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What became of the newsletter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Draft anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draft anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7435,55 +7600,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A notice of yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you meet, what you need, who plays against whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Headline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Text: headings, and below each its lines with two blanks before them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A &amp;notice of yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it will look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1, published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page is being drafted…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is what you have written; it is not published yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Publish all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A newsletter needs a headline and a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page is looked through for what not everybody may know…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7491,28 +7608,84 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Published. It is an entry of the journal; Undo takes it back.</source>
+        <source>Turn of the newsletter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program&apos;s headline and text in the place of yours; Undo in the field brings yours back</source>
+        <source>Tu&amp;rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the newsletter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example: the next meeting, what to bring, who plays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text: headings, each followed by lines indented by two spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s &amp;notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace headline and text with a new draft; undo in each field restores yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the draft…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your text; it is not published yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Publish anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newsletter has no headline or no text. Enter both, then publish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the newsletter for secret names…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published as an entry of the journal. You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::NextBar</name>
-    <message>
-        <source>The next thing to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Battles are being fought…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait…</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>An earlier moment</source>
         <translation type="unfinished"></translation>
@@ -7522,23 +7695,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Orders: %1 of %2 are in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the program orders for the others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>then: sieges and supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All battles are settled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>then: the next move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7547,10 +7704,6 @@
     </message>
     <message>
         <source>won by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody has won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7574,31 +7727,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Battles to settle: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adjudicate the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle a battle…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle: %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read the chronicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolving battles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please wait…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders submitted: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer orders the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjudicate the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending battles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve a battle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve: %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All battles are resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then: the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7910,23 +8095,11 @@
 <context>
     <name>ephor::OrdersBoard</name>
     <message>
-        <source>Until when orders are due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dead&amp;line…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until when orders are due, and every how many days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has sent orders</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7946,23 +8119,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>being written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The campaign is over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; where the program plays it, its ruler is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody plays it: the program orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When orders are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set when orders are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powers and their orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; as a computer player, its ruler is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player: the computer gives the orders</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7979,95 +8164,11 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong with the sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every army on hold; what stands in the field is replaced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To be pasted into a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the clipboard&apos;s text and looks at it at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Give orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seals these orders for this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seals these orders in the player&apos;s stead; they never replace his own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For all moves to which the power sends no orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stand-&amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program plays this move of the power, by its ruler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All of it can be done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fresh shee&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As dep&amp;uty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As stan&amp;ding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Sheet of %1, move %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sheet of %1 is in the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reminder for all is in the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reminder for %1 is in the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign is over: nothing is ordered any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Sheet of %1, move %2 (locked)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8083,16 +8184,7 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Orders are locked until the next turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order sheet of %1 is not submitted. Replace it with a fresh sheet?
-You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8105,12 +8197,105 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The order sheet of %1 is not submitted. Let the program order instead?
+        <source>Errors in the order sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New shee&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the text with a new sheet: every army holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the sheet for a mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the sheet with the clipboard text and check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ubmit orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the sheet for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit &amp;as deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the sheet for the player; the player&apos;s own orders have priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as standin&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sheet as standing orders for turns without orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer or&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer order this power for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over; no orders are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of %1, turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of %1, turn %2 (locked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order sheet of %1 was copied to the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder for all players was copied to the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reminder for %1 was copied to the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order sheet of %1 is not submitted. Replace it with a new sheet?
 You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The orders of %1 are submitted. Let the program order instead?
+        <source>The clipboard has no text. Copy the orders first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order sheet of %1 is not submitted. Let the computer order instead?
+You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders of %1 are submitted. Let the computer order instead?
 You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8182,26 +8367,6 @@ You can undo this.</source>
 <context>
     <name>ephor::PaperDialog</name>
     <message>
-        <source>Papers for everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Powers that get papers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Papers written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happened to the papers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Write the papers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;HTML</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8211,14 +8376,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>&amp;Text, for mails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, move %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder for the papers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8234,15 +8391,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped. %1 of %2 papers have been written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8258,27 +8407,55 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Write them all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Map as PN&amp;G</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each power a report, a map, an order sheet and the lives of leaders, as the campaign stands at the moment that is shown. They hold only what that power knows.</source>
+        <source>Export reports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Newsletter, standings, honours, chronicle and lives, for all</source>
+        <source>Exports a report, a map, an order sheet and biographies for each power, at the moment shown. They contain only what that power knows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Newsletter, standings, honours, chronicle and lives, for all</source>
+        <source>Powers to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newsletter, standings, honours, chronicle and biographies, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newsletter, standings, honours, chronicle and biographies, for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. %1 of %2 files were written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8352,15 +8529,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where they meet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Attackers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who attacks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8368,15 +8537,23 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who defends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the postures made of it</source>
+        <source>Place of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of battle, from the postures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8457,23 +8634,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sum of the winters, and tiers and Arete now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cities</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cities and sites that it holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their tiers together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8486,10 +8651,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strength of all its units</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8513,10 +8674,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who wrote the orders of this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At war with</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8533,11 +8690,31 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the program plays it when nobody does</source>
+        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
+        <source>Scores of past winters plus current tiers and Arete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities and sites held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the tiers of its cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of all units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gave the orders of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the computer plays the power</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8555,27 +8732,7 @@ You can undo this.</source>
 <context>
     <name>ephor::ResultForm</name>
     <message>
-        <source>Fought by the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fought step by step; this is what its record says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type in what the table says: the steps that each unit has lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Battle of %1: the result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result and what follows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remarks, for the chronicle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8583,35 +8740,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What &amp;follows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is wrong with the result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Losses, recovery, wounds, retreats, experience (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On paper: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 at %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;attackers have won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Nobody has won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;defenders have won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8620,10 +8753,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Decisive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The beaten side is broken: half of its steps are gone, or it ran</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8639,10 +8768,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Came with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8651,23 +8776,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sum of the side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2 CP) was struck down, or his unit was lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in reserve, unhurt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Steps lost by %1, of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What follows was changed: say why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8686,11 +8795,79 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take them</source>
+        <source>Resolved by the computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which battle, and how it was fought</source>
+        <source>Played step by step; the result is from its record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the steps that each unit lost on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result and aftermath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks for the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ftermath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors in the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle and how it was fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved on paper: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;attackers won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nobody won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;defenders won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losing side broke: it lost half of its steps, or it fled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total losses of the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 CP) was struck down, or their unit was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in reserve, no losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aftermath was changed without a reason. Enter a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use these dice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8721,19 +8898,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is raised at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It did not come to %1: met, stopped or out of march points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8749,10 +8914,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By their postures: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8765,61 +8926,65 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The siege of %1 is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The land of %1 is ravaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program orders for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody plays it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 stays at %2 (%3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Further dice of this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves in a row without a player&apos;s orders</source>
-        <translation>
-            <numerusform>%n move without a player&apos;s orders</numerusform>
-            <numerusform>%n moves in a row without a player&apos;s orders</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The siege of %1 goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vetoed: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns in a row without a player&apos;s orders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer orders %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power has no player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was raised at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not reach %1: it met an enemy, was stopped or ran out of march points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of battle from the postures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The siege of %1 ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land of %1 was ravaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The siege of %1 continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other dice of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::ReviewDialog</name>
     <message>
-        <source>What happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Steps of the adjudication</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why it came so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason of the veto</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8831,66 +8996,109 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2. The arrow keys walk through it; the map follows.</source>
+        <source>Review the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been adjudicated yet.</source>
+        <source>Reasons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No step is chosen.</source>
+        <source>Reason for the veto</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own &amp;dice…</source>
+        <source>Reason for the veto; players who know of the step may read it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type in dice that were thrown on the table, and do it again with them</source>
+        <source>Enter &amp;dice…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What fell on the table is typed in, and the rest follows</source>
+        <source>Repeat the adjudication with dice rolled at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army goes back, nobody fights, city and men are as they were, or it is all adjudicated again without it</source>
+        <source>%1, %2. Use the arrow keys to step through; the map follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why it shall not be so; whoever knows of it may read this</source>
+        <source>No turn has been adjudicated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the effects of this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::RollsModel</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dice only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::RowForm</name>
     <message>
-        <source>What is picked, as a form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Held &amp;by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (there is none)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who holds %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How it stands to other powers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8899,10 +9107,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Stance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stance to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8915,10 +9119,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>alliance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How %1 stands to others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8942,10 +9142,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return or a double click edits one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add &amp;units</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8962,7 +9158,39 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a place, a way, an army or a fleet on the map, or a row of the contents, to edit it here. New ones come from the tools above the map.</source>
+        <source>Form of the selected row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a place, a route, an army or a fleet on the map, or an entry in the contents, to edit it here. Add new ones with the tools above the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance towards other powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance towards %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance of %1 towards others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to edit a unit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9015,11 +9243,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, from %2 to %3; the scenario says %4 (%5)</source>
+        <source>%1, from %2 to %3; scenario value %4 (%5)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9279,67 +9507,11 @@ You can undo this.</source>
 <context>
     <name>ephor::RulingDialog</name>
     <message>
-        <source>A ruling of the umpire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is ruled on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of whom or what</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The number that it shall be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shall &amp;be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it shall be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shall b&amp;e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why it is ruled so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody may read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wh&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What would be ruled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write the ruling into the journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing of that kind to rule on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9348,6 +9520,58 @@ You can undo this.</source>
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power, place, army, unit or leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New v&amp;alue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players may read the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaso&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign has nothing of this kind.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9373,43 +9597,43 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click where the new place lies</source>
+        <source>Click to add the place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the place where the army begins</source>
+        <source>Click a place to add an army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An army at %1</source>
+        <source>Add an army at %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the place where the way ends</source>
+        <source>Click a harbour to add a fleet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the place where the way begins</source>
+        <source>Add a fleet at %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go where the place lies; Escape leaves it where it was</source>
+        <source>Click the place where the route ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go over the place where the army begins</source>
+        <source>Click the place where the route begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the harbour where the fleet begins</source>
+        <source>Drop the army on its starting place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fleet at %1</source>
+        <source>Drop the fleet on its starting harbour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go over the harbour where the fleet begins</source>
+        <source>Drop the place at its new position; Escape cancels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9455,15 +9679,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set %1 elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A way leads from one place to another: click two of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9475,10 +9691,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An army serves a power: add one first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Army of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9487,15 +9699,7 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A leader serves a power: add one first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New leader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick the place that shall be its capital first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9503,27 +9707,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take away %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duplicate %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scenario is in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the scenario in a folder of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In %1 there is a scenario already. Replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9543,31 +9731,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is picked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search the contents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong with the scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What, and what mends it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mend</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9576,10 +9744,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ways</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9603,10 +9767,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is wrong: a campaign can be begun from it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9623,18 +9783,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has been changed. Save it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick the harbour where the fleet begins first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fleet serves a power: say who holds the harbour first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fleet of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9647,20 +9795,84 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no harbour: a fleet begins in one.</source>
+        <source>No harbour is selected. Select the harbour where the fleet begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route needs two different places. Click two places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army needs a power. Add a power first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no harbour. Select a place with a harbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No power holds this harbour. Set its owner first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader needs a power. Add a power first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A power needs a capital. Select a place first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder for the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already contains a scenario. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems. You can begin a campaign from this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes. Save them?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ephor::SeatsDialog</name>
-    <message>
-        <source>Who plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A power without a player is played by the program. A deputy is asked for orders where the player does not answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Player</source>
         <translation type="unfinished"></translation>
@@ -9674,27 +9886,35 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deputy for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>Assign players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Brief…</source>
+        <source>The computer plays each power without a player. A deputy may submit orders when the player does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Brief for the player of %1</source>
+        <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats them, and writes what whoever takes %1 over has to know</source>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write brief…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a brief for the player of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the players, and write a brief for the new player of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10001,19 +10221,19 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What you open or save will stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>campaigns, lists, battles and odds&lt;br&gt;for wargame clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10032,11 +10252,11 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has happened yet. Battles, cities that fall, leaders who die and what the gods send will be told here, move by move.</source>
+        <source>No line of the chronicle matches the search.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No line of the chronicle has these words.</source>
+        <source>No events yet. Battles, captured cities, deaths of leaders and omens appear here turn by turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10080,61 +10300,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>Edge of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ephor::ThrowsModel</name>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, the faces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not thrown now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>typed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comes to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thrown by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
