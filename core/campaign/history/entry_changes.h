@@ -13,9 +13,9 @@ struct EntryChanges {
     const State& before;
     const State& after;
     const JournalEntry& entry;
-    std::vector<Event> events = {};
+    std::vector<CampaignEvent> events = {};
 
-    void add(Event event) { events.push_back(std::move(event)); }
+    void add(CampaignEvent event) { events.push_back(std::move(event)); }
 };
 
 /// The rows of `now` with their number, and as they were: null for new ones.

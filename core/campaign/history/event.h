@@ -18,15 +18,15 @@ struct Date {
 };
 
 /// Who fought on one side, on land or at sea.
-struct Side {
+struct BattleSide {
     std::vector<PowerId> powers;       ///< each once, in the order of their armies or fleets
     std::vector<LeaderId> commanders;  ///< of its armies or fleets
 };
 
 struct BattleSettled {
     Battle battle;
-    Side attackers;
-    Side defenders;
+    BattleSide attackers;
+    BattleSide defenders;
     std::string played = {};       ///< how it was played, where a record says so
     bool isRecordChanged = false;  ///< the umpire changed the result of that record
     int attackerSteps = 0;         ///< that stood on the table, as far as the result says
@@ -68,8 +68,8 @@ struct UnitHonoured {
 
 struct SeaFought {
     SeaFight fight;
-    Side attackers;
-    Side defenders;
+    BattleSide attackers;
+    BattleSide defenders;
 };
 /// Lost to storms, for want of pay, or with their harbour.
 struct SquadronsLost {
@@ -161,7 +161,7 @@ struct GoalRevealed {
     Goal goal;
 };
 
-using Event =
+using CampaignEvent =
     std::variant<BattleSettled, ArmyMarched, CityChangedHands, SiegeBegun, SiegeLifted, LandRavaged, UnitHonoured,
                  SeaFought, SquadronsLost, ArmyLanded, HarbourClosed, LeaderWounded, LeaderRecovered, LeaderPromoted,
                  LeaderDied, LeaderCaptured, LeaderFreed, CommandTaken, CommandLeft, TraitGained, OmenDrawn,
@@ -171,7 +171,7 @@ struct DatedEvent {
     int entry = 0;  ///< of the journal
     int turn = 0;
     Date date;
-    Event what;
+    CampaignEvent what;
 };
 
 }  // namespace ephor::campaign

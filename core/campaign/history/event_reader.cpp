@@ -41,7 +41,7 @@ std::vector<DatedEvent> eventsOf(const Scenario& scenario, const State& before, 
     }
     const Course& when = isFounding ? after.course : before.course;
     std::vector<DatedEvent> dated;
-    for (Event& event : changes.events)
+    for (CampaignEvent& event : changes.events)
         dated.push_back({entry.number, when.turn, {when.year, when.move}, std::move(event)});
     return dated;
 }

@@ -6,8 +6,8 @@
 
 namespace ephor::campaign {
 
-static Side landSide(const State& before, const std::vector<ArmyId>& armies) {
-    Side side{powersOf(before.armies, armies), {}};
+static BattleSide landSide(const State& before, const std::vector<ArmyId>& armies) {
+    BattleSide side{powersOf(before.armies, armies), {}};
     for (const ArmyId id : armies)
         if (const LeaderId leader = before.armies[id.index()].leader)
             side.commanders.push_back(leader);

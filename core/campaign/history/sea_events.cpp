@@ -4,8 +4,8 @@
 namespace ephor::campaign {
 
 /// Squadrons that were detached in the same turn have no admiral yet.
-static Side seaSide(const EntryChanges& changes, const std::vector<FleetId>& fleets) {
-    Side side{powersOf(changes.after.fleets, fleets), {}};
+static BattleSide seaSide(const EntryChanges& changes, const std::vector<FleetId>& fleets) {
+    BattleSide side{powersOf(changes.after.fleets, fleets), {}};
     for (const FleetId id : fleets)
         if (id.index() < changes.before.fleets.size() && changes.before.fleets[id.index()].admiral)
             side.commanders.push_back(changes.before.fleets[id.index()].admiral);

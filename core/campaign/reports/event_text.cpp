@@ -150,7 +150,7 @@ struct Teller {
 
 }  // namespace
 
-std::optional<PublicNews> newsOf(const Campaign& now, const Event& event) {
+std::optional<PublicNews> newsOf(const Campaign& now, const CampaignEvent& event) {
     return std::visit(Teller{now.scenario, now}, event);
 }
 

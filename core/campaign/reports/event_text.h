@@ -13,7 +13,7 @@ struct PublicNews {
     std::string text;
 };
 /// One or more sentences; nothing where the event is not public.
-std::optional<PublicNews> newsOf(const Campaign& now, const Event& event);
+std::optional<PublicNews> newsOf(const Campaign& now, const CampaignEvent& event);
 
 /// "Sparta and Corinth".
 std::string powersText(const Scenario& scenario, std::span<const PowerId> powers);

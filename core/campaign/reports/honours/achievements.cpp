@@ -83,7 +83,7 @@ private:
     std::string nameOf(PowerId id, std::string_view none = "nobody") const {
         return id ? m_scenario.powers[id.index()].name : std::string(none);
     }
-    std::string namesOf(const Side& side) const { return powersText(m_scenario, side.powers); }
+    std::string namesOf(const BattleSide& side) const { return powersText(m_scenario, side.powers); }
     template <typename Row> std::string withPower(const Row& row, PowerId power) const {
         return fmt::format("{} of {}", row.name, nameOf(power));
     }
@@ -120,7 +120,7 @@ private:
                 fmt::format("{} lost, {} and {}", counted(lost, "step"), battle.attackerLosses, battle.defenderLosses));
         addAgainstOdds(settled);
     }
-    void addCommanders(const Side& side, const Battle& battle, Verdict victory) {
+    void addCommanders(const BattleSide& side, const Battle& battle, Verdict victory) {
         for (const LeaderId leader : side.commanders) {
             Command& command = m_commands[leader];
             ++command.fought;

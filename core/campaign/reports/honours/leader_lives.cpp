@@ -32,7 +32,7 @@ private:
     }
 
     /// Tells the commanders of a side, and counts it; `what` with the others' names.
-    void addFight(const Side& side, Verdict result, Verdict victory, std::string_view decisively,
+    void addFight(const BattleSide& side, Verdict result, Verdict victory, std::string_view decisively,
                   const std::string& what) {
         for (const LeaderId id : side.commanders) {
             Life& life = m_lives[id.index()];
@@ -42,9 +42,9 @@ private:
                          : fmt::format("{}{} {}", decisively, result == victory ? "won" : "lost", what));
         }
     }
-    void addFights(const Side& attackers, const Side& defenders, Verdict result, std::string_view decisively,
-                   const std::string& what) {
-        const auto against = [&](const Side& side) { return what + powersText(m_scenario, side.powers); };
+    void addFights(const BattleSide& attackers, const BattleSide& defenders, Verdict result,
+                   std::string_view decisively, const std::string& what) {
+        const auto against = [&](const BattleSide& side) { return what + powersText(m_scenario, side.powers); };
         addFight(attackers, result, Verdict::Attacker, decisively, against(defenders));
         addFight(defenders, result, Verdict::Defender, decisively, against(attackers));
     }
