@@ -103,7 +103,7 @@ private:
 
     void add(const BattleSettled& settled) {
         const Battle& battle = settled.battle;
-        for (const Side* side : {&settled.attackers, &settled.defenders})
+        for (const BattleSide* side : {&settled.attackers, &settled.defenders})
             for (auto one = side->powers.begin(); one != side->powers.end(); ++one)
                 for (auto other = std::next(one); other != side->powers.end(); ++other)
                     ++pair(*one, *other).battles;
