@@ -139,7 +139,7 @@ class TestHistory : public QObject {
 
 private Q_SLOTS:
     void everyKindOfEventHappensInAWar() {
-        std::array<int, std::variant_size_v<campaign::Event>> met{};
+        std::array<int, std::variant_size_v<campaign::CampaignEvent>> met{};
         for (const Journal& war : {warOf("men_of_bronze"), warOf("three_years men_of_bronze"), warOf("six_cities"),
                                    warOf("hellas_431"), truce()}) {
             const History history(war.campaign().scenario, war.entries());
