@@ -166,12 +166,12 @@ private Q_SLOTS:
         BriefDialog brief(session, PowerId(0));
         QTRY_VERIFY_WITH_TIMEOUT(brief.findChild<QPushButton*>(QStringLiteral("copyBrief"))->isEnabled(), 20'000);
         picture(window, brief, "brief");
-        RulingDialog ruling(session);
-        ruling.findChild<QLineEdit*>(QStringLiteral("rulingReason"))->setText(QStringLiteral("The treasure is lost"));
-        picture(window, ruling, "ruling");
-        ruling.findChild<QComboBox*>(QStringLiteral("rulingMatter"))
+        RulingDialog rulings(session);
+        rulings.findChild<QLineEdit*>(QStringLiteral("rulingReason"))->setText(QStringLiteral("The treasure is lost"));
+        picture(window, rulings, "ruling");
+        rulings.findChild<QComboBox*>(QStringLiteral("rulingMatter"))
             ->setCurrentIndex(static_cast<int>(RulingSubject::Place));
-        picture(window, ruling, "ruling-place");
+        picture(window, rulings, "ruling-place");
         SeatsDialog seats(session, window.looks());
         picture(window, seats, "seats-taken");
         ContributionsDialog contributions(session, window.looks());

@@ -29,7 +29,7 @@ private Q_SLOTS:
         CampaignSession& session = u->session();
         QVERIFY(test::playToBattle(session));
         u->press("typeIn");
-        QTRY_VERIFY(u->flow->form());
+        QTRY_VERIFY(u->window->battles().form());
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
         u->form().findChild<QTabWidget*>()->setCurrentIndex(1);
         QSpinBox* steps = nullptr;
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY2(u->said().contains(QStringLiteral("without a reason")), qPrintable(u->said()));
         QTest::keyClicks(u->form().findChild<QLineEdit*>(QStringLiteral("reason")), QStringLiteral("They deserted."));
         u->form().confirm();
-        QTRY_VERIFY(!u->flow->form());
+        QTRY_VERIFY(!u->window->battles().form());
         QCOMPARE(session.lastMoment(), entries + 1);
         QCOMPARE(session.campaign().state.units[unit.index()].steps, 1);
         QVERIFY(retrace(session.journal(), session.system()).empty());

@@ -108,37 +108,37 @@ private Q_SLOTS:
         // One by the program.
         const std::string before = session.journal().head();
         u->press("autoResolve");
-        QTRY_VERIFY_WITH_TIMEOUT(u->flow->form(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(u->window->battles().form(), 60000);
         QCOMPARE(session.journal().head(), before);
         const Aftermath draft = u->form().draft();
         QCOMPARE(draft.method, Method::Auto);
         u->form().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(u->flow->form()));
-        QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!u->flow->form());
+        QVERIFY(QTest::qWaitForWindowActive(u->window->battles().form()));
+        QTest::keyClick(u->window->battles().form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!u->window->battles().form());
         QCOMPARE(session.pendingBattles().size(), battles - 1);
         QCOMPARE(session.campaign().state.battles[draft.battle.index()].method, Method::Auto);
 
         // Another from the table: five of four are refused with words, then it is right.
         u->press("typeIn");
-        QTRY_VERIFY(u->flow->form());
+        QTRY_VERIFY(u->window->battles().form());
         u->window->activateWindow();
         u->form().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(u->flow->form()));
+        QVERIFY(QTest::qWaitForWindowActive(u->window->battles().form()));
         const BattleId typed = u->form().draft().battle;
         u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1"))->setFocus();
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
         test::type(losses(u->form()).front(), "5");
         QVERIFY2(u->said().contains(QStringLiteral("cannot have lost 5")), qPrintable(u->said()));
-        QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(u->flow->form());
+        QTest::keyClick(u->window->battles().form(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(u->window->battles().form());
         QCOMPARE(session.pendingBattles().size(), battles - 1);
         test::type(losses(u->form()).front(), "1");
         test::type(losses(u->form()).back(), "1");
         QVERIFY2(!u->said().contains(QStringLiteral("cannot")), qPrintable(u->said()));
         QVERIFY2(u->said().isEmpty(), qPrintable(u->said()));
-        QTest::keyClick(u->flow->form(), Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!u->flow->form());
+        QTest::keyClick(u->window->battles().form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!u->window->battles().form());
         QCOMPARE(session.pendingBattles().size(), battles - 2);
         const Battle& fought = session.campaign().state.battles[typed.index()];
         QCOMPARE(fought.result, Verdict::Attacker);
@@ -295,9 +295,9 @@ private Q_SLOTS:
         const QByteArray log = bytes("-wal");
         QVERIFY(!file.isEmpty());
         u->press("typeIn");
-        QTRY_VERIFY(u->flow->form());
-        QTest::keyClick(u->flow->form(), Qt::Key_Escape);
-        QTRY_VERIFY(!u->flow->form());
+        QTRY_VERIFY(u->window->battles().form());
+        QTest::keyClick(u->window->battles().form(), Qt::Key_Escape);
+        QTRY_VERIFY(!u->window->battles().form());
         QCOMPARE(u->session().journal().head(), head);
         QVERIFY(bytes("") == file && bytes("-wal") == log);
     }
@@ -308,13 +308,13 @@ private Q_SLOTS:
         u->press("playBattle");
         QVERIFY(u->battle);
         u->battle->autoResolve(Until::End);
-        QTRY_VERIFY_WITH_TIMEOUT(u->flow->form(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(u->window->battles().form(), 60000);
         QCOMPARE(u->form().draft().method, Method::Record);
         const QString head = u->form().findChild<QLabel*>(QStringLiteral("resultHead"))->text();
         QVERIFY2(head.contains(QStringLiteral("the campaign's dice; attackers: the computer (standard)")),
                  qPrintable(head));
         u->form().confirm();
-        QTRY_VERIFY(!u->flow->form());
+        QTRY_VERIFY(!u->window->battles().form());
         QVERIFY(retrace(u->session().journal(), u->session().system()).empty());
     }
 
