@@ -23,7 +23,7 @@ constexpr std::array schemas{
     "da633716572a7750e192e9fea7c4748b",  // 7: typed dice in the journal
     "931da42e5126e8167a79e08a61b14b5a",  // 8: seats
     "d6c36aa57eb81cccbf5e898d1089ba0d",  // 9: contributions to the dice, seeds of 256 bits in the journal
-    "",                                  // 10: tables in names, with views
+    "d119bde3af2604798f6327c7652b5a0e",  // 10: tables in names, with views
 };
 
 }  // namespace

@@ -377,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT owner FROM cities WHERE city = 'Corinth'")),
                  QStringList{QStringLiteral("Sparta")});
         QCOMPARE(rowsOf(file, QStringLiteral("SELECT power || ' ' || cities FROM standings")),
-                 (QStringList{QStringLiteral("Sparta 2"), QStringLiteral("Athens 2")}));
+                 (QStringList{QStringLiteral("Athens 2"), QStringLiteral("Sparta 2")}));
     }
     void ordersStandInTheTablesAsWords() {
         const QString file = newFile();
@@ -395,12 +395,12 @@ private Q_SLOTS:
         const QString file = newFile();
         Journal journal = founded();
         const auto treasury = [&] { return journal.campaign().state.powers[0].treasury; };
-        const auto closed = [&] {
-            lockOrders(journal);
-            return pendingBattles(journal.campaign().state).empty();
-        };
+        for (const int power : {0, 1})
+            submitOrders(journal, PowerId(power), {.land = {{ArmyId(power), Posture::Hold, {}, {}, IfStronger::Stand}}},
+                         "");
         journal.record(gift(journal.campaign(), 7));
-        QVERIFY(closed());
+        lockOrders(journal);
+        QVERIFY(pendingBattles(journal.campaign().state).empty());
         const int first = treasury();
         closeMove(journal);
         journal.record(gift(journal.campaign(), 90));
