@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(says(std::string("SQLite format 3\0", 16), "leak-copy", 0));
         QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
         QVERIFY(says("Dear all\nContent-Transfer-Encoding:  BASE64\n\nQnJhc2lkYXM=\n", "leak-unread", 0));
-        QVERIFY(says(umpiresReport(journal.campaign()), "leak-name", 13));
+        QVERIFY(!check.unknownIn(umpiresReport(journal.campaign()), "umpire").empty());
     }
     void aPowersOwnReportsPassTheCheckAndThoseOfOthersDoNot() {
         Journal journal = *Journal::found(sixCities(), 1);
