@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
         QTest::mouseClick(papers->findChild<QPushButton*>(QStringLiteral("writePapers")), Qt::LeftButton);
         const QDir made(out.filePath(QStringLiteral("papers")));
-        QTRY_COMPARE_WITH_TIMEOUT(made.entryList(QDir::Files).size(), 21, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(made.entryList(QDir::Files).size(), 24, 60000);
         for (const QFileInfo& file : made.entryInfoList(QDir::Files))
             QVERIFY2(file.size() > 40, qPrintable(file.fileName()));
     }

@@ -73,8 +73,11 @@ private Q_SLOTS:
         auto* next = window->findChild<QPushButton*>(QStringLiteral("next"));
         bool fought = false;
         for (int i = 0; i < 40 && !(fought && session.next() == CampaignSession::Next::Adjudicate); ++i) {
-            fought = fought || session.next() == CampaignSession::Next::Battles;
             QTest::mouseClick(next, Qt::LeftButton);
+            if (session.next() == CampaignSession::Next::Battles) {
+                fought = true;
+                window->findChild<QAction*>(QStringLiteral("actionFightAll"))->trigger();
+            }
             QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
         }
         QVERIFY(fought);
