@@ -5,6 +5,7 @@
 #include <QLibrary>
 #include <QRegularExpression>
 #include <QSqlDriver>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
 #include <cstring>
@@ -81,7 +82,11 @@ std::unexpected<Diagnostics> refused(const QSqlQuery& query, const Watch& watch,
     if (watch.isLate())
         return refused({"The question took longer than {0} seconds and was stopped. Ask for fewer rows or tables.",
                         {std::to_string(std::chrono::duration_cast<std::chrono::seconds>(limits.time).count())}});
-    return refused({"SQLite cannot answer this: {0}.", {query.lastError().databaseText().toStdString()}});
+    // What Qt itself refuses, such as several statements, is no error of SQLite's.
+    const QSqlError error = query.lastError();
+    const bool isOfDriver = error.nativeErrorCode() == "0"_L1 || error.databaseText() == "not an error"_L1;
+    return refused(
+        {"SQLite cannot answer this: {0}.", {(isOfDriver ? error.driverText() : error.databaseText()).toStdString()}});
 }
 
 bool isSelect(const QString& question) {

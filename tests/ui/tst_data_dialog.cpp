@@ -74,7 +74,8 @@ private Q_SLOTS:
         // What the umpire does meanwhile is not held up.
         QVERIFY(session->adjudicate());
         QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("dataStop")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(message(dialog).contains(QStringLiteral("was stopped")), 9'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(message(dialog).contains(QStringLiteral("was stopped")), qPrintable(message(dialog)),
+                                  9'000);
     }
     void itIsForTheUmpireAlone() {
         const auto evening = test::eveningOf(m_folder, "quick_start");
