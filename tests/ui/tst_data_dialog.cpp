@@ -69,6 +69,7 @@ private Q_SLOTS:
         CampaignSight sight(*session);
         DataDialog dialog(sight);
         dialog.show();
+        QTRY_COMPARE_WITH_TIMEOUT(message(dialog), QStringLiteral("2 rows."), 20'000);
         type(dialog, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n");
         QVERIFY(dialog.rows().isAsking());
         // What the umpire does meanwhile is not held up.
