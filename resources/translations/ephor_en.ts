@@ -2604,16 +2604,16 @@
     </message>
     <message numerus="yes">
         <source>%1 had %n steps; it cannot have lost %2. Correct its losses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 had one step; it cannot have lost %2. Correct its losses.</numerusform>
+            <numerusform>%1 had %n steps; it cannot have lost %2. Correct its losses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n steps; it cannot have %2 left. Correct its losses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 had one step; it cannot have %2 left. Correct its losses.</numerusform>
+            <numerusform>%1 had %n steps; it cannot have %2 left. Correct its losses.</numerusform>
         </translation>
     </message>
     <message>
@@ -2730,9 +2730,9 @@
     </message>
     <message numerus="yes">
         <source>%n rolls entered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one roll entered</numerusform>
+            <numerusform>%n rolls entered</numerusform>
         </translation>
     </message>
     <message>
@@ -2781,9 +2781,9 @@
     </message>
     <message numerus="yes">
         <source>missing, %n missed before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>missing, one missed before</numerusform>
+            <numerusform>missing, %n missed before</numerusform>
         </translation>
     </message>
     <message>
@@ -5026,9 +5026,9 @@
     </message>
     <message numerus="yes">
         <source>Verified: all %n entries replay identically.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verified: the one entry replays identically.</numerusform>
+            <numerusform>Verified: all %n entries replay identically.</numerusform>
         </translation>
     </message>
     <message>
@@ -5073,9 +5073,9 @@
     </message>
     <message numerus="yes">
         <source>%n files were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One file was written to %1.</numerusform>
+            <numerusform>%n files were written to %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5628,16 +5628,16 @@
     </message>
     <message numerus="yes">
         <source>First %n rows; there are more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The first row; there are more.</numerusform>
+            <numerusform>First %n rows; there are more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One row.</numerusform>
+            <numerusform>%n rows.</numerusform>
         </translation>
     </message>
     <message>
@@ -7108,9 +7108,9 @@
     </message>
     <message numerus="yes">
         <source>arrives in %n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>arrives in one turn</numerusform>
+            <numerusform>arrives in %n turns</numerusform>
         </translation>
     </message>
     <message>
@@ -8935,9 +8935,9 @@ You can undo this.</source>
     </message>
     <message numerus="yes">
         <source>%n turns in a row without a player&apos;s orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one turn without a player&apos;s orders</numerusform>
+            <numerusform>%n turns in a row without a player&apos;s orders</numerusform>
         </translation>
     </message>
     <message>
