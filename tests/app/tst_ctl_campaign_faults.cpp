@@ -160,7 +160,7 @@ private Q_SLOTS:
         COMES(campaign(QStringLiteral("adjudicate war.ephor")), 0);
         const Came during = campaign(QStringLiteral("reminder war.ephor"));
         COMES(during, 2);
-        QVERIFY2(during.err.contains("already adjudicated"), during.all().constData());
+        QVERIFY2(during.err.contains("have been adjudicated"), during.all().constData());
         COMES(campaign(QStringLiteral("undo war.ephor")), 0);
         COMES(m_folder.run({QStringLiteral("campaign"), QStringLiteral("end"), file, QStringLiteral("--reason"),
                             QStringLiteral("All have agreed.")}),
