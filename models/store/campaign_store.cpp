@@ -258,14 +258,15 @@ Result<CampaignStore> CampaignStore::create(const QString& file, const campaign:
             done = connection->run(connection->dialect().setMark.arg(applicationId));
         if (done)
             done = connection->prepare();
-        if (done)
-            done = connection->transaction([&] {
-                const Dialect& dialect = connection->dialect();
-                return runAll(*connection, schemaStatements(dialect) << dialect.setSchema.arg(currentSchema()));
-            });
-        if (done)
-            done = CampaignStore(std::move(connection)).write(journal);
-        return done;
+        if (!done)
+            return done;
+        CampaignStore store(std::move(connection));
+        return store.m_connection->transaction([&] {
+            const Dialect& dialect = store.m_connection->dialect();
+            Result<void> made =
+                runAll(*store.m_connection, schemaStatements(dialect) << dialect.setSchema.arg(currentSchema()));
+            return made ? store.append(journal, tablesOf(journal.campaign())) : made;
+        });
     };
     const UnfinishedFile unfinished(file);
     Result<void> done = unfinished.begin();

@@ -46,7 +46,7 @@ private Q_SLOTS:
         CampaignComparisonModel model(sessions.first->journal(), sessions.second->journal(), {war, whatIf});
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(!model.isSame());
-        QVERIFY(model.partingText().contains(QStringLiteral("as far as entry 1 ")));
+        QVERIFY(model.partingText().contains(QStringLiteral("up to journal entry 1,")));
         int differing = 0;
         int battles = 0;
         for (int row = 0; row < model.rowCount(); ++row) {

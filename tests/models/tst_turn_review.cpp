@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(retrace(journal, *findSystem("men_of_bronze")).empty());
         rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
         const ReviewStep* levy = stepWith(now, "The winter levy of Athens");
-        QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"Undo them first"));
+        QVERIFY(levy && whyNoVeto(journal, lastAdjudication(journal), *levy).contains(u"undo them first"));
     }
     void aSiegeIsTakenBack() {
         Journal journal = afterOneMoveAtCorinth(Posture::Besiege);
