@@ -18,7 +18,7 @@ public:
 
     /// `folder` is where it was read from; empty: it has no files yet.
     explicit ScenarioDocument(campaign::ScenarioFiles files, QString folder = {}, QObject* parent = nullptr);
-    /// The stack of steps clears itself, of which nobody needs to know any more.
+    /// The undo stack clears itself; changed() is not emitted for that.
     ~ScenarioDocument() override { m_steps.disconnect(this); }
 
     const campaign::ScenarioFiles& files() const { return m_files; }

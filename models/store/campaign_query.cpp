@@ -16,7 +16,7 @@ namespace ephor::store {
 
 namespace {
 
-/// The functions of SQLite that Qt has no words for, from the library that Qt's driver has loaded.
+/// Functions of SQLite that Qt does not wrap, from the library that Qt's driver has loaded.
 struct SqliteLibrary {
     using Progress = void (*)(void* database, int steps, int (*isOver)(void*), void* context);
     using Limit = int (*)(void* database, int kind, int value);
@@ -35,7 +35,7 @@ struct SqliteLibrary {
         }();
         return functions;
     }
-    /// False where the driver brings an SQLite of its own: its connections mean nothing to this library.
+    /// False if the driver has an SQLite of its own, whose connections this library cannot use.
     bool isOf(QSqlDatabase& database) const {
         QSqlQuery query(database);
         return progress && limit && sourceId && query.exec(u"SELECT sqlite_source_id()"_s) && query.next() &&
@@ -43,7 +43,7 @@ struct SqliteLibrary {
     }
 };
 
-/// Ends what a connection is doing when time is up or somebody stops it.
+/// Interrupts a running query when its time is up or it is stopped.
 class Watch {
 public:
     Watch(const QSqlDatabase& database, const std::stop_token& stop, const QueryLimits& limits)

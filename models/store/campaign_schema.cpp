@@ -11,8 +11,8 @@ namespace ephor::store {
 
 namespace {
 
-/// Released ones never change: whoever changes the tables adds the digest of the new schema. A schema without new
-/// tables keeps older programs away from what they would misread in the journal.
+/// Digests of all schemas. Released ones never change: a change of the tables adds the digest of the new schema. A
+/// schema without new tables keeps older programs away from what they would misread in the journal.
 constexpr std::array schemas{
     "b6999f3ae30e9e8defdff05c86819949",  // 1: the journal, and the tables that follow from it
     "60f88b096e8bf6ca36a3f576edfbf515",  // 2: treaties, private goals, sightings

@@ -29,7 +29,7 @@ QString bytesOfColumns(const TableRows& table) {
     return columns.join(u", "_s);
 }
 
-/// Writes the rows of a table that differ from those that it holds.
+/// Writes the rows of a table that have changed.
 Result<void> writeTable(Connection& connection, const TableRows& table, const std::vector<QVariantList>& written) {
     if (table.rows.size() < written.size())
         if (Result<void> ran =
@@ -54,7 +54,7 @@ Result<void> writeTable(Connection& connection, const TableRows& table, const st
     return {};
 }
 
-/// Brings the tables from what they hold to what they shall hold; `written` is empty where nobody knows what they hold.
+/// Updates the tables. `written` is what they hold; empty: not known, so they are rewritten.
 Result<void> writeTables(Connection& connection, const std::vector<TableRows>& tables,
                          const std::vector<TableRows>& written) {
     for (std::size_t i = 0; i < tables.size(); ++i) {
@@ -74,7 +74,7 @@ struct Statement {
     QString sql;
 };
 
-/// What the file's schema holds.
+/// The statements of the file's schema.
 Result<std::vector<Statement>> statementsIn(Connection& connection) {
     QSqlQuery query(connection.database());
     if (!query.exec(connection.dialect().statements))
@@ -87,7 +87,7 @@ Result<std::vector<Statement>> statementsIn(Connection& connection) {
     return statements;
 }
 
-/// The file holds exactly the tables, views and triggers of its schema: a view or trigger of somebody else could run
+/// Checks that the file holds exactly the tables, views and triggers of its schema: a foreign view or trigger could run
 /// anything when the journal is read or written.
 Result<void> checkStatements(Connection& connection, int schema) {
     const Result<std::vector<Statement>> found = statementsIn(connection);
@@ -148,7 +148,7 @@ Result<void> runAll(Connection& connection, const QStringList& statements) {
     return {};
 }
 
-/// Makes the tables of the current schema, empty, instead of those of an earlier one. The journal stays as it is.
+/// Replaces the tables of an earlier schema with empty tables of the current one. The journal is not changed.
 Result<void> replaceTables(Connection& connection) {
     const Result<std::vector<Statement>> found = statementsIn(connection);
     if (!found)

@@ -15,7 +15,7 @@ namespace ephor::store {
 
 namespace {
 
-/// The journal's short name of a table or field and what a person reads. `table` is the journal's name; empty: any.
+/// The journal's name of a table or field, and the readable one. `table` is the journal's name; empty: any.
 struct PlainName {
     std::string_view table;
     std::string_view field;  ///< empty: the table itself
@@ -61,7 +61,7 @@ QString plainName(std::string_view table, std::string_view field) {
 /// Fields that are the index of an omen in the scenario; -1: none.
 constexpr bool isOmen(std::string_view field) { return field == "event" || field == "card"; }
 
-// What a row is called where the scenario says it; these columns stand ahead of the row's fields.
+// Columns from the scenario, before the row's own fields.
 template <typename F> void eachFact(const campaign::Place& p, F&& f) {
     f("id", p.id), f("name", p.name), f("region", p.region), f("tier", p.tier), f("walls", p.walls);
 }
@@ -115,7 +115,7 @@ template <typename T> std::vector<Column> columnsOf(std::string_view table) {
     return columns;
 }
 
-/// Fields as the values of a row.
+/// Writes the fields of a row as SQL values.
 class CellWriter {
 public:
     CellWriter(const campaign::Campaign& campaign, QVariantList& to) : m_campaign(campaign), m_to(to) {}
@@ -143,7 +143,7 @@ private:
     QString text(campaign::LeaderId id) const { return toQString(m_campaign.state.leaders[id.index()].id); }
     QString text(campaign::ArmyId id) const { return toQString(m_campaign.state.armies[id.index()].id); }
     QString text(campaign::FleetId id) const { return toQString(m_campaign.state.fleets[id.index()].id); }
-    /// An empty text is a text, not nothing.
+    /// An empty text is not null.
     QString text(const std::string& words) const { return u""_s + toQString(words); }
     QString text(int number) const { return QString::number(number); }
     template <typename E>
@@ -219,8 +219,8 @@ QStringList views() {
         "city.stores AS stores, besieger.name AS besieger "
         "FROM city LEFT JOIN power ON power.id = city.owner LEFT JOIN power AS besieger ON besieger.id = city.besieger "
         "ORDER BY city.row"_s,
-        // What a power had when each turn ended, as the journal has it: an undone turn was played again later, and the
-        // last entry of a turn counts.
+        // A power's treasury at the end of each turn, from the journal. If a turn was undone and played again, its last
+        // entry counts.
         u"CREATE VIEW treasuries AS WITH "
         "course AS (SELECT journal.number AS number, json_extract(change.value, '$.set.turn') AS turn, "
         "LEAD(journal.number) OVER (ORDER BY journal.number) AS next "

@@ -1,5 +1,5 @@
-// The tables and views beside the journal: a campaign in names that a person or a spreadsheet can read. They are made
-// from the state, and nothing is read back from them.
+// The tables and views beside the journal, with readable names for people and spreadsheets. They are generated from the
+// state; nothing is read back from them.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -12,17 +12,17 @@ namespace ephor::store {
 
 struct Dialect;
 
-/// The rows of one table. The first column counts them from 0.
+/// The rows of one table. The first column is the row number, from 0.
 struct TableRows {
     QString table;
     QStringList columns;
-    std::vector<QVariantList> rows;  ///< whole numbers, texts, or nothing
+    std::vector<QVariantList> rows;  ///< integers, texts, or null
 };
 
-/// What the tables of a campaign hold. Ids and values of enumerations are texts, lists are texts with commas.
+/// The contents of a campaign's tables. Ids and enumeration values are texts, lists are comma-separated texts.
 std::vector<TableRows> tablesOf(const campaign::Campaign& campaign);
 
-/// The statements that make the tables, empty, and the views of them.
+/// The statements that create the empty tables and their views.
 QStringList tableStatements(const Dialect& dialect);
 
 }  // namespace ephor::store

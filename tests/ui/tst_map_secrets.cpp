@@ -58,7 +58,7 @@ private:
             }
         return true;
     }
-    /// What would leak: the map of somebody who sees everything.
+    /// The map that shows everything, which must differ.
     static QImage mapOfUmpire(CampaignSession& session, const PowerLooks& looks, QSize size) {
         CampaignSight sight(session);
         MapView view(sight, looks);

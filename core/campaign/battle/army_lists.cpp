@@ -98,7 +98,7 @@ bool mostlyUntrained(const Campaign& campaign, const Line& line) {
            std::ssize(line.units);
 }
 
-/// Hunger makes hoplites of grade C Shaken. Nobody is Eager: it gives four more dice in every combat, with which the
+/// Hunger makes hoplites of grade C Shaken. No unit is Eager: it gives four more dice in every combat, with which the
 /// winner of one battle won nine of ten next battles.
 int levelOf(const Campaign& campaign, const Line& line) {
     constexpr int shaken = 0;

@@ -1,4 +1,4 @@
-// How each subject finds its events in what an entry changed: within the reader of events only.
+// What an entry changed, and how each subject finds its events in it. Private to the event reader.
 #pragma once
 
 #include "core/campaign/history/event.h"
@@ -18,14 +18,14 @@ struct EntryChanges {
     void add(CampaignEvent event) { events.push_back(std::move(event)); }
 };
 
-/// The rows of `now` with their number, and as they were: null for new ones.
+/// Calls `each(number, old row, new row)` for the rows of `now`; the old row of a new one is null.
 template <typename Row, typename Each>
 void eachRow(const std::vector<Row>& before, const std::vector<Row>& now, const Each& each) {
     for (std::size_t i = 0; i < now.size(); ++i)
         each(static_cast<int>(i), i < before.size() ? &before[i] : nullptr, now[i]);
 }
 
-/// Each power of these armies or fleets once.
+/// The powers of these armies or fleets, each once.
 template <typename Row, typename Ids> std::vector<PowerId> powersOf(const std::vector<Row>& rows, const Ids& ids) {
     std::vector<PowerId> powers;
     for (const auto id : ids)
@@ -34,20 +34,20 @@ template <typename Row, typename Ids> std::vector<PowerId> powersOf(const std::v
     return powers;
 }
 
-/// In the order in which an entry's events are told.
+/// In the order of an entry's events.
 void readBattles(EntryChanges& changes);
 void readSea(EntryChanges& changes);
 void readCities(EntryChanges& changes);
 void readLeaders(EntryChanges& changes);
 void readTreaties(EntryChanges& changes);
-/// Also who was given or left a command by them.
+/// Also the commands that were taken or left by a deal.
 void readDeals(EntryChanges& changes);
 void readCommands(EntryChanges& changes);
 void readTraits(EntryChanges& changes);
 void readArmies(EntryChanges& changes);
 void readPowers(EntryChanges& changes);
 
-/// Deals that were done by the entry.
+/// The deals that the entry concluded.
 std::vector<Deal> dealsDone(const EntryChanges& changes);
 
 }  // namespace ephor::campaign

@@ -1,5 +1,5 @@
-// What can happen in a campaign: one small struct for each kind. Events name rows, which keep their number and name for
-// the whole war.
+// The events of a campaign: one small struct for each kind. They refer to rows of the state, which keep their number
+// and name for the whole war.
 #pragma once
 
 #include "core/campaign/model/campaign.h"
@@ -12,14 +12,14 @@ namespace ephor::campaign {
 /// A turn of the calendar.
 struct Date {
     int year = 0;
-    int move = 0;  ///< 0-5
+    int move = 0;  ///< turn of the year, 0-5
 
     friend auto operator<=>(const Date&, const Date&) = default;
 };
 
-/// Who fought on one side, on land or at sea.
+/// One side of a battle, on land or at sea.
 struct BattleSide {
-    std::vector<PowerId> powers;       ///< each once, in the order of their armies or fleets
+    std::vector<PowerId> powers;       ///< each once, in the order of its armies or fleets
     std::vector<LeaderId> commanders;  ///< of its armies or fleets
 };
 
@@ -27,13 +27,13 @@ struct BattleSettled {
     Battle battle;
     BattleSide attackers;
     BattleSide defenders;
-    std::string played = {};       ///< how it was played, where a record says so
-    bool isRecordChanged = false;  ///< the umpire changed the result of that record
-    int attackerSteps = 0;         ///< that stood on the table, as far as the result says
+    std::string played = {};       ///< how it was played, if a record says so
+    bool isRecordChanged = false;  ///< the umpire changed the recorded result
+    int attackerSteps = 0;         ///< on the table, if the result says so
     int defenderSteps = 0;
-    std::vector<UnitId> stood = {};  ///< the same, units
+    std::vector<UnitId> stood = {};  ///< units on the table, if the result says so
 };
-/// An army came elsewhere on foot.
+/// An army moved by land.
 struct ArmyMarched {
     ArmyId army;
     PlaceId from;
@@ -43,9 +43,9 @@ struct CityChangedHands {
     enum class How : std::uint8_t { Fell, CameOver, Ruled };
     PlaceId place;
     PowerId from;
-    PowerId to;  ///< none: it is free
+    PowerId to;  ///< invalid: the city is free
     How how = How::Fell;
-    std::vector<LeaderId> takenBy;  ///< commanders of the new owner who stood before it
+    std::vector<LeaderId> takenBy;  ///< the new owner's commanders at the city
 };
 struct SiegeBegun {
     PlaceId place;
@@ -53,17 +53,17 @@ struct SiegeBegun {
 };
 struct SiegeLifted {
     PlaceId place;
-    bool isGivenUp = false;  ///< the city belongs to somebody else since
+    bool isGivenUp = false;  ///< the city has changed hands
 };
 struct LandRavaged {
     PlaceId place;
     PowerId owner;
     PowerId by;
 };
-/// A unit has one stripe more.
+/// A unit gained a stripe.
 struct UnitHonoured {
     UnitId unit;
-    PowerId power;  ///< none: it was disbanded
+    PowerId power;  ///< invalid: the unit was disbanded
 };
 
 struct SeaFought {
@@ -71,13 +71,13 @@ struct SeaFought {
     BattleSide attackers;
     BattleSide defenders;
 };
-/// Lost to storms, for want of pay, or with their harbour.
+/// Squadrons lost without a fight: to storms, for lack of pay, or with their harbour.
 struct SquadronsLost {
     FleetId fleet;
     PlaceId place;
     int squadrons = 0;
 };
-/// On a hostile coast.
+/// An army landed on a hostile coast.
 struct ArmyLanded {
     ArmyId army;
     PlaceId place;
@@ -93,7 +93,7 @@ struct LeaderWounded {
 };
 struct LeaderRecovered {
     LeaderId leader;
-    int lessened = 0;  ///< command points that are left for good; 0: as many as before
+    int lessened = 0;  ///< command points that remain for good; 0: all of them
 };
 struct LeaderPromoted {
     LeaderId leader;
@@ -117,15 +117,15 @@ struct LeaderFreed {
 };
 struct CommandTaken {
     LeaderId leader;
-    ArmyId army;    ///< this,
-    FleetId fleet;  ///< or this
+    ArmyId army;    ///< either an army
+    FleetId fleet;  ///< or a fleet
     PlaceId place;
-    bool isFirst = false;  ///< with which the war began
+    bool isFirst = false;  ///< held since the war began
 };
-/// Where nobody was dismissed.
+/// A command ended without a dismissal.
 struct CommandLeft {
     LeaderId leader;
-    bool isLost = false;  ///< his army or fleet is no more
+    bool isLost = false;  ///< the army or fleet no longer exists
 };
 struct TraitGained {
     LeaderId leader;
@@ -146,11 +146,11 @@ struct ContingentSent {
     PowerId from;
     PowerId to;
 };
-/// A turn was closed; these were allies in it.
+/// A turn was closed. `allies`: the alliances during it.
 struct TurnClosed {
     std::vector<std::pair<PowerId, PowerId>> allies;
 };
-/// A ruling or veto that everybody is told of.
+/// A public ruling or veto.
 struct RulingMade {
     std::string reason;
 };

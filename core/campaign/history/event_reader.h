@@ -1,4 +1,4 @@
-// What an entry of the journal made happen.
+// Finds the events of a journal entry.
 #pragma once
 
 #include "core/campaign/history/event.h"
@@ -6,11 +6,11 @@
 
 namespace ephor::campaign {
 
-/// The events of an entry that leads from `before` to `after`. Any entry but undo and redo.
+/// The events of an entry that changes `before` into `after`. Not for undo and redo.
 std::vector<DatedEvent> eventsOf(const Scenario& scenario, const State& before, const State& after,
                                  const JournalEntry& entry);
 
-/// The leaders whom a deal is about: captives, and a commander who is dismissed.
+/// The leaders that a deal is about: captives, and a dismissed commander.
 std::vector<LeaderId> leadersIn(const Deal& deal);
 
 }  // namespace ephor::campaign

@@ -1,4 +1,4 @@
-// The events of a war, out of its journal.
+// The events of a war, from its journal.
 #pragma once
 
 #include "core/campaign/history/event.h"
@@ -8,23 +8,23 @@
 
 namespace ephor::campaign {
 
-/// Reads a journal from its founding, each entry once: it may grow.
+/// Reads a growing journal from its founding, each entry once.
 class History {
 public:
     explicit History(const Scenario& scenario) : m_now{scenario, {}} {}
     History(const Scenario& scenario, std::span<const JournalEntry> entries) : History(scenario) { read(entries); }
 
     void read(std::span<const JournalEntry> entries);
-    /// The entry that follows.
+    /// Reads the next entry.
     void read(const JournalEntry& entry);
-    /// How many have been read.
+    /// The number of entries read so far.
     std::size_t entries() const { return m_entries; }
 
-    /// The campaign as these entries leave it.
+    /// The campaign after these entries.
     const Campaign& now() const { return m_now; }
-    /// The events that are not undone, in order.
+    /// The active events, in order.
     auto events() const& { return m_told.active() | std::views::join; }
-    auto events() && = delete;  // they are the history's
+    auto events() && = delete;  // they are owned by the history
 
 private:
     Campaign m_now;

@@ -47,7 +47,7 @@ void readBattles(EntryChanges& changes) {
     }
 }
 
-/// Whoever stood before it with an army of the power that has it now.
+/// The commanders of the new owner's armies at the place.
 static std::vector<LeaderId> takersOf(const State& before, PlaceId place, PowerId owner) {
     std::vector<LeaderId> leaders;
     for (const Army& army : before.armies)
@@ -86,7 +86,7 @@ static void readMarches(EntryChanges& changes) {
     });
 }
 
-/// As ravage() does it, after the sieges of the same turn.
+/// In the same way as ravage(), after the sieges of the turn.
 static void readRavaging(EntryChanges& changes) {
     State then = changes.before;
     for (std::size_t i = 0; i < then.cities.size(); ++i)

@@ -6,7 +6,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// What a leader commands; both none: he is at home.
+/// A leader's command; both invalid: none.
 struct Command {
     ArmyId army;
     FleetId fleet;

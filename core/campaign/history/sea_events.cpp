@@ -3,7 +3,7 @@
 
 namespace ephor::campaign {
 
-/// Squadrons that were detached in the same turn have no admiral yet.
+/// Squadrons detached in the same turn have no admiral yet.
 static BattleSide seaSide(const EntryChanges& changes, const std::vector<FleetId>& fleets) {
     BattleSide side{powersOf(changes.after.fleets, fleets), {}};
     for (const FleetId id : fleets)

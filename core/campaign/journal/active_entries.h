@@ -1,13 +1,12 @@
-// The entries of a journal that count: those that were not taken back, or were done again. Applied one after the other,
-// they lead to the campaign as it stands.
+// The active entries of a journal: not undone, or redone. Applied in order, they give the current campaign.
 #pragma once
 
 #include "core/campaign/journal/journal.h"
 
 namespace ephor::campaign {
 
-/// What stands of a journal that is read entry by entry: a T for each action. Undo takes the last that stands, and redo
-/// the last that was undone, so no numbers need to be read.
+/// One T for each active action of a journal that is read entry by entry. Undo removes the last active one, redo brings
+/// back the last undone one.
 template <typename T> class ActiveActions {
 public:
     /// An action adds what `make` returns; undo and redo add nothing.
@@ -33,11 +32,11 @@ private:
     std::vector<T> m_undone;
 };
 
-/// In order; they point into `entries`, which begin with the founding.
+/// In order. The pointers are into `entries`, which must begin with the founding entry.
 std::vector<const JournalEntry*> activeEntries(std::span<const JournalEntry> entries);
 
-/// A battle that was pending before an entry and is settled behind it, by those who had met: a journal may say
-/// anything.
+/// Whether an entry resolved a pending battle. The armies must be the same, because the journal may come from a file
+/// that anybody wrote.
 bool isSettled(const Battle& was, const Battle& is);
 
 }  // namespace ephor::campaign

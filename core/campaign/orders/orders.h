@@ -20,7 +20,7 @@ struct Orders {
 /// are no faults.
 Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice);
 
-/// What the program would order for a power that nobody else orders for.
+/// The computer's orders for a power without orders.
 Orders standInOrders(const Campaign& campaign, PowerId power);
 /// What a power has submitted for this turn. The state does not say whether it is final.
 Orders submittedOrders(const State& state, PowerId power);

@@ -1,4 +1,4 @@
-// The chronicle of a war: what everybody is told of, in order.
+// The chronicle of a war: all public events, in order.
 #pragma once
 
 #include "core/campaign/history/history.h"

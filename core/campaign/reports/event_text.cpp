@@ -20,7 +20,7 @@ std::string_view textOf(Kind kind) {
     return texts[static_cast<std::size_t>(kind)];
 }
 
-/// Gifts, bids and what leaders do among themselves are told to those whom they concern.
+/// Gifts, bids and changes of command are told only to the powers concerned.
 bool isPublic(DealKind dealKind) {
     return dealKind == DealKind::Ransom || dealKind == DealKind::Exchange || dealKind == DealKind::Release ||
            dealKind == DealKind::Contingent || dealKind == DealKind::Dismiss || dealKind == DealKind::Omen;
@@ -30,7 +30,7 @@ std::string squadrons(int count) {
     return count == 1 ? "one squadron" : count == 0 ? "no squadron" : std::to_string(count) + " squadrons";
 }
 
-/// A row for each kind of event that is public.
+/// One overload for each kind of public event.
 struct Teller {
     const Scenario& scenario;
     const Campaign& now;
@@ -123,7 +123,7 @@ struct Teller {
         return {{News::End, fmt::format("{} had sworn in secret to {}, and {}.", power(goal.power),
                                         goalText(scenario, goal), goal.reached ? "did" : "did not")}};
     }
-    /// All others are secret.
+    /// All other events are secret.
     template <typename Secret> Text operator()(const Secret& /*event*/) const { return {}; }
 
     std::string treatyText(const Treaty& treaty) const {

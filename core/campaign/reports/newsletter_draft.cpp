@@ -15,7 +15,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Moves follow each other without a gap, six a year.
+/// The date follows from the number of the turn: there are six turns a year.
 std::string dateOf(const Scenario& scenario, int turn) {
     return moveName(scenario.firstYear + (turn - 1) / movesOfYear, (turn - 1) % movesOfYear);
 }
@@ -26,16 +26,16 @@ using Entries = std::vector<const JournalEntry*>;
 struct MoveSpan {
     WarAchievements before;
     WarAchievements after;
-    Campaign campaign;                 ///< at its end
+    Campaign campaign;                 ///< at the end of the turn
     std::vector<ChronicleLine> lines;  ///< of the turn
-    /// By power: whose orders the move was played by; nobody's: it is not adjudicated yet.
+    /// By power: whose orders counted; Nobody: not adjudicated yet.
     std::vector<OrdersFrom> wrote;
-    /// By power: a player or a deputy has sent orders in some move, and has not left since.
+    /// By power: a player or deputy has sent orders before and has not left.
     std::vector<bool> wasHeard;
-    std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: how long after the deadline its orders came
+    std::vector<std::optional<std::chrono::seconds>> late;  ///< by power: delay of its orders after the deadline
 };
 
-/// By power: how the orders that are sealed for the move to which the entries lead came in.
+/// By power: delay of the orders that are submitted for the current turn.
 std::vector<std::optional<std::chrono::seconds>> latenesses(const Scenario& scenario, const Entries& standing) {
     const std::optional<Deadline> deadline = deadlineAfter(standing);
     std::vector<std::optional<std::chrono::seconds>> late(scenario.powers.size());
@@ -102,7 +102,7 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
     return {};
 }
 
-/// "3 hours", "2 days": in the largest unit that there is more than one of.
+/// "3 hours", "2 days": in the largest unit that gives at least 2.
 std::string spanText(std::chrono::seconds length) {
     const auto minutes = std::max<std::int64_t>(1, std::chrono::duration_cast<std::chrono::minutes>(length).count());
     constexpr std::int64_t hour = 60;
@@ -112,7 +112,7 @@ std::string spanText(std::chrono::seconds length) {
                                  : counted(minutes, "minute");
 }
 
-/// In good humour: a late runner is no disaster of the game.
+/// Humorous, because late orders are accepted.
 std::string lateLine(const std::string& power, std::chrono::seconds late) {
     return fmt::format("{}: its runner came in {} after the deadline, out of breath, and was let in all the same.",
                        power, spanText(late));
@@ -157,7 +157,7 @@ private:
             m_text += fmt::format("  {}\n", line);
     }
 
-    /// The greatest news there is, without its losses and particulars.
+    /// The most important news, without details.
     std::string headline() const {
         for (const News news : {News::End, News::City, News::Battle, News::Sea, News::Leader, News::Treaty, News::Omen})
             for (const ChronicleLine& line : m_span.lines)
@@ -192,9 +192,9 @@ private:
         return lines;
     }
 
-    /// Who holds each, by name.
+    /// The holders of each honour by name.
     std::map<Honour, std::string> holders(WarAchievements tale) const {
-        tale.isOver = false;  // both moments as they were known to all
+        tale.isOver = false;  // compare what was public at both times
         std::map<Honour, std::string> names;
         for (const HonourRow& row : honours(m_scenario, tale, thePublic))
             for (const Achievement& achievement : row.holders) {

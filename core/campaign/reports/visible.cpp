@@ -146,10 +146,10 @@ private:
     State m_known;
 };
 
-/// Places that somebody looks out over: those given, and their neighbours by land or by sea.
+/// The places that a power can see: its own, and their neighbours by land or by sea.
 class Lookout {
 public:
-    /// Where nobody scouts, everybody may know where everybody stands.
+    /// Without the scouting module everybody sees every place.
     explicit Lookout(const Scenario& scenario)
         : m_map(scenario.map), m_watched(scenario.map.places().size(), !scenario.rules.modules.has(Module::Scouting)) {}
 

@@ -19,10 +19,10 @@ ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
     look();
 }
 
-/// A journal only ever grows.
+/// Reads only new entries, because a journal never shrinks.
 void ChronicleModel::look() {
     if (isReading())
-        return;  // it looks again when it is done
+        return;  // called again when reading is finished
     const auto unread = std::span(m_session.journal().entries()).subspan(m_history->entries());
     if (unread.size() > atOnce)
         return readInBackground(unread);

@@ -1,4 +1,4 @@
-// The answers of a campaign's tables to questions in SQL, as a table.
+// The result of an SQL query of a campaign's tables, as a table model.
 #pragma once
 
 #include "models/store/campaign_query.h"
@@ -7,7 +7,7 @@
 
 namespace ephor {
 
-/// A question that is worth asking, for people who know no SQL.
+/// A predefined query, for people who do not know SQL.
 struct ReadyQuestion {
     QString title;
     QString sql;
@@ -19,14 +19,14 @@ class DataModel final : public QAbstractTableModel {
 
 public:
     explicit DataModel(QString file, QObject* parent = nullptr);
-    /// Stops the question that is being answered.
+    /// Stops the running query.
     ~DataModel() override;
 
-    /// Answers in the background, in place of the question before. What was answered stays until answered().
+    /// Runs a query in the background and stops the one before. The old result stays until answered().
     void ask(const QString& question);
     void stop() { m_stop.request_stop(); }
     bool isAsking() const { return m_isAsking; }
-    /// There are more rows than are shown.
+    /// True if there are more rows than are shown.
     bool isCut() const { return m_answer.isCut; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -45,7 +45,7 @@ private:
     QString m_file;
     store::QueryResult m_answer;
     std::stop_source m_stop;
-    int m_question = 0;  ///< counts them
+    int m_question = 0;  ///< number of the last query
     bool m_isAsking = false;
 };
 

@@ -1,5 +1,5 @@
-// The tables of the campaign's file: ready questions, a question of the umpire's own in SQL, and the answer as a table
-// to copy or save. It shows everything, so it is for the umpire only.
+// Queries of the campaign's tables: predefined ones or the umpire's own SQL, with the result as a table to copy or
+// save. It shows everything, so it is for the umpire only.
 #pragma once
 
 #include "models/campaign/campaign_sight.h"
@@ -20,13 +20,13 @@ class DataDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Closes as soon as a player looks at the campaign. The sight must outlive it.
+    /// Closes when the campaign is shown as a player sees it. The sight must outlive it.
     explicit DataDialog(const CampaignSight& sight, QWidget* parent = nullptr);
 
     const DataModel& rows() const { return m_rows; }
 
 public Q_SLOTS:
-    /// Asks what is in the field.
+    /// Runs the query in the field.
     void ask();
 
 Q_SIGNALS:

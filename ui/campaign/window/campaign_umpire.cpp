@@ -177,7 +177,7 @@ void CampaignWindow::showDice(Result<DiceOffer> offer) {
             if (!mustAskAboutOrders())
                 return true;
             AdjudicateDialog* question = askAboutOrders();
-            // Orders that have just been submitted may roll other dice, which nobody has seen yet.
+            // Newly submitted orders may need other rolls, which have not been shown yet.
             connect(question, &AdjudicateDialog::decided, dialog,
                     [dialog](bool isChanged) { isChanged ? dialog->showNewDice() : dialog->actNow(); });
             connect(dialog, &QDialog::finished, question, &AdjudicateDialog::closeIfOld);

@@ -12,10 +12,9 @@ namespace ephor::campaign {
 
 namespace {
 
-/// March points beyond which nobody comes in a turn.
+/// More march points than an army can have in a turn.
 constexpr int outOfReach = 30;
-/// A city that fell in the turn in which the enemy came was not defended for long; one that was taken once is not
-/// contested.
+/// Least turns of a long defence, and least captures of a contested city.
 constexpr int worthTelling = 2;
 
 /// Adds up the events of a war.
@@ -43,11 +42,11 @@ public:
 
 private:
     struct Siege {
-        PowerId owner;  ///< none: its citizens
+        PowerId owner;  ///< invalid: its citizens
         Date begun;
         int turn = 0;
     };
-    /// Turn after turn, without a day's rest.
+    /// Marches in consecutive turns.
     struct March {
         PlaceId from;
         PlaceId to;
@@ -68,10 +67,10 @@ private:
         Date stripe;  ///< when it won the last one
     };
     struct Contest {
-        std::vector<std::string> holders;  ///< who took the place, one after the other
+        std::vector<std::string> holders;  ///< who took the place, in order
         Date last;
     };
-    /// Two powers that stand by each other.
+    /// Two allied powers.
     struct Pair {
         Date since;
         int moves = 0;
@@ -131,13 +130,13 @@ private:
             command.date = m_date;
         }
     }
-    /// In steps that were on the table. Those who were there counted them.
+    /// In steps on the table. Known to those who fought.
     void addAgainstOdds(const BattleSettled& settled) {
         const int attackers = settled.attackerSteps;
         const int defenders = settled.defenderSteps;
         if (settled.battle.result != Verdict::Defender || defenders == 0 || attackers <= defenders)
             return;
-        constexpr int fine = 10'000;  // so finely are odds told apart
+        constexpr int fine = 10'000;  // resolution of the odds
         std::vector<PowerId> saw = settled.attackers.powers;
         saw.insert(saw.end(), settled.defenders.powers.begin(), settled.defenders.powers.end());
         addSecret(Honour::AgainstOdds, {fine * attackers / defenders}, namesOf(settled.defenders), settled.battle.place,
@@ -162,7 +161,7 @@ private:
                        (lifted.isGivenUp ? "given up: " : "relieved: ") + moveName(m_date.year, m_date.move));
     }
     void add(const CityChangedHands& city) {
-        // What the umpire gives to somebody was taken by nobody.
+        // A city that changed hands by a ruling was not captured.
         if (city.how == CityChangedHands::How::Ruled)
             return;
         Contest& contest = m_contests[city.place];

@@ -1,4 +1,4 @@
-// Deeds of a war that may be named in its table of honours, and who knows of them while it lasts.
+// Collects the achievements of a war for its table of honours, with who knows of them during the war.
 #pragma once
 
 #include "core/campaign/history/history.h"
@@ -26,18 +26,18 @@ template <> struct Words<Honour> {
 
 struct Achievement {
     Honour honour = Honour::BloodiestDay;
-    std::vector<int> rank;  ///< the greater is the greater feat, the first number first
+    std::vector<int> rank;  ///< compared in order; the highest is the best
     std::string who;
-    PlaceId place;  ///< none: it has no place
-    Date date;      ///< of a feat that took longer: when it began, or what its figures say
+    PlaceId place;  ///< invalid: it has no place
+    Date date;      ///< of a longer achievement: its beginning, or what `figures` says
     std::string figures;
-    bool isPublic = false;         ///< it happened in the sight of all, as what the chronicle tells
-    std::vector<PowerId> knownTo;  ///< of one that is not: who saw it while the war lasts
+    bool isPublic = false;         ///< everybody knows it, like the chronicle
+    std::vector<PowerId> knownTo;  ///< otherwise: who knew of it during the war
 
     friend bool operator==(const Achievement&, const Achievement&) = default;
 };
 
-/// A land was ravaged in a move: its owner and the ravager know it. How often it was depends on who counts.
+/// A land was ravaged. Its owner and the ravager know it, so each reader has another count.
 struct Ravaging {
     PlaceId place;
     PowerId owner;
@@ -47,9 +47,9 @@ struct Ravaging {
     friend bool operator==(const Ravaging&, const Ravaging&) = default;
 };
 
-/// All that may be told of a war so far.
+/// All achievements of a war so far.
 struct WarAchievements {
-    bool isOver = false;  ///< then nothing is secret any more
+    bool isOver = false;  ///< then nothing is secret
     std::vector<Achievement> achievements;
     std::vector<Ravaging> ravagings;
 

@@ -22,7 +22,7 @@ struct HonourRow {
     friend bool operator==(const HonourRow&, const HonourRow&) = default;
 };
 
-/// The honours in order, without those that nobody has.
+/// The honours in order, without those that have no holder.
 std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& tale, Audience audience);
 
 /// "Best siege".

@@ -10,7 +10,7 @@ namespace ephor::campaign {
 
 namespace {
 
-/// Deals the events of a war out to the leaders whom they befell.
+/// Adds each event to the lives of its leaders.
 class LifeWriter {
 public:
     explicit LifeWriter(const History& history)
@@ -31,7 +31,7 @@ private:
         m_lives[id.index()].episodes.push_back({m_date, std::move(text), std::move(openText)});
     }
 
-    /// Tells the commanders of a side, and counts it; `what` with the others' names.
+    /// Adds the fight to the lives of a side's commanders and to their counts. `what`: its text with the enemy's names.
     void addFight(const BattleSide& side, Verdict result, Verdict victory, std::string_view decisively,
                   const std::string& what) {
         for (const LeaderId id : side.commanders) {
@@ -88,12 +88,12 @@ private:
              fmt::format("was taken alive{}{}", at(taken.place), taken.holder ? " by " + power(taken.holder) : ""),
              "was taken alive");
     }
-    /// What was agreed on tells the deal.
+    /// A release by a deal is told with the deal.
     void add(const LeaderFreed& freed) {
         if (freed.how != LeaderFreed::How::ByDeal)
             tell(freed.leader, freed.how == LeaderFreed::How::Ransomed ? "was ransomed" : "was set free");
     }
-    /// Everybody is told of such deals.
+    /// Such deals are public.
     void add(const DealDone& done) {
         const Deal& deal = done.deal;
         const std::string told = dealText(m_campaign, deal);

@@ -1,22 +1,22 @@
-// What each leader of a war did and what befell him, out of the journal, with what everybody was told of it.
+// What happened to each leader of a war, from the journal, and what was public of it.
 #pragma once
 
 #include "core/campaign/reports/honours/achievements.h"
 
 namespace ephor::campaign {
 
-/// Something of a leader's life.
+/// An event in a leader's life.
 struct Episode {
     Date date;
-    std::string text;      ///< as his own power and the umpire know it: "took Plataea"
-    std::string openText;  ///< as everybody was told of it; empty: it happened in nobody's sight
+    std::string text;      ///< for the leader's own power and the umpire: "took Plataea"
+    std::string openText;  ///< for everybody; empty: not public
 
     friend bool operator==(const Episode&, const Episode&) = default;
 };
 
 struct Life {
-    std::vector<Episode> episodes;  ///< in the order in which they happened
-    int won = 0;                    ///< battles that he commanded in, on land and at sea
+    std::vector<Episode> episodes;  ///< in chronological order
+    int won = 0;                    ///< battles in command, on land and at sea
     int lost = 0;
     int drawn = 0;
 
@@ -24,7 +24,7 @@ struct Life {
 };
 
 struct Lives {
-    State now;                ///< as the entries leave it
+    State now;                ///< state after the entries
     std::vector<Life> lives;  ///< by LeaderId
 
     bool isOver() const { return now.course.phase == Phase::Over; }
