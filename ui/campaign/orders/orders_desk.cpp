@@ -109,30 +109,34 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         connect(button, &QPushButton::clicked, this, does);
         grid->addWidget(button, at / 2, at % 2);
         ++at;
+        return button;
     };
-    add("writeSheet", "page", tr("New shee&t"), tr("Replace the text with a new sheet: every army holds"),
-        &OrdersDesk::writeSheet);
-    add("copySheet", "copy", tr("&Copy sheet"), tr("Copy the sheet for a mail"), &OrdersDesk::copySheet);
-    add("pasteSheet", "paste", tr("&Paste orders"), tr("Replace the sheet with the clipboard text and check it"),
-        &OrdersDesk::pasteSheet);
-    add("giveOrders", "check", tr("S&ubmit orders"), tr("Submit the sheet for this turn"), &OrdersDesk::submitOrders);
-    add("giveDeputys", "note", tr("Submit &as deputy"),
-        tr("Submit the sheet for the player; the player's own orders have priority"), &OrdersDesk::submitDeputysOrders);
-    add("giveStanding", "lock", tr("Save as standin&g"),
-        tr("Save the sheet as standing orders for turns without orders"), &OrdersDesk::setStandingOrders);
-    add("standIn", "helmet", tr("Let the computer or&der"), tr("Let the computer order this power for this turn"),
-        &OrdersDesk::standIn);
+    m_editButtons.push_back(add("writeSheet", "page", tr("New shee&t"),
+                                tr("Replace the text with a new sheet: every army holds"), &OrdersDesk::writeSheet));
+    m_copy = add("copySheet", "copy", tr("&Copy sheet"), tr("Copy the sheet for a mail"), &OrdersDesk::copySheet);
+    m_editButtons.push_back(add("pasteSheet", "paste", tr("&Paste orders"),
+                                tr("Replace the sheet with the clipboard text and check it"), &OrdersDesk::pasteSheet));
+    m_submitButtons.push_back(add("giveOrders", "check", tr("S&ubmit orders"), tr("Submit the sheet for this turn"),
+                                  &OrdersDesk::submitOrders));
+    m_submitButtons.push_back(add("giveDeputys", "note", tr("Submit &as deputy"),
+                                  tr("Submit the sheet for the player; the player's own orders have priority"),
+                                  &OrdersDesk::submitDeputysOrders));
+    m_submitButtons.push_back(add("giveStanding", "lock", tr("Save as standin&g"),
+                                  tr("Save the sheet as standing orders for turns without orders"),
+                                  &OrdersDesk::setStandingOrders));
+    m_submitButtons.push_back(add("standIn", "helmet", tr("Let the computer or&der"),
+                                  tr("Let the computer order this power for this turn"), &OrdersDesk::standIn));
     column.addLayout(grid);
 }
 
 void OrdersDesk::take() {
     const bool isOver = campaign().state.course.phase == Phase::Over;
     const bool mayGive = !m_session.whyNot() && isOpen();
-    for (const char* name : {"giveOrders", "giveDeputys", "giveStanding", "standIn"})
-        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(mayGive);
-    for (const char* name : {"writeSheet", "pasteSheet"})
-        findChild<QPushButton*>(QLatin1StringView(name))->setEnabled(isOpen());
-    findChild<QPushButton*>(QStringLiteral("copySheet"))->setEnabled(!isOver);
+    for (QPushButton* button : m_submitButtons)
+        button->setEnabled(mayGive);
+    for (QPushButton* button : m_editButtons)
+        button->setEnabled(isOpen());
+    m_copy->setEnabled(!isOver);
     // After Redo of an entry that replaced a draft, the sheet is no draft any more, unless it was changed since.
     const bool isRedone = m_isTyped && m_kept == m_sheet->toPlainText() && !m_drafts.has(m_power);
     const bool isPast = !isOpen() || m_drafts.turn() != campaign().state.course.turn;

@@ -120,10 +120,13 @@ private:
     QLabel* m_title = nullptr;
     QPlainTextEdit* m_sheet = nullptr;
     QListWidget* m_said = nullptr;
-    QString m_filled;               ///< initial text of the field
-    bool m_isTyped = false;         ///< its text has been changed
-    std::optional<QString> m_kept;  ///< the draft of this power as last stored
-    OrderDrafts m_drafts;           ///< all drafts; that of the sheet in the field as last stored
+    QPushButton* m_copy = nullptr;
+    std::vector<QPushButton*> m_editButtons;    ///< change the sheet
+    std::vector<QPushButton*> m_submitButtons;  ///< use the sheet for the campaign
+    QString m_filled;                           ///< initial text of the field
+    bool m_isTyped = false;                     ///< its text has been changed
+    std::optional<QString> m_kept;              ///< the draft of this power as last stored
+    OrderDrafts m_drafts;                       ///< all drafts; that of the sheet in the field as last stored
     struct Validated {
         std::string text;
         std::string head;  ///< of the journal
