@@ -25,7 +25,7 @@ PieceId mostInNeed(const Viewpoint& view, const PieceSet& units) {
     PieceId best;
     double most = 0;
     for (const PieceId unit : units) {
-        const double need = 10.0 * courage(view.table, unit) + view.worth(unit);
+        const double need = values::courageInFight * courage(view.table, unit) + view.worth(unit);
         if (!best || need > most) {
             best = unit;
             most = need;
@@ -46,7 +46,7 @@ Choice nextUnit(const Viewpoint& view, const Request& request) {
     }
     const PieceSet heavy = request.pieces & view.game.heavy();
     const PieceSet light = request.pieces - heavy;
-    const bool heavyFirst = light.empty() || (view.table.turn() <= 2 && !heavy.empty());
+    const bool heavyFirst = light.empty() || (view.table.turn() <= values::turnsOfApproach && !heavy.empty());
     choice.piece = rearmost(view, heavyFirst ? heavy : light);
     return choice;
 }
@@ -83,7 +83,7 @@ struct BestAction {
 
 /// D-09 for a unit in contact: hold, fight, or move away.
 Choice bestInContact(const Viewpoint& view, PieceId unit) {
-    BestAction found{coded(code::hold), -0.25 - view.nerve()};
+    BestAction found{coded(code::hold), values::leastFight - view.nerve()};
     for (const PieceId enemy : view.table.enemiesTouching(unit))
         found.consider(code::fight, enemy, valueOfFight(view, unit, enemy));
     // Light troops in contact with heavy enemies had better run than fight.
@@ -100,12 +100,12 @@ Choice bestAction(const Viewpoint& view, const Request& request) {
     BestAction found{coded(code::move), 0};
     if (!view.isHeavy(unit)) {
         PieceSet unseen;
-        if (const ShootingTarget target = bestShootingTarget(view, unit, 0.25, unseen); target.enemy)
+        if (const ShootingTarget target = bestShootingTarget(view, unit, values::anyVolley, unseen); target.enemy)
             found.consider(code::shoot, target.enemy, target.value);
         // Worth a point if nothing is in range yet.
         else if (mayMoveAndShoot(view, unit) && view.sparePoints() >= 1 && comesIntoRange(view, unit) &&
                  !hasTarget(view.game, view.table, unit, view.enemies() - unseen))
-            found.consider(code::moveAndShoot, {}, 0.2);
+            found.consider(code::moveAndShoot, {}, values::moveAndShoot);
     }
     if (view.points() >= 1)
         if (const Charge charge = bestCharge(view, unit, orderOf(view, unit)); charge.enemy)

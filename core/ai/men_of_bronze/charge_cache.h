@@ -1,6 +1,7 @@
 // Caches the best charges of the active unit, which the questions for its formation and its action both need.
 #pragma once
 
+#include "core/ai/men_of_bronze/values.h"
 #include "core/battle/piece.h"
 #include "core/table/vec.h"
 
@@ -15,7 +16,7 @@ enum class Order : std::uint8_t { Open, Phalanx };
 /// A charge and its value in points: expected gain minus loss, times the probability of reaching the enemy.
 struct Charge {
     PieceId enemy;
-    double value = -100;
+    double value = values::noCharge;
 };
 
 /// Valid until the table changes.

@@ -29,11 +29,14 @@ double linesApart(const Viewpoint& view) {
 Choice bid(const Viewpoint& view, const Request& request) {
     Choice choice;
     const double apart = linesApart(view);
-    const int wish = apart < view.game.options().inches(6) ? 2 : apart < view.game.options().inches(13) ? 1 : 0;
-    const auto whim =
-        static_cast<int>(
-            mixed(mixed(view.position.key, static_cast<std::uint64_t>(view.table.turn())), index(view.me)) % 3) -
-        1;
+    const Options& options = view.game.options();
+    const int wish = apart < options.inches(values::linesMeet)   ? values::bidMeeting
+                     : apart < options.inches(values::linesNear) ? values::bidNear
+                                                                 : 0;
+    const auto whim = static_cast<int>(mixed(mixed(view.position.key, static_cast<std::uint64_t>(view.table.turn())),
+                                             index(view.me)) %
+                                       (2 * values::bidWhim + 1)) -
+                      values::bidWhim;
     choice.number =
         std::clamp(wish + (wish > 0 ? whim : 0), request.lowest, std::max(request.lowest, request.highest / 2));
     return choice;
@@ -45,12 +48,14 @@ Choice rally(const Viewpoint& view, const Request& request) {
     PieceSet left = request.pieces;
     while (choice.set.size() < request.most && !left.empty()) {
         PieceId best = left.first();
-        const auto need = [&](PieceId u) { return view.worth(u) + (isEngaged(view.table, u) ? 20 : 0); };
+        const auto need = [&](PieceId u) {
+            return view.worth(u) + (isEngaged(view.table, u) ? values::rallyInFight : 0);
+        };
         for (const PieceId unit : left)
             if (need(unit) > need(best))
                 best = unit;
         left.erase(best);
-        if (need(best) >= 4 || view.sparePoints() > choice.set.size())
+        if (need(best) >= values::leastRally || view.sparePoints() > choice.set.size())
             choice.set.insert(best);
     }
     return choice;
@@ -58,13 +63,13 @@ Choice rally(const Viewpoint& view, const Request& request) {
 
 /// D-06: a steal is worth its point if units are ready to charge and there are plenty of points.
 Choice steal(const Viewpoint& view) {
-    if (view.points() < 4)
+    if (view.points() < values::areteToSteal)
         return coded(code::no);
     const int ready = ((view.friends() & view.game.heavy()) - view.table.with(Activated)).size();
-    if (ready < 2 || view.points() < ready + 2)
+    if (ready < values::unitsToSteal || view.points() < ready + values::areteAfterSteal)
         return coded(code::no);
     const double apart = linesApart(view);
-    return yesIf(apart > 0.5 && apart < view.game.options().inches(6));
+    return yesIf(apart > values::stealBeyond && apart < view.game.options().inches(values::linesMeet));
 }
 
 /// D-15: +2 dice, but the unit loses its supports.
@@ -74,7 +79,7 @@ Choice counterCharge(const Viewpoint& view, const Request& request) {
     const Body& body = view.body(unit);
     const Body there{{body.pose.centre + body.facing() * std::min(between / 2, view.profile(unit).move), body.facing()},
                      body.size};
-    return yesIf(view.supportsAt(unit, there) + 1 >= std::min(3, view.supportsAt(unit, body)));
+    return yesIf(view.supportsAt(unit, there) + values::supportsForCounterCharge >= view.supportsAt(unit, body));
 }
 
 /// D-16: evades a charge that would beat it.
@@ -86,7 +91,8 @@ Choice evade(const Viewpoint& view, const Request& request) {
 /// Points that the remaining charges and rallies of this turn will not need.
 int freePoints(const Viewpoint& view) {
     const PieceSet stillToAct = view.table.present() - view.table.with(Activated);
-    const int rallies = (view.friends() & view.table.with(Wavering)).size() + (stillToAct.empty() ? 0 : 1);
+    const int rallies =
+        (view.friends() & view.table.with(Wavering)).size() + (stillToAct.empty() ? 0 : values::ralliesToCome);
     return view.sparePoints() - rallies;
 }
 
@@ -97,8 +103,8 @@ double valueOfAnotherHit(const Viewpoint& view, const Request& request, int hits
     if (!enemy || loss >= courage(view.table, enemy) ||
         courageLoss(hits + 1, request.wanted, view.game.options()) == loss)
         return 0;
-    return view.worth(enemy) *
-           (0.6 / view.profile(enemy).courage + (loss + 1 >= courage(view.table, enemy) ? 0.5 : 0.0));
+    return view.worth(enemy) * (values::courageShare / view.profile(enemy).courage +
+                                (loss + 1 >= courage(view.table, enemy) ? values::routByReroll : 0.0));
 }
 
 /// D-22 for rolls without a face to reach: opposed dice and dice of base widths.
@@ -107,12 +113,13 @@ bool isWorthRerolling(const Viewpoint& view, const Request& request) {
     if (roll.count == 2) {  // a steal has been paid for and fails on a tie; a roll-off is worth less
         const int mine = roll[static_cast<int>(index(view.me))];
         const int theirs = roll[static_cast<int>(index(other(view.me)))];
-        return request.context == &why::steal
-                   ? mine <= theirs && freePoints(view) >= 1
-                   : mine < theirs && freePoints(view) >= 3 && linesApart(view) < view.game.options().inches(13);
+        if (request.context == &why::steal)
+            return mine <= theirs && freePoints(view) >= 1;
+        return mine < theirs && freePoints(view) >= values::areteForRollOff &&
+               linesApart(view) < view.game.options().inches(values::linesNear);
     }
     const bool wantsFar = request.context == &why::evade || request.context == &why::pursue;
-    return wantsFar && roll[0] <= 2 && view.points() >= 1 && view.sparePoints() >= 0;
+    return wantsFar && roll[0] <= values::shortDistance && view.points() >= 1 && view.sparePoints() >= 0;
 }
 
 /// D-22 for dice that hit or fail. It does not reroll a Discipline test after a loss, because a rally costs the same
@@ -123,7 +130,8 @@ bool isWorthRerolling(const Viewpoint& view, const Request& request, int hits) {
     if (request.context == &why::test || request.context == &why::secondTest || request.wanted == 0)
         return false;
     const double chance = (7 - request.need) / 6.0;
-    const double worthOfPoint = freePoints(view) >= 1 ? 0.3 : 2.0;  // unused points are lost (MOB-011)
+    // Unused points are lost (MOB-011).
+    const double worthOfPoint = freePoints(view) >= 1 ? values::freeArete : values::neededArete;
     return chance * valueOfAnotherHit(view, request, hits) > worthOfPoint;
 }
 
@@ -155,9 +163,9 @@ Choice afterPushback(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const bool fresher =
         courage(view.table, unit) > courage(view.table, request.subject) || isWavering(view.table, request.subject);
-    if (fresher && courage(view.table, unit) > 2 && offers(request, code::pursue))
+    if (fresher && courage(view.table, unit) > values::nearlySpent && offers(request, code::pursue))
         return coded(code::pursue);
-    return coded(courage(view.table, unit) <= 2 ? code::regroup : code::stand);
+    return coded(courage(view.table, unit) <= values::nearlySpent ? code::regroup : code::stand);
 }
 
 /// D-02: the unit that the list names, unless it would meet the enemy's line without shields. Then cavalry, which can
@@ -177,7 +185,7 @@ Choice attach(const Viewpoint& view, const Request& request) {
 Choice transfer(const Viewpoint& view, const Request& request) {
     Choice choice;
     const PieceId host = request.subject;
-    int best = 2;
+    int best = values::nearlySpent;
     if (courage(view.table, host) > best && !isWavering(view.table, host))
         return choice;
     for (const PieceId to : transferTargets(view.table, request.question.piece, host) - view.table.inContact()) {
@@ -225,7 +233,7 @@ Choice answer(const Viewpoint& view, const Request& request) {
     case ChargeLine:
         return bestMove(view, request);
     case SkirmisherTerrain:
-        return yesIf(view.sparePoints() >= 2);
+        return yesIf(view.sparePoints() >= values::spareToIgnoreGround);
     case MoveShootOrder:
         return coded(code::moveFirst);
     case ShootTarget:

@@ -69,7 +69,7 @@ std::optional<Choice> placeInRows(const Viewpoint& view, PieceId unit) {
 
 /// True if free placement might leave a unit without a place, since each unit can block four places of the rows.
 bool isCramped(const Viewpoint& view) {
-    return static_cast<int>(view.game.places(view.me).size()) < 4 * view.table.all(view.me).size();
+    return static_cast<int>(view.game.places(view.me).size()) < values::placesOfUnit * view.table.all(view.me).size();
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ Choice placeInLine(const Viewpoint& view, const Request& request) {
     const int heavy = (view.table.all(view.me) & view.game.heavy()).size();
     const int placed = placedOfRank(view, rank(view, unit));  // they took the first places
     const int columns = std::max(1, static_cast<int>((view.table.size().width + bw) / step) - 1);
-    const int line = std::min(heavy, std::max(1, columns - 2));
+    const int line = std::min(heavy, std::max(1, columns - values::wingColumns));
 
     Choice choice;
     choice.piece = unit;
@@ -123,7 +123,7 @@ Choice placeInLine(const Viewpoint& view, const Request& request) {
     }
     // Terrain is in the way: the first place from the middle outwards, in finer steps.
     for (double back = 0; back + size.depth <= deep + tolerance; back += bw / 2)
-        for (double slot = 0; slot * step < view.table.size().width; slot += 0.125)
+        for (double slot = 0; slot * step < view.table.size().width; slot += values::slotStep)
             if (at(slot, back) || at(-slot, back))
                 return choice;
     std::vector<Choice> places;

@@ -17,7 +17,7 @@ double Viewpoint::byEye(double distance, PieceId unit, PieceId target) const {
     const std::uint64_t look =
         mixed(mixed(position.key, static_cast<std::uint64_t>(table.turn())), unit.index() * 256 + target.index());
     const double error = static_cast<double>(look % 1024) / 1023.0 - 0.5;
-    return distance * (1 + 0.12 * error);
+    return distance * (1 + values::errorByEye * error);
 }
 
 int Viewpoint::sparePoints() const {
@@ -46,7 +46,7 @@ bool Viewpoint::meetsEnemy(const Body& where) const {
 }
 
 int Viewpoint::supportsAt(PieceId unit, const Body& where) const {
-    return std::min(supportersOf(table, unit, where).size(), usualSupports);
+    return std::min(supportersOf(table, unit, where).size(), values::usualSupports);
 }
 
 bool mayBeCharged(const Viewpoint& view, const Body& where) {
@@ -86,8 +86,8 @@ double expectedCost(const Viewpoint& view, PieceId unit, int dice, int armor, in
     const int left = courage(view.table, unit);
     const LossTable& losses = view.game.losses();
     const double worth = view.worth(unit);
-    return worth * (0.6 * losses.mean(dice, armor, need, left) / view.profile(unit).courage +
-                    0.8 * losses.atLeast(dice, armor, need, left));
+    return worth * (values::courageShare * losses.mean(dice, armor, need, left) / view.profile(unit).courage +
+                    values::routShare * losses.atLeast(dice, armor, need, left));
 }
 
 int needOf(const Viewpoint& view, PieceId unit) { return toHit(isWavering(view.table, unit)); }
@@ -131,7 +131,7 @@ double valueOfFight(const Viewpoint& view, PieceId unit, PieceId enemy) {
 
 PieceSet bestSupports(const Viewpoint& view, PieceId primary, PieceId enemy, const PieceSet& available,
                       bool attacking) {
-    const int theirs = std::min(supportersOf(view.table, enemy).size(), Viewpoint::usualSupports);
+    const int theirs = std::min(supportersOf(view.table, enemy).size(), values::usualSupports);
     PieceSet chosen;
     PieceSet left = available;
     double atRisk = 0;
@@ -151,7 +151,9 @@ PieceSet bestSupports(const Viewpoint& view, PieceId primary, PieceId enemy, con
             if (view.worth(unit) < view.worth(cheapest))
                 cheapest = unit;
         left.erase(cheapest);
-        atRisk += view.worth(cheapest) * (0.4 + 0.6 * courage(view.table, cheapest) / view.profile(cheapest).courage);
+        atRisk +=
+            view.worth(cheapest) * (values::supporterAtRisk + values::supporterCourage * courage(view.table, cheapest) /
+                                                                  view.profile(cheapest).courage);
         const double with = net(chosen.size() + 1);
         if (with <= best)
             break;
@@ -172,7 +174,7 @@ std::optional<Vec> chargeLine(const Viewpoint& view, PieceId unit, PieceId enemy
         if (dot(along, body.facing()) < 0)
             continue;
         const Pose turned{centre, along};
-        const double alone = untilContact({turned, body.size}, along, allowance + 4.0, target);
+        const double alone = untilContact({turned, body.size}, along, allowance + values::beyondCharge, target);
         if (alone == never ||
             view.byEye(alone, unit, enemy) > allowance)  // before the test for other pieces in the way
             continue;
@@ -196,7 +198,7 @@ double estimateCatch(double left) { return left >= 3 ? 1.0 : left >= 2 ? 2.0 / 3
 /// True for enemies that light troops charge: light, shaken, nearly spent, or facing away.
 bool isFairGame(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const Body& target = view.body(enemy);
-    return !view.isHeavy(enemy) || isWavering(view.table, enemy) || courage(view.table, enemy) <= 2 ||
+    return !view.isHeavy(enemy) || isWavering(view.table, enemy) || courage(view.table, enemy) <= values::nearlySpent ||
            dot(view.body(unit).pose.centre - target.pose.centre, target.facing()) < 0;
 }
 
@@ -204,10 +206,10 @@ bool isFairGame(const Viewpoint& view, PieceId unit, PieceId enemy) {
 
 double leastOfCharge(const Viewpoint& view, PieceId unit) {
     if (view.isHeavy(unit))
-        return 0.1 - view.nerve();
+        return values::leastHeavyCharge - view.nerve();
     // Light troops cannot protect the Strategos, and charge only if the point can be spared.
-    const double risk = hasStrategos(view.table, unit) ? 0.8 : 0;
-    return risk + (view.sparePoints() >= 2 ? 0.2 : 0.6);
+    const double risk = hasStrategos(view.table, unit) ? values::strategosCharges : 0;
+    return risk + (view.sparePoints() >= values::spareToCharge ? values::leastSpareCharge : values::leastLightCharge);
 }
 
 namespace {
@@ -217,7 +219,7 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     const double allowance = chargeAllowance(view.profile(unit).move);
     const double seen = view.byEye(distance, unit, enemy);
     if (seen > allowance)
-        return -100;
+        return values::noCharge;
 
     const Body there{{view.body(unit).pose.centre + along * distance, along}, view.body(unit).size};
     const Struck struck =
@@ -243,18 +245,18 @@ double valueOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy, Order o
     if (reacts && opponent.traits.evade)
         value *= estimateCatch((allowance - distance) / view.game.options().bw);
     // A long charge may fall short.
-    if (seen > 0.92 * allowance && !view.game.options().premeasure)
-        value *= 0.7;
+    if (seen > values::longCharge * allowance && !view.game.options().premeasure)
+        value *= values::chanceOfLongCharge;
     // A charge far ahead of the line isolates the unit.
-    if (mine == 0 && view.isHeavy(unit) && distance > view.game.options().inches(5))
-        value -= 0.6;
+    if (mine == 0 && view.isHeavy(unit) && distance > view.game.options().inches(values::isolatedCharge))
+        value -= values::isolation;
     return value;
 }
 
 Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
     const Body& body = view.body(unit);
     const double allowance = chargeAllowance(view.profile(unit).move);
-    const double reach = allowance + 3.5 * view.game.options().bw;
+    const double reach = allowance + values::chargeReach * view.game.options().bw;
     Charge best;
     const auto mayBeCharged = [&](PieceId enemy) {
         return view.apart(unit, enemy) < reach * reach && (view.isHeavy(unit) || isFairGame(view, unit, enemy));
@@ -267,7 +269,8 @@ Charge evaluateCharges(const Viewpoint& view, PieceId unit, Order order) {
         for (const PieceId enemy : view.enemies()) {
             if (!mayBeCharged(enemy) || !inLane(body, view.body(enemy)))
                 continue;
-            const Path path = pathAhead(view.game, view.table, unit, body.pose, body.facing(), allowance + 4.0, {});
+            const Path path =
+                pathAhead(view.game, view.table, unit, body.pose, body.facing(), allowance + values::beyondCharge, {});
             if (path.stoppedBy && view.table.side(path.stoppedBy) != view.me && mayBeCharged(path.stoppedBy) &&
                 inLane(body, view.body(path.stoppedBy)))
                 consider(path.stoppedBy, body.facing(), path.distance);
@@ -297,28 +300,28 @@ double valueOfVolley(const Viewpoint& view, PieceId unit, PieceId enemy, double 
         return 0;
     const int armor = armorOf<Total>(view.game, view.table, enemy, struckByVolley(view.table, unit, enemy)).total();
     const double value = expectedCost(view, enemy, shooter.shoot, armor, needOf(view, unit));
-    return courage(view.table, enemy) <= 3 ? 1.3 * value : value;
+    return courage(view.table, enemy) <= values::weakenedTarget ? values::weakenTarget * value : value;
 }
 
 // Line of sight is the most expensive test, so candidates are tried in descending value and tested last.
 ShootingTarget bestShootingTarget(const Viewpoint& view, PieceId unit, double least, PieceSet& unseen) {
-    std::array<double, PieceSet::room> values;  // for the units in `left`
+    std::array<double, PieceSet::room> volleys;  // for the units in `left`
     PieceSet left;
     for (const PieceId enemy : possibleTargets(view.game, view.table, unit)) {
         const std::optional<double> distance = distanceToMark(view.game, view.table, unit, enemy);
         const double value = distance ? valueOfVolley(view, unit, enemy, *distance) : 0;
         if (value > 0) {
-            values[enemy.index()] = least + value;
+            volleys[enemy.index()] = least + value;
             left.insert(enemy);
         }
     }
     while (!left.empty()) {
         PieceId best = left.first();
         for (const PieceId enemy : left)
-            if (values[enemy.index()] > values[best.index()])
+            if (volleys[enemy.index()] > volleys[best.index()])
                 best = enemy;
         if (isInSight(view.game, view.table, unit, best))
-            return {best, values[best.index()]};
+            return {best, volleys[best.index()]};
         left.erase(best);
         unseen.insert(best);
     }

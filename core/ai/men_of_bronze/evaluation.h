@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/men_of_bronze/charge_cache.h"
+#include "core/ai/men_of_bronze/values.h"
 #include "core/dice/fast_dice.h"
 #include "core/rules/men_of_bronze/battle/battle.h"
 
@@ -30,10 +31,12 @@ struct Viewpoint {
 
     /// True for close-order troops, which form the line. Others screen, shoot and outflank.
     bool isHeavy(PieceId unit) const { return game.heavy().contains(unit); }
-    bool isMounted(PieceId unit) const { return profile(unit).move > game.options().inches(9); }
+    bool isMounted(PieceId unit) const { return profile(unit).move > game.options().inches(values::footMove); }
 
     /// The worth of a unit to its side, in points.
-    double worth(PieceId unit) const { return profile(unit).value + (hasStrategos(table, unit) ? 5.0 : 0.0); }
+    double worth(PieceId unit) const {
+        return profile(unit).value + (hasStrategos(table, unit) ? values::strategos : 0.0);
+    }
 
     /// A distance estimated by eye. If the club does not measure beforehand (MOB-032), it is up to 6 % too long or too
     /// short.
@@ -43,7 +46,7 @@ struct Viewpoint {
     int sparePoints() const;
 
     /// Bonus for attacking, which grows with the turn because a drawn battle is no gain.
-    double nerve() const { return 0.12 * std::min(table.turn(), 6); }
+    double nerve() const { return values::nerveOfTurn * std::min(table.turn(), values::nerveUntil); }
 
     PieceId nearestEnemy(PieceId unit) const;
     /// Squared distance between the centres.
@@ -51,9 +54,7 @@ struct Viewpoint {
 
     /// True if an enemy is in the lane of the body.
     bool meetsEnemy(const Body& where) const;
-    /// Number of supports expected from a side: it uses most of those available.
-    static constexpr int usualSupports = 3;
-    /// Number of friends within support range of a body, at most `usualSupports`.
+    /// Number of friends within support range of a body, at most `values::usualSupports`.
     int supportsAt(PieceId unit, const Body& where) const;
 };
 

@@ -11,7 +11,7 @@ namespace {
 /// True if an enemy is near and more ahead than to the side: Phalanx is worth its point then.
 bool facesEnemy(const Viewpoint& view, PieceId unit) {
     const PieceId enemy = view.nearestEnemy(unit);
-    if (!enemy || view.apart(unit, enemy) >= 16 * 16)
+    if (!enemy || view.apart(unit, enemy) >= values::phalanxWithin * values::phalanxWithin)
         return false;
     const Body& body = view.body(unit);
     const Vec apart = view.body(enemy).pose.centre - body.pose.centre;
@@ -24,17 +24,18 @@ bool isBetterOpen(const Viewpoint& view, PieceId unit) {
     const PieceId nearest = view.nearestEnemy(unit);
     if (!nearest)
         return false;
-    const double reach = chargeAllowance(view.profile(unit).move) + 3.5 * view.game.options().bw;
+    const double reach = chargeAllowance(view.profile(unit).move) + values::chargeReach * view.game.options().bw;
     if (view.apart(unit, nearest) < reach * reach) {
         const double least = leastOfCharge(view, unit);
         if (bestCharge(view, unit, Order::Phalanx).value > least)
             return false;
-        return !hasEnemyAhead(view, unit) || bestCharge(view, unit, Order::Open).value > std::max(least, 0.0) + 0.2;
+        return !hasEnemyAhead(view, unit) ||
+               bestCharge(view, unit, Order::Open).value > std::max(least, 0.0) + values::changeFormation;
     }
     // Far from the enemy, the line is kept as long as its direction is roughly right.
     const Body& body = view.body(unit);
     const Vec towards = direction(view.body(lineTarget(view, unit)).pose.centre - body.pose.centre, body.facing());
-    return dot(towards, body.facing()) < 0.8 && !hasEnemyAhead(view, unit);
+    return dot(towards, body.facing()) < values::roughlyAhead && !hasEnemyAhead(view, unit);
 }
 
 }  // namespace
@@ -67,20 +68,21 @@ Choice orderBefore(const Viewpoint& view, const Request& request) {
                              isBetterOpen(view, unit)
                          ? code::leave
                          : code::keep);
-    if (!offers(request, code::form) || view.points() < 2 || !facesEnemy(view, unit))
+    if (!offers(request, code::form) || view.points() < values::areteToForm || !facesEnemy(view, unit))
         return coded(code::keep);
     if (isEngaged(view.table, unit) || request.subject)  // in a fight, or about to be charged (form_phalanx_window)
         return coded(code::form);
     const double formed = bestCharge(view, unit, Order::Phalanx).value;
-    const bool forms = formed > leastOfCharge(view, unit) + 0.2 && formed > bestCharge(view, unit, Order::Open).value;
+    const bool forms = formed > leastOfCharge(view, unit) + values::changeFormation &&
+                       formed > bestCharge(view, unit, Order::Open).value;
     return coded(forms ? code::form : code::keep);
 }
 
 // D-25
 Choice orderAfter(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
-    const bool forms =
-        !inPhalanx(view.table, unit) && offers(request, code::form) && view.points() >= 2 && facesEnemy(view, unit);
+    const bool forms = !inPhalanx(view.table, unit) && offers(request, code::form) &&
+                       view.points() >= values::areteToForm && facesEnemy(view, unit);
     return coded(forms ? code::form : code::keep);
 }
 

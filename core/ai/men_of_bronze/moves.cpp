@@ -34,23 +34,23 @@ double roomAhead(const Viewpoint& view, PieceId unit, double most, bool& enemyAh
 /// Distance that a unit of the line may go before it outruns the slowest neighbour that can still keep up.
 double roomInLine(const Viewpoint& view, PieceId unit, Vec along) {
     const double speed = dot(along, view.ahead());
-    if (speed <= 0.2)
+    if (speed <= values::keepsLine)
         return view.profile(unit).move;
     const double progress = dot(view.body(unit).pose.centre, view.ahead());
     double rear = progress;
     for (const PieceId p : (view.friends() & view.game.heavy()) - view.table.inContact())
-        if (p != unit && view.apart(p, unit) < 400)
+        if (p != unit && view.apart(p, unit) < values::neighbour * values::neighbour)
             rear = std::min(rear, dot(view.body(p).pose.centre, view.ahead()));
-    return (rear + view.profile(unit).move + 0.25 - progress) / speed;
+    return (rear + view.profile(unit).move + values::aheadOfLine - progress) / speed;
 }
 
 /// The distance at which a line halts before the enemy: close enough to charge with its neighbours' support (MOB-102).
-double halt(const Viewpoint& view) { return view.game.options().inches(4); }
+double halt(const Viewpoint& view) { return view.game.options().inches(values::halt); }
 
 /// True if no enemy is in its lane, but one in charge range is within a sidestep.
 bool isBesideItsPath(const Viewpoint& view, PieceId unit) {
     const Body& body = view.body(unit);
-    const double reach = chargeAllowance(view.profile(unit).move) + 3.5 * view.game.options().bw;
+    const double reach = chargeAllowance(view.profile(unit).move) + values::chargeReach * view.game.options().bw;
     return view.apart(unit, view.nearestEnemy(unit)) < reach * reach && hasEnemyAhead(view, unit) &&
            !view.meetsEnemy(body);
 }
@@ -83,7 +83,8 @@ Choice advanceInLine(const Viewpoint& view, const Request& request) {
                                 room - (enemyAhead    ? halt(view)
                                         : room < most ? view.game.options().bw
                                                       : 0.0)});
-    for (; distance > 0.5; distance -= 1.0) {  // the path is free, so only the end is tested
+    // The path is free, so only the end is tested.
+    for (; distance > values::leastMove; distance -= values::shortenMove) {
         choice.pose = snapped({body.pose.centre + body.facing() * distance, body.facing()});
         if (!checkPosition(view.game, view.table, unit, {choice.pose, body.size}, Spacing::Kept))
             return choice;
@@ -101,18 +102,19 @@ Choice closeUp(const Viewpoint& view, const Request& request, PieceId enemy) {
     const Vec towards = direction(goal - body.pose.centre, body.facing());
     const double between = gap(body, view.body(enemy));
     const bool near = between < chargeAllowance(view.profile(unit).move);
-    if (between - halt(view) > 0.5) {
+    if (between - halt(view) > values::leastMove) {
         const auto goes = [&](Vec along) {
-            const double room = near ? request.limits.allowance : std::max(1.0, roomInLine(view, unit, along));
+            const double room =
+                near ? request.limits.allowance : std::max(values::leastClosing, roomInLine(view, unit, along));
             const double distance = std::min({request.limits.allowance, between - halt(view), room});
-            for (const double part : {1.0, 0.5}) {
+            for (const double part : values::partsOfMove) {
                 const Vec there = body.pose.centre + along * (distance * part);
                 if (legal(view, request, choice, there, near ? direction(goal - there, along) : along))
                     return true;
             }
             return false;
         };
-        if (!near && dot(view.ahead(), towards) > 0.8 && goes(view.ahead()))
+        if (!near && dot(view.ahead(), towards) > values::roughlyAhead && goes(view.ahead()))
             return choice;
         for (const Vec along : {towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
             if (goes(along))
@@ -129,9 +131,10 @@ PieceId skirmishTarget(const Viewpoint& view, PieceId unit) {
     double bestScore = 0;
     for (const PieceId enemy : view.enemies()) {
         const double distance = std::sqrt(view.apart(unit, enemy));
-        const double softness = (isEngaged(view.table, enemy) ? -3.0 : 0.0) + (view.isHeavy(enemy) ? 0.0 : 3.0) +
-                                2.0 * (5 - courage(view.table, enemy));
-        const double score = softness - 0.6 * distance;
+        const double softness = (isEngaged(view.table, enemy) ? -values::targetInFight : 0.0) +
+                                (view.isHeavy(enemy) ? 0.0 : values::lightTarget) +
+                                values::targetCourage * (values::freshCourage - courage(view.table, enemy));
+        const double score = softness - values::targetInch * distance;
         if (!best || score > bestScore) {
             best = enemy;
             bestScore = score;
@@ -150,7 +153,7 @@ std::optional<Choice> placeBehindLine(const Viewpoint& view, const Request& requ
     Vec middle{};
     for (const PieceId p : line)
         middle = middle + view.body(p).pose.centre * (1.0 / line.size());
-    const Vec behind = middle - view.ahead() * (body.size.depth + 4 * view.game.options().bw);
+    const Vec behind = middle - view.ahead() * (body.size.depth + values::behindLine * view.game.options().bw);
     const Vec towards = line.empty() ? -view.ahead() : direction(behind - body.pose.centre, -view.ahead());
     const double far =
         line.empty() ? allowance : std::min(allowance, std::sqrt(squaredLength(behind - body.pose.centre)));
@@ -158,7 +161,7 @@ std::optional<Choice> placeBehindLine(const Viewpoint& view, const Request& requ
     const Vec facing = enemy ? direction(view.body(enemy).pose.centre - body.pose.centre, view.ahead()) : view.ahead();
     for (const Vec along : {towards, -view.ahead(), direction(rightOf(view.ahead()) - view.ahead()),
                             direction(-rightOf(view.ahead()) - view.ahead())})
-        for (const double part : {1.0, 0.5}) {
+        for (const double part : values::partsOfMove) {
             const Vec there = body.pose.centre + along * (far * part);
             if ((legal(view, request, choice, there, facing) || legal(view, request, choice, there, along)) &&
                 !mayBeCharged(view, {choice.pose, body.size}))
@@ -180,26 +183,27 @@ Choice toShoot(const Viewpoint& view, const Request& request) {
     const Vec centre = body.pose.centre;
     const Vec towards = direction(target.pose.centre - centre, body.facing());
     const double between = gap(body, target);
-    const double wish =
-        view.profile(unit).range - 0.75 * view.game.options().bw;  // in range even if the distance is misjudged
+    // In range even if the distance is misjudged.
+    const double wish = view.profile(unit).range - values::insideRange * view.game.options().bw;
 
-    if (isEngaged(view.table, unit) || between < 0.6 * wish) {  // too near: it moves away and keeps facing the enemy
+    // Too near: it moves away and keeps facing the enemy.
+    if (isEngaged(view.table, unit) || between < values::tooNear * wish) {
         for (const Vec along :
              {-towards, direction(-towards + rightOf(towards)), direction(-towards - rightOf(towards)), -view.ahead()})
-            for (const double part : {1.0, 0.5})
+            for (const double part : values::partsOfMove)
                 if (legal(view, request, choice, centre + along * (request.limits.allowance * part), towards) ||
                     legal(view, request, choice, centre + along * (request.limits.allowance * part), along))
                     return choice;
         return staying(view, unit);
     }
     const double distance = std::min(request.limits.allowance, between - wish);
-    if (distance <= 0.25)
+    if (distance <= values::leastApproach)
         return legal(view, request, choice, centre, towards) ? choice : staying(view, unit);
     const Vec flank = dot(centre - target.pose.centre, target.right()) >= 0 ? target.right() : -target.right();
     const Vec round = direction(target.pose.centre + flank * (target.halfFrontage() + wish) - centre, towards);
     for (const Vec along :
          {round, towards, direction(towards + rightOf(towards)), direction(towards - rightOf(towards))})
-        for (const double part : {1.0, 0.5})
+        for (const double part : values::partsOfMove)
             if (legal(view, request, choice, centre + along * (distance * part), along))
                 return choice;
     return legal(view, request, choice, centre, towards) ? choice : staying(view, unit);
@@ -222,7 +226,8 @@ PieceId lineTarget(const Viewpoint& view, PieceId unit) {
     double least = 0;
     for (const PieceId enemy : view.enemies()) {
         const bool slips = view.profile(enemy).traits.evade && !isWavering(view.table, enemy);
-        const double cost = std::sqrt(view.apart(unit, enemy)) + (slips ? 5.0 : 0.0) + courage(view.table, enemy);
+        const double cost =
+            std::sqrt(view.apart(unit, enemy)) + (slips ? values::evadingTarget : 0.0) + courage(view.table, enemy);
         if (!best || cost < least) {
             best = enemy;
             least = cost;
