@@ -11,8 +11,8 @@ namespace {
 PieceId barred(const Viewpoint& view, PieceId band) {
     for (const PieceId unit : view.friends() & view.game.hoplites(view.me))
         if (isSignalled(view.table, unit) && isFormed(view.game, view.table, unit) &&
-            within(view.body(unit), view.body(band), 8) && inForwardArc(view.body(unit), view.body(band)) &&
-            !isInContact(view.table, unit))
+            within(view.body(unit), view.body(band), values::clearAhead) &&
+            inForwardArc(view.body(unit), view.body(band)) && !isInContact(view.table, unit))
             return unit;
     return {};
 }
@@ -33,17 +33,18 @@ bool passesToTheRear(const Viewpoint& view, PieceId band, PieceId unit, double a
 Choice leadBand(const Viewpoint& view, const Request& request) {
     const PieceId band = request.question.piece;
     const bool marks = optionOf(request, code::shootTwice) != nullptr;
-    if (const Option* option = optionOf(request, code::redress); option && disorder(view.table, band) > 1)
+    if (const Option* option = optionOf(request, code::redress);
+        option && disorder(view.table, band) > values::bandDisorder)
         return taking(*option);
     if (barred(view, band))
         return taking(*optionOf(request, (marks ? code::shootAndMove : code::moveOnly) + 2));
     if (marks)
         return taking(*optionOf(request, code::shootTwice));
     const PieceId enemy = goalOf(view, band);
-    const double near = enemy ? gap(view.body(band), view.body(enemy)) : 100;
-    if (near <= standOff + 0.5)
+    const double near = enemy ? gap(view.body(band), view.body(enemy)) : never;
+    if (near <= standOff + values::atStandOff)
         return taking(*optionOf(request, code::nothing));
-    return taking(*optionOf(request, code::moveAndShoot + (near > 8 ? 2 : 1)));
+    return taking(*optionOf(request, code::moveAndShoot + (near > values::oneDieWithin ? 2 : 1)));
 }
 
 Choice moveBand(const Viewpoint& view, const Request& request) {
@@ -51,7 +52,7 @@ Choice moveBand(const Viewpoint& view, const Request& request) {
     const Body& body = view.body(band);
     Choice choice;
     choice.pose = body.pose;
-    const double allowance = request.limits.allowance - 1e-6;
+    const double allowance = request.limits.allowance - tolerance;
     if (const PieceId unit = barred(view, band)) {  // out of the way: back through the line, or to the nearer wing
         const Vec right = view.body(unit).right();
         const double side = dot(body.pose.centre - view.body(unit).pose.centre, right) < 0 ? -1 : 1;

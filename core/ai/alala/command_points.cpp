@@ -22,12 +22,11 @@ struct Readiness {
 
 /// True if the bands outshoot the enemy's so clearly that the hoplites can wait.
 bool outshoots(const Viewpoint& view) {
-    constexpr int enough = 6;  // dice for each enemy hoplite unit
     int dice = 0;
     for (const PieceId p : view.table.present())
         if (const int figures = view.game.profile(p).troops.figuresPerShot; figures > 0)
             dice += (view.table.side(p) == view.me ? 1 : -1) * liveFigures(view.game, view.table, p) / figures;
-    return dice > enough * view.enemyHoplites().size();
+    return dice > values::outshooting * view.enemyHoplites().size();
 }
 
 /// True if the ranks have been dressed for a turn or the enemy approaches. A phalanx that waits longer is charged while
@@ -43,10 +42,11 @@ bool isReadyToGo(const Viewpoint& view, const Phalanx& phalanx) {
                 return true;
         return false;
     };
-    if (shaken && !anyWithin(9))
+    if (shaken && !anyWithin(values::readyShakenWithin))
         return false;
-    const bool shootsOn = outshoots(view) && 5 * view.table.turn() <= 3 * view.game.options().turnLimit;
-    return (view.table.turn() >= 2 && !shootsOn) || anyWithin(8);
+    const bool shootsOn =
+        outshoots(view) && 5 * view.table.turn() <= values::fifthsOfShooting * view.game.options().turnLimit;
+    return (view.table.turn() >= values::readyTurn && !shootsOn) || anyWithin(values::readyWithin);
 }
 
 /// The units that would advance together with the leader's unit under control.
@@ -61,20 +61,20 @@ PieceSet bodyOfLeader(const Viewpoint& view, PieceId host) {
 
 /// True if they cannot advance together and none of them can charge.
 bool isStuck(const Viewpoint& view, const PieceSet& body, PieceId host) {
-    return bodyPath(view.game, view.table, body, view.body(host).facing(), 0.5).distance < 0.5 - tolerance &&
+    return bodyPath(view.game, view.table, body, view.body(host).facing(), values::leastAdvance).distance <
+               values::leastAdvance - tolerance &&
            !willCharge(view, body);
 }
 
 /// True if the enemy is so far to one side that a line would need several wheels to face it. A longer line turns more
 /// slowly.
 bool isSlowToTurn(const Viewpoint& view, PieceId host) {
-    constexpr double halfRight = 0.7;  // cosine of some 45 degrees
-    constexpr double roomToPart = 6;
     const Body& body = view.body(host);
     const PieceId enemy = goalOf(view, host);
-    if (!enemy || gap(body, view.body(enemy)) < roomToPart)
+    if (!enemy || gap(body, view.body(enemy)) < values::roomToPart)
         return false;
-    return dot(direction(view.body(enemy).pose.centre - body.pose.centre, body.facing()), body.facing()) < halfRight;
+    return dot(direction(view.body(enemy).pose.centre - body.pose.centre, body.facing()), body.facing()) <
+           values::halfRight;
 }
 
 /// True if the units under control would do better individually.
@@ -114,17 +114,17 @@ bool holdsBack(const Viewpoint& view, PieceId host, Level keen) {
 /// `least`.
 double worthOfHeart(const Viewpoint& view, PieceId unit, int price, double least) {
     const Level now = level(view.table, unit);
-    double worth = 3.0 - 0.5 * static_cast<int>(now);
+    double worth = values::heart - values::levelOfHeart * static_cast<int>(now);
     if (now == Level::Shaken)
-        worth += 3;
-    if ((worth + 2) / price <= least)
+        worth += values::heartOfShaken;
+    if ((worth + values::heartInContact) / price <= least)
         return 0;
     if (now == Level::Ready && runsOutIfEager(view, unit))
         return 0;
     if (isInContact(view.table, unit))
-        worth += 2;
-    else if (view.isEnemyLineWithin(unit, 10))
-        worth += 1;
+        worth += values::heartInContact;
+    else if (view.isEnemyLineWithin(unit, values::nearEnemy))
+        worth += values::heartNearEnemy;
     return worth / price;
 }
 
@@ -133,36 +133,40 @@ double worthOf(const Viewpoint& view, const Readiness& r, const Option& option, 
     switch (option.code % 8) {
     case code::control:
         if (holdsBack(view, r.host, Level::Eager))
-            return 12;  // before anything else
-        if (!r.ready && r.left >= 3 && holdsBack(view, r.host, Level::Ready))
-            return 5;  // they may become Eager then
-        if (!r.ready || least >= 10)
-            return 0.1;
-        return r.signalled && doBetterAlone(view, r.host) ? 0 : 10;
+            return values::restrainEager;  // before anything else
+        if (!r.ready && r.left >= values::pointsToRestrain && holdsBack(view, r.host, Level::Ready))
+            return values::restrainReady;  // they may become Eager then
+        if (!r.ready || least >= values::control)
+            return values::controlEarly;
+        return r.signalled && doBetterAlone(view, r.host) ? 0 : values::control;
     case code::signal:
-        return r.ready && (r.controlled || r.left == 1) ? 9 : 0;
+        return r.ready && (r.controlled || r.left == 1) ? values::signal : 0;
     case code::encourage: {
-        if (level(view.table, option.piece) == Level::Shaken && view.isEnemyLineWithin(option.piece, 14))
-            return 11;  // before anything else
+        if (level(view.table, option.piece) == Level::Shaken &&
+            view.isEnemyLineWithin(option.piece, values::shakenWithin))
+            return values::encourageShaken;  // before anything else
         // Points are reserved for the control and signal of a phalanx that is ready to advance.
         const int kept = (r.ready && !r.controlled ? 1 : 0) + (r.ready && !r.signalled ? 1 : 0);
-        return r.left - option.price >= kept ? 2 * worthOfHeart(view, option.piece, option.price, least / 2) : 0;
+        return r.left - option.price >= kept
+                   ? values::encourage * worthOfHeart(view, option.piece, option.price, least / values::encourage)
+                   : 0;
     }
     case code::discourage:
         // Holds back a unit that is too eager to obey and has no enemy near.
         return level(view.table, option.piece) == Level::Eager && r.left > option.price &&
-                       runsOutIfEager(view, option.piece) && !view.isEnemyLineWithin(option.piece, 9)
-                   ? 2
+                       runsOutIfEager(view, option.piece) &&
+                       !view.isEnemyLineWithin(option.piece, values::discourageBeyond)
+                   ? values::discourage
                    : 0;
     case code::invoke:
         // Takes omens only with units in good morale, which a bad omen does not harm.
-        return !r.ready && r.lowest >= Level::Ready ? 1.2 : 0;
+        return !r.ready && r.lowest >= Level::Ready ? values::invoke : 0;
     case code::moveLeader: {
         // Moves the leader to shaken units out of reach if the leader can still encourage them.
         return level(view.table, option.piece) == Level::Shaken && !isInContact(view.table, option.piece) &&
                        r.left >= 1 + costToEncourage(view.game, view.table, option.piece) &&
                        !within(view.body(r.host), view.body(option.piece), leaderFacts().encourageInches)
-                   ? 3
+                   ? values::moveLeader
                    : 0;
     }
     default:

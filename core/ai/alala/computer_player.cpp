@@ -34,7 +34,7 @@ Choice placePhalanx(const Viewpoint& view, const Request& request) {
         for (const PieceId p : theirs)
             middle += view.body(p).pose.centre.x / theirs.size();
         const double shift = middle - view.table.size().width / 2;
-        for (const double part : {1.0, 0.75, 0.5, 0.25}) {
+        for (const double part : values::partsOfShift) {
             Choice opposite = choice;
             opposite.pose = snapped({choice.pose.centre + Vec{part * shift, 0}, choice.pose.facing});
             if (!view.game.refusal(view.table, request, opposite)) {
@@ -62,12 +62,14 @@ Choice bestReroll(const Request& request) {
     const Roll& roll = *request.roll;
     if (request.form == Form::Options) {  // all dice: if fewer than half of the expected successes came up
         const int expected = roll.count * (7 - std::max(2, request.need));
-        return coded(request.need != 0 && roll.count >= 4 && 12 * roll.atLeast(request.need) < expected ? code::yes
-                                                                                                        : code::no);
+        return coded(request.need != 0 && roll.count >= values::importantRoll &&
+                             12 * roll.atLeast(request.need) < expected
+                         ? code::yes
+                         : code::no);
     }
     Choice choice;
     const bool mine = request.question.decision == UseCard;
-    const bool great = request.need != 0 && roll.count >= 4;
+    const bool great = request.need != 0 && roll.count >= values::importantRoll;
     const bool danger = request.need == 0 && mine && roll.count == 1 && request.context == &why::agathaTyche;
     for (int i = 0; i < roll.count; ++i) {
         if ((request.mayReroll >> i & 1) == 0)
@@ -85,10 +87,10 @@ Choice bestReroll(const Request& request) {
 Choice answerCharge(const Viewpoint& view, const Request& request) {
     const PieceId unit = request.question.piece;
     const double edge = view.edge(unit, request.subject, false);
-    if (const Option* counter = optionOf(request, code::counterCharge); counter && edge > -1.5)
+    if (const Option* counter = optionOf(request, code::counterCharge); counter && edge > values::leastCounterCharge)
         return taking(*counter);
     const Option* stand = optionOf(request, code::stand);
-    if (stand && edge > 1)
+    if (stand && edge > values::leastStand)
         return taking(*stand);
     return taking(*optionOf(request, code::evade));
 }
@@ -96,8 +98,9 @@ Choice answerCharge(const Viewpoint& view, const Request& request) {
 PieceId strongest(const Viewpoint& view, const PieceSet& pieces) {
     PieceId best = pieces.first();
     const auto weight = [&](PieceId p) {
-        return liveFigures(view.game, view.table, p) - 4 * static_cast<int>(level(view.table, p)) -
-               2 * disorder(view.table, p);
+        return liveFigures(view.game, view.table, p) -
+               values::aggressionLevel * static_cast<int>(level(view.table, p)) -
+               values::disorderPoint * disorder(view.table, p);
     };
     for (const PieceId p : pieces)
         if (weight(p) > weight(best))
@@ -142,7 +145,10 @@ Choice ComputerPlayer::choose(const Request& request, const Position& position) 
         return coded(disorder(view.table, unit) < mostDisorder && isFormed(view.game, view.table, unit) ? code::yes
                                                                                                         : code::no);
     case PlayAlala:
-        return coded(view.isEnemyLineWithin(unit, 14) && !view.isEnemyLineWithin(unit, 8) ? code::yes : code::no);
+        return coded(view.isEnemyLineWithin(unit, values::alalaWithin) &&
+                             !view.isEnemyLineWithin(unit, values::alalaBeyond)
+                         ? code::yes
+                         : code::no);
     case AfterRetire: {
         const Option* form = optionOf(request, code::formUp);
         return form ? taking(*form) : coded(code::standUnformed);

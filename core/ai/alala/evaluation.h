@@ -1,6 +1,7 @@
 // Evaluation of positions: distances to the enemy, the value of clashes.
 #pragma once
 
+#include "core/ai/alala/values.h"
 #include "core/rules/alala/battle/battle.h"
 
 namespace ephor::alala {

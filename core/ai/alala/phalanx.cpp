@@ -12,11 +12,6 @@ namespace ephor::alala {
 
 namespace {
 
-constexpr double roomToTurn = 6.5;  ///< inches from the enemy at which a unit can wheel without coming too near
-constexpr double toLineUp =
-    12;  ///< inches from the enemy at which a unit turns straight to the edge that it will strike
-constexpr double toDress = 14;  ///< inches from the enemy's line beyond which a march is not stopped for dressing
-
 /// The units that move together with `unit`. They are already marked as having acted, so bodyOf() does not find them.
 PieceSet estimateBody(const Viewpoint& view, PieceId unit) {
     const auto isControlled = [&](PieceId p) { return control(view.table, p) == Control::Controlled; };
@@ -30,29 +25,30 @@ PieceSet estimateBody(const Viewpoint& view, PieceId unit) {
 double worthOfCharge(const Viewpoint& view, PieceId unit, PieceId enemy) {
     double worth = view.edge(unit, enemy, true);
     if (!view.hoplites(enemy) && view.hoplites(unit))
-        worth -= 3;  // such enemies will evade
+        worth -= values::willEvade;
     if (is(view.table, enemy, Status::Retiring) || is(view.table, enemy, Status::Withdrawing))
-        worth += 1;
+        worth += values::fleeingTarget;
     // A charger that cannot line up fights with part of its front.
     const Edge edge = struckEdge(view.body(enemy), frontMidpoint(view.body(unit)));
     if (const auto pose = contactPose(view.game, view.table, unit, enemy, edge))
         if (std::abs(dot(pose->centre - view.body(enemy).pose.centre, rightOf(pose->facing))) > contactGap)
-            worth -= 1.5;
+            worth -= values::partOfFront;
     // Each unit should charge a different enemy, preferably the one ahead: two chargers at one enemy obstruct each
     // other (ALA-176).
     for (const PieceId p : view.friends())
         if (p != unit && impetus(view.table, p) == Impetus::Charged && opponent(view.table, p) == enemy)
-            worth -= 1.5;
-    return worth -
-           0.1 * std::abs(dot(view.body(enemy).pose.centre - view.body(unit).pose.centre, view.body(unit).right()));
+            worth -= values::sharedTarget;
+    return worth - values::targetAside * std::abs(dot(view.body(enemy).pose.centre - view.body(unit).pose.centre,
+                                                      view.body(unit).right()));
 }
 
 /// The minimum value of a charge. Hoplites prefer to charge rather than receive a charge, and accept more risk as the
 /// day wears on.
 double leastWorth(const Viewpoint& view, PieceId unit) {
     if (!view.hoplites(unit))
-        return 0.5;
-    return 4 * view.table.turn() > 3 * view.game.options().turnLimit ? -4.0 : -2.0;
+        return values::leastLightCharge;
+    return 4 * view.table.turn() > values::quartersUntilLate * view.game.options().turnLimit ? values::leastLateCharge
+                                                                                             : values::leastCharge;
 }
 
 }  // namespace
@@ -89,7 +85,7 @@ namespace {
 Vec wantedFacing(const Viewpoint& view, PieceId unit, PieceId enemy) {
     const Body& body = view.body(unit);
     const Body& theirs = view.body(enemy);
-    if (gap(body, theirs) > toLineUp)
+    if (gap(body, theirs) > values::toLineUp)
         return direction(theirs.pose.centre - body.pose.centre, body.facing());
     return -outwardNormal(theirs, struckEdge(theirs, frontMidpoint(body)));
 }
@@ -109,9 +105,10 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
     const PieceSet body = estimateBody(view, unit);
     if (!mayAdvance && signalled && willCharge(view, body) && offers(code::halt))
         return take(code::halt);  // a unit that dresses its ranks cannot charge
-    if (offers(code::redressRanks) && (!penalty || disorder(view.table, unit) >= 2) &&
-        (!mayAdvance || (disorder(view.table, unit) >= 2 && !view.isEnemyLineWithin(unit, 4.5) &&
-                         view.isEnemyLineWithin(unit, toDress))))
+    if (offers(code::redressRanks) && (!penalty || disorder(view.table, unit) >= values::disorderToDress) &&
+        (!mayAdvance ||
+         (disorder(view.table, unit) >= values::disorderToDress &&
+          !view.isEnemyLineWithin(unit, values::tooNearToDress) && view.isEnemyLineWithin(unit, values::toDress))))
         return take(code::redressRanks);
 
     const PieceId enemy = goalOf(view, unit);
@@ -119,25 +116,27 @@ Choice leadPhalanx(const Viewpoint& view, const Request& request) {
         const Body& mine = view.body(unit);
         const double open = gap(mine, view.body(enemy));
         const Vec to = direction(view.body(enemy).pose.centre - mine.pose.centre, mine.facing());
-        if (dot(to, mine.facing()) < -0.3)  // the enemy is behind: move away until there is room, then turn about
-            return take(open < roomToTurn && mayAdvance ? code::advance + 1 : code::aboutFace);
+        // Behind the unit: it moves away until there is room, then it turns about.
+        if (dot(to, mine.facing()) < values::enemyBehind)
+            return take(open < values::roomToTurn && mayAdvance ? code::advance + 1 : code::aboutFace);
         const Vec want = wantedFacing(view, unit, enemy);
         const double straight = dot(want, mine.facing());
-        if (straight < (open > 10 ? 0.8 : 0.93)) {
+        if (straight < (open > values::farToFace ? values::facesFar : values::facesNear)) {
             const int round = dot(want, mine.right()) > 0 ? code::wheelRight : code::wheelLeft;
             if (offers(round))
                 return take(round);
-            if (open < roomToTurn)
+            if (open < values::roomToTurn)
                 return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);
         }
-        if (!mayAdvance && open < standOff + 1 && advanced(view.table, unit) < chargeAdvance - tolerance)
+        if (!mayAdvance && open < standOff + values::roomToCharge &&
+            advanced(view.table, unit) < chargeAdvance - tolerance)
             return take(offers(code::stepBack) ? code::stepBack : code::aboutFace + 1);  // makes room for a charge move
         if (!mayAdvance && offers(code::sideStep) &&
             std::abs(dot(view.body(enemy).pose.centre - mine.pose.centre, mine.right())) > mine.halfFrontage())
             return take(code::sideStep);
     }
     if (mayAdvance)  // no farther than it needs to be in front of the enemy
-        return take(view.isEnemyLineWithin(unit, standOff + 3) ? code::advance : code::advance + 1);
+        return take(view.isEnemyLineWithin(unit, standOff + values::roomToMarch) ? code::advance : code::advance + 1);
     if (offers(code::redressRanks) && !penalty)
         return take(code::redressRanks);
     return hold();
@@ -158,12 +157,12 @@ int wheelTo(const Viewpoint& view, PieceId unit, PieceId enemy) {
 int headingTo(const Viewpoint& view, PieceId unit, PieceId enemy, int most) {
     const Body& body = view.body(unit);
     const Vec to = view.body(enemy).pose.centre - body.pose.centre;
-    if (dot(to, body.right()) <= body.size.frontage * 0.3 || dot(to, body.facing()) <= 0)
+    if (dot(to, body.right()) <= body.size.frontage * values::headingAside || dot(to, body.facing()) <= 0)
         return 0;
     const Vec path = direction(to, body.facing());
     int best = 0;
     double straight = dot(turnedRight(body.facing(), 0), path);
-    for (int heading = 5; heading <= most; heading += 5)
+    for (int heading = values::headingStep; heading <= most; heading += values::headingStep)
         if (const double value = dot(turnedRight(body.facing(), heading / 2.0), path); value > straight) {
             straight = value;
             best = heading;
@@ -189,8 +188,8 @@ Choice howFar(const Viewpoint& view, const Request& request) {
                     choice.code = option.code;
                 }
         } else if (enemy) {  // after the about face: half a move, to gain room or to approach
-            choice.code =
-                (dot(to, body.facing()) < 0) == (gap(body, view.body(enemy)) < roomToTurn) ? code::yes : code::no;
+            choice.code = (dot(to, body.facing()) < 0) == (gap(body, view.body(enemy)) < values::roomToTurn) ? code::yes
+                                                                                                             : code::no;
         }
         return choice;
     }
