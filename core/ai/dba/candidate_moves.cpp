@@ -1,5 +1,6 @@
 #include "core/ai/dba/candidate_moves.h"
 
+#include "core/ai/dba/values.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
 #include "core/rules/dba/battle/move_planning.h"
@@ -11,22 +12,13 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double leastGain = 0.01;   ///< a move must gain more
-constexpr double ofProgress = 0.03;  ///< of each base width nearer to the enemy
-constexpr double ofPip = 0.03;       ///< the cost of each PIP after the first
-constexpr int mostAdvances = 3;      ///< places tried for one group, the most probable first
-
 /// Added to the value of any charge: a cost that shrinks with every bound and is 0 in bound 20. From then on it rises
 /// for the side that is ahead, which avoids risks; for the other side it turns into a bonus.
 double eagerness(const Viewpoint& view) {
-    constexpr double ofCharge = -0.08;
-    constexpr double ofBound = 0.004;
-    constexpr double ofKeeping = 0.025;
-    constexpr double ofHaste = 0.01;
-    constexpr int late = 20;
     const int bound = view.table.counter(Side::A, ThisBound);
     const bool isAhead = view.table.counter(view.me, Losses) < view.table.counter(other(view.me), Losses);
-    return ofCharge + ofBound * bound + std::max(0, bound - late) * (isAhead ? -ofKeeping : ofHaste);
+    return values::charge + values::bound * bound +
+           std::max(0, bound - values::lateBound) * (isAhead ? values::keepLead : values::haste);
 }
 
 bool areSame(const Pose& a, const Pose& b) {
@@ -59,8 +51,8 @@ CandidateMoves::CandidateMoves(const Viewpoint& view, const NeighbourGrid& grid)
 }
 
 void CandidateMoves::add(const Mover& mover, const Pose& end, double gain) {
-    const double value = gain - ofPip * (mover.price - 1);
-    if (value > leastGain && !m_candidates.isFull())
+    const double value = gain - values::pip * (mover.price - 1);
+    if (value > values::leastGain && !m_candidates.isFull())
         m_candidates.push({&mover, end, value});
 }
 
@@ -141,9 +133,9 @@ void CandidateMoves::addAdvances(const Mover& mover) {
         if (isInReach(mover, place.pose)) {
             Ends ends;
             findEnds(m_view.table, mover, place.pose, ends);
-            add(mover, place.pose, ofProgress * m_evaluation.progress(ends.all()));
+            add(mover, place.pose, values::progress * m_evaluation.progress(ends.all()));
         }
-        return ++count == mostAdvances;
+        return ++count == values::mostAdvances;
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/ai/dba/evaluation.h"
 #include "core/ai/dba/move_choice.h"
+#include "core/ai/dba/values.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/deployment.h"
 #include "core/rules/dba/battle/deployment_places.h"
@@ -105,7 +106,7 @@ Choice target(const Viewpoint& view, const Request& request) {
         const Troop& at = view.game.troop(option.piece);
         const auto chances =
             shotChances(shooter, at, shootingFactor(shooter, at).total(), at.shotAt, Going::Good, view.game.options());
-        return chances[3] * worthOf(view, option.piece) + 0.2 * chances[2] + 0.1 * chances[1];
+        return chances[3] * worthOf(view, option.piece) + values::flight * chances[2] + values::recoil * chances[1];
     });
 }
 

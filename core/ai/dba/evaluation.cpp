@@ -1,5 +1,6 @@
 #include "core/ai/dba/evaluation.h"
 
+#include "core/ai/dba/values.h"
 #include "core/rules/dba/battle/close_combat.h"
 #include "core/rules/dba/battle/contact.h"
 #include "core/rules/dba/battle/element_set.h"
@@ -12,17 +13,13 @@ namespace ephor::dba {
 
 namespace {
 
-constexpr double ofNearness = 0.25;  ///< each lost element adds this share to the cost of the others
-constexpr double ofRecoil = 0.1;
-constexpr double ofFlight = 0.2;
-
 /// Expected loss of one side in a fight. An element with an enemy behind it cannot recoil or flee (DBA-145).
 double expectedLoss(const Stance& stance, const std::array<double, 4>& outcome) {
     const auto& [terms, worth, trapped] = stance;
     const double recoil = outcome[static_cast<std::size_t>(Outcome::Recoil)];
     const double flight = outcome[static_cast<std::size_t>(Outcome::Flee)];
     return outcome[static_cast<std::size_t>(Outcome::Destroyed)] * worth +
-           (trapped ? (recoil + flight) * worth : recoil * ofRecoil + flight * ofFlight);
+           (trapped ? (recoil + flight) * worth : recoil * values::recoil + flight * values::flight);
 }
 
 bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !strikersOfFlankOrRear(t, p).empty(); }
@@ -31,7 +28,8 @@ bool isTrapped(const Table& t, PieceId p) { return !isGuard(t, p) && !strikersOf
 
 double worthOf(const Viewpoint& view, PieceId p) {
     const int losses = view.table.counter(view.table.side(p), Losses);
-    return (0.15 + lossOf(view.game.troop(p), isGeneral(view.table, p), false) * 0.8) * (1 + ofNearness * losses);
+    return (values::anyElement + lossOf(view.game.troop(p), isGeneral(view.table, p), false) * values::countedElement) *
+           (1 + values::nearness * losses);
 }
 
 Stance stanceOf(const Viewpoint& view, PieceId p) {
@@ -210,10 +208,12 @@ double Evaluation::progress(std::span<const End> ends) const {
         const Body& enemy = m_view.table.body(nearest);
         const Vec apart = enemy.pose.centre - pose.centre;
         const double after = length(apart);
-        const bool faces = dot(apart, pose.facing) > 0.7 * after;
-        sum += std::clamp(m_grid.distance(p), 1.5, 30.0) - std::clamp(after, 1.5, 30.0) + (faces ? 0.3 : -0.3);
-        const bool flanked = !faces && after < 4 && inForwardArc({enemy.pose, enemy.size}, {pose, {0.1, 0.1}});
-        sum -= flanked ? 0.5 : 0;
+        const bool faces = dot(apart, pose.facing) > values::towardsEnemy * after;
+        sum += std::clamp(m_grid.distance(p), values::nearest, values::farthest) -
+               std::clamp(after, values::nearest, values::farthest) + (faces ? values::facing : -values::facing);
+        const bool flanked =
+            !faces && after < values::flankWithin && inForwardArc({enemy.pose, enemy.size}, {pose, {0.1, 0.1}});
+        sum -= flanked ? values::openFlank : 0;
     }
     return sum;
 }
