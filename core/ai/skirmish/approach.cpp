@@ -7,16 +7,14 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double priceOfWall = 4.0;
-
 /// True if a figure of the wall that stands there keeps a neighbour beside it and the enemy ahead.
 bool staysInWall(const Viewpoint& view, PieceId figure, Vec at, Vec towardsEnemy) {
-    if (dot(towardsEnemy, view.facing(figure)) < 0.5)
+    if (dot(towardsEnemy, view.facing(figure)) < values::wallAhead)
         return false;
     for (const PieceId mate : view.game.companyOf(figure).figures & view.table.present())
         if (mate != figure && inWall(view.table, mate) &&
             withinGap({at, view.profile(figure).radius}, discOf(view.game, view.table, mate), wallGap) &&
-            dot(view.facing(mate), view.facing(figure)) > 0.87)
+            dot(view.facing(mate), view.facing(figure)) > values::wallBeside)
             return true;
     return false;
 }
@@ -62,7 +60,7 @@ void findBlows(const Viewpoint& view, PieceId figure, double allowance, double l
                 return;
             blow.walled = inItsWall && staysInWall(view, figure, goal, -side);
             if (inItsWall && !blow.walled)
-                blow.value -= priceOfWall;
+                blow.value -= values::leavesWall;
             if (blow.value > least)
                 blows.push(blow);
         };
@@ -89,7 +87,7 @@ std::optional<Choice> wayTo(const Viewpoint& view, const MoveLimits& limits, con
     const double nearer = dot(direction(view.at(figure) - there, ahead), right) >= 0 ? 1 : -1;
     const double reach = view.profile(figure).radius + view.profile(blow.enemy).radius + contactGap / 2;
     choice.turns = 1;
-    choice.via[0] = there + (right * nearer + blow.side * 0.4) * (reach * 1.15);
+    choice.via[0] = there + (right * nearer + blow.side * values::bendOfPath) * (reach * values::widthOfPath);
     if (checkMove(view.game, view.table, limits, choice))
         return {};
     return choice;

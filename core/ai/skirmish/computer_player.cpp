@@ -18,7 +18,7 @@ Choice deployRetinue(const Viewpoint& view) {
     int shooters = 0;
     for (const PieceId figure : company.figures)
         shooters += view.profile(figure).kind.missile != Missile::None ? 1 : 0;
-    const int wish = 3 * shooters >= company.size ? code::oneRank : code::twoRanks;
+    const int wish = values::figuresForShooter * shooters >= company.size ? code::oneRank : code::twoRanks;
     eachPlace(view.game, view.table, company, wish, [&](const Choice& choice) {
         best = choice;
         return true;

@@ -13,24 +13,21 @@ namespace {
 /// True if so many enemies stand alone that they will come one by one and can be met by a line. Uses only enemy
 /// positions, which do not change while own figures move.
 bool isScattered(const Viewpoint& view) {
-    static constexpr int until = 10;       // the turn: later, all armies are scattered
-    static constexpr int fewest = 5;       // fewer are hunted down
-    static constexpr double beside = 2.5;  // inches from centre to centre
-    static constexpr double share = 0.3;
     PieceSet all;
     for (const PieceId enemy : view.enemies())
         if (!isRouting(view.table, enemy))
             all.insert(enemy);
-    if (view.table.turn() >= until || all.size() < fewest)
+    if (view.table.turn() >= values::scatteredUntil || all.size() < values::fewestScattered)
         return false;
     int alone = 0;
     for (const PieceId enemy : all) {
         bool hasMate = false;
         for (const PieceId mate : all)
-            hasMate = hasMate || (mate != enemy && squaredLength(view.at(mate) - view.at(enemy)) <= beside * beside);
+            hasMate = hasMate || (mate != enemy && squaredLength(view.at(mate) - view.at(enemy)) <=
+                                                       values::besideMate * values::besideMate);
         alone += hasMate ? 0 : 1;
     }
-    return alone >= share * all.size();
+    return alone >= values::scatteredShare * all.size();
 }
 
 }  // namespace
@@ -39,37 +36,27 @@ bool isScattered(const Viewpoint& view) {
 // longer, and against a scattered enemy several turns. A side whose lead is enough to win holds. Near the end, a side
 // that leads by less than 12 % must win more.
 Stance Viewpoint::stanceOf(const Viewpoint& view) {
-    static constexpr int pressFrom = 5;  // the turn
-    static constexpr int pressScatteredFrom = 8;
-    static constexpr int waitUntil = 6;
-    static constexpr double betterShots = 0.5;
-    static constexpr int lastTurns = 8;  // of the battle: a win in later turns is unlikely
-    static constexpr int lastTurnsScattered = 4;
-    static constexpr int losingFrom = 8;  // the turn
-    static constexpr int losesBy = 8;     // percent
-    static constexpr int leadToWin = 12;  // percent; 10 are needed, and one more figure may fall
-    static constexpr int leadToHold = 10;
-    static constexpr int muchMore = 2;  // times the enemy's figures
     const int turn = view.table.turn();
     const bool scattered = isScattered(view);
-    const bool isLate = turn > view.game.options().turnLimit - (scattered ? lastTurnsScattered : lastTurns);
+    const bool isLate =
+        turn > view.game.options().turnLimit - (scattered ? values::lateTurnsScattered : values::lateTurns);
     const int mine = able(view.table, view.me) * 100 / view.table.all(view.me).size();
     const int theirs = able(view.table, other(view.me)) * 100 / view.table.all(other(view.me)).size();
-    const bool waits = turn < waitUntil && view.volley(view.me) > view.volley(other(view.me)) + betterShots;
+    const bool waits =
+        turn < values::waitUntil && view.volley(view.me) > view.volley(other(view.me)) + values::betterShots;
     Stance stance;
-    stance.mustWinMore = isLate && mine - theirs < leadToWin;
-    stance.isLosing = turn >= losingFrom && theirs - mine >= losesBy;
-    stance.hunts = !scattered && able(view.table, view.me) >= muchMore * able(view.table, other(view.me));
-    stance.presses =
-        stance.hunts || (turn >= (scattered ? pressScatteredFrom : pressFrom) && mine - theirs < leadToHold && !waits);
+    stance.mustWinMore = isLate && mine - theirs < values::leadToWin;
+    stance.isLosing = turn >= values::losingFrom && theirs - mine >= values::losesBy;
+    stance.hunts = !scattered && able(view.table, view.me) >= values::muchMore * able(view.table, other(view.me));
+    stance.presses = stance.hunts || (turn >= (scattered ? values::pressScatteredFrom : values::pressFrom) &&
+                                      mine - theirs < values::leadToHold && !waits);
     return stance;
 }
 
 double Viewpoint::volley(Side side) const {
-    static constexpr double farShots = 10;  // inches: javelins win nothing at a distance
     int shooters = 0;
     for (const PieceId figure : table.present(side))
-        shooters += !isRouting(table, figure) && rangeOf(profile(figure).kind.missile) > farShots ? 1 : 0;
+        shooters += !isRouting(table, figure) && rangeOf(profile(figure).kind.missile) > values::farShots ? 1 : 0;
     double points = 0;
     int targets = 0;
     for (const PieceId target : shooters > 0 ? table.present(other(side)) : PieceSet{})
@@ -95,28 +82,20 @@ PieceId Viewpoint::nearestOf(const PieceSet& figures, Vec from) const {
 }
 
 double Viewpoint::worth(PieceId figure) const {
-    static constexpr double ofHead = 5;
-    static constexpr double ofLeader = 2;  // factor for a leader, besides the price
-    static constexpr double ofLed = 0.5;   // for each figure of the retinue: it flees without its leader (SKI-056)
-    static constexpr double ofStandard = 1;
-    static constexpr double ofSeeing = 0.3;  // likewise (SKI-064)
-    static constexpr double ofRouter = 0.4;  // it may rally
     const double leader = profile(figure).leader ? 1 : 0;
     const double standard = table.counter(figure, Standard) != 0 ? 1 : 0;
-    double whole = (profile(figure).worth + ofHead) / 2 + leader * ofLeader + standard * ofStandard;
+    double whole = (profile(figure).worth + values::head) / 2 + leader * values::leader + standard * values::standard;
     if (leader + standard > 0) {
         const int mates = (game.companyOf(figure).figures & table.present()).size() - 1;
-        whole += mates * (leader * ofLed + standard * ofSeeing);
+        whole += mates * (leader * values::led + standard * values::seesStandard);
     }
-    return whole * (isRouting(table, figure) ? ofRouter : 1);
+    return whole * (isRouting(table, figure) ? values::router : 1);
 }
 
 double Viewpoint::worthOfHit(PieceId figure) const {
-    // One divided by the mean number of hits needed, by wounds.
-    static constexpr std::array<double, 3> share{0.43, 0.57, 1.0};
     if (!profile(figure).leader)
         return worth(figure);
-    return worth(figure) * share[static_cast<std::size_t>(std::clamp(woundsOf(table, figure), 0, 2))];
+    return worth(figure) * values::hitOnLeader[static_cast<std::size_t>(std::clamp(woundsOf(table, figure), 0, 2))];
 }
 
 // SKI-120: a figure that is engaged to its front cannot turn.

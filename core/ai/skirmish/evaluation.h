@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/skirmish/turn_cache.h"
+#include "core/ai/skirmish/values.h"
 #include "core/rules/skirmish/battle/battle.h"
 #include "core/rules/skirmish/odds/exchanges.h"
 

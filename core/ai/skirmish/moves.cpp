@@ -12,37 +12,6 @@ namespace ephor::skirmish {
 
 namespace {
 
-// Distances to the enemy in inches, for a side that waits and for a side that presses.
-constexpr double wallFrom = 24;          ///< a wall forms within: farther off, its slow pace is not worth it
-constexpr double wallUntil = 30;         ///< it is dropped beyond
-constexpr double wallFromPressing = 14;  ///< about a charge
-constexpr double wallUntilPressing = 16;
-constexpr double marchUntil = 15;  ///< a retinue marches together until an enemy is this near
-constexpr double marchUntilPressing = 9;
-constexpr double standOff = 10;  ///< a retinue keeps away: most charges of men on foot end short of it
-constexpr double standOffPressing = 6;
-constexpr double dropsToCharge = 0.5;  ///< a retinue drops its wall if this share of it has a charge that is worth it
-/// A wall this close to the enemy stops marching: its figures step into contact if that is worth it, and the others
-/// keep the wall.
-constexpr double wallMarchUntil = 4;
-constexpr double pressTo = 1;  ///< inches from the enemy
-// Minimum value of an attack in points. An even fight only trades figure for figure.
-constexpr double leastOfAttack = 1.5;
-constexpr double leastOfShooter = 2.5;   ///< a shooter can shoot without risk
-constexpr double leastOfPrecious = 3.0;  ///< for a leader or the bearer of a standard
-constexpr double leastOfWalk = 2.0;      ///< likewise, once it is on its way
-constexpr double boldness = 0.9;         ///< taken off these minimums if the side presses, except for the precious
-/// The minimum value of any attack in the last turns of a battle that is not won: an even fight is acceptable.
-constexpr double leastOfLast = 0;
-constexpr double leastOfLastTurns = -1;  ///< the same in the very last ones
-constexpr int lastTurns = 2;
-constexpr double leastOfLosing = -1;  ///< for a side that loses if nothing happens
-constexpr double leastOfHunt = -0.5;  ///< for figures that hunt the last enemies
-constexpr double leastOfPreciousHunt = 0;
-constexpr double besideLeader = 3.5;
-constexpr double behindTheMen = 2.0;
-constexpr int enoughShooters = 3;  ///< so many with a target, and the retinue stands
-
 /// True if one of the figures is this close to an enemy, between centres.
 bool isOneWithin(const Viewpoint& view, const PieceSet& figures, double inches) {
     const double almost = inches * inches * 1.000001;  // saves a square root for figures farther away
@@ -74,7 +43,7 @@ Vec placeOfLeader(const Viewpoint& view, PieceId leader) {
         }
     const Vec middle = count > 0 ? sum * (1.0 / count) : view.at(leader);
     const PieceId enemy = view.nearestEnemy(middle);
-    return middle + direction(middle - view.at(enemy), view.facing(leader)) * behindTheMen;
+    return middle + direction(middle - view.at(enemy), view.facing(leader)) * values::behindTheMen;
 }
 
 /// True if it can shoot at an enemy from its place. Ignores the line of sight.
@@ -91,7 +60,7 @@ bool haveTargets(const Viewpoint& view, const PieceSet& figures) {
     int shooting = 0;
     for (const PieceId figure : figures)
         shooting += isShooter(view, figure) && hasTarget(view, figure) ? 1 : 0;
-    return shooting >= enoughShooters;
+    return shooting >= values::enoughShooters;
 }
 
 Choice poseOf(Vec centre, Vec facing) {
@@ -136,9 +105,10 @@ Choice marchOn(const Viewpoint& view) {
         return stay;
     const Vec along = direction(view.at(goal) - view.at(leader), view.facing(first));
     const bool asWall = inWall(view.table, leader);
-    double distance = std::min(view.request.limits.allowance,
-                               asWall ? view.request.limits.allowance
-                                      : std::sqrt(least) - (view.stance().presses ? standOffPressing : standOff));
+    double distance =
+        std::min(view.request.limits.allowance,
+                 asWall ? view.request.limits.allowance
+                        : std::sqrt(least) - (view.stance().presses ? values::standOffPressing : values::standOff));
     static constexpr double mostReach = 2;  // more than two bases
     const bool mayTouch = std::sqrt(least) - mostReach < distance;
     for (const PieceId figure : mayTouch ? all : PieceSet{}) {
@@ -148,7 +118,7 @@ Choice marchOn(const Viewpoint& view) {
                 distance = *at;
     }
     const Vec facing = asWall ? view.facing(first) : along;
-    for (const double part : {1.0, 0.5}) {
+    for (const double part : values::partsOfMove) {
         const Choice choice = poseOf(view.at(first) + along * (std::max(0.0, distance) * part), facing);
         if (!view.game.refusal(view.table, view.request, choice))
             return choice;
@@ -174,7 +144,7 @@ std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool ro
     };
     StackList<Target, PieceSet::room> targets;
     const Profile& p = view.profile(figure);
-    const double price = 0.1 * view.worth(figure);
+    const double price = values::charge * view.worth(figure);
     const double reach = greatestCharge(p) + p.radius + tolerance;
     const double worthOfMine = view.worthOfHit(figure);
     const Enemies& enemies = view.enemiesAtLarge();
@@ -186,8 +156,9 @@ std::optional<PieceId> bestCharge(const Viewpoint& view, PieceId figure, bool ro
         if (squares[i] > most * most)
             continue;
         const double gap = std::sqrt(squares[i]) - p.radius - enemy.radius;
-        const double sure = rough ? 0.5 : std::clamp((p.move + chargeSides + 1 - gap) / chargeSides, 0.0, 1.0);
-        if (sure < 0.5)
+        const double sure =
+            rough ? values::chanceOverRough : std::clamp((p.move + chargeSides + 1 - gap) / chargeSides, 0.0, 1.0);
+        if (sure < values::leastChance)
             continue;
         const double value = sure * (Onset(view, figure, worthOfMine, enemy, true).valueFrom(view.at(figure)) - price);
         if (value > least)
@@ -221,7 +192,7 @@ bool mayChargeInABody(const Viewpoint& view, const PieceSet& figures) {
             }
         }
     }
-    return chargers > 0 && chargers >= dropsToCharge * fighters;
+    return chargers > 0 && chargers >= values::dropsToCharge * fighters;
 }
 
 /// True if no figure is near the enemy and few have a target.
@@ -231,9 +202,9 @@ bool shouldMarch(const Viewpoint& view, PieceId first) {
         int walled = 0;
         for (const PieceId figure : all)
             walled += inWall(view.table, figure) ? 1 : 0;
-        const double until = 2 * walled > all.size() ? wallMarchUntil
-                             : view.stance().presses ? marchUntilPressing
-                                                     : marchUntil;
+        const double until = 2 * walled > all.size() ? values::wallMarchUntil
+                             : view.stance().presses ? values::marchUntilPressing
+                                                     : values::marchUntil;
         return MarchSummary{all, isOneWithin(view, all, until)};
     };
     const MarchSummary march = view.cache ? view.cache->march(view.profile(first).retinue, find) : find();
@@ -244,14 +215,16 @@ bool shouldMarch(const Viewpoint& view, PieceId first) {
 
 double leastValue(const Viewpoint& view, PieceId figure, bool isOnItsWay) {
     if (view.stance().hunts)
-        return isPrecious(view, figure) ? leastOfPreciousHunt : leastOfHunt;
+        return isPrecious(view, figure) ? values::leastOfPreciousHunt : values::leastOfHunt;
     if (view.stance().isLosing)
-        return leastOfLosing;
+        return values::leastOfLosing;
     if (view.stance().mustWinMore)
-        return view.table.turn() > view.game.options().turnLimit - lastTurns ? leastOfLastTurns : leastOfLast;
+        return view.table.turn() > view.game.options().turnLimit - values::lastTurns ? values::leastOfLastTurns
+                                                                                     : values::leastOfLast;
     if (isPrecious(view, figure))
-        return isOnItsWay ? leastOfWalk : leastOfPrecious;
-    return (isShooter(view, figure) ? leastOfShooter : leastOfAttack) - (view.stance().presses ? boldness : 0.0);
+        return isOnItsWay ? values::leastOfWalk : values::leastOfPrecious;
+    return (isShooter(view, figure) ? values::leastOfShooter : values::leastOfAttack) -
+           (view.stance().presses ? values::boldness : 0.0);
 }
 
 // SKI-D01: a wall protects but is slow, so figures that advance run first and leave the wall to charge.
@@ -260,10 +233,11 @@ Choice wall(const Viewpoint& view) {
     const PieceSet all = company.figures & view.table.present();
     const bool presses = view.stance().presses;
     const bool charges = view.stance().hunts || (presses && mayChargeInABody(view, all));
-    if (offers(view.request, code::form) && !charges && isOneWithin(view, all, presses ? wallFromPressing : wallFrom))
+    if (offers(view.request, code::form) && !charges &&
+        isOneWithin(view, all, presses ? values::wallFromPressing : values::wallFrom))
         return coded(code::form);
     if (offers(view.request, code::drop) &&
-        (charges || !isOneWithin(view, all, presses ? wallUntilPressing : wallUntil)))
+        (charges || !isOneWithin(view, all, presses ? values::wallUntilPressing : values::wallUntil)))
         return coded(code::drop);
     return coded(code::keep);
 }
@@ -300,8 +274,9 @@ Choice bestAction(const Viewpoint& view) {
     }
     const bool shoots = isShooter(view, figure) && hasTarget(view, figure);
     Choice best = coded(inWall(view.table, figure) || staysToShoot(view, figure, shoots) ? code::hold : code::move);
-    double most = shoots && !isPrecious(view, figure) ? std::max(leastOfShooter, leastValue(view, figure, false))
-                                                      : leastValue(view, figure, false);
+    double most = shoots && !isPrecious(view, figure)
+                      ? std::max(values::leastOfShooter, leastValue(view, figure, false))
+                      : leastValue(view, figure, false);
     const Profile& p = view.profile(figure);
     const bool rough = startsOnRough(view.game, view.table, figure);
     if (!rough) {
@@ -323,7 +298,8 @@ Choice bestMove(const Viewpoint& view) {
     const PieceId nearest = view.nearestEnemy(view.at(figure));
     if (isEngaged(view.table, figure)) {  // away from them
         const Vec away = direction(view.at(figure) - view.at(nearest), view.facing(figure));
-        const StraightPath path = straightPath(view.game, view.table, figure, away, allowance * 0.75);
+        const StraightPath path =
+            straightPath(view.game, view.table, figure, away, allowance * values::awayFromContact);
         return legalOr(view, poseOf(view.at(figure) + away * path.distance, -away),
                        poseOf(view.at(figure), view.facing(figure)));
     }
@@ -333,23 +309,25 @@ Choice bestMove(const Viewpoint& view) {
     if (isPrecious(view, figure) && !view.stance().hunts && !view.stance().mustWinMore) {
         const Vec goal = placeOfLeader(view, figure);
         const double distance = length(goal - view.at(figure));
-        const Choice there = towards(view, figure, goal, distance < 1 ? 0 : std::min(allowance, distance));
+        const Choice there =
+            towards(view, figure, goal, distance < values::leaderStays ? 0 : std::min(allowance, distance));
         return legalOr(view, poseOf(there.pose.centre, direction(view.at(nearest) - there.pose.centre)), there);
     }
     if (isShooter(view, figure)) {
         if (const auto place = placeToShootFrom(view, figure, allowance))
             return *place;
         return towards(view, figure, view.at(nearest),
-                       std::min(allowance, gap - rangeOf(view.profile(figure).kind.missile) + 1));
+                       std::min(allowance, gap - rangeOf(view.profile(figure).kind.missile) + values::insideRange));
     }
     const PieceId leader = view.game.companyOf(figure).leader;
     if (!view.stance().presses && leader != figure && isAble(view.table, leader) &&
-        view.gapTo(figure, leader) > besideLeader) {
-        const Choice back = towards(view, figure, view.at(leader), std::min(allowance, view.gapTo(figure, leader) - 2));
+        view.gapTo(figure, leader) > values::besideLeader) {
+        const Choice back = towards(view, figure, view.at(leader),
+                                    std::min(allowance, view.gapTo(figure, leader) - values::nearestToLeader));
         return legalOr(view, poseOf(back.pose.centre, direction(view.at(nearest) - back.pose.centre)), back);
     }
     return towards(view, figure, view.at(nearest),
-                   std::min(allowance, gap - (view.stance().presses ? pressTo : standOff)));
+                   std::min(allowance, gap - (view.stance().presses ? values::pressTo : values::standOff)));
 }
 
 }  // namespace ephor::skirmish

@@ -9,11 +9,6 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double fearedCharge = 6;  ///< inches beyond its move from which an enemy is feared
-constexpr double priceOfDanger =
-    0.35;  ///< so much of what a feared enemy would do is reckoned with: most of them do something else
-constexpr double nearLeader = 4;  ///< inches; beyond this distance a figure's morale is a level worse (SKI-063), and
-constexpr double priceOfStraying = 0.2;  ///< the leader strays from the retinue: points for each inch squared
 constexpr double hair =
     1e-4;  ///< by which limits are kept off that are looked at before distances are measured; more than the tolerance
 
@@ -39,7 +34,7 @@ Field::Field(const Viewpoint& view, PieceId shooter, double allowance)
             m_nearest = enemy.pose.centre;
         }
         const double radii = mine.radius + enemy.radius;
-        const double reach = radii + (enemy.inWall ? wallMove : enemy.move + fearedCharge);
+        const double reach = radii + (enemy.inWall ? wallMove : enemy.move + values::fearedCharge);
         const double apart = std::sqrt(squares[i]);
         const bool isInRange = apart <= allowance + radii + range;
         const bool mayCome = apart <= allowance + reach && !enemy.routs;
@@ -99,12 +94,12 @@ double Field::price(Vec at, double distance) const {
     for (const Threat& threat : m_threats.all())
         if (threat.off <= distance && squaredLength(threat.at - at) <= threat.reach * threat.reach)
             danger += harmOf(threat);
-    return priceOfDanger * danger + priceOfStrayingTo(at);
+    return values::danger * danger + priceOfStrayingTo(at);
 }
 
 double Field::priceOfStrayingTo(Vec at) const {
-    const double astray = std::max(0.0, length(at - m_home) - nearLeader);
-    return priceOfStraying * astray * astray;
+    const double astray = std::max(0.0, length(at - m_home) - values::nearLeader);
+    return values::straying * astray * astray;
 }
 
 // Most targets are beyond the short band and worth less in the long one than the best so far; they are skipped.

@@ -10,10 +10,8 @@ namespace ephor::skirmish {
 
 namespace {
 
-constexpr double justWithin = 0.1;  ///< inches short of the end of a band
-constexpr int markedTargets = 4;    ///< of the nearest, places to shoot at them from are looked at
 constexpr std::array<Vec, 5> bends{{{1, 0}, {0.92, 0.38}, {0.92, -0.38}, {0.71, 0.71}, {0.71, -0.71}}};
-constexpr std::size_t mostPlaces = markedTargets * 2 * bends.size() + 6;
+constexpr std::size_t mostPlaces = values::markedTargets * 2 * bends.size() + 3 * values::partsOfMove.size();
 
 /// Calls `look` with reachable places and the length of the path in inches: the ends of the range bands around the
 /// nearest targets, straight and to the side; back, and sideways.
@@ -22,7 +20,7 @@ void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowan
                           const Look& look) {
     const Vec from = view.at(shooter);
     const double range = rangeOf(view.profile(shooter).kind.missile);
-    std::array<const ShootingTarget*, markedTargets> nearest{};
+    std::array<const ShootingTarget*, values::markedTargets> nearest{};
     for (const ShootingTarget& target : field.targets()) {  // of equally near ones the first
         std::size_t at = nearest.size();
         for (; at > 0 && (!nearest[at - 1] || target.squared < nearest[at - 1]->squared); --at)
@@ -39,7 +37,7 @@ void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowan
         const double radii = view.profile(shooter).radius + target->enemy->radius;
         for (const double band : {range / 2, range})
             for (const Vec bend : bends) {
-                const Vec at = there + (away * bend.x + rightOf(away) * bend.y) * (band + radii - justWithin);
+                const Vec at = there + (away * bend.x + rightOf(away) * bend.y) * (band + radii - values::justWithin);
                 const double distance = length(at - from);
                 if (distance <= allowance)
                     look(at, distance);
@@ -49,7 +47,7 @@ void eachPlaceToShootFrom(const Viewpoint& view, PieceId shooter, double allowan
     }
     const Vec back = direction(from - field.nearest());
     for (const Vec along : {back, rightOf(back), -rightOf(back)})
-        for (const double part : {1.0, 0.5})
+        for (const double part : values::partsOfMove)
             look(from + along * (allowance * part), allowance * part);
 }
 
