@@ -131,10 +131,10 @@ void BattleWindow::makeDocks() {
                 Qt::Vertical);
     resizeDocks({decide}, {scaled(this, 366)}, Qt::Horizontal);
     resizeDocks({m_docks.back()}, {scaled(this, 84)}, Qt::Vertical);
-    setHelpTopic(m_timeline, QStringLiteral("fighting#the-log-and-the-timeline"));
-    setHelpTopic(m_correction, QStringLiteral("fighting#taking-back-and-the-umpire"));
-    setHelpTopic(orders, QStringLiteral("fighting#not-being-asked-everything"));
-    setHelpTopic(m_auto, QStringLiteral("fighting#setting-it-up"));
+    setHelpTopic(m_timeline, QStringLiteral("replaying"));
+    setHelpTopic(m_correction, QStringLiteral("fighting#correct-the-table"));
+    setHelpTopic(orders, QStringLiteral("fighting#skip-routine-questions"));
+    setHelpTopic(m_auto, QStringLiteral("fighting#auto-resolve-a-battle"));
 }
 
 void BattleWindow::makeStatusBar() {

@@ -13,7 +13,9 @@ namespace ephor {
 namespace {
 
 constexpr const char* order[] = {"index",
+                                 "first-battle",
                                  "fighting",
+                                 "replaying",
                                  "army-lists",
                                  "list-faults",
                                  "list-exchange",

@@ -48,10 +48,10 @@ LogView::LogView(BattleSession& session, QWidget* parent) : QTreeView(parent), m
     // Lines wrap, so their height depends on the panel's width.
     connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
     setMouseTracking(true);
-    setHelpTopic(this, QStringLiteral("fighting#the-log-and-the-timeline"));
+    setHelpTopic(this, QStringLiteral("fighting#read-the-log"));
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         const QString rule = ruleOf(now);
-        setHelpTopic(this, rule.isEmpty() ? QStringLiteral("fighting#the-log-and-the-timeline") : rule);
+        setHelpTopic(this, rule.isEmpty() ? QStringLiteral("fighting#read-the-log") : rule);
     });
     connect(this, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == BattleLogModel::RuleColumn && !index.data().toString().isEmpty())

@@ -60,7 +60,7 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     help->setShortcut(QKeySequence::HelpContents);
     connect(help, &QAction::triggered, this, [this] {
         const QString topic = helpTopicOf(QApplication::focusWidget());
-        Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting#setting-it-up") : topic);
+        Q_EMIT manualWanted(topic.isEmpty() ? QStringLiteral("fighting#play-a-battle-from-a-list") : topic);
     });
     addAction(help);
     fillSystem();
