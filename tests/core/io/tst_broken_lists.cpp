@@ -61,10 +61,11 @@ QString rowOf(const QString& system, const QString& code) {
 QString wholePage() {
     QString text = QStringLiteral(
         "# What can be wrong with a list\n\n"
-        "Every fault that Ephor finds in an army list, as it is said of a small list that has it, with the rule behind it and what the button beside it does. "
-        "A test makes this page of those lists, so that it says what the program says.\n");
+        "Every problem that Ephor finds in an army list: the message for a small list that has the problem, the rule behind it, and the fix that the button applies. "
+        "A test generates this page from these lists, so it shows the program's own words. "
+        "How to fix a list: [Fix a list's errors](army-lists.md#fix-a-list-s-errors).\n");
     const auto table = [&](const QString& heading, const QString& system) {
-        text += QStringLiteral("\n## %1\n\n| what is said | rule | what mends it |\n|---|---|---|\n").arg(heading);
+        text += QStringLiteral("\n## %1\n\n| message | rule | fix |\n|---|---|---|\n").arg(heading);
         for (const QString& code : codesOf(system))
             text += rowOf(system, code);
     };
