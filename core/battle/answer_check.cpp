@@ -28,7 +28,7 @@ std::optional<Message> checkAnswer(const Game& game, const Table& table, const R
             return {};
         return because(choice.code == 1 && choice.number >= 0 && choice.number < Roll::most &&
                            (request.mayReroll >> choice.number & 1) != 0,
-                       "This die may not be thrown again.");
+                       "This die may not be re-rolled.");
     case Form::Deploy:
         if (!choice.piece || !request.pieces.contains(choice.piece))
             return Message("This piece may not be placed now.");

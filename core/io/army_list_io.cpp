@@ -279,7 +279,7 @@ void arrange(Diagnostics& diagnostics) {
     diagnostics.push_back({moreErrors ? Severity::Error : Severity::Advice,
                            "more",
                            {diagnostics.front().place.file, 0, 0},
-                           {"There are {0} more faults; mend these first.", {std::to_string(more)}},
+                           {"There are {0} more errors; fix these first.", {std::to_string(more)}},
                            {},
                            {}});
 }

@@ -73,7 +73,7 @@ std::vector<PackFileSchema> menOfBronze() {
          {head("men_of_bronze"),
           types({whole("move", 1, 24, "base widths of a move (MOB-045)"), whole("attack", 0, 12, "dice of an attack"),
                  whole("armor", 1, 6, "what takes hits away"), whole("courage", 1, 12, "hits until it breaks"),
-                 whole("discipline", 1, 8, "what its tests are thrown against"),
+                 whole("discipline", 1, 8, "what its tests are rolled against"),
                  whole("shoot", 1, 12, "dice of a volley; a type without it does not shoot (MOB-085)", false),
                  whole("range", 1, 48, "base widths of a shot; goes with shoot", false)},
                 {{"phalanx", "fights as a phalanx (MOB-160)"},

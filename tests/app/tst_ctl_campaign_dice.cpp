@@ -269,8 +269,8 @@ private Q_SLOTS:
     void ownDiceThatCannotBeAreRefusedAndNothingIsDone_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QByteArray>("says");
-        QTest::newRow("no faces") << QStringLiteral("Siege of Plataea") << QByteArray("by the purpose of a throw");
-        QTest::newRow("no such throw") << QStringLiteral("Siege of Troy=4,2") << QByteArray("Nothing is thrown for");
+        QTest::newRow("no faces") << QStringLiteral("Siege of Plataea") << QByteArray("by the purpose of a roll");
+        QTest::newRow("no such throw") << QStringLiteral("Siege of Troy=4,2") << QByteArray("There is no roll for");
         QTest::newRow("a slip") << QStringLiteral("Kind of gaol of Athens=1")
                                 << QByteArray("Did you mean \"Kind of goal of Athens\"?");
         QTest::newRow("too high") << QStringLiteral("Kind of goal of Athens=6")

@@ -72,7 +72,7 @@ private Q_SLOTS:
         row("reminder war.ephor --power persia", 2, "there are");
         row("seat war.ephor persia --player Anna", 2, "There is no power \"persia\"; there are");
         row("biography war.ephor Nobody", 2, "without a name");
-        row("adjudicate war.ephor --die Nothing=1", 2, "from the list of throws");
+        row("adjudicate war.ephor --die Nothing=1", 2, "from the list of rolls");
         row("brief war.ephor persia", 2, "there are");
         row("brief none.ephor athens", 3, "none.ephor");
         row("honours war.ephor --power persia", 2, "there are");

@@ -144,7 +144,7 @@ void judgeSeals(const DiceStatements& said, DiceCheck& check) {
             listed.insert(texts.begin(), texts.end());
     for (const auto& [power, seals] : said.sealed)
         if (seals.size() > 1 || seals.begin()->second != listed)
-            check.wrong.push_back(fmt::format("not all papers that list sealed words have the same one of {}", power));
+            check.wrong.push_back(fmt::format("not all reports that list sealed words have the same one of {}", power));
 }
 
 /// Contributions must be the words that were sealed, and the same in every report.

@@ -37,9 +37,9 @@ Diagnostic unknown(const std::string& name, std::span<const CampaignRoll> rolls)
             names.push_back(purposeOf(thrown));
     if (const std::optional<std::string> near = nearestWord(name, names))
         return remark(Severity::Error, "dice-unknown",
-                      {"Nothing is thrown for \"{0}\" here. Did you mean \"{1}\"?", {name, *near}});
+                      {"There is no roll for \"{0}\" here. Did you mean \"{1}\"?", {name, *near}});
     return remark(Severity::Error, "dice-unknown",
-                  {"Nothing is thrown for \"{0}\" here. Take a name from the list of throws.", {name}});
+                  {"There is no roll for \"{0}\" here. Use a name from the list of rolls.", {name}});
 }
 
 bool isFaces(const Json& value) {
@@ -92,10 +92,10 @@ Result<TypedDice> typedDiceIn(std::span<const std::string> texts) {
         if (name.empty() || !faces)
             faults.push_back(
                 remark(Severity::Error, "dice-words",
-                       {"\"{0}\": dice are typed in by the purpose of a throw and its faces, as Siege of Plataea=4,2.",
+                       {"\"{0}\": dice are entered by the purpose of a roll and its faces, as Siege of Plataea=4,2.",
                         {text}}));
         else if (!typed.emplace(name, *faces).second)
-            faults.push_back(remark(Severity::Error, "dice-twice", {"The throw \"{0}\" is typed in twice.", {name}}));
+            faults.push_back(remark(Severity::Error, "dice-twice", {"The roll \"{0}\" is entered twice.", {name}}));
     }
     if (!faults.empty())
         return std::unexpected(std::move(faults));
@@ -118,10 +118,10 @@ Diagnostics remarksOn(const TypedDice& typed, std::span<const CampaignRoll> roll
             if (const auto why = whyNotFaces(*made, faces))
                 remarks.push_back(remark(Severity::Error, "dice-faces", *why));
         } else if (rollNamed(name, bySeed)) {
-            remarks.push_back(remark(
-                Severity::Advice, "dice-idle",
-                {"The throw \"{0}\" is not made any more, because others fell otherwise; its {1} counts for nothing.",
-                 {name, fmt::format("{}", fmt::join(faces, ", "))}}));
+            remarks.push_back(
+                remark(Severity::Advice, "dice-idle",
+                       {"The roll \"{0}\" is no longer made, because other rolls have changed; its {1} does not count.",
+                        {name, fmt::format("{}", fmt::join(faces, ", "))}}));
         } else {
             remarks.push_back(unknown(name, rolls));
         }

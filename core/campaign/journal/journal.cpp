@@ -123,7 +123,7 @@ Result<void> Journal::take(const JournalEntry& entry) {
     const auto stepsTo = [&](int next) { return next > 0 && entry.action == std::to_string(next); };
     if ((entry.kind == EntryKind::Undo && !stepsTo(undoable())) ||
         (entry.kind == EntryKind::Redo && !stepsTo(redoable())))
-        return broken(number, "there is nothing of that number to take back or to do again.");
+        return broken(number, "there is no entry of that number to undo or redo.");
     Changes inverse;
     bool lost = false;
     for (Change& change : *changes) {

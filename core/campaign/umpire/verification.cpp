@@ -215,7 +215,7 @@ private:
 
     static Result<Done> walked(const JournalEntry& entry, const std::vector<Step>& from) {
         if (from.empty())
-            return wrong("there is nothing to take back or to do again.");
+            return wrong("there is nothing to undo or redo.");
         return Done{entry.kind, "umpire", std::to_string(from.back().number), {}, from.back().inverse};
     }
 
@@ -230,7 +230,7 @@ private:
         if (const std::optional<Reversal> reversal = reversalIn(entry)) {
             const std::optional<Played> last = lastPlayed(m_journal, entry.number - 1);
             if (whyNotReversed(m_now, last, last ? last->entry : 0, *reversal))
-                return wrong("that could not be taken back.");
+                return wrong("that could not be undone.");
             return reversalDone(m_now, *last, *reversal, reason);
         }
         if (const auto players = playersIn(m_now.scenario, entry))

@@ -224,9 +224,9 @@ std::optional<Message> whyNotVetoed(const Journal& journal, int entry) {
     if (entry == 0)
         return Message("Nothing has been adjudicated yet.");
     if (entry != journal.undoable())
-        return Message("Other deeds have followed: undo them first.");
+        return Message("Other actions have followed: undo them first.");
     if (!isAdjudication(lastDeed(journal)))
-        return Message("The last deed is no adjudication.");
+        return Message("The last action is not an adjudication.");
     return {};
 }
 

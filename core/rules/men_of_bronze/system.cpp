@@ -46,7 +46,7 @@ std::vector<DecisionInfo> decisionInfos() {
          {"D-20", "Supports of the attacker", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"}},
         {SupportsDefender,
          {"D-21", "Supports of the defender", "Who supports {0} against {1}? Supporters rout with it.", "MOB-102"}},
-        {Reroll, {"D-22", "Re-roll a die?", "1 Arete throws one of these dice again.", "MOB-009"}},
+        {Reroll, {"D-22", "Re-roll a die?", "1 Arete re-rolls one of these dice.", "MOB-009"}},
         {AfterPushback, {"D-23", "After the pushback", "{1} has been pushed back. What does {0} do?", "MOB-128"}},
         {StrategosTransfer,
          {"D-24", "The Strategos", "For 1 Arete the Strategos may go to another unit within 6 inches.", "MOB-182"}},

@@ -298,7 +298,7 @@ private Q_SLOTS:
         const int entry = journal.undoable();
         QVERIFY(!whyNotVetoed(journal, entry));
         rule(journal, Ruling{RulingSubject::Arete, 0, 7}, "A gift.");
-        QCOMPARE(toText(*whyNotVetoed(journal, entry)), std::string("Other deeds have followed: undo them first."));
+        QCOMPARE(toText(*whyNotVetoed(journal, entry)), std::string("Other actions have followed: undo them first."));
         journal.undo("umpire");
         QVERIFY(!whyNotVetoed(journal, entry));
     }

@@ -50,7 +50,7 @@ const std::vector<Rule>& rules() {
                &O::chaseFromContact, "start", "contact"),
         choice("wheel_measure", "ALA-AMB-064", "How the 5 inches of a wheel are measured", &O::wheelByChord, "arc",
                "chord"),
-        choice("free_hack_dice", "ALA-AMB-088", "Figures that throw in a free hack", &O::freeHackAllMen, "contact",
+        choice("free_hack_dice", "ALA-AMB-088", "Figures that roll in a free hack", &O::freeHackAllMen, "contact",
                "all_men"),
         choice("leader_risk_shooting", "ALA-AMB-033", "Risk to a leader whose unit is shot at",
                &O::leaderRiskPerCasualty, "per_volley", "per_casualty"),

@@ -25,7 +25,7 @@ ListSchema listSchema() {
         {"first_pips", FieldKind::Integer, false, -1, 1, "of a campaign: what its spirit adds to its first PIP die"},
         {"fatigue", FieldKind::Integer, false, 0, 3,
          "of a campaign: PIPs that each move of its first bound costs more"},
-        {"second_die", FieldKind::Flag, false, 0, 0, "of a campaign: true: its first PIP die of 1 is thrown again"},
+        {"second_die", FieldKind::Flag, false, 0, 0, "of a campaign: true: its first PIP die of 1 is re-rolled"},
     };
     const std::vector<KeyRule> element{
         {"type", FieldKind::Text, true, 0, 0, "the element's type, such as \"Sp\" or \"4Ax\"", 20},

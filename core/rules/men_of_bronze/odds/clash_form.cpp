@@ -109,7 +109,7 @@ const std::vector<ClashField>& clashFields() {
         wordField("attacks", "Side of the enemy that it attacks (attacker)", textsOf(facings)),
         wordField("struck_from", "Side on which it is struck", textsOf(strucks)),
         flagField("in_difficult", "Within Difficult Ground"),
-        numberField("rerolls", "Missed dice thrown again", 0, 1, 0),
+        numberField("rerolls", "Missed dice re-rolled", 0, 1, 0),
     };
     return fields;
 }

@@ -47,7 +47,7 @@ const std::vector<OptionRule<Options>>& rules() {
          {}},
         {"morale_roll",
          "SKI-A18",
-         "For whom a morale die is thrown",
+         "Who rolls a morale die",
          {{"unit", sets(&O::moraleByFigure, false)}, {"figure", sets(&O::moraleByFigure, true)}},
          {}},
         {"rally_shift",
