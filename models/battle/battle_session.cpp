@@ -231,10 +231,10 @@ std::optional<Message> BattleSession::answer(const Choice& given) {
 
 std::optional<Message> BattleSession::typeIn(const std::vector<std::uint8_t>& faces) {
     if (isBusy() || !pending() || pending()->kind != Pending::Kind::Roll)
-        return Message("No dice are to be thrown now.");
+        return Message("No roll is due now.");
     const RollRequest& roll = pending()->roll;
     if (static_cast<int>(faces.size()) != roll.count)
-        return Message("{0} dice are thrown, not {1}.", {std::to_string(roll.count), std::to_string(faces.size())});
+        return Message("This roll has {0} dice, not {1}.", {std::to_string(roll.count), std::to_string(faces.size())});
     for (const int face : faces)
         if (face < 1 || face > roll.sides)
             return Message("{0} is no face of a die with {1} sides.",

@@ -5792,10 +5792,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are looking back. What was decided stands; from here you can only ask what if.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5809,14 +5805,6 @@
     </message>
     <message>
         <source>The record does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These dice fell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5859,16 +5847,28 @@
         <source>&amp;Die on the table:</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n face(s) from 1 to %1, or Enter throws</source>
-        <translation>
-            <numerusform>%n face from 1 to %1, or Enter throws</numerusform>
-            <numerusform>%n faces from 1 to %1, or Enter throws</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Victory for %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. To play on from here, use What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s) from 1 to %1, or Enter rolls</source>
+        <translation>
+            <numerusform>%n face from 1 to %1, or Enter rolls</numerusform>
+            <numerusform>%n faces from 1 to %1, or Enter rolls</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6106,7 +6106,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw die %1 again</source>
+        <source>Re-roll die %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10037,10 +10037,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F&amp;ast: the program throws, from a seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The same seed and the same answers give the same battle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10054,10 +10050,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>On the &amp;table: I type them in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every roll waits; type in what fell, or let the program throw it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10086,6 +10078,14 @@ You can undo this.</source>
     </message>
     <message>
         <source>%1 is a list of other rules than those chosen: choose its rules, or another list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ast: the program rolls, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll waits: type in your dice, or let the program roll.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -263,8 +263,7 @@ void DecisionPanel::showOther(Showing what) {
         setHead({}, tr("The battle plays itself"), tr("Stop it to decide again."), {});
         break;
     case Showing::Earlier:
-        setHead({}, tr("An earlier moment"),
-                tr("You are looking back. What was decided stands; from here you can only ask what if."), {});
+        setHead({}, tr("An earlier moment"), tr("You are looking back. To play on from here, use What if…"), {});
         break;
     case Showing::Covered:
         setHead({}, tr("Hand over"), {}, {});
@@ -297,7 +296,7 @@ void DecisionPanel::updateButton() {
         enabled = m_form->onTable() || m_form->choice().has_value();
         break;
     case Showing::Roll:
-        label = m_dice && !m_dice->text().isEmpty() ? tr("These dice fell") : tr("Throw the dice");
+        label = m_dice && !m_dice->text().isEmpty() ? tr("Enter these dice") : tr("Roll the dice");
         break;
     case Showing::Computer:
         label = tr("Let it decide");

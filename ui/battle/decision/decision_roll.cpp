@@ -65,7 +65,7 @@ QWidget* DecisionPanel::makeRollForm() {
     m_dice = new QLineEdit(page);
     m_dice->setObjectName(QStringLiteral("typedDice"));
     m_dice->setAccessibleName(tr("Faces of the dice on the table"));
-    m_dice->setPlaceholderText(tr("%n face(s) from 1 to %1, or Enter throws", nullptr, roll.count).arg(roll.sides));
+    m_dice->setPlaceholderText(tr("%n face(s) from 1 to %1, or Enter rolls", nullptr, roll.count).arg(roll.sides));
     m_dice->setFont(sized(font(), 16));
     label->setBuddy(m_dice);
     box->addWidget(label);

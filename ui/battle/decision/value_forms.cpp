@@ -132,7 +132,7 @@ std::optional<Choice> DieForm::choice() const {
 
 QString DieForm::doIt() const {
     const int die = chosen();
-    return die < 0 ? tr("Keep the dice") : tr("Throw die %1 again").arg(die + 1);
+    return die < 0 ? tr("Keep the dice") : tr("Re-roll die %1").arg(die + 1);
 }
 
 void DieForm::pick(int digit) {

@@ -131,12 +131,12 @@ QWidget* SetupDialog::makeDice() {
         m_dice->addButton(button, id);
         box->addWidget(button);
     };
-    radio(0, tr("F&ast: the program throws, from a seed"), QStringLiteral("diceFast"),
+    radio(0, tr("F&ast: the program rolls, from a seed"), QStringLiteral("diceFast"),
           tr("The same seed and the same answers give the same battle."));
     radio(1, tr("&Sealed: for official battles"), QStringLiteral("diceSealed"),
           tr("Early dice tell nothing about later ones; the key in the record lets anyone check them."));
     radio(2, tr("On the &table: I type them in"), QStringLiteral("diceTyped"),
-          tr("Every roll waits; type in what fell, or let the program throw it."));
+          tr("Every roll waits: type in your dice, or let the program roll."));
     m_dice->button(0)->setChecked(true);
     m_seed = named(new QLineEdit(QString::number(m_needs.freshSeed ? m_needs.freshSeed() : 1), group),
                    QStringLiteral("seed"), tr("Seed"));
