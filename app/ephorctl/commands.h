@@ -41,5 +41,6 @@ void addCampaign(CLI::App& app, Action& action);
 void addBattleFight(CLI::App& battle, Action& action);
 void addBattleOdds(CLI::App& battle, Action& action);
 void addBattleRecords(CLI::App& battle, Action& action);
+void addBattleExport(CLI::App& battle, Action& action);
 
 }  // namespace ephor::ctl

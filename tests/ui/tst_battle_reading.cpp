@@ -261,8 +261,8 @@ private Q_SLOTS:
         const auto window = shown(test::bronzeSession());
         window->session().autoResolve(Until::End);
         QVERIFY(idle(window->session()));
-        QSignalSpy saved(window.get(), &BattleWindow::reportSaved);
-        const auto save = [&](const QString& ending) {
+        QSignalSpy saved(window.get(), &BattleWindow::fileWritten);
+        const auto save = [&](const QString& ending, const char* action = "actionReport") {
             // The dialog is answered as a person would: a name, and Enter.
             const QString file = dir.filePath(QStringLiteral("report.") + ending);
             QTimer::singleShot(0, window.get(), [&] {
@@ -272,7 +272,7 @@ private Q_SLOTS:
                 name->setText(file);
                 QTest::keyClick(name, Qt::Key_Return);
             });
-            window->findChild<QAction*>(QStringLiteral("actionReport"))->trigger();
+            window->findChild<QAction*>(QLatin1StringView(action))->trigger();
             return saved.wait(20000) ? file : QString();
         };
         const QString html = read(save(QStringLiteral("html")));
@@ -287,6 +287,10 @@ private Q_SLOTS:
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const QByteArray bytes = pdf.readAll();
         QVERIFY(bytes.startsWith("%PDF-") && bytes.size() > 10000);
+        const QString page = read(save(QStringLiteral("page.html"), "actionPage"));
+        for (const char* part : {"<title>Plataea, Summer 431 BC", "Sacred Band", "id=\"scrub\"", "MOB-"})
+            QVERIFY2(page.contains(QLatin1StringView(part)), part);
+        QVERIFY(page.contains(QString::fromStdString(toHex(window->session().record().result->digest))));
     }
 
     void aDraggedUnitSaysWhatStopsIt() {

@@ -1,5 +1,6 @@
 // Files, printing and what-if copies in the battle window.
 #include "core/io/file.h"
+#include "core/pages/battle_page.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/decision/decision_panel.h"
 #include "ui/battle/log/battle_report.h"
@@ -80,21 +81,37 @@ void BattleWindow::saveReport(const QString& file) {
     const QString report =
         pdf || html ? reportAsHtml(*m_session, m_log->log()) : reportAsText(*m_session, m_log->log());
     const QString title = QString::fromStdString(m_session->game().setup().name);
+    write(file, [pdf, report, title] {
+        return (pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8()).toStdString();
+    });
+}
+
+void BattleWindow::askForPage() {
+    const QString name =
+        saveName(*this, tr("Save the battle page"), QString::fromStdString(m_session->game().setup().name + ".html"),
+                 tr("Web page (*.html)"), QStringLiteral("html"));
+    if (!name.isEmpty())
+        savePage(name);
+}
+
+void BattleWindow::savePage(const QString& file) {
+    write(file, [game = m_session->sharedGame(), record = m_session->record()] { return battlePage(*game, record); });
+}
+
+void BattleWindow::write(const QString& file, std::function<std::string()> make) {
     auto* writing = new QFutureWatcher<Result<void>>(this);
     connect(writing, &QFutureWatcherBase::finished, this, [this, writing, file] {
         writing->deleteLater();
         if (const Result<void> written = writing->result(); !written) {
-            QMessageBox::warning(this, tr("Save the report"), text(written.error()));
+            QMessageBox::warning(this, tr("Save a file"), text(written.error()));
             return;
         }
-        statusBar()->showMessage(tr("The report is saved as %1").arg(file), 5000);
-        Q_EMIT reportSaved(file);
+        statusBar()->showMessage(tr("Saved as %1").arg(file), 5000);
+        Q_EMIT fileWritten(file);
     });
-    statusBar()->showMessage(tr("The report is being written…"));
-    writing->setFuture(QtConcurrent::run([file, pdf, report, title] {
-        const QByteArray bytes = pdf ? pdfOf(*reportAsPages(report), title) : report.toUtf8();
-        return writeFile(file.toStdU16String(), bytes.toStdString());
-    }));
+    statusBar()->showMessage(tr("Writing %1…").arg(file));
+    writing->setFuture(
+        QtConcurrent::run([file, make = std::move(make)] { return writeFile(file.toStdU16String(), make()); }));
 }
 
 void BattleWindow::print() {

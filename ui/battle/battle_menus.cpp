@@ -45,6 +45,7 @@ void BattleWindow::makeFileMenu() {
     m_actions->add(menu, "actionVerify", [this] { verify(); });
     menu->addSeparator();
     m_actions->add(menu, "actionReport", [this] { askForReport(); });
+    m_actions->add(menu, "actionPage", [this] { askForPage(); });
     m_actions->add(menu, "actionPrint", [this] { print(); });
     menu->addSeparator();
     m_actions->add(menu, "actionClose", [this] { close(); });

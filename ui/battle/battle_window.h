@@ -54,6 +54,8 @@ public:
     bool takeOverCopy(const std::filesystem::path& copy) { return m_copy.takeOver(copy); }
     /// Writes the report in the background as pdf, html or text, by the file's extension.
     void saveReport(const QString& file);
+    /// Writes a web page that replays the battle, in the background.
+    void savePage(const QString& file);
 
 Q_SIGNALS:
     void newBattleWanted();
@@ -62,7 +64,8 @@ Q_SIGNALS:
     void oddsWanted(ephor::BattleSession& session);
     /// A topic of the manual or a rule's id.
     void manualWanted(const QString& topic);
-    void reportSaved(const QString& file);
+    /// A report or a page was written.
+    void fileWritten(const QString& file);
     void reportPrinted();
 
 protected:
@@ -93,6 +96,9 @@ private:
     void forgetCopy();
     void saveAs();
     void askForReport();
+    void askForPage();
+    /// Writes what `make` returns, in the background.
+    void write(const QString& file, std::function<std::string()> make);
     void print();
     void verify();
     void whatIf();

@@ -1,6 +1,7 @@
 // ephorctl battle replay, verify
 #include "app/ephorctl/battle/battle_report.h"
 #include "app/ephorctl/battle/recorded_answers.h"
+#include "app/ephorctl/battle/recorded_battle.h"
 #include "app/ephorctl/commands.h"
 #include "app/ephorctl/console.h"
 #include "app/ephorctl/unusual.h"
@@ -19,42 +20,6 @@ struct RecordArguments {
     bool log = false;
     bool json = false;
 };
-
-struct RecordFile {
-    std::string text;
-    Record record;
-};
-
-struct RecordedBattle {
-    RecordFile file;
-    std::shared_ptr<const Game> game;
-
-    const Record& record() const { return file.record; }
-};
-
-Outcome<RecordFile> readRecordOf(const std::string& file) {
-    Outcome<std::string> text = readInput(file, largestRecord);
-    if (!text)
-        return std::unexpected(text.error());
-    Result<Record> record = readRecord(*text, shownName(file));
-    if (!record)
-        return trouble(ExitStatus::Unreadable, std::move(record.error()));
-    return RecordFile{std::move(*text), std::move(*record)};
-}
-
-/// The record and its game, or why this program cannot replay it.
-Outcome<RecordedBattle> recordedBattleOf(RecordFile read, const std::string& file) {
-    const Record& record = read.record;
-    if (Diagnostics faults = checkRules(record, shownName(file), findSystem, systemIds()); hasErrors(faults))
-        return trouble(ExitStatus::Unreadable, std::move(faults));
-    Result<std::shared_ptr<const Game>> game = findSystem(record.setup.system)->open(record.setup);
-    if (!game) {
-        for (Diagnostic& d : game.error())
-            d.place.file = shownName(file);
-        return trouble(ExitStatus::Unreadable, std::move(game.error()));
-    }
-    return RecordedBattle{std::move(read), std::move(*game)};
-}
 
 /// Shows a record of other rules without replaying it: its log, or its answers where it has no log.
 Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
@@ -76,17 +41,6 @@ Outcome<ExitStatus> showAsWritten(const RecordFile& file, bool asJson) {
         for (std::size_t i = 0; i < answers.size(); ++i)
             text += fmt::format("{:5}  {}\n", i + 1, answers[i]);
     return print(text + unusualText(record), ExitStatus::Unreadable);
-}
-
-/// Differences between the record and a replay of its answers and dice.
-Diagnostics disagreements(const RecordedBattle& battle, const std::string& file) {
-    Diagnostics faults = verify(*battle.game, battle.record());
-    if (faults.empty())
-        faults = checkLog(battle.file.text, file, *battle.game, battle.record(), EPHOR_VERSION);
-    adviseOnOtherProgram(faults, battle.record().program, file, EPHOR_VERSION);
-    for (Diagnostic& d : faults)
-        d.place.file = file;
-    return faults;
 }
 
 /// Prints faults as warnings: a replay shows the result of the answers and dice; `verify` is the command that rejects
@@ -216,11 +170,12 @@ void addBattleRecords(CLI::App& battle, Action& action) {
 }
 
 void addBattle(CLI::App& app, Action& action) {
-    CLI::App* battle = app.add_subcommand("battle", "Battles: fight, odds, replay, verify");
+    CLI::App* battle = app.add_subcommand("battle", "Battles: fight, odds, replay, verify, export");
     battle->require_subcommand(1);
     addBattleFight(*battle, action);
     addBattleOdds(*battle, action);
     addBattleRecords(*battle, action);
+    addBattleExport(*battle, action);
 }
 
 }  // namespace ephor::ctl

@@ -355,6 +355,8 @@ constexpr ActionInfo actions[] = {
      QT_TR_NOOP("Replay the record and compare the results"), "Ctrl+Shift+V", "check"},
     {In::Battle, "actionReport", QT_TR_NOOP("&Report…"),
      QT_TR_NOOP("Save the report of the battle as PDF, web page or text"), "Ctrl+Shift+R", "scroll"},
+    {In::Battle, "actionPage", QT_TR_NOOP("&Battle page…"),
+     QT_TR_NOOP("Save a web page that replays the battle in any browser, also on a phone")},
     {In::Battle, "actionPrint", QT_TR_NOOP("&Print…"), QT_TR_NOOP("Print the report of the battle"),
      QKeySequence::Print, "print"},
     {In::Battle, "actionClose", QT_TR_NOOP("&Close"), QT_TR_NOOP("Close this window"), QKeySequence::Close},

@@ -1,0 +1,15 @@
+// The data of a battle page.
+#pragma once
+
+#include "core/battle/game.h"
+
+#include <string>
+
+namespace ephor {
+
+/// JSON: system, title, sides, table, terrain, pieces, events, log, and of a battle that is over result, digest and
+/// record. What only one side may see is left out of all but the record: hands of cards, secret rolls, counters that
+/// are never shown. data/pages/replay.js describes the fields.
+std::string battleData(const Game& game, const Record& record);
+
+}  // namespace ephor

@@ -1,0 +1,18 @@
+#include "core/pages/battle_page.h"
+
+#include "core/pages/battle_data.h"
+#include "core/pages/web_page.h"
+
+namespace ephor {
+
+std::string battlePage(const Game& game, const Record& record) {
+    const auto& lists = game.setup().lists;
+    const std::string name = game.setup().name;
+    return htmlOf(
+        {.title = name.empty() ? lists[0].name + " against " + lists[1].name : name,
+         .body = "battle.html",
+         .modules = {"elements.js", "replay.js", "table_drawing.js", "log_list.js", "unit_table.js", "battle.js"},
+         .data = battleData(game, record)});
+}
+
+}  // namespace ephor

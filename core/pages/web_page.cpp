@@ -1,0 +1,87 @@
+#include "core/pages/web_page.h"
+
+#include "core/base/sha256.h"
+#include "core/io/builtin_data.h"
+
+#include <cstdint>
+#include <span>
+
+namespace ephor {
+
+namespace {
+
+std::string_view fileOf(std::string_view name) { return builtinText("pages/" + std::string(name)); }
+
+/// Text between tags.
+std::string escaped(std::string_view text) {
+    std::string html;
+    for (const char c : text)
+        html += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
+    return html;
+}
+
+/// JSON between script tags: "<" could end the element.
+std::string embedded(std::string_view json) {
+    std::string text;
+    text.reserve(json.size());
+    for (const char c : json)
+        if (c == '<')
+            text += "\\u003c";
+        else
+            text += c;
+    return text;
+}
+
+/// A module without its import lines and the word export, to stand in one script with the others.
+void append(std::string& script, std::string_view module) {
+    while (!module.empty()) {
+        const std::size_t end = std::min(module.find('\n'), module.size());
+        std::string_view line = module.substr(0, end);
+        module.remove_prefix(std::min(end + 1, module.size()));
+        if (line.starts_with("import "))
+            continue;
+        if (line.starts_with("export "))
+            line.remove_prefix(7);
+        script += line;
+        script += '\n';
+    }
+}
+
+std::string base64(std::span<const std::uint8_t> bytes) {
+    static constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        std::uint32_t three = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            three = three << 8 | (i + k < bytes.size() ? bytes[i + k] : 0U);
+        for (std::size_t k = 0; k < 4; ++k)
+            text += i + k <= bytes.size() ? digits[three >> (18 - 6 * k) & 63] : '=';
+    }
+    return text;
+}
+
+/// As the content security policy names what it allows.
+std::string sourceHash(std::string_view text) {
+    return "'sha256-" + base64(sha256({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()})) + "'";
+}
+
+}  // namespace
+
+std::string htmlOf(const WebPage& page) {
+    std::string script = "\n\"use strict\";\n";
+    for (const std::string_view module : page.modules)
+        append(script, fileOf(module));
+    const std::string style = "\n" + std::string(fileOf("page.css"));
+    std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
+    html += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src " +
+            sourceHash(style) + "; script-src " + sourceHash(script) +
+            "; img-src data:; base-uri 'none'; form-action 'none'\">\n";
+    html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
+    html += "<title>" + escaped(page.title) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
+    html += fileOf(page.body);
+    html += "<script type=\"application/json\" id=\"data\">" + embedded(page.data) + "</script>\n";
+    html += "<script>" + script + "</script>\n</body>\n</html>\n";
+    return html;
+}
+
+}  // namespace ephor

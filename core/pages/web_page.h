@@ -1,0 +1,21 @@
+// Puts a web page together that needs no network: one HTML file with its data, program and styles.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace ephor {
+
+/// What differs between the pages.
+struct WebPage {
+    std::string title;
+    std::string_view body;                            ///< a file of data/pages
+    std::initializer_list<std::string_view> modules;  ///< files of data/pages; each after those that it imports
+    std::string data;                                 ///< JSON, which the program finds in the element "data"
+};
+
+/// The HTML file. Its content security policy allows its own script and styles and nothing else.
+std::string htmlOf(const WebPage& page);
+
+}  // namespace ephor
