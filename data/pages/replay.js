@@ -76,10 +76,20 @@ function atStart(data) {
     ({ pose: null, isGone: false, strength: piece.strength, isFormed: false, signs: [] }));
 }
 
-/** Where steps begin at the latest: when a unit begins to act. @param {LogLine[]} log */
-function beginningsOf(log) {
-  const events = log.filter(([rank, , , first]) => rank === "act" && first >= 0).map(([, , , first]) => first);
-  return [...new Set(events)].sort((a, b) => a - b);
+/**
+ * Where steps begin at the latest: when a unit begins to act, and with each line of the log that tells of a move. The
+ * value says whether a unit begins to act.
+ * @param {BattleData} data
+ * @returns {[number, boolean][]}
+ */
+function beginningsOf(data) {
+  const moves = new Set(data.events.filter(([, kind]) => kind === "move" || kind === "place").map(([number]) => number));
+  /** @type {Map<number, boolean>} */
+  const beginnings = new Map();
+  for (const [rank, , , first] of data.log)
+    if (first >= 0 && (rank === "act" || moves.has(first)))
+      beginnings.set(first, rank === "act" || beginnings.get(first) === true);
+  return [...beginnings].sort(([a], [b]) => a - b);
 }
 
 /** Puts the events of a battle into steps, one after the other. */
@@ -109,10 +119,10 @@ class StepMaker {
     this.step = this.nextStep(step.turn, step.phase);
   }
 
-  /** @param {number} event */
-  beginAct(event) {
+  /** @param {number} event @param {boolean} isAct */
+  begin(event, isAct) {
     this.finish(event);
-    this.isAct = true;
+    this.isAct = isAct;
   }
 
   /** @param {EventData} event */
@@ -152,19 +162,23 @@ class StepMaker {
 }
 
 /**
- * Steps in order. A step begins with a phase, when a unit begins to act, and where a piece moves after something has
- * come of earlier moves.
+ * Steps in order. A step begins with a phase, when a unit begins to act, with a move that the log tells of, and where a
+ * piece moves after something has come of earlier moves.
  * @param {BattleData} data
  * @returns {Step[]}
  */
 export function stepsOf(data) {
   const maker = new StepMaker(data);
-  const beginnings = beginningsOf(data.log);
+  const beginnings = beginningsOf(data);
+  let next = 0;
+  const beginUntil = (/** @type {number} */ event) => {
+    for (; next < beginnings.length && beginnings[next][0] <= event; ++next) maker.begin(...beginnings[next]);
+  };
   for (const event of data.events) {
-    while (beginnings.length > 0 && beginnings[0] <= event[0]) maker.beginAct(/** @type {number} */ (beginnings.shift()));
+    beginUntil(event[0]);
     maker.add(event);
   }
-  for (const event of beginnings) maker.beginAct(event);
+  beginUntil(data.events_total);
   maker.finish(data.events_total);
   addLines(maker.steps, data.log);
   return maker.steps;
