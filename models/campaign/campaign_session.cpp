@@ -186,16 +186,17 @@ Result<void> CampaignSession::closeMove(const campaign::TypedDice& typed) {
     return perform([&](campaign::Journal& journal) { campaign::closeMove(journal, typed); });
 }
 
-Result<CampaignSession::Submission> CampaignSession::readOrders(campaign::PowerId power, std::string text,
+Result<CampaignSession::Submission> CampaignSession::readOrders(campaign::PowerId power, const std::string& text,
                                                                 const std::string& source) const {
-    const Result<campaign::OrderSheet> sheet = campaign::readOrders(text, source);
+    Result<campaign::OrderSheet> sheet = campaign::readOrders(campaign(), power, text, source);
     if (!sheet)
-        return std::unexpected(sheet.error());
+        return std::unexpected(std::move(sheet.error()));
     Diagnostics advice;
     Result<campaign::Orders> orders = campaign::validate(campaign(), power, *sheet, advice);
     if (!orders)
         return std::unexpected(std::move(orders.error()));
-    return Submission{*std::move(orders), {{}, sheet->isFinal}, std::move(advice), std::move(text), m_journal.head()};
+    return Submission{
+        *std::move(orders), {{}, sheet->isFinal}, std::move(advice), std::move(sheet->text), m_journal.head()};
 }
 
 /// Validates again what was read before the last change of the journal.
@@ -235,7 +236,7 @@ Result<void> CampaignSession::submitStandIn(campaign::PowerId power) {
     if (next() != Next::Adjudicate)
         return failure("campaign-phase", "This turn is already adjudicated. Submit orders in the next turn.");
     campaign::Orders orders = campaign::standInOrders(campaign(), power);
-    std::string text = campaign::ordersToml(campaign(), power, orders);
+    std::string text = campaign::ordersText(campaign(), power, orders);
     return submitOrders(
         power, {std::move(orders), {{}, true, campaign::OrdersFrom::Ruler}, {}, std::move(text), m_journal.head()});
 }

@@ -64,8 +64,8 @@ public:
     Result<void> adjudicate(const campaign::TypedDice& typed = {});
     /// Ends the turn with sieges, ravaging and supply, and begins the next one. No battle may be pending.
     Result<void> closeMove(const campaign::TypedDice& typed = {});
-    /// Reads and validates a sheet, TOML or text of a mail, and changes nothing. `source` is its name in messages.
-    Result<Submission> readOrders(campaign::PowerId power, std::string text, const std::string& source) const;
+    /// Reads and validates the sheet of a power in a mail, and changes nothing. `source` is its name in messages.
+    Result<Submission> readOrders(campaign::PowerId power, const std::string& text, const std::string& source) const;
     /// Submits the orders of a power for this turn. Those of its deputy never replace the player's own. Where the
     /// journal has moved on since they were read, they are validated again.
     Result<void> submitOrders(campaign::PowerId power, Submission submission);

@@ -1,35 +1,10 @@
 #include "models/campaign/march_preview.h"
 
-#include <array>
+#include "core/campaign/model/route.h"
 
 namespace ephor {
 
 using namespace campaign;
-
-namespace {
-
-/// March points at which the search stops.
-constexpr int farthest = 120;
-
-std::vector<Step> cheapestWay(const Map& map, PlaceId from, PlaceId to, bool bySea) {
-    const std::array<PlaceId, 1> goal{to};
-    const std::vector<int> far = distances(map, goal, farthest, bySea);
-    std::vector<Step> way;
-    if (far[from.index()] >= farthest)
-        return way;
-    for (PlaceId at = from; at != to;) {
-        const auto steps = map.steps(at);
-        const auto nearer = std::ranges::find_if(steps, [&](const Step& step) {
-            return (bySea || map.way(step.way).kind != WayKind::Sea) &&
-                   far[step.to.index()] + map.way(step.way).points == far[at.index()];
-        });
-        way.push_back(*nearer);
-        at = nearer->to;
-    }
-    return way;
-}
-
-}  // namespace
 
 std::vector<PlaceId> March::path() const {
     std::vector<PlaceId> places;
@@ -45,9 +20,7 @@ March marchTo(const Campaign& campaign, const MusterRoll& roll, ArmyId army, Pla
     const PlaceId from = campaign.state.armies[army.index()].place;
     if (from == to)
         return march;
-    std::vector<Step> way = cheapestWay(map, from, to, false);
-    if (way.empty() && campaign.scenario.rules.sea.fleets == 0)
-        way = cheapestWay(map, from, to, true);
+    const std::vector<Step> way = marchRoute(campaign.scenario, from, to);
     Order order;
     order.army = army;
     order.posture = posture;

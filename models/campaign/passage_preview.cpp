@@ -1,6 +1,7 @@
 #include "models/campaign/passage_preview.h"
 
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/model/route.h"
 
 namespace ephor {
 
@@ -33,12 +34,8 @@ Passage passageTo(const Campaign& campaign, FleetId id, PlaceId to, std::vector<
     const Map& map = campaign.scenario.map;
     Passage passage{id, std::move(carries), {}, std::max(1, campaign.scenario.rules.seaLanes)};
     PlaceId at = campaign.state.fleets[id.index()].place;
-    const SeaReach reach = seaReachOf(campaign.scenario, at, static_cast<int>(map.places().size()));
-    const auto target = std::ranges::find(reach.order, to);
-    if (target == reach.order.end())
-        return passage;
     int lanes = 0;
-    for (const PlaceId next : pathTo(reach, static_cast<std::size_t>(target - reach.order.begin()))) {
+    for (const PlaceId next : seaRoute(campaign.scenario, at, to)) {
         ++lanes;
         passage.stages.push_back({next, laneBetween(map, at, next), lanes, (lanes - 1) / passage.perMove});
         at = next;

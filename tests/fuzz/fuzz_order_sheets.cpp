@@ -328,7 +328,7 @@ void mustBePlayed(const Campaign& campaign, PowerId power, const Orders& orders)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     SheetMaker maker(asText(data, size));
     const std::string text = maker.make();
-    const Result<OrderSheet> sheet = readOrders(text, "orders.txt");
+    const Result<OrderSheet> sheet = readOrders(maker.campaign(), maker.power(), text, "orders.txt");
     if (!sheet) {
         mustNameLines(sheet.error(), text);
         return 0;
@@ -339,7 +339,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         mustNameLines(orders.error(), text);
         return 0;
     }
-    const Result<OrderSheet> again = readOrders(ordersToml(maker.campaign(), maker.power(), *orders), "again.toml");
+    const Result<OrderSheet> again =
+        readOrders(maker.campaign(), maker.power(), ordersText(maker.campaign(), maker.power(), *orders), "again");
     must(again && again->isFinal == sheet->isFinal);
     must(validate(maker.campaign(), maker.power(), *again, advice) == *orders);
     mustBePlayed(maker.campaign(), maker.power(), *orders);

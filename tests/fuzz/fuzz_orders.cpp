@@ -13,7 +13,7 @@ using namespace ephor::campaign;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const Campaign campaign = smallCampaign();
     constexpr PowerId athens(0);
-    const Result<OrderSheet> sheet = readOrders(asText(data, size), "orders.txt");
+    const Result<OrderSheet> sheet = readOrders(campaign, athens, asText(data, size), "orders.txt");
     if (!sheet) {
         must(hasErrors(sheet.error()));
         return 0;
@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             must(!toText(fault).empty());
         return 0;
     }
-    const Result<OrderSheet> again = readOrders(ordersToml(campaign, athens, *orders), "again.toml");
+    const Result<OrderSheet> again = readOrders(campaign, athens, ordersText(campaign, athens, *orders), "again");
     must(again.has_value());
     must(validate(campaign, athens, *again, advice) == *orders);
     return 0;

@@ -187,7 +187,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const int, power);
         QCOMPARE(powerNamedIn(m_campaign.scenario, text), PowerId(power));
-        const Result<OrderSheet> sheet = readOrders(text.toStdString(), "o");
+        const Result<OrderSheet> sheet = readOrders(m_campaign, PowerId(0), text.toStdString(), "o");
         QVERIFY(sheet);
         QCOMPARE(sheet->power.text, m_campaign.scenario.powers[static_cast<std::size_t>(power)].id);
     }
@@ -198,7 +198,7 @@ private:
         OrderText sheet(m_campaign, text);
         sheet.setPassage(attic, {aegina}, {atticArmy});
         QTEST(sheet.text(), "expected");
-        const Result<OrderSheet> read = readOrders(sheet.text().toStdString(), "o");
+        const Result<OrderSheet> read = readOrders(m_campaign, PowerId(0), sheet.text().toStdString(), "o");
         QVERIFY(read);
         const auto found =
             std::ranges::find(read->voyages, "attic_fleet", [](const WrittenVoyage& one) { return one.fleet.text; });
@@ -207,9 +207,9 @@ private:
         QCOMPARE(textsOf(found->carries), std::vector<std::string>{"attic"});
     }
     /// The rules find the march where it was written, and all other orders as they were.
-    static void isReadAsAMarch(const QString& changed, const QString& text) {
-        const Result<OrderSheet> before = readOrders(text.toStdString(), "o");
-        const Result<OrderSheet> after = readOrders(changed.toStdString(), "o");
+    void isReadAsAMarch(const QString& changed, const QString& text) const {
+        const Result<OrderSheet> before = readOrders(m_campaign, PowerId(0), text.toStdString(), "o");
+        const Result<OrderSheet> after = readOrders(m_campaign, PowerId(0), changed.toStdString(), "o");
         QVERIFY(before && after);
         int found = 0;
         for (const WrittenOrder& one : after->orders) {

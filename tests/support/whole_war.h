@@ -16,6 +16,7 @@
 #include "core/campaign/umpire/veto.h"
 #include "core/rules/builtin.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/toml_sheet.h"
 
 namespace ephor::campaign {
 

@@ -64,7 +64,7 @@ Outcome<Sent> validated(const CampaignFile& open, campaign::PowerId power, const
     const Outcome<std::string> text = readInput(file, campaign::largestOrders);
     if (!text)
         return std::unexpected(text.error());
-    Result<campaign::OrderSheet> sheet = campaign::readOrders(*text, shownName(file));
+    Result<campaign::OrderSheet> sheet = campaign::readOrders(open.campaign(), power, *text, shownName(file));
     if (!sheet)
         return trouble(ExitStatus::Unreadable, std::move(sheet.error()));
     Diagnostics advice;
@@ -72,7 +72,7 @@ Outcome<Sent> validated(const CampaignFile& open, campaign::PowerId power, const
     if (!orders)
         return trouble(ExitStatus::No, std::move(orders.error()));
     say(advice);
-    return Sent{*text, *std::move(orders)};
+    return Sent{std::move(sheet->text), *std::move(orders)};
 }
 
 Outcome<void> submit(CampaignFile& open, campaign::PowerId power, const Sent& sent, const MoveArguments& given) {
@@ -98,7 +98,7 @@ Outcome<ExitStatus> order(const MoveArguments& given) {
         return std::unexpected(sent.error());
     if (given.deputy && open.campaign().state.powers[power.index()].from == campaign::OrdersFrom::Player)
         return wrongUsage("The player's own orders are in; a deputy's do not replace them.");
-    const std::string echo = campaign::ordersToml(open.campaign(), power, sent->orders);
+    const std::string echo = campaign::ordersText(open.campaign(), power, sent->orders);
     if (const Outcome<void> submitted = submit(open, power, *sent, given); !submitted)
         return std::unexpected(submitted.error());
     const campaign::OrderBoard board = campaign::boardOf(open.journal);

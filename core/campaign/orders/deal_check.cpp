@@ -1,3 +1,4 @@
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/sheet_check.h"
 #include "core/campaign/turn/omens.h"
 #include "core/campaign/turn/politics/deals.h"
@@ -24,12 +25,17 @@ constexpr std::size_t namesOf(DealKind dealKind) {
 }
 
 std::string exampleOf(DealKind dealKind) {
-    static constexpr std::array<std::string_view, 10> examples{
-        "gift 10 talents",  "ransom nicias 6 talents", "exchange nicias for brasidas",
-        "release brasidas", "contingent athens_2",     "ride nicias athens_2",
-        "appease megara",   "dismiss nicias",          "omen earthquake corinth",
-        "bid 3 2"};
-    return std::string(isWithAnother(dealKind) ? "deal sparta: " : "affair: ") +
+    static constexpr std::array<std::string_view, 10> examples{"gift of 10 talents",
+                                                               "ransom Nicias for 6 talents",
+                                                               "exchange Nicias for Brasidas",
+                                                               "release Brasidas",
+                                                               "contingent Army of Attica",
+                                                               "ride Nicias to Army of Attica",
+                                                               "appease Megara",
+                                                               "dismiss Nicias",
+                                                               "omen Earthquake on Corinth",
+                                                               "bid 3, then 2"};
+    return std::string(isWithAnother(dealKind) ? "Deal with Sparta: " : "Affair: ") +
            std::string(examples[static_cast<std::size_t>(dealKind)]);
 }
 
@@ -77,29 +83,33 @@ private:
         return names == namesOf(dealKind) || (dealKind == DealKind::Omen && names == 2);
     }
 
-    /// Reports a name that is not `kind`, such as "a captive of theirs".
-    void unknownName(const char* code, const Written& word, const char* kind, const std::vector<std::string>& there) {
-        const auto near = nearestWord(word.text, there);
+    /// The row of a name that is `kind`, such as "a captive of theirs"; -1 after a fault.
+    int rowOfKind(const char* code, const Written& word, const char* kind, const NameList& there) {
+        if (there.find(word.text).size() > 1)
+            return rowOf(word, there, {code, "", ""});
+        const int row = there.only(word.text);
+        if (row >= 0)
+            return row;
+        const int near = there.nearest(word.text);
         fault(code, word,
-              near            ? Message("\"{0}\" is not {1}; did you mean \"{2}\"?", {word.text, kind, *near})
-              : there.empty() ? Message("\"{0}\" is not {1}; there is none.", {word.text, kind})
-                              : Message("\"{0}\" is not {1}. There are: {2}.", {word.text, kind, anyOf(there)}));
+              near >= 0 ? Message("\"{0}\" is not {1}; did you mean \"{2}\"?", {word.text, kind, there.shown(near)})
+              : there.empty()
+                  ? Message("\"{0}\" is not {1}; there is none.", {word.text, kind})
+                  : Message("\"{0}\" is not {1}. There are: {2}.", {word.text, kind, anyOf(there.allShown())}),
+              near >= 0 ? std::vector{there.written(near)} : std::vector<std::string>());
+        return -1;
     }
 
     /// The leader of this name for whom `fits` is true. Never mentions other leaders.
     template <typename F> LeaderId leaderOf(const Written& word, const char* kind, F fits) {
-        std::vector<std::string> there;
+        NameList there;
         for (std::size_t i = 0; i < m_state.leaders.size(); ++i) {
             const LeaderId id(static_cast<int>(i));
             const Leader& leader = m_state.leaders[i];
-            if (!fits(id))
-                continue;
-            if (leader.id == word.text || leader.name == word.text)
-                return id;
-            there.push_back(leader.id);
+            if (fits(id))
+                there.add(static_cast<int>(i), leader.id, shownName(m_campaign, id, leader.power), leader.name);
         }
-        unknownName("unknown-leader", word, kind, there);
-        return {};
+        return LeaderId(rowOfKind("unknown-leader", word, kind, there));
     }
     LeaderId captiveOf(const Written& word, const char* kind, PowerId owner, PowerId holder) {
         return leaderOf(word, kind, [&](LeaderId id) {
@@ -121,30 +131,17 @@ private:
         });
     }
     ArmyId armyOf(const Written& word) {
-        std::vector<std::string> own;
-        for (std::size_t i = 0; i < m_state.armies.size(); ++i) {
-            const Army& army = m_state.armies[i];
-            if (army.power != m_power || !isThere(army))
-                continue;
-            if (army.id == word.text)
-                return ArmyId(static_cast<int>(i));
-            own.push_back(army.id);
-        }
-        unknownName("unknown-army", word, "an army of yours", own);
-        return {};
+        return ArmyId(rowOfKind("unknown-army", word, "an army of yours", m_names.armies));
     }
     int cardOf(const Written& word) {
-        std::vector<std::string> held;
-        for (const Favour& favour : m_state.favours) {
-            if (favour.power != m_power || favour.played)
-                continue;
-            const OmenCard& card = m_campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
-            if (card.id == word.text)
-                return favour.card;
-            held.push_back(card.id);
-        }
-        unknownName("unknown-omen", word, "an omen that you hold", held);
-        return -1;
+        NameList held;
+        for (const Favour& favour : m_state.favours)
+            if (favour.power == m_power && !favour.played) {
+                const OmenCard& card = m_campaign.scenario.omens[static_cast<std::size_t>(favour.card)];
+                if (held.find(card.id).empty())
+                    held.add(favour.card, card.id, card.title, card.title);
+            }
+        return rowOfKind("unknown-omen", word, "an omen that you hold", held);
     }
 
     bool isValid(const WrittenDeal& written, Deal& deal) {
@@ -213,12 +210,12 @@ private:
         if (isForPlace(card.effect) != (written.names.size() == 2)) {
             fault("omen", written.names[0],
                   isForPlace(card.effect)
-                      ? Message("\"{0}\" falls on a place: write \"affair: omen {0} corinth\".", {card.id})
-                      : Message("\"{0}\" needs no place: write \"affair: omen {0}\".", {card.id}));
+                      ? Message("\"{0}\" falls on a place: write \"Affair: omen {0} on Corinth\".", {card.title})
+                      : Message("\"{0}\" needs no place: write \"Affair: omen {0}\".", {card.title}));
             return false;
         }
         if (!m_cards.insert(deal.card).second)
-            fault("deal-twice", written.names[0], {"The omen \"{0}\" is played twice.", {card.id}});
+            fault("deal-twice", written.names[0], {"The omen \"{0}\" is played twice.", {card.title}});
         if (written.names.size() == 2)
             deal.place = placeOf(written.names[1]);
         return written.names.size() == 1 || deal.place;
@@ -251,7 +248,7 @@ private:
                      : deal.kind == DealKind::Dismiss    ? rules.areteDismiss
                                                          : 0;
         }
-        const Written first{{}, m_sheet.deals.empty() ? m_sheet.power.place : m_sheet.deals.front().kind.place};
+        const Written first{{}, m_sheet.deals.empty() ? m_sheet.power.place : m_sheet.deals.front().kind.place, 0};
         if (talents > own.treasury)
             fault("talents", first,
                   {"These deals come to {0}; the treasury has {1}.",

@@ -1,4 +1,6 @@
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/model/route.h"
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/sheet_check.h"
 
 #include <set>
@@ -40,20 +42,14 @@ private:
     const Fleet& fleet(FleetId id) const { return m_state.fleets[id.index()]; }
 
     FleetId fleetOf(const Written& word) {
-        std::vector<std::string> own;
-        for (const FleetId id : fleetsOf(m_state, m_power)) {
-            if (fleet(id).id == word.text)
-                return id;
-            own.push_back(fleet(id).id);
-        }
-        const auto army = std::ranges::find(m_state.armies, word.text, &Army::id);
-        if (army != m_state.armies.end() && army->power == m_power)
+        if (m_names.fleets.find(word.text).empty() && !m_names.armies.find(word.text).empty()) {
             fault("no-fleet", word, {"\"{0}\" is an army, not a fleet: leave out the word \"fleet\".", {word.text}});
-        else
-            unknown({"unknown-fleet", "You have no fleet \"{0}\"; did you mean \"{1}\"?",
-                     "You have no fleet \"{0}\". There are: {1}.", "You have no fleet \"{0}\", nor any other."},
-                    word, own);
-        return {};
+            return {};
+        }
+        return FleetId(
+            rowOf(word, m_names.fleets,
+                  {"unknown-fleet", "You have no fleet \"{0}\"; did you mean \"{1}\"?",
+                   "You have no fleet \"{0}\". There are: {1}.", "You have no fleet \"{0}\", nor any other."}));
     }
 
     void station(const WrittenVoyage& written, Voyage& voyage) {
@@ -75,19 +71,26 @@ private:
             const PlaceId next = placeOf(word);
             if (!next)
                 return false;
-            if (at && !map().bySea(at, next)) {
+            if (!at || next == at)
+                continue;
+            const std::vector<PlaceId> route =
+                map().bySea(at, next) ? std::vector{next} : seaRoute(m_campaign.scenario, at, next);
+            if (route.empty()) {
                 std::vector<std::string> lanes;
                 for (const Step& step : map().steps(at))
                     if (map().way(step.way).kind == WayKind::Sea)
-                        lanes.push_back(map().place(step.to).id);
+                        lanes.push_back(map().place(step.to).name);
                 fault("no-lane", word,
-                      {"No sea lane leads from {0} to {1}. From there ships come to {2}.",
-                       {map().place(at).name, map().place(next).name, lanes.empty() ? "nowhere" : anyOf(lanes)}});
+                      {"No sea lane leads from {0} to {1}. From {0} ships come to {2}.",
+                       {map().place(at).name, map().place(next).name, lanes.empty() ? "no place" : anyOf(lanes)}});
                 return false;
             }
             at = next;
-            voyage.path.push_back(next);
+            voyage.path.insert(voyage.path.end(), route.begin(), route.end());
         }
+        if (voyage.fleet && voyage.station == Station::Sail && !written.path.empty() && voyage.path.empty())
+            fault("contradictory", written.path.back(),
+                  {"{0} is at {1} already.", {written.fleet.text, map().place(at).name}});
         const int lanes = m_campaign.scenario.rules.seaLanes;
         if (std::ssize(voyage.path) > lanes)
             advise("far", written.fleet,
@@ -110,29 +113,31 @@ private:
     /// The army of this name, if it can embark.
     ArmyId passenger(const Written& word, const Fleet& ship) {
         const auto& armies = m_state.armies;
-        std::vector<std::string> here;
-        for (const ArmyId id : m_roll.armiesAt(ship.place)) {
-            const Army& army = armies[id.index()];
-            if (!isFriend(m_state, army.power, m_power))
-                continue;
-            if (army.id == word.text)
-                return id;
-            here.push_back(army.id);
-        }
-        const auto elsewhere = std::ranges::find(armies, word.text, &Army::id);
-        const auto near = nearestWord(word.text, here);
-        if (elsewhere != armies.end() && isThere(*elsewhere) && elsewhere->power == m_power)
+        const std::string& port = map().place(ship.place).name;
+        const ArmyId own(m_names.armies.only(word.text));
+        NameList here;
+        for (const ArmyId id : m_roll.armiesAt(ship.place))
+            if (const Army& army = armies[id.index()]; isFriend(m_state, army.power, m_power))
+                here.add(static_cast<int>(id.index()), army.id, shownName(m_campaign, id, army.power), army.name);
+        if (own && armies[own.index()].place == ship.place)
+            return own;
+        if (own && here.find(word.text).empty()) {
             fault("not-there", word,
                   {"{0} stands at {1}, but {2} lies at {3}: an army goes aboard where it stands.",
-                   {elsewhere->name, map().place(elsewhere->place).name, ship.name, map().place(ship.place).name}});
-        else if (near)
+                   {m_names.armies.shown(static_cast<int>(own.index())), map().place(armies[own.index()].place).name,
+                    ship.name, port}});
+            return {};
+        }
+        if (here.find(word.text).size() < 2 && here.only(word.text) < 0) {
+            const int near = here.nearest(word.text);
             fault("unknown-army", word,
-                  {"No army of yours \"{0}\" stands at {1}; did you mean \"{2}\"?",
-                   {word.text, map().place(ship.place).name, *near}});
-        else
-            fault("unknown-army", word,
-                  {"No army of yours \"{0}\" stands at {1}.", {word.text, map().place(ship.place).name}});
-        return {};
+                  near >= 0 ? Message("No army of yours \"{0}\" stands at {1}; did you mean \"{2}\"?",
+                                      {word.text, port, here.shown(near)})
+                            : Message("No army of yours \"{0}\" stands at {1}.", {word.text, port}),
+                  near >= 0 ? std::vector{here.written(near)} : std::vector<std::string>());
+            return {};
+        }
+        return ArmyId(rowOf(word, here, {"unknown-army", "", ""}));
     }
     void cargo(const WrittenVoyage& written, Voyage& voyage) {
         const Fleet& ship = fleet(voyage.fleet);
@@ -145,11 +150,12 @@ private:
                 fault("twice", word, {"{0} is taken aboard twice.", {word.text}});
                 continue;
             }
-            const auto own =
-                std::ranges::find(m_sheet.orders, word.text, [](const WrittenOrder& o) { return o.army.text; });
+            const auto own = std::ranges::find_if(m_sheet.orders, [&](const WrittenOrder& order) {
+                return ArmyId(m_names.armies.only(order.army.text)) == army;
+            });
             if (own != m_sheet.orders.end() && !own->path.empty())
                 fault("contradictory", word,
-                      {"{0} is to go aboard and to march to {1}; it does one or the other in a move.",
+                      {"{0} is to go aboard and to march to {1}; it does one or the other in a turn.",
                        {word.text, own->path.front().text}});
             needs += squadronsFor(m_campaign.scenario, m_state, m_roll, army);
             voyage.carries.push_back(army);
@@ -175,7 +181,7 @@ private:
                   {"{0} is to build at {1}, where you have no docks.", {written.fleet.text, site.name}});
         else if (written.build > site.harbour)
             advise("docks", written.fleet,
-                   {"The yard of {0} turns out {1} in a move, not {2}.",
+                   {"The yard of {0} turns out {1} in a turn, not {2}.",
                     {site.name, counted(site.harbour, "squadron"), std::to_string(written.build)}});
     }
     void squadrons(const WrittenVoyage& written, Voyage& voyage) {

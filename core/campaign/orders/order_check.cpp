@@ -1,4 +1,5 @@
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/model/route.h"
 #include "core/campaign/orders/sheet_check.h"
 #include "core/campaign/turn/politics/contingents.h"
 
@@ -23,6 +24,10 @@ public:
                 twice(written.army);
             posture(written, order);
             const bool known = path(written, order);
+            if (known && order.army && order.posture == Posture::March && !written.path.empty() && order.path.empty())
+                fault("contradictory", written.path.back(),
+                      {"{0} is at {1} already.",
+                       {written.army.text, map().place(m_state.armies[order.army.index()].place).name}});
             tasks(written, order);
             if (order.army && known)
                 afford(written, order);
@@ -34,46 +39,46 @@ public:
 private:
     void checkHead() {
         const Course& course = m_state.course;
-        const std::string& id = m_campaign.scenario.powers[m_power.index()].id;
-        if (m_sheet.power.text != id)
-            fault("power", m_sheet.power, {"These are orders of \"{0}\", not of \"{1}\".", {m_sheet.power.text, id}});
-        const Written turn{{}, m_sheet.turnPlace};
+        const auto& powers = m_campaign.scenario.powers;
+        if (!m_sheet.whose && !m_sheet.power.text.empty())
+            rowOf(m_sheet.power, powerNames(m_campaign.scenario),
+                  {"power", "There is no power \"{0}\"; did you mean \"{1}\"?",
+                   "There is no power \"{0}\". There are: {1}."});
+        else if (m_sheet.whose && m_sheet.whose != m_power)
+            fault("power", m_sheet.power,
+                  {"These are orders of {0}, not of {1}.",
+                   {powers[m_sheet.whose.index()].name, powers[m_power.index()].name}},
+                  m_sheet.power.text.empty() ? std::vector<std::string>() : std::vector{powers[m_power.index()].name});
+        const Written turn{{}, m_sheet.turnPlace, 0};
         if (m_sheet.turn != course.turn)
             fault(m_sheet.turn < course.turn ? "late" : "early", turn,
-                  {"These orders are for move {0}; it is move {1}.",
+                  {"These orders are for turn {0}; it is turn {1}.",
                    {std::to_string(m_sheet.turn), std::to_string(course.turn)}});
         else if (course.phase != Phase::Orders)
             fault("late", turn,
-                  {"Move {0} is already under way; orders for it come too late.", {std::to_string(course.turn)}});
+                  {"Turn {0} is already under way; orders for it come too late.", {std::to_string(course.turn)}});
     }
 
     ArmyId armyOf(const Written& word) {
-        const auto& armies = m_state.armies;
-        const auto it = std::ranges::find(armies, word.text, &Army::id);
-        if (it != armies.end() && isThere(*it) && it->power == m_power) {
-            const ArmyId own(static_cast<int>(it - armies.begin()));
-            if (const Contingent* contingent = contingentOf(m_state, own)) {
-                fault("contingent", word,
-                      {"{0} serves with {1} until winter, and does what that army does.",
-                       {it->name, armies[contingent->host.index()].name}});
-                return {};
-            }
-            return own;
-        }
-        std::vector<std::string> own;
-        for (const ArmyId id : m_roll.armiesOf(m_power))
-            own.push_back(armies[id.index()].id);
-        if (std::ranges::contains(fleetsOf(m_state, m_power), word.text,
-                                  [&](FleetId id) { return m_state.fleets[id.index()].id; })) {
+        if (m_names.armies.find(word.text).empty() && !m_names.fleets.find(word.text).empty()) {
             fault("no-army", word, {"\"{0}\" is a fleet, not an army: write \"fleet {0}: …\".", {word.text}});
             return {};
         }
-        // The same message for unknown armies and those of other powers, so that a player cannot find out which ids
-        // exist.
-        unknown({"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
-                 "You have no army \"{0}\". There are: {1}."},
-                word, own);
-        return {};
+        // The same message for unknown armies and those of other powers, so that a player cannot find out which exist.
+        const ArmyId own(
+            rowOf(word, m_names.armies,
+                  {"unknown-army", "You have no army \"{0}\"; did you mean \"{1}\"?",
+                   "You have no army \"{0}\". There are: {1}.", "You have no army \"{0}\", nor any other."}));
+        if (!own)
+            return {};
+        if (const Contingent* contingent = contingentOf(m_state, own)) {
+            fault(
+                "contingent", word,
+                {"{0} serves with {1} until winter, and does what that army does.",
+                 {m_names.armies.shown(static_cast<int>(own.index())), m_state.armies[contingent->host.index()].name}});
+            return {};
+        }
+        return own;
     }
 
     void posture(const WrittenOrder& written, Order& order) {
@@ -82,7 +87,7 @@ private:
                                                "There is no posture \"{0}\"; there are {1}."})
                 .value_or(order.posture);
         if (!written.ifStronger.text.empty()) {
-            if (const auto word = fromWord<IfStronger>(written.ifStronger.text))
+            if (const auto word = fromPhrase<IfStronger>(written.ifStronger.text))
                 order.ifStronger = *word;
             else
                 fault("unknown-condition", written.ifStronger,
@@ -93,25 +98,26 @@ private:
             fault("contradictory", written.posture,
                   {"{0} is to hold and to go to {1}; say \"march\" where it shall go.",
                    {written.army.text, written.path.front().text}});
-        if (order.posture == Posture::March && written.path.empty() && !isShipped(written.army.text))
+        if (order.posture == Posture::March && written.path.empty() && !isShipped(order.army))
             fault("contradictory", written.posture, {"{0} is to march, but no place says where.", {written.army.text}});
     }
 
     /// Whether a fleet of the same sheet carries the army.
-    bool isShipped(const std::string& army) const {
-        return std::ranges::any_of(m_sheet.voyages, [&](const WrittenVoyage& voyage) {
-            return std::ranges::find(voyage.carries, army, &Written::text) != voyage.carries.end();
-        });
+    bool isShipped(ArmyId army) const {
+        const auto is = [&](const Written& word) { return ArmyId(m_names.armies.only(word.text)) == army; };
+        return army && std::ranges::any_of(m_sheet.voyages, [&](const WrittenVoyage& voyage) {
+                   return std::ranges::any_of(voyage.carries, is);
+               });
     }
     /// Reports that an army needs a fleet, and suggests one.
     void needsShips(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
         std::string ships = "FLEET";
-        for (const Fleet& fleet : m_state.fleets)
-            if (fleet.place == at && fleet.power == m_power)
-                ships = fleet.id;
+        for (const FleetId fleet : fleetsOf(m_state, m_power))
+            if (m_state.fleets[fleet.index()].place == at)
+                ships = m_names.fleets.shown(static_cast<int>(fleet.index()));
         fault("needs-ships", word,
-              {"From {0} one comes to {1} by sea alone, aboard a fleet: write \"fleet {2}: sail {3}; carry {4}\".",
-               {map().place(at).name, map().place(next).name, ships, map().place(next).id, written.army.text}});
+              {"From {0} one comes to {1} by sea alone, aboard a fleet: write \"{2}: sail {3}; carry {4}\".",
+               {map().place(at).name, map().place(next).name, ships, map().place(next).name, written.army.text}});
     }
 
     bool path(const WrittenOrder& written, Order& order) {
@@ -120,25 +126,33 @@ private:
             const PlaceId next = placeOf(word);
             if (!next)
                 return false;
-            if (at && map().between(at, next) && !m_campaign.scenario.marchWay(at, next)) {
-                needsShips(written, word, at, next);
-                return false;
-            }
-            if (at && !map().between(at, next)) {
-                std::vector<std::string> ways;
-                for (const Step& step : map().steps(at))
-                    if ((ways.empty() || ways.back() != map().place(step.to).id) &&
-                        m_campaign.scenario.marchWay(at, step.to))
-                        ways.push_back(map().place(step.to).id);
-                fault("no-way", word,
-                      {"No way leads from {0} to {1}. From there one comes to {2}.",
-                       {map().place(at).name, map().place(next).name, ways.empty() ? "nowhere" : anyOf(ways)}});
-                return false;
+            if (!at || next == at)
+                continue;
+            if (m_campaign.scenario.marchWay(at, next)) {
+                order.path.push_back(next);
+            } else {
+                const std::vector<Step> route = marchRoute(m_campaign.scenario, at, next);
+                if (route.empty()) {
+                    noRoute(written, word, at, next);
+                    return false;
+                }
+                for (const Step& step : route)
+                    order.path.push_back(step.to);
             }
             at = next;
-            order.path.push_back(next);
         }
         return true;
+    }
+    void noRoute(const WrittenOrder& written, const Written& word, PlaceId at, PlaceId next) {
+        if (!seaRoute(m_campaign.scenario, at, next).empty())
+            return needsShips(written, word, at, next);
+        std::vector<std::string> ways;
+        for (const Step& step : map().steps(at))
+            if ((ways.empty() || ways.back() != map().place(step.to).name) && m_campaign.scenario.marchWay(at, step.to))
+                ways.push_back(map().place(step.to).name);
+        fault("no-way", word,
+              {"No route leads from {0} to {1}. From {0} you can march to {2}.",
+               {map().place(at).name, map().place(next).name, ways.empty() ? "no place" : anyOf(ways)}});
     }
 
     void tasks(const WrittenOrder& written, Order& order) {
@@ -156,7 +170,7 @@ private:
         const Army& army = m_state.armies[order.army.index()];
         const int has = commandPoints(m_state, army);
         const int cost = costOf(m_campaign.scenario.rules, order) +
-                         (isShipped(written.army.text) ? m_campaign.scenario.rules.marchCost : 0);
+                         (isShipped(order.army) ? m_campaign.scenario.rules.marchCost : 0);
         // 2.4: a march may be ordered without enough points, with a Control Test; everything else must be paid.
         if (cost > std::max(has, m_campaign.scenario.rules.marchCost)) {
             const std::string who =
@@ -173,7 +187,8 @@ private:
         if (need > may)
             advise("far", written.army,
                    {"{0} needs {1} and has {2}: it will halt on the way.",
-                    {army.name, counted(need, "march point"), std::to_string(may)}});
+                    {m_names.armies.shown(static_cast<int>(order.army.index())), counted(need, "march point"),
+                     std::to_string(may)}});
     }
 };
 
@@ -218,7 +233,7 @@ private:
         if (envoy.word == TreatyKind::Truce && !enemies)
             fault("envoy-truce", written.word, {"A truce is for enemies; with {0} you are not at war.", {name}});
         if (envoy.word == TreatyKind::Truce && envoy.moves == 0)
-            fault("envoy-term", written.word, "A truce has a term: write \"truce 6 moves\".");
+            fault("envoy-term", written.word, "A truce has a term: write \"truce for 6 turns\".");
         if (envoy.talents > 0 && envoy.word != TreatyKind::Tribute)
             fault("envoy-talents", written.word, {"Talents belong to a tribute, not to \"{0}\".", {written.word.text}});
     }

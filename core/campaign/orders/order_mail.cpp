@@ -1,274 +1,665 @@
 #include "core/campaign/orders/order_mail.h"
 
-#include "core/base/toml_text.h"
+#include "core/campaign/model/shown_name.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/io/list_lines.h"
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 
 namespace ephor::campaign {
 
-// `Place` is a place on the map here; ephor::SourcePosition is a position in a text.
-using TextPlace = ephor::SourcePosition;
-
 namespace {
 
-/// A line of a mail, split into words with their positions.
-class MailLine {
-public:
-    MailLine(std::string_view line, std::string_view file, int number) : m_line(line), m_file(file), m_number(number) {}
+Diagnostic lineFault(std::string code, const Written& at, Message message) {
+    return {Severity::Error, std::move(code), at.place, std::move(message), {}, {}};
+}
 
-    /// The non-empty parts between separators, trimmed.
-    std::vector<Written> parts(std::string_view of, char separator) const {
-        std::vector<Written> all;
-        while (true) {
-            const std::size_t end = of.find(separator);
-            const std::string_view part = trimmedLine(of.substr(0, end));
-            if (!part.empty())
-                all.push_back(word(part));
-            if (end == std::string_view::npos)
-                return all;
-            of.remove_prefix(end + 1);
-        }
+std::string_view firstWordOf(std::string_view text) {
+    return text.substr(0, std::min(text.find_first_of(wordGaps), text.size()));
+}
+
+std::size_t wordsIn(std::string_view text) {
+    std::size_t words = 0;
+    for (text = trimmedLine(text); !text.empty(); ++words)
+        text = trimmedLine(text.substr(firstWordOf(text).size()));
+    return words;
+}
+
+/// The text after one of the words, if it begins with that; otherwise nothing. Ignores case.
+std::optional<std::string_view> behindWord(std::string_view text, std::initializer_list<std::string_view> words) {
+    text = trimmedLine(text);
+    std::string_view first = firstWordOf(text);
+    if (const std::size_t colon = first.find(':'); colon != std::string_view::npos)
+        first = first.substr(0, colon);
+    const std::string folded = foldedName(first);
+    if (folded.empty() || std::ranges::find(words, folded) == words.end())
+        return {};
+    return trimmedLine(text.substr(first.size()));
+}
+
+std::string_view behindAny(std::string_view text, std::initializer_list<std::string_view> words) {
+    return behindWord(text, words).value_or(text);
+}
+
+/// Without "." and "!" at the end.
+std::string_view withoutStop(std::string_view text) {
+    text = trimmedLine(text);
+    while (text.ends_with('.') || text.ends_with('!'))
+        text = trimmedLine(text.substr(0, text.size() - 1));
+    return text;
+}
+
+std::optional<int> wholeNumberIn(std::string_view text) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && stop == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+/// A part of an order, between commas and semicolons.
+struct Part {
+    std::string_view text;
+    bool isListed = false;  ///< after a comma
+};
+
+std::vector<Part> orderParts(std::string_view text) {
+    std::vector<Part> parts;
+    bool isListed = false;
+    while (true) {
+        const std::size_t end = std::min(text.find_first_of(",;"), text.size());
+        if (const std::string_view part = withoutStop(text.substr(0, end)); !part.empty())
+            parts.push_back({part, isListed && !parts.empty()});
+        if (end == text.size())
+            return parts;
+        isListed = text[end] == ',';
+        text.remove_prefix(end + 1);
     }
-    /// An empty part gets the position of the line's start.
-    Written word(std::string_view part) const {
-        const auto before = part.empty() ? 0 : static_cast<std::size_t>(part.data() - m_line.data());
-        const auto column = static_cast<int>(characters(m_line.substr(0, before))) + 1;
-        return {std::string(part.substr(0, 80)), {std::string(m_file), m_number, column}};
+}
+
+/// Splits a text at words such as "to" and "via", unless it is a name as a whole.
+std::vector<std::string_view> namesIn(std::string_view text, const NameList& names) {
+    static constexpr std::array<std::string_view, 13> joints{
+        "to", "via", "through", "then", "and", "towards", "from", "by", "toward", "at", "into", "near", "against"};
+    std::vector<std::string_view> all;
+    text = trimmedLine(text);
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    const auto add = [&](std::size_t until) {
+        if (const std::string_view name = trimmedLine(text.substr(begin, until - begin)); !name.empty())
+            all.push_back(name);
+    };
+    while (end < text.size()) {
+        if (const std::size_t known = end == begin ? names.leading(text.substr(begin)) : 0; known > 0) {
+            end += known;
+            continue;
+        }
+        const std::size_t first = std::min(text.find_first_not_of(wordGaps, end), text.size());
+        end = std::min(text.find_first_of(wordGaps, first), text.size());
+        if (std::ranges::find(joints, foldedName(text.substr(first, end - first))) == joints.end())
+            continue;
+        add(first);
+        begin = end = std::min(text.find_first_not_of(wordGaps, end), text.size());
+    }
+    add(text.size());
+    return all;
+}
+
+/// What a line orders, and to whom.
+struct Begin {
+    enum class Kind { Army, Fleet, Envoy, Deal, Affair };
+    Kind kind = Kind::Army;
+    std::string_view name;
+    std::string_view rest;
+};
+
+/// Words before a colon that begin no order.
+bool isNote(std::string_view before) {
+    static constexpr std::array<std::string_view, 20> notes{
+        "note", "notes", "ps", "p s",  "nb",   "edit", "re",       "fyi",   "subject",  "betreff",
+        "to",   "from",  "cc", "date", "sent", "an",   "gesendet", "datum", "reply to", "attachments"};
+    return std::ranges::find(notes, foldedName(before)) != notes.end();
+}
+
+bool beginsWithAPhrase(std::string_view text) { return leadingPhrase<Posture>(text) || leadingPhrase<Station>(text); }
+
+std::optional<Begin> beginWithColon(std::string_view before, std::string_view behind, const SheetNames& names) {
+    using Kind = Begin::Kind;
+    constexpr std::size_t mostWords = 6;
+    const auto is = [&](const NameList& list) { return !list.find(before).empty(); };
+    if (is(names.armies))
+        return Begin{Kind::Army, before, behind};
+    if (is(names.fleets))
+        return Begin{Kind::Fleet, before, behind};
+    if (const auto to = behindWord(before, {"envoy", "envoys"}))
+        return Begin{Kind::Envoy, behindAny(*to, {"to"}), behind};
+    if (const auto with = behindWord(before, {"deal"}))
+        return Begin{Kind::Deal, behindAny(*with, {"with"}), behind};
+    if (const auto affair = behindWord(before, {"affair", "affairs"}); affair && affair->empty())
+        return Begin{Kind::Affair, before, behind};
+    if (wordsIn(before) > mostWords || isNote(before))
+        return {};
+    if (const auto fleet = behindWord(before, {"fleet"}))
+        return Begin{Kind::Fleet, fleet->starts_with("of ") ? before : *fleet, behind};
+    if (const auto army = behindWord(before, {"army"}); army && !army->starts_with("of ") && !army->empty())
+        return Begin{Kind::Army, *army, behind};
+    if (names.armies.isNearly(before))
+        return Begin{Kind::Army, before, behind};
+    if (names.fleets.isNearly(before))
+        return Begin{Kind::Fleet, before, behind};
+    if (beginsWithAPhrase(behind))
+        return Begin{leadingPhrase<Posture>(behind) ? Kind::Army : Kind::Fleet, before, behind};
+    return {};
+}
+
+/// "Army of Attica - march", "Army of Attica shall march".
+std::string_view withoutLink(std::string_view rest) {
+    rest = trimmedLine(rest);
+    while (rest.starts_with('-') || rest.starts_with('=') || rest.starts_with(',') || rest.starts_with('*'))
+        rest = trimmedLine(rest.substr(1));
+    for (const std::string_view link : {"shall", "should", "will", "must", "is", "to"})
+        rest = behindAny(rest, {link});
+    return rest;
+}
+
+std::optional<Begin> beginWithoutColon(std::string_view line, const SheetNames& names) {
+    using Kind = Begin::Kind;
+    for (const auto& [list, kind] : {std::pair(&names.armies, Kind::Army), std::pair(&names.fleets, Kind::Fleet)})
+        if (const std::size_t bytes = list->leading(line); bytes > 0 && bytes < line.size()) {
+            const std::string_view rest = withoutLink(line.substr(bytes));
+            return Begin{kind, line.substr(0, bytes), rest};
+        }
+    if (const auto fleet = behindWord(line, {"fleet"}))
+        if (const std::size_t bytes = names.fleets.leading(*fleet); bytes > 0)
+            return Begin{Kind::Fleet, fleet->substr(0, bytes), withoutLink(fleet->substr(bytes))};
+    if (const auto affair = behindWord(line, {"affair"}); affair && leadingPhrase<DealKind>(*affair))
+        return Begin{Kind::Affair, firstWordOf(line), *affair};
+    return {};
+}
+
+std::optional<Begin> beginOf(const MailLine& line, const SheetNames& names) {
+    constexpr int mostRemarks = 2;
+    std::string_view text = line.text;
+    for (int remarks = 0; remarks <= mostRemarks; ++remarks) {
+        const std::size_t colon = text.find(':');
+        if (colon == std::string_view::npos)
+            break;
+        const std::string_view behind = trimmedLine(text.substr(colon + 1));
+        if (auto begin = beginWithColon(trimmedLine(text.substr(0, colon)), behind, names))
+            return begin;
+        text = behind;  // "And please: Army of Arcadia: hold"
+    }
+    return beginWithoutColon(line.text, names);
+}
+
+/// Reads the orders of a sheet line by line.
+class OrderLines {
+public:
+    OrderLines(const SheetNames& names, OrderSheet& sheet) : m_names(names), m_sheet(sheet) {}
+
+    void read(const MailLine& line, const Begin& begin) {
+        m_line = &line;
+        switch (begin.kind) {
+        case Begin::Kind::Army:
+            return m_sheet.orders.push_back(order(begin));
+        case Begin::Kind::Fleet:
+            return m_sheet.voyages.push_back(voyage(begin));
+        case Begin::Kind::Envoy:
+            return m_sheet.envoys.push_back(envoy(begin));
+        case Begin::Kind::Deal:
+            return m_sheet.deals.push_back(deal(word(begin.name), begin.rest));
+        case Begin::Kind::Affair:
+            Written own = word(begin.name);
+            own.text.clear();
+            return m_sheet.deals.push_back(deal(own, begin.rest));
+        }
     }
 
 private:
-    std::string_view m_line;
-    std::string_view m_file;
-    int m_number;
-};
+    Written word(std::string_view part) const { return m_line->word(part, m_sheet.file); }
+    SourcePosition end() const {
+        const MailLine::Spot& last = m_line->spots.back();
+        return {m_sheet.file, last.line, last.end};
+    }
+    void fault(std::string code, const Written& at, Message message) {
+        m_sheet.faults.push_back(lineFault(std::move(code), at, std::move(message)));
+    }
+    void addPlaces(std::string_view text, std::vector<Written>& path) const {
+        for (const std::string_view name : namesIn(text, m_names.places))
+            path.push_back(word(name));
+    }
+    bool isPlace(std::string_view text) const { return !m_names.places.find(text).empty(); }
 
-Diagnostic fault(std::string code, const TextPlace& place, Message message) {
-    return {Severity::Error, std::move(code), place, std::move(message), {}, {}};
-}
+    /// "march Eleusis": the posture, and the places after it. Posture words may be short, where a place follows, or
+    /// long.
+    template <typename E> struct Move {
+        E value;
+        std::string_view words;
+        std::string_view places;
+    };
+    template <typename E> std::optional<Move<E>> moveIn(std::string_view part) const {
+        const std::string_view first = firstWordOf(part);
+        const std::string_view behind = trimmedLine(part.substr(first.size()));
+        if (const std::optional<E> value = fromPhrase<E>(first); value && m_names.places.only(behind) >= 0)
+            return Move<E>{*value, first, behind};
+        if (const auto leading = leadingPhrase<E>(part))
+            return Move<E>{leading->value, part.substr(0, leading->bytes), trimmedLine(part.substr(leading->bytes))};
+        return {};
+    }
 
-/// Parses "march eleusis, megara; forced; retire" after the name of an army.
-WrittenOrder orderOf(const MailLine& line, std::string_view army, std::string_view rest) {
-    WrittenOrder order;
-    order.army = line.word(trimmedLine(army));
-    const std::vector<Written> parts = line.parts(rest, ';');
-    if (parts.empty()) {
-        order.posture = line.word(trimmedLine(army));
+    /// "march Eleusis, besiege Megara; forced march; retire".
+    WrittenOrder order(const Begin& begin) {
+        WrittenOrder order;
+        order.army = word(begin.name);
+        order.end = end();
+        order.posture = order.army;
         order.posture.text = "hold";
+        order.posture.length = 0;
+        std::optional<Posture> posture;
+        bool isFirst = true;
+        for (const Part& part : orderParts(begin.rest)) {
+            addOrderPart(part, isFirst, order, posture);
+            isFirst = false;
+        }
         return order;
     }
-    const std::string_view first = trimmedLine(rest.substr(0, rest.find(';')));
-    const std::size_t space = std::min(first.find_first_of(wordGaps), first.size());
-    order.posture = line.word(first.substr(0, space));
-    order.path = line.parts(first.substr(space), ',');
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        (parts[i].text == "retire" || parts[i].text == "stand" ? order.ifStronger : order.tasks.emplace_back()) =
-            parts[i];
-    return order;
-}
+    void addOrderPart(const Part& part, bool isFirst, WrittenOrder& order, std::optional<Posture>& posture) {
+        const std::string_view text = part.text;
+        if (part.isListed && isPlace(text))
+            return order.path.push_back(word(text));
+        if (fromPhrase<IfStronger>(text) && !(isFirst && fromPhrase<Posture>(text))) {
+            order.ifStronger = word(text);
+            return;
+        }
+        if (fromPhrase<Task>(text))
+            return order.tasks.push_back(word(text));
+        if (const auto move = moveIn<Posture>(text)) {
+            const bool isNew = !posture || *posture == Posture::March;
+            const bool isWeak = posture && (move->value == Posture::March || move->value == Posture::Hold);
+            if (posture && !isNew && !isWeak && *posture != move->value)
+                fault("orders-posture", word(move->words),
+                      {"{0} has two postures, \"{1}\" and \"{2}\". Leave one out.",
+                       {order.army.text, order.posture.text, std::string(move->words)}});
+            if (isNew && !isWeak) {
+                posture = move->value;
+                order.posture = word(move->words);
+            }
+            return addPlaces(move->places, order.path);
+        }
+        if (isFirst && isPlace(text)) {  // only the goal
+            posture = Posture::March;
+            order.posture.text = "march";
+            return addPlaces(text, order.path);
+        }
+        if (isFirst) {
+            const std::string_view words = nearPhrase<Posture>(text) ? text : firstWordOf(text);
+            order.posture = word(words);
+            posture = Posture::March;
+            return addPlaces(text.substr(words.size()), order.path);
+        }
+        if (part.isListed && order.tasks.empty() && order.ifStronger.text.empty())
+            return addPlaces(text, order.path);
+        order.tasks.push_back(word(text));
+    }
 
-/// Parses the number after "build" or "detach".
-int squadronsIn(const Written& part, std::string_view text, Diagnostics& faults) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || stop != text.data() + text.size() || number < 1 || number > SheetLimits::squadrons)
-        faults.push_back(
-            fault("orders-squadrons", part.place,
-                  {"\"{0}\": behind \"build\" and \"detach\" stands a number of squadrons.", {part.text}}));
-    return std::clamp(number, 0, SheetLimits::squadrons);
-}
-
-/// Parses "sail aegina, epidaurus; carry athens_2; build 2" after the name of a fleet.
-WrittenVoyage voyageOf(const MailLine& line, std::string_view fleet, std::string_view rest, Diagnostics& faults) {
-    WrittenVoyage voyage;
-    voyage.fleet = line.word(trimmedLine(fleet));
-    voyage.station = voyage.fleet;
-    voyage.station.text = "hold";
-    bool first = true;
-    while (!rest.empty()) {
-        const std::size_t end = rest.find(';');
-        const std::string_view part = trimmedLine(rest.substr(0, end));
-        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
-        if (part.empty())
-            continue;
-        const std::size_t space = std::min(part.find_first_of(wordGaps), part.size());
-        const Written word = line.word(part.substr(0, space));
-        const std::string_view behind = trimmedLine(part.substr(space));
-        if ((word.text == "carry" || word.text == "join") && behind.empty())
-            faults.push_back(
-                fault("orders-fleet-task", word.place,
-                      {"Behind \"{0}\" stands {1}.", {word.text, word.text == "join" ? "another fleet" : "an army"}}));
-        else if (word.text == "carry")
-            voyage.carries = line.parts(behind, ',');
-        else if (word.text == "join")
-            voyage.join = line.word(behind);
-        else if (word.text == "build")
-            voyage.build = squadronsIn(line.word(part), behind, faults);
-        else if (word.text == "detach")
-            voyage.detach = squadronsIn(line.word(part), behind, faults);
-        else if (first) {
-            voyage.station = word;
-            voyage.path = line.parts(behind, ',');
+    /// "sail Aegina, Epidaurus; carry Army of Attica; build 2 squadrons".
+    WrittenVoyage voyage(const Begin& begin) {
+        WrittenVoyage voyage;
+        voyage.fleet = word(begin.name);
+        voyage.end = end();
+        voyage.station = voyage.fleet;
+        voyage.station.text = "hold";
+        voyage.station.length = 0;
+        std::optional<Station> station;
+        List list = List::Places;
+        bool isFirst = true;
+        for (const Part& part : orderParts(begin.rest)) {
+            addVoyagePart(part, isFirst, voyage, station, list);
+            isFirst = false;
+        }
+        return voyage;
+    }
+    /// What the names after a comma are.
+    enum class List { Places, Armies, None };
+    void addVoyagePart(const Part& part, bool isFirst, WrittenVoyage& voyage, std::optional<Station>& station,
+                       List& list) {
+        const std::string_view text = part.text;
+        if (part.isListed && list == List::Places && isPlace(text))
+            return voyage.path.push_back(word(text));
+        if (addFleetTask(text, voyage, list))
+            return;
+        if (part.isListed && list == List::Armies)
+            return addArmies(text, voyage);
+        if (const auto move = moveIn<Station>(text)) {
+            const bool isNew = !station || *station == Station::Sail;
+            if (isNew && !(station && move->value == Station::Hold)) {
+                station = move->value;
+                voyage.station = word(move->words);
+            } else if (*station != move->value && move->value != Station::Sail && move->value != Station::Hold) {
+                fault("orders-posture", word(move->words),
+                      {"{0} has two orders, \"{1}\" and \"{2}\". Leave one out.",
+                       {voyage.fleet.text, voyage.station.text, std::string(move->words)}});
+            }
+            list = List::Places;
+            return addPlaces(move->places, voyage.path);
+        }
+        if (isFirst) {
+            const bool isGoal = isPlace(text);
+            station = Station::Sail;
+            const std::string_view words = isGoal                      ? std::string_view()
+                                           : nearPhrase<Station>(text) ? text
+                                                                       : firstWordOf(text);
+            if (isGoal)
+                voyage.station.text = "sail";
+            else
+                voyage.station = word(words);
+            return addPlaces(text.substr(words.size()), voyage.path);
+        }
+        if (part.isListed && list == List::Places)
+            return addPlaces(text, voyage.path);
+        voyage.others.push_back(word(text));
+        fault("orders-fleet-task", word(firstWordOf(text)),
+              {"A fleet may carry, build, detach or join, not \"{0}\".", {std::string(firstWordOf(text))}});
+    }
+    /// "carry", "build", "detach" or "join" with what follows it.
+    bool addFleetTask(std::string_view text, WrittenVoyage& voyage, List& list) {
+        const Written key = word(firstWordOf(text));
+        if (const auto armies = behindWord(text, {"carry", "carries", "carrying"})) {
+            list = List::Armies;
+            if (armies->empty())
+                fault("orders-fleet-task", key, {"Write an army after \"{0}\".", {key.text}});
+            addArmies(*armies, voyage);
+        } else if (const auto fleet = behindWord(text, {"join", "joins"})) {
+            list = List::None;
+            if (fleet->empty())
+                fault("orders-fleet-task", key, {"Write another fleet after \"{0}\".", {key.text}});
+            const bool isNamed = !m_names.fleets.find(*fleet).empty();
+            voyage.join = word(isNamed ? *fleet : behindAny(*fleet, {"fleet"}));
+        } else if (const auto built = behindWord(text, {"build", "builds"})) {
+            list = List::None;
+            voyage.build = squadrons(text, *built, voyage);
+        } else if (const auto detached = behindWord(text, {"detach", "detaches"})) {
+            list = List::None;
+            voyage.detach = squadrons(text, *detached, voyage);
         } else {
-            faults.push_back(fault("orders-fleet-task", word.place,
-                                   {"A fleet may carry, build, detach or join, not \"{0}\".", {word.text}}));
+            return false;
         }
-        first = false;
+        return true;
     }
-    return voyage;
-}
+    /// "2" and "2 squadrons".
+    int squadrons(std::string_view part, std::string_view text, WrittenVoyage& voyage) {
+        const std::string_view first = firstWordOf(text);
+        const std::string unit = foldedName(text.substr(first.size()));
+        const std::optional<int> number = wholeNumberIn(first);
+        const bool isUnit = unit.empty() || unit == "squadron" || unit == "squadrons";
+        if (number && *number >= 1 && *number <= SheetLimits::squadrons && isUnit)
+            return *number;
+        voyage.others.push_back(word(part));
+        fault("orders-squadrons", word(part),
+              {"\"{0}\": write a number of squadrons after \"build\" and \"detach\".", {std::string(part)}});
+        return 0;
+    }
+    void addArmies(std::string_view text, WrittenVoyage& voyage) const {
+        for (const std::string_view name : namesIn(text, m_names.armies))
+            voyage.carries.push_back(word(name));
+    }
 
-/// Parses "truce 6 moves" or "tribute 5 talents" after the name of a power; both numbers are allowed.
-WrittenEnvoy envoyOf(const MailLine& line, std::string_view to, std::string_view rest, Diagnostics& faults) {
-    WrittenEnvoy envoy;
-    envoy.to = line.word(trimmedLine(to));
-    const std::vector<Written> words = line.parts(trimmedLine(rest), ' ');
-    envoy.word = words.empty() ? envoy.to : words.front();
-    if (words.empty())
+    /// "truce for 6 turns", "tribute of 5 talents".
+    WrittenEnvoy envoy(const Begin& begin) {
+        static constexpr std::array<std::string_view, 18> idle{"for",     "of",    "a",   "an",     "the",    "offer",
+                                                               "propose", "we",    "and", "please", "accept", "declare",
+                                                               "pay",     "agree", "to",  "our",    "your",   "with"};
+        WrittenEnvoy envoy;
+        envoy.to = word(begin.name);
+        envoy.word = envoy.to;
         envoy.word.text.clear();
-    for (std::size_t i = 1; i < words.size(); i += 2) {
-        int number = 0;
-        const std::string& text = words[i].text;
-        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        const std::string unit = i + 1 < words.size() ? words[i + 1].text : "";
-        const bool talents = unit == "talents" || (unit.empty() && envoy.word.text == "tribute");
-        const bool moves = unit == "moves" || (unit.empty() && !talents);
-        if (error != std::errc{} || stop != text.data() + text.size() || (!moves && !talents) || number < 1 ||
-            number > (moves ? SheetLimits::moves : SheetLimits::talents)) {
-            faults.push_back(fault("orders-envoy", words[i].place,
-                                   {"\"{0}\": behind the word stand \"6 moves\" or \"5 talents\".", {text}}));
-            break;
+        std::vector<Written> words;
+        for (std::string_view rest = withoutStop(begin.rest); !rest.empty();) {
+            std::string_view one = firstWordOf(rest);
+            rest = trimmedLine(rest.substr(one.size()));
+            while (one.ends_with(',') || one.ends_with(';'))
+                one.remove_suffix(1);
+            const bool isIdle = std::ranges::find(idle, foldedName(one)) != idle.end();
+            if (!one.empty() && (!isIdle || words.empty()))
+                words.push_back(word(one));
         }
-        (moves ? envoy.moves : envoy.talents) = number;
+        // The first word stays even if it is idle, so that a fault can name it.
+        if (words.size() > 1 && std::ranges::find(idle, foldedName(words.front().text)) != idle.end())
+            words.erase(words.begin());
+        if (words.empty())
+            return envoy;
+        envoy.word = words.front();
+        for (std::size_t i = 1; i < words.size(); i += 2)
+            if (!addTerm(words[i], i + 1 < words.size() ? foldedName(words[i + 1].text) : "", envoy))
+                break;
+        return envoy;
     }
-    return envoy;
-}
+    /// "6 turns" or "5 talents". Returns false after a fault.
+    bool addTerm(const Written& written, std::string_view unit, WrittenEnvoy& envoy) {
+        const std::optional<int> number = wholeNumberIn(written.text);
+        const bool isTribute = fromPhrase<TreatyKind>(envoy.word.text) == TreatyKind::Tribute;
+        const bool talents = unit == "talents" || unit == "talent" || (unit.empty() && isTribute);
+        const bool isTerm = unit == "moves" || unit == "turns" || unit == "turn" || unit == "move";
+        const bool moves = isTerm || (unit.empty() && !talents);
+        const bool isValid = number && (moves || talents) && *number >= 1 &&
+                             *number <= (moves ? SheetLimits::moves : SheetLimits::talents);
+        if (!isValid)
+            fault("orders-envoy", written, {"\"{0}\": write \"6 turns\" or \"5 talents\" here.", {written.text}});
+        else
+            (moves ? envoy.moves : envoy.talents) = *number;
+        return isValid;
+    }
 
-/// The words behind "deal sparta:" or "affair:".
-WrittenDeal dealOf(const Written& to, std::vector<Written> words, Diagnostics& faults) {
-    static constexpr std::array<std::string_view, 5> fillers{"for", "talents", "talent", "arete", "to"};
-    WrittenDeal deal;
-    deal.to = to;
-    deal.kind = words.empty() ? Written{{}, to.place} : words.front();
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        std::string& text = words[i].text;
-        while (!text.empty() && text.back() == ',')
-            text.pop_back();
-        if (text.empty() || std::ranges::find(fillers, text) != fillers.end())
-            continue;
-        int number = 0;
-        const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc{} || stop != text.data() + text.size()) {
-            deal.names.push_back(words[i]);
-            continue;
+    /// "ransom Nicias for 6 talents", "exchange Nicias for Brasidas", "bid 3, then 2".
+    WrittenDeal deal(const Written& to, std::string_view rest) {
+        static constexpr std::array<std::string_view, 12> fillers{"for",  "talents", "talent", "arete", "to",   "on",
+                                                                  "then", "and",     "with",   "of",    "from", "at"};
+        WrittenDeal deal;
+        deal.to = to;
+        rest = withoutStop(rest);
+        const std::string_view kind = firstWordOf(rest);
+        deal.kind = kind.empty() ? Written{{}, to.place} : word(kind);
+        rest = trimmedLine(rest.substr(kind.size()));
+        std::string_view unknown;  // words of a name that is not known
+        const auto finish = [&] {
+            if (!unknown.empty())
+                deal.names.push_back(word(unknown));
+            unknown = {};
+        };
+        while (!rest.empty()) {
+            const std::size_t known = std::max({m_names.leaders.leading(rest), m_names.armies.leading(rest),
+                                                m_names.cards.leading(rest), m_names.places.leading(rest)});
+            std::string_view one = known > 0 ? rest.substr(0, known) : firstWordOf(rest);
+            rest = trimmedLine(rest.substr(one.size()));
+            const bool isLast = one.ends_with(',') || one.ends_with(';') || rest.starts_with(',');
+            while (one.ends_with(',') || one.ends_with(';'))
+                one.remove_suffix(1);
+            while (rest.starts_with(',') || rest.starts_with(';'))
+                rest = trimmedLine(rest.substr(1));
+            if (known > 0) {
+                finish();
+                deal.names.push_back(word(one));
+            } else if (one.empty() || std::ranges::find(fillers, foldedName(one)) != fillers.end()) {
+                finish();
+            } else if (const std::optional<int> number = wholeNumberIn(one)) {
+                finish();
+                addAmount(one, *number, deal);
+            } else {
+                unknown = unknown.empty()
+                              ? one
+                              : std::string_view(unknown.data(),
+                                                 static_cast<std::size_t>(one.data() + one.size() - unknown.data()));
+            }
+            if (isLast)
+                finish();
         }
+        finish();
+        return deal;
+    }
+    void addAmount(std::string_view text, int number, WrittenDeal& deal) {
         if (number < 0 || number > SheetLimits::talents)
-            faults.push_back(
-                fault("orders-amount", words[i].place,
-                      {"\"{0}\": from 0 to {1} can be given.", {text, std::to_string(SheetLimits::talents)}}));
+            fault(
+                "orders-amount", word(text),
+                {"\"{0}\": write a number from 0 to {1}.", {std::string(text), std::to_string(SheetLimits::talents)}});
         else
             (deal.amount == 0 ? deal.amount : deal.again) = number;
     }
-    return deal;
+
+    const SheetNames& m_names;
+    OrderSheet& m_sheet;
+    const MailLine* m_line = nullptr;
+};
+
+/// Without a comment at the end.
+MailLine withoutComment(MailLine line) {
+    if (const std::size_t mark = line.text.find(" #"); mark != std::string::npos) {
+        line.text.resize(line.text.find_last_not_of(' ', mark) + 1);
+        line.spots.resize(line.text.size());
+    }
+    return line;
 }
 
-/// Telephones begin every line with a capital letter.
-bool isWord(std::string_view written, std::string_view word) {
-    return written.size() == word.size() && written.substr(1) == word.substr(1) &&
-           (written.front() == word.front() || written.front() == word.front() - 'a' + 'A');
-}
-
-/// The text after its first word, if that is `word` and there is more; otherwise nothing.
-std::optional<std::string_view> behindWord(std::string_view text, std::string_view word) {
-    const std::size_t end = std::min(text.find_first_of(wordGaps), text.size());
-    const bool isThere = isWord(text.substr(0, end), word) && end < text.size();
-    return isThere ? std::optional(trimmedLine(text.substr(end))) : std::nullopt;
-}
-
-/// Parses "power athens", "turn 3", "provisional" or "final". Returns false if the line is none of them.
-bool readHead(const MailLine& line, std::string_view rest, OrderSheet& sheet, Diagnostics& faults) {
-    if (const auto power = behindWord(rest, "power")) {
-        sheet.power = line.word(*power);
-    } else if (const auto turn = behindWord(rest, "turn")) {
-        const Written word = line.word(*turn);
-        sheet.turnPlace = word.place;
-        const auto [stop, error] = std::from_chars(word.text.data(), word.text.data() + word.text.size(), sheet.turn);
-        if (error != std::errc{} || stop != word.text.data() + word.text.size())
-            faults.push_back(
-                fault("orders-turn", word.place, {"\"turn {0}\": write the number of the move.", {word.text}}));
-    } else if (isWord(rest, "provisional") || isWord(rest, "final")) {
-        sheet.isFinal = isWord(rest, "final");
-    } else {
+/// Whether `next` goes on with the order in `line`.
+bool continues(const MailLine& line, const MailLine& next, const SheetNames& names) {
+    if (next.text.empty() || next.isComment() || beginOf(next, names))
         return false;
-    }
-    return true;
-}
-
-/// Parses "army: march eleusis", and lines that begin with fleet, envoy, deal or affair.
-void readOrder(const MailLine& line, std::string_view rest, OrderSheet& sheet, Diagnostics& faults) {
-    const std::size_t colon = rest.find(':');
-    if (colon == std::string_view::npos)
-        return faults.push_back(
-            fault("orders-line", line.word(rest).place,
-                  {"\"{0}\" is no order. Write \"army: posture place, place; task\", or begin a remark with #.",
-                   {std::string(rest.substr(0, 60))}}));
-    const std::string_view before = rest.substr(0, colon);
-    const std::string_view behind = rest.substr(colon + 1);
-    if (const auto fleet = behindWord(before, "fleet")) {
-        sheet.voyages.push_back(voyageOf(line, *fleet, behind, faults));
-    } else if (const auto envoy = behindWord(before, "envoy")) {
-        sheet.envoys.push_back(envoyOf(line, *envoy, behind, faults));
-    } else if (const auto deal = behindWord(before, "deal")) {
-        sheet.deals.push_back(dealOf(line.word(*deal), line.parts(trimmedLine(behind), ' '), faults));
-    } else if (isWord(trimmedLine(before), "affair")) {
-        Written own = line.word(before);
-        own.text.clear();
-        sheet.deals.push_back(dealOf(own, line.parts(trimmedLine(behind), ' '), faults));
-    } else {
-        sheet.orders.push_back(orderOf(line, before, behind));
-    }
+    const bool isNamed = line.text.ends_with(':') || names.armies.leading(line.text) == line.text.size() ||
+                         names.fleets.leading(line.text) == line.text.size();
+    if (isNamed)
+        return beginsWithAPhrase(next.text) && !next.text.contains(':');
+    const char first = next.text.front();
+    const bool isSmall = (first >= 'a' && first <= 'z') || line.text.ends_with(',') || line.text.ends_with(';');
+    return isWrapped(line) && isSmall && !next.text.contains(':');
 }
 
 std::size_t longestPartOf(const OrderSheet& sheet) {
     return std::max({sheet.orders.size(), sheet.voyages.size(), sheet.envoys.size(), sheet.deals.size()});
 }
 
+/// "provisional", "these orders are final".
+std::optional<bool> finalityIn(std::string_view text) {
+    static constexpr std::array<std::string_view, 10> idle{"these",  "are", "my",  "the",  "our",
+                                                           "orders", "for", "now", "only", "still"};
+    std::optional<bool> isFinal;
+    const std::string all = foldedName(text);
+    for (std::string_view rest = all; !rest.empty();) {
+        const std::string_view one = firstWordOf(rest);
+        rest = trimmedLine(rest.substr(one.size()));
+        if (one == "provisional" || one == "final")
+            isFinal = one == "final";
+        else if (std::ranges::find(idle, one) == idle.end())
+            return {};
+    }
+    return isFinal;
+}
+
 }  // namespace
 
-Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file) {
-    OrderSheet sheet;
-    sheet.file = file;
-    Diagnostics faults;
-    for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = text.find('\n');
-        const MailLine line(text.substr(0, end), file, number);
-        const std::string_view rest = trimmedLine(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        if (rest == "--")
-            break;
-        if (rest.empty() || rest.front() == '#')
-            continue;
-        if (!readHead(line, rest, sheet, faults))
-            readOrder(line, rest, sheet, faults);
-        if (longestPartOf(sheet) > SheetLimits::orders) {
-            faults.push_back(fault("orders-too-many", line.word(rest).place,
-                                   {"These are more than {0} orders. Leave out what is there twice.",
-                                    {std::to_string(SheetLimits::orders)}}));
-            break;
+std::optional<MailHeading> headingIn(const MailLine& line, const NameList& powers, std::string_view file,
+                                     Diagnostics& faults) {
+    constexpr std::size_t mostWords = 3;
+    const std::string_view text = line.text;
+    MailHeading heading;
+    heading.isFinal = finalityIn(text);
+    if (heading.isFinal)
+        return heading;
+    // The power, and what stands before and after it.
+    std::string_view rest = text;
+    std::optional<std::string_view> name = behindWord(text, {"power"});
+    const bool isKey = name.has_value();
+    if (!name) {
+        std::string_view of = behindAny(text, {"final", "provisional", "my", "the"});
+        if (const auto orders = behindWord(of, {"orders", "order"}))
+            name = behindWord(*orders, {"of", "for", "from"});
+        else if (text.ends_with(':') && !powers.find(text.substr(0, text.size() - 1)).empty())
+            name = text;
+    }
+    if (name) {
+        if (name->starts_with(':'))
+            name = trimmedLine(name->substr(1));
+        std::size_t bytes = powers.leading(*name);
+        if (bytes == 0) {
+            const std::string_view one = name->substr(0, std::min(name->find_first_of(",;:("), name->size()));
+            const bool isMeant = isKey ? wordsIn(*name) <= mostWords : powers.isNearly(one);
+            if (!isMeant || trimmedLine(one).empty())
+                return {};
+            bytes = one.size();
+        }
+        std::string_view own = trimmedLine(name->substr(0, bytes));
+        rest = trimmedLine(name->substr(bytes));
+        while (own.ends_with(',') || own.ends_with(':') || own.ends_with('.'))
+            own.remove_suffix(1);
+        heading.power = line.word(own, file);
+        heading.whose = PowerId(powers.only(own));
+        while (!rest.empty() && std::string_view(",;:-(").contains(rest.front()))
+            rest = trimmedLine(rest.substr(1));
+        rest = behindAny(rest, {"for", "in"});
+        if (const auto isFinal = finalityIn(rest))
+            heading.isFinal = isFinal;
+    }
+    if (const auto turn = behindWord(rest, {"turn", "move"})) {
+        std::string_view number = *turn;
+        if (number.starts_with(':'))
+            number = trimmedLine(number.substr(1));
+        const std::string_view digits =
+            number.substr(0, std::min(number.find_first_not_of("0123456789"), number.size()));
+        const std::string_view behind = trimmedLine(number.substr(digits.size()));
+        const bool isAlone = behind.empty() || std::string_view(",.;:(-").contains(behind.front());
+        const bool isTurn = foldedName(firstWordOf(rest)) == "turn";
+        if (!digits.empty() && isAlone) {
+            heading.turn = wholeNumberIn(digits);
+            heading.turnPlace = line.word(digits, file).place;
+            if (!heading.turn || (!behind.empty() && behind.front() == '-' && behind.size() > 1 && behind[1] != ' '))
+                faults.push_back(
+                    lineFault("orders-turn", line.word(number, file),
+                              {"\"turn {0}\": write the number of the turn.", {std::string(number.substr(0, 60))}}));
+            if (const auto isFinal = finalityIn(trimmedLine(behind.substr(std::min<std::size_t>(1, behind.size())))))
+                heading.isFinal = isFinal;
+        } else if (isTurn && wordsIn(number) == 1 && (rest.data() == text.data() || isKey)) {
+            faults.push_back(
+                lineFault("orders-turn", line.word(number, file),
+                          {"\"turn {0}\": write the number of the turn.", {std::string(number.substr(0, 60))}}));
+            heading.turnPlace = line.word(number, file).place;
         }
     }
-    const TextPlace top{std::string(file), 1, 1};
-    if (sheet.power.text.empty())
-        faults.push_back(fault("orders-power", top,
-                               "The orders do not say whose they are: write \"power athens\" in the first line."));
-    if (!sheet.turnPlace.line)
-        faults.push_back(
-            fault("orders-turn", top, "The orders do not say for which move they are: write \"turn\" and its number."));
-    if (hasErrors(faults))
-        return std::unexpected(std::move(faults));
-    return sheet;
+    const bool isHeading = !heading.power.text.empty() || heading.turnPlace.line > 0;
+    return isHeading ? std::optional(heading) : std::nullopt;
+}
+
+bool isOrderLine(const MailLine& line, const SheetNames& names) {
+    return !line.text.empty() && !line.isComment() && beginOf(line, names).has_value();
+}
+
+void readMailOrders(std::span<const MailLine> lines, const SheetNames& names, OrderSheet& sheet) {
+    OrderLines orders(names, sheet);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].text.empty() || lines[i].isComment())
+            continue;
+        MailLine line = withoutComment(lines[i]);
+        while (i + 1 < lines.size() && lines[i + 1].first <= line.last + 1 && continues(line, lines[i + 1], names) &&
+               (beginOf(line, names) || names.armies.leading(line.text) == line.text.size() ||
+                names.fleets.leading(line.text) == line.text.size()))
+            line.append(withoutComment(lines[++i]));
+        const std::optional<Begin> begin = beginOf(line, names);
+        if (begin) {
+            orders.read(line, *begin);
+        } else if (const std::string folded = foldedName(line.text);
+                   names.armies.isNamedIn(folded) || names.fleets.isNamedIn(folded)) {
+            const Written written = line.word(line.text, sheet.file);
+            sheet.advice.push_back(
+                {Severity::Advice,
+                 "orders-skipped",
+                 written.place,
+                 {"\"{0}\" was not read as an order: begin the line with the name of the army.", {written.text}},
+                 {},
+                 {}});
+        }
+        if (longestPartOf(sheet) > SheetLimits::orders) {
+            sheet.faults.push_back(lineFault("orders-too-many", line.word(line.text, sheet.file),
+                                             {"A sheet takes at most {0} orders. Delete the ones that are there twice.",
+                                              {std::to_string(SheetLimits::orders)}}));
+            return;
+        }
+    }
 }
 
 }  // namespace ephor::campaign

@@ -1,14 +1,26 @@
 // Reads orders written as lines in a mail.
 #pragma once
 
-#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/mail_lines.h"
+#include "core/campaign/orders/sheet_names.h"
 
 namespace ephor::campaign {
 
-/// Characters between words.
-inline constexpr std::string_view wordGaps = " \t\r";
+/// A heading such as "Orders of Athens, turn 3", "power athens" or "turn 3".
+struct MailHeading {
+    Written power;  ///< empty: it names no power
+    PowerId whose;  ///< invalid: unknown power
+    std::optional<int> turn;
+    SourcePosition turnPlace;
+    std::optional<bool> isFinal;
+};
+std::optional<MailHeading> headingIn(const MailLine& line, const NameList& powers, std::string_view file,
+                                     Diagnostics& faults);
 
-/// Parses a sheet that is not TOML, or returns all faults. readOrders() decides which of the two a text is.
-Result<OrderSheet> readOrdersMail(std::string_view text, std::string_view file);
+/// Whether the line begins like an order: with an army or fleet of these names, or with a keyword.
+bool isOrderLine(const MailLine& line, const SheetNames& names);
+
+/// Adds the orders of these lines to the sheet. Skips prose.
+void readMailOrders(std::span<const MailLine> lines, const SheetNames& names, OrderSheet& sheet);
 
 }  // namespace ephor::campaign

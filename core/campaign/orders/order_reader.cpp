@@ -1,13 +1,13 @@
 #include "core/campaign/orders/order_reader.h"
 
 #include "core/campaign/orders/order_mail.h"
-#include "core/campaign/orders/order_sheet.h"
 #include "core/io/encoding.h"
 #include "core/io/list_lines.h"
 #include "core/io/toml_reader.h"
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace ephor::campaign {
 
@@ -18,14 +18,14 @@ constexpr std::string_view sheetMark = "\xEF\xBB\xBF";
 /// Removes the traces of mail programs: quote marks before a line, curly quotes, non-breaking spaces and invisible
 /// characters. All other characters keep their positions.
 std::string asTyped(std::string_view text) {
-    constexpr char unseen = '\0';
+    constexpr char noSign = '\0';
     struct Exchange {
         std::string_view sign;
         char typed;
     };
     static constexpr std::array exchanges{
         Exchange{"\u201c", '"'},    Exchange{"\u201d", '"'},    Exchange{"\u201e", '"'},   Exchange{"\u00a0", ' '},
-        Exchange{"\u200b", unseen}, Exchange{"\u00ad", unseen}, Exchange{"\ufeff", unseen}};
+        Exchange{"\u200b", noSign}, Exchange{"\u00ad", noSign}, Exchange{"\ufeff", noSign}};
     std::string typed;
     typed.reserve(text.size());
     bool atBegin = true;
@@ -35,7 +35,7 @@ std::string asTyped(std::string_view text) {
         const bool isOther = found == exchanges.end();
         const char sign = isOther ? text.front() : found->typed;
         text.remove_prefix(isOther ? 1 : found->sign.size());
-        if (!isOther && sign == unseen)
+        if (!isOther && sign == noSign)
             continue;
         typed += atBegin && sign == '>' ? ' ' : sign;
         atBegin = sign == '\n' || (atBegin && (sign == '>' || wordGaps.contains(sign)));
@@ -48,7 +48,7 @@ std::vector<Written> writtenList(TomlReader& reader, const TomlText& text, std::
     if (const toml::array* values = reader.array(key, Need::Optional, 64))
         for (const toml::node& node : *values) {
             if (node.is_string())
-                all.push_back({node.as_string()->get().substr(0, 80), text.place(node)});
+                all.push_back({node.as_string()->get().substr(0, 80), text.place(node), 0});
             else
                 reader.fault("wrong-kind", text.place(node), {"\"{0}\" takes texts in quotes.", {std::string(key)}});
         }
@@ -56,7 +56,7 @@ std::vector<Written> writtenList(TomlReader& reader, const TomlText& text, std::
 }
 
 Written writtenIn(TomlReader& one, std::string_view key, Need need, std::int64_t longest) {
-    return {one.text(key, need, longest).value_or(""), one.place(key)};
+    return {one.text(key, need, longest).value_or(""), one.place(key), 0};
 }
 
 int numberIn(TomlReader& one, std::string_view key, std::int64_t lowest, std::int64_t highest) {
@@ -114,9 +114,12 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     sheet.file = file;
     if (!readFormat(reader, 1))
         return std::unexpected(std::move(faults));
-    sheet.power = {reader.text("power", Need::Required, 60).value_or(""), reader.place("power")};
-    sheet.turn = static_cast<int>(reader.integer("turn", Need::Required, 1, 10'000).value_or(1));
-    sheet.turnPlace = reader.place("turn");
+    sheet.text = text;
+    sheet.power = {reader.text("power", Need::Optional, 60).value_or(""), reader.place("power"), 0};
+    if (const auto turn = reader.integer("turn", Need::Optional, 1, 10'000)) {
+        sheet.turn = static_cast<int>(*turn);
+        sheet.turnPlace = reader.place("turn");
+    }
     sheet.isFinal = reader.flag("final", Need::Optional).value_or(true);
     const auto readAll = [&](const char* name, auto read, auto& rows) {
         for (const toml::table* table : reader.tables(name, SheetLimits::orders)) {
@@ -135,12 +138,333 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
     return sheet;
 }
 
+/// The lines of TOML in a mail, by line number from 0: keys, headings and what stands in open arrays.
+class TomlLines {
+public:
+    explicit TomlLines(std::string_view typed) {
+        while (true) {
+            const std::size_t end = std::min(typed.find('\n'), typed.size());
+            m_lines.push_back(typed.substr(0, end));
+            m_isToml.push_back(isToml(trimmedLine(m_lines.back())));
+            if (end == typed.size())
+                break;
+            typed.remove_prefix(end + 1);
+        }
+    }
+
+    std::size_t count() const { return m_lines.size(); }
+    bool isToml(std::size_t line) const { return line < m_isToml.size() && m_isToml[line]; }
+    /// Whether the line is a heading of an order, or of a sheet.
+    bool isHeading(std::size_t line) const {
+        const std::string_view text = trimmedLine(m_lines[line]);
+        return isToml(line) && (text.starts_with("[[") || beginsSheet(line));
+    }
+    bool beginsSheet(std::size_t line) const { return isToml(line) && keyOf(trimmedLine(m_lines[line])) == "format"; }
+    /// The text with the TOML of lines `begin` to `end` - 1 that have the same depth; all other lines are blank.
+    std::string text(std::size_t begin, std::size_t end, const std::vector<int>& depths, int depth) const {
+        std::string all;
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            const bool isMeant = i >= begin && i < end && m_isToml[i] && depths[i] == depth;
+            all += (isMeant ? std::string(m_lines[i]) : std::string()) + "\n";
+        }
+        return all;
+    }
+
+private:
+    static std::string_view keyOf(std::string_view line) {
+        const std::size_t end = line.find('=');
+        return end == std::string_view::npos ? std::string_view() : trimmedLine(line.substr(0, end));
+    }
+    bool isToml(std::string_view line) {
+        static constexpr std::array<std::string_view, 23> keys{
+            "format",      "power",  "turn", "final",    "army",    "posture", "path",    "tasks",
+            "if_stronger", "to",     "word", "moves",    "talents", "fleet",   "station", "carries",
+            "build",       "detach", "join", "business", "names",   "amount",  "again"};
+        const bool isHeading = line.starts_with("[[") && line.contains("]]");
+        const bool isKey = std::ranges::find(keys, keyOf(line)) != keys.end();
+        const bool isMeant = isHeading || isKey || m_open > 0;
+        if (isKey || m_open > 0)
+            m_open =
+                std::max<std::ptrdiff_t>(0, m_open + std::ranges::count(line, '[') - std::ranges::count(line, ']'));
+        return isMeant;
+    }
+
+    std::vector<std::string_view> m_lines;
+    std::vector<bool> m_isToml;
+    std::ptrdiff_t m_open = 0;  ///< arrays
+};
+
+/// Whether the first line with content looks like TOML.
+bool beginsAsToml(std::string_view typed) {
+    while (!typed.empty()) {
+        const std::size_t end = typed.find('\n');
+        const std::string_view line = trimmedLine(typed.substr(0, end));
+        typed.remove_prefix(end == std::string_view::npos ? typed.size() : end + 1);
+        if (!line.empty() && line.front() != '#')
+            return line.front() == '[' || line.contains('=');
+    }
+    return false;
+}
+
+/// Fills in what a sheet does not say.
+void complete(const Campaign& campaign, PowerId reader, std::string_view file, OrderSheet& sheet) {
+    if (!sheet.whose)
+        sheet.whose = sheet.power.text.empty() ? reader : PowerId(powerNames(campaign.scenario).only(sheet.power.text));
+    if (sheet.power.place.line == 0)
+        sheet.power.place = {std::string(file), 1, 1};
+    if (sheet.turnPlace.line > 0)
+        return;
+    sheet.turn = campaign.state.course.turn;
+    sheet.turnPlace = sheet.power.place;
+}
+
+/// A sheet with the lines of a mail that belong to it.
+struct Segment {
+    OrderSheet sheet;
+    std::vector<MailLine> lines;
+    bool hasTurn = false;
+};
+
+/// The sheets of a mail.
+class Mail {
+public:
+    Mail(const Campaign& campaign, std::string_view text, std::string_view typed, std::string_view file, PowerId reader,
+         Reading reading)
+        : m_campaign(campaign),
+          m_file(file),
+          m_reader(reader),
+          m_isWhole(reading == Reading::Whole),
+          m_powers(powerNames(campaign.scenario)),
+          m_lines(mailLines(text, m_isWhole)),
+          m_toml(typed),
+          m_text(text),
+          m_names(campaign.scenario.powers.size()) {
+        m_depths.resize(m_toml.count());
+        for (const auto line : std::views::split(text, '\n'))
+            m_originals.emplace_back(line.begin(), line.end());
+        for (const MailLine& line : m_lines)
+            m_depths[static_cast<std::size_t>(line.first) - 1] = line.depth;
+    }
+
+    Result<std::vector<OrderSheet>> sheets() {
+        const int depth = depthThatCounts();
+        Result<std::vector<OrderSheet>> all = tomlSheets(depth);
+        if (!all)
+            return all;
+        split(depth, all->empty());
+        for (Segment& segment : m_segments)
+            if (m_segments.size() == 1 || !segment.sheet.power.text.empty() || hasOrders(segment))
+                finish(segment, *all);
+        if (all->size() == 1)
+            all->front().text = m_text;
+        return all;
+    }
+
+private:
+    bool isRead(const MailLine& line) const {
+        return !line.isSignature && !line.isComment() && !line.text.empty() &&
+               !m_toml.isToml(static_cast<std::size_t>(line.first) - 1);
+    }
+    const SheetNames& namesOf(PowerId power) {
+        auto& names = m_names[power.index()];
+        if (!names)
+            names.emplace(m_campaign, power);
+        return *names;
+    }
+    /// Whether the line is an order of any power that the mail may be from.
+    bool isOrder(const MailLine& line, PowerId power) { return isRead(line) && isOrderLine(line, namesOf(power)); }
+    bool isOrderOfAny(const MailLine& line) {
+        if (!isRead(line))
+            return false;
+        if (m_reader && isOrder(line, m_reader))
+            return true;
+        for (std::size_t i = 0; i < m_names.size(); ++i)
+            if (isOrder(line, PowerId(static_cast<int>(i))))
+                return true;
+        return false;
+    }
+    /// The least quoted lines that have orders; otherwise the least quoted that have a heading.
+    int depthThatCounts() {
+        std::optional<int> ordered;
+        std::optional<int> headed;
+        const auto lower = [](std::optional<int>& least, int depth) { least = std::min(least.value_or(depth), depth); };
+        for (const MailLine& line : m_lines) {
+            Diagnostics ignored;
+            if (ordered && line.depth >= *ordered)
+                continue;
+            if (m_toml.isHeading(static_cast<std::size_t>(line.first) - 1))
+                lower(line.text.starts_with("[[") ? ordered : headed, line.depth);
+            else if (isRead(line) && headingIn(line, m_powers, m_file, ignored))
+                lower(headed, line.depth);
+            else if (isOrderOfAny(line))
+                lower(ordered, line.depth);
+        }
+        return ordered.value_or(headed.value_or(0));
+    }
+
+    Result<std::vector<OrderSheet>> tomlSheets(int depth) {
+        std::vector<std::size_t> begins;
+        bool isThere = false;
+        for (std::size_t i = 0; i < m_toml.count(); ++i) {
+            if (m_depths[i] != depth)
+                continue;
+            isThere = isThere || m_toml.isHeading(i);
+            if (m_toml.beginsSheet(i))
+                begins.push_back(i);
+        }
+        std::vector<OrderSheet> all;
+        if (!isThere)
+            return all;
+        if (begins.empty())
+            begins.push_back(0);
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : m_toml.count();
+            Result<OrderSheet> sheet =
+                readOrdersToml(m_toml.text(i == 0 ? 0 : begins[i], end, m_depths, depth), m_file);
+            if (!sheet)
+                return std::unexpected(std::move(sheet.error()));
+            all.push_back(*std::move(sheet));
+        }
+        return all;
+    }
+
+    /// Assigns the lines to sheets: each heading with another power begins one.
+    void split(int depth, bool mayBeEmpty) {
+        std::optional<Segment> current;
+        if (mayBeEmpty)
+            current.emplace();
+        const auto close = [&] {
+            if (current)
+                m_segments.push_back(*std::move(current));
+            current.reset();
+        };
+        bool isSigned = false;
+        bool wasSignature = false;
+        for (const MailLine& line : m_lines) {
+            if (line.depth != depth || m_toml.isToml(static_cast<std::size_t>(line.first) - 1))
+                continue;
+            Diagnostics faults;
+            const auto heading =
+                line.isComment() || line.text.empty() ? std::nullopt : headingIn(line, m_powers, m_file, faults);
+            // After a signature another sheet may begin.
+            isSigned = line.isSignature && (isSigned || !wasSignature);
+            wasSignature = line.isSignature;
+            if (isSigned && !m_isWhole && heading && heading->whose)
+                isSigned = false;
+            if (isSigned)
+                continue;
+            if (!current) {
+                if (!heading && !isOrderOfAny(line))
+                    continue;
+                current.emplace();
+            }
+            if (heading && !heading->power.text.empty() && !current->sheet.power.text.empty() && !m_isWhole &&
+                heading->whose != current->sheet.whose) {
+                close();
+                current.emplace();
+            }
+            if (heading)
+                take(*heading, std::move(faults), *current);
+            else
+                current->lines.push_back(line);
+            addText(line, current->sheet.text);
+        }
+        close();
+    }
+    void take(const MailHeading& heading, Diagnostics faults, Segment& segment) {
+        OrderSheet& sheet = segment.sheet;
+        if (!heading.power.text.empty()) {
+            sheet.power = heading.power;
+            sheet.whose = heading.whose;
+        }
+        if (heading.turn) {
+            segment.hasTurn = true;
+            sheet.turn = *heading.turn;
+        }
+        if (heading.turnPlace.line > 0)
+            sheet.turnPlace = heading.turnPlace;
+        if (heading.isFinal)
+            sheet.isFinal = *heading.isFinal;
+        std::ranges::move(faults, std::back_inserter(sheet.faults));
+    }
+    /// Adds the line as it stands in the mail.
+    void addText(const MailLine& line, std::string& text) {
+        if (line.first == m_lastAdded && !text.empty())
+            return;  // HTML has several lines in one
+        m_lastAdded = line.first;
+        text += std::string(m_originals[static_cast<std::size_t>(line.first) - 1]) + "\n";
+    }
+
+    bool hasOrders(const Segment& segment) {
+        return std::ranges::any_of(segment.lines, [&](const MailLine& line) { return isOrderOfAny(line); });
+    }
+    /// The power that most of the lines name an army of; the reader where that is not clear.
+    PowerId powerByArmies(const Segment& segment) {
+        const auto known = [&](PowerId power) {
+            const SheetNames& names = namesOf(power);
+            return std::ranges::count_if(segment.lines, [&](const MailLine& line) {
+                const std::string_view name = trimmedLine(std::string_view(line.text).substr(0, line.text.find(':')));
+                return isRead(line) && (!names.armies.find(name).empty() || !names.fleets.find(name).empty());
+            });
+        };
+        PowerId best = m_reader;
+        std::ptrdiff_t most = m_reader ? known(m_reader) : 0;
+        bool isTied = false;
+        for (std::size_t i = 0; i < m_names.size(); ++i) {
+            const PowerId power(static_cast<int>(i));
+            const std::ptrdiff_t count = power == m_reader ? 0 : known(power);
+            if (count > most) {
+                most = count;
+                best = power;
+                isTied = false;
+            } else if (count > 0 && count == most) {
+                isTied = best != m_reader;
+            }
+        }
+        return isTied ? m_reader : best;
+    }
+
+    void finish(Segment& segment, std::vector<OrderSheet>& all) {
+        OrderSheet& sheet = segment.sheet;
+        // Lines among the TOML of a sheet belong to it.
+        if (sheet.power.text.empty() && !all.empty() && m_segments.size() == 1) {
+            complete(m_campaign, m_reader, m_file, all.back());
+            const PowerId power = all.back().whose ? all.back().whose : PowerId(0);
+            return readMailOrders(segment.lines, namesOf(power), all.back());
+        }
+        sheet.file = m_file;
+        if (sheet.power.text.empty())
+            sheet.whose = powerByArmies(segment);
+        if (!segment.hasTurn)
+            sheet.turn = m_campaign.state.course.turn;
+        complete(m_campaign, m_reader, m_file, sheet);
+        const PowerId names = sheet.whose ? sheet.whose : m_reader ? m_reader : PowerId(0);
+        readMailOrders(segment.lines, namesOf(names), sheet);
+        all.push_back(std::move(sheet));
+    }
+
+    const Campaign& m_campaign;
+    std::string_view m_file;
+    PowerId m_reader;
+    bool m_isWhole;
+    NameList m_powers;
+    std::vector<MailLine> m_lines;
+    TomlLines m_toml;
+    std::string_view m_text;
+    std::vector<std::string_view> m_originals;       ///< its lines
+    std::vector<int> m_depths;                       ///< of each line of the text
+    std::vector<std::optional<SheetNames>> m_names;  ///< by PowerId
+    std::vector<Segment> m_segments;
+    int m_lastAdded = 0;
+};
+
 }  // namespace
 
-Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
+Result<std::vector<OrderSheet>> readOrderSheets(const Campaign& campaign, std::string_view text, std::string_view file,
+                                                PowerId reader, Reading reading) {
     if (text.size() > largestOrders)
         return failure("orders-too-large", "These orders are longer than any that are read.",
-                       {std::string(file), 0, 0});
+                       {std::string(file), 1, 1});
     if (std::optional<Diagnostic> fault = encodingFault(text, file, "orders"))
         return std::unexpected(Diagnostics{std::move(*fault)});
     if (std::optional<Diagnostic> fault = noncharacterFault(text, file, "orders"))
@@ -149,17 +473,39 @@ Result<OrderSheet> readOrders(std::string_view text, std::string_view file) {
     if (text.starts_with(sheetMark))
         text.remove_prefix(sheetMark.size());
     const std::string typed = asTyped(text);
-    std::string_view rest = typed;
-    while (!rest.empty()) {
-        const std::size_t end = rest.find('\n');
-        const std::string_view line = trimmedLine(rest.substr(0, end));
-        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
-        if (line.empty() || line.front() == '#')
-            continue;
-        const bool isToml = line.front() == '[' || line.contains('=');
-        return isToml ? readOrdersToml(typed, file) : readOrdersMail(typed, file);
-    }
-    return readOrdersMail(typed, file);
+    Result<std::vector<OrderSheet>> sheets = std::vector<OrderSheet>();
+    if (beginsAsToml(typed))
+        if (Result<OrderSheet> whole = readOrdersToml(typed, file)) {
+            whole->text = text;
+            sheets->push_back(*std::move(whole));
+        }
+    if (sheets->empty())
+        sheets = Mail(campaign, text, typed, file, reader, reading).sheets();
+    if (sheets)
+        for (OrderSheet& sheet : *sheets)
+            complete(campaign, reader, file, sheet);
+    return sheets;
+}
+
+Result<OrderSheet> readOrders(const Campaign& campaign, PowerId power, std::string_view text, std::string_view file,
+                              Reading reading) {
+    Result<std::vector<OrderSheet>> sheets = readOrderSheets(campaign, text, file, power, reading);
+    if (!sheets)
+        return std::unexpected(std::move(sheets.error()));
+    if (sheets->empty())
+        return failure("orders-none",
+                       {"There are no orders of {0} in this text.", {campaign.scenario.powers[power.index()].name}},
+                       {std::string(file), 1, 1});
+    const auto own = std::ranges::find(*sheets, power, &OrderSheet::whose);
+    return std::move(own == sheets->end() ? sheets->front() : *own);
+}
+
+Result<Orders> ordersIn(const Campaign& campaign, PowerId power, std::string_view text, std::string_view file,
+                        Diagnostics& advice) {
+    const Result<OrderSheet> sheet = readOrders(campaign, power, text, file);
+    if (!sheet)
+        return std::unexpected(sheet.error());
+    return validate(campaign, power, *sheet, advice);
 }
 
 }  // namespace ephor::campaign

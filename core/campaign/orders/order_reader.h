@@ -1,22 +1,38 @@
-// Reads order sheets: TOML, or lines as in a mail.
+// Reads order sheets out of mails, and TOML.
 #pragma once
 
-#include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/orders.h"
 
 namespace ephor::campaign {
 
-/// Parses orders. TOML if the first line with content has a "=" or begins with "[": format, power, turn, final,
-/// [[order]] with army, posture, path, tasks, if_stronger, [[envoy]] with to, word, moves, talents, [[voyage]] with
-/// fleet, station, path, carries, build, detach, join, [[deal]] with business, to, names, amount, again.
+/// Mail: quoted lines count only where there are no others, and a text may have several sheets. Whole: each line counts,
+/// however often it is quoted, as programs before 1.0 read it; only verification needs this.
+enum class Reading : std::uint8_t { Mail, Whole };
+
+/// Reads the sheets in a text; an error only where nothing can be read at all. A sheet begins with a line such as
+/// "Orders of Athens, turn 3"; without one, its power is found by its armies. A line for each army, fleet, message,
+/// deal and affair:
 ///
-/// Otherwise lines as in a mail: "power athens", "turn 3", "provisional" if the orders are not final. Then a line for
-/// each army: "athens_2: march eleusis, megara; forced; retire"; for each message to another power: "envoy thebes:
-/// truce 6 moves"; for each fleet: "fleet athens_fleet_1: sail aegina, epidaurus; carry athens_2; build 2; detach 3;
-/// join athens_fleet_2"; for each deal: "deal sparta: ransom nicias 6 talents"; for each affair of the power itself:
-/// "affair: appease megara". The text after a line "--" is ignored.
+///     Army of Attica: march Eleusis, besiege Megara; forced march; retire
+///     Fleet of Piraeus: sail Aegina; carry Army of Attica; build 2 squadrons; detach 3; join Fleet of Salamis
+///     Envoy to Thebes: truce for 6 turns
+///     Deal with Sparta: ransom Nicias for 6 talents
+///     Affair: appease Megara
 ///
-/// Ignores the traces of mail programs in both: quote marks (">") before a line, curly quotes, non-breaking spaces and
-/// invisible characters. In mails, the first word of a line may be capitalized.
-Result<OrderSheet> readOrders(std::string_view text, std::string_view file);
+/// "provisional" alone in a line says that other orders may follow. Lines that begin with neither a name nor a keyword
+/// are skipped, and so are comments (#), signatures, and the quote marks, bullets, tags and curly quotes of mail
+/// programs. Sheets in TOML are read, too: format, power, turn, final, [[order]] with army, posture, path, tasks,
+/// if_stronger, [[envoy]] with to, word, moves, talents, [[voyage]] with fleet, station, path, carries, build, detach,
+/// join, [[deal]] with business, to, names, amount, again.
+Result<std::vector<OrderSheet>> readOrderSheets(const Campaign& campaign, std::string_view text, std::string_view file,
+                                                PowerId reader = {}, Reading reading = Reading::Mail);
+
+/// The sheet of a power in a text. Where there is only another power's, it is that one, which validate() refuses.
+Result<OrderSheet> readOrders(const Campaign& campaign, PowerId power, std::string_view text, std::string_view file,
+                              Reading reading = Reading::Mail);
+
+/// Reads the sheet of a power and validates it. All faults of both, by lines.
+Result<Orders> ordersIn(const Campaign& campaign, PowerId power, std::string_view text, std::string_view file,
+                        Diagnostics& advice);
 
 }  // namespace ephor::campaign

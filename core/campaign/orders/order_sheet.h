@@ -20,10 +20,12 @@ struct SheetLimits {
 struct Written {
     std::string text;
     ephor::SourcePosition place;  ///< position in the text
+    int length = 0;               ///< in characters; 0: unknown, or on several lines
 };
 
 struct WrittenOrder {
     Written army;
+    ephor::SourcePosition end;  ///< behind the order in the text; line 0: unknown
     Written posture;
     std::vector<Written> path;
     std::vector<Written> tasks;
@@ -41,10 +43,12 @@ struct WrittenEnvoy {
 /// Orders to a fleet.
 struct WrittenVoyage {
     Written fleet;
+    ephor::SourcePosition end;  ///< behind the order in the text; line 0: unknown
     Written station;
     std::vector<Written> path;
     std::vector<Written> carries;
-    Written join;  ///< empty: none
+    Written join;                 ///< empty: none
+    std::vector<Written> others;  ///< parts that cannot be read
     int build = 0;
     int detach = 0;
 };
@@ -61,7 +65,9 @@ struct WrittenDeal {
 /// A sheet that was parsed but not checked against the campaign.
 struct OrderSheet {
     std::string file;
-    Written power;
+    std::string text;  ///< the lines of the sheet; reading them gives the same sheet
+    PowerId whose;     ///< invalid: the text does not say it
+    Written power;     ///< as written; empty: not written
     int turn = 0;
     ephor::SourcePosition turnPlace;
     bool isFinal = true;  ///< false: provisional orders, which count unless others follow
@@ -69,6 +75,8 @@ struct OrderSheet {
     std::vector<WrittenEnvoy> envoys;
     std::vector<WrittenVoyage> voyages;
     std::vector<WrittenDeal> deals;
+    Diagnostics faults;  ///< of lines that cannot be read
+    Diagnostics advice;  ///< about lines that were skipped
 };
 
 }  // namespace ephor::campaign

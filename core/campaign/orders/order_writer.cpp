@@ -1,39 +1,67 @@
 #include "core/campaign/orders/order_writer.h"
 
-#include "core/base/toml_text.h"
 #include "core/campaign/dice/dice_view.h"
-#include "core/campaign/orders/order_mail.h"
+#include "core/campaign/model/shown_name.h"
+#include "core/campaign/orders/mail_lines.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/io/list_lines.h"
 
 namespace ephor::campaign {
 
 namespace {
 
-/// A [[deal]] for each.
-std::string dealsToml(const Campaign& campaign, std::span<const Deal> deals) {
+template <typename Id> std::string writtenName(const NameList& names, Id id) {
+    return names.written(static_cast<int>(id.index()));
+}
+
+std::string placesText(const NameList& places, std::span<const PlaceId> path) {
     std::string text;
-    for (const Deal& deal : deals) {
-        text += "\n[[deal]]\nbusiness = " + tomlString(wordOf(deal.kind)) + "\n";
-        if (deal.to)
-            text += "to = " + tomlString(campaign.scenario.powers[deal.to.index()].id) + "\n";
-        std::string names;
-        const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + tomlString(name); };
-        if (deal.card >= 0)
-            add(campaign.scenario.omens[static_cast<std::size_t>(deal.card)].id);
-        for (const LeaderId leader : {deal.leader, deal.against})
-            if (leader)
-                add(campaign.state.leaders[leader.index()].id);
-        if (deal.army)
-            add(campaign.state.armies[deal.army.index()].id);
-        if (deal.place)
-            add(campaign.scenario.map.place(deal.place).id);
-        if (!names.empty())
-            text += "names = [" + names + "]\n";
-        if (deal.amount > 0)
-            text += "amount = " + std::to_string(deal.amount) + "\n";
-        if (deal.again > 0)
-            text += "again = " + std::to_string(deal.again) + "\n";
-    }
+    for (const PlaceId place : path)
+        text += (text.empty() ? " " : ", ") + writtenName(places, place);
+    return text;
+}
+
+/// "march Eleusis, besiege Megara", "march Eleusis, seek battle", "keep watch". `moves` is the word for a move that is
+/// nothing else; `hasGoal`: the goal follows the phrase, as in "besiege Megara".
+template <typename E>
+std::string moveText(const NameList& places, std::span<const PlaceId> path, E value, E moves, bool hasGoal) {
+    const std::string phrase(phraseOf(value));
+    if (path.empty() || value == moves)
+        return phrase + placesText(places, path);
+    const std::span<const PlaceId> way = hasGoal ? path.first(path.size() - 1) : path;
+    const std::string march = way.empty() ? "" : std::string(phraseOf(moves)) + placesText(places, way) + ", ";
+    return march + phrase + (hasGoal ? " " + writtenName(places, path.back()) : "");
+}
+
+std::string envoyLine(const NameList& powers, const Envoy& envoy) {
+    std::string text = "Envoy to " + writtenName(powers, envoy.to) + ": " + std::string(phraseOf(envoy.word));
+    if (envoy.talents > 0)
+        text += " of " + counted(envoy.talents, "talent");
+    if (envoy.moves > 0)
+        text += " for " + counted(envoy.moves, "turn");
+    return text;
+}
+
+/// "ransom Nicias for 6 talents", "ride Nicias to Army of Attica".
+std::string dealLine(const SheetNames& names, const NameList& powers, const Deal& deal) {
+    std::string text = deal.to ? "Deal with " + writtenName(powers, deal.to) + ": " : "Affair: ";
+    text += phraseOf(deal.kind);
+    if (deal.card >= 0)
+        text += " " + names.cards.written(deal.card);
+    if (deal.leader)
+        text += " " + writtenName(names.leaders, deal.leader);
+    if (deal.against)
+        text += " for " + writtenName(names.leaders, deal.against);
+    if (deal.army)
+        text += (deal.leader ? " to " : " ") + writtenName(names.armies, deal.army);
+    if (deal.place)
+        text += (deal.card >= 0 ? " on " : " ") + writtenName(names.places, deal.place);
+    if (deal.amount > 0 && deal.kind == DealKind::Bid)
+        text += " " + std::to_string(deal.amount);
+    else if (deal.amount > 0)
+        text += (deal.kind == DealKind::Gift ? " of " : " for ") + counted(deal.amount, "talent");
+    if (deal.again > 0)
+        text += ", then " + std::to_string(deal.again);
     return text;
 }
 
@@ -55,58 +83,69 @@ std::string remarks(std::string_view words) {
     return text.empty() ? text : text + "\n";
 }
 
-std::string ordersToml(const Campaign& campaign, PowerId power, const Orders& orders) {
-    return ordersToml(campaign, power, orders, promiseLines(diceViewOf(campaign, power)));
+std::string marchText(const SheetNames& names, Posture posture, std::span<const PlaceId> path) {
+    const bool hasGoal = posture == Posture::Ravage || posture == Posture::Besiege;
+    return moveText(names.places, path, posture, Posture::March, hasGoal);
 }
 
-std::string ordersToml(const Campaign& campaign, PowerId power, const Orders& orders,
+std::string sailText(const SheetNames& names, Station station, std::span<const PlaceId> path) {
+    return moveText(names.places, path, station, Station::Sail, station == Station::Blockade);
+}
+
+std::string orderLine(const SheetNames& names, const Order& order) {
+    std::string text = writtenName(names.armies, order.army) + ": " + marchText(names, order.posture, order.path);
+    for (const Task task : order.tasks)
+        text += "; " + std::string(phraseOf(task));
+    if (order.ifStronger == IfStronger::Retire)
+        text += "; " + std::string(phraseOf(order.ifStronger));
+    return text;
+}
+
+std::string voyageLine(const SheetNames& names, const Voyage& voyage) {
+    std::string text = writtenName(names.fleets, voyage.fleet);
+    if (!foldedName(text).starts_with("fleet "))
+        text = "Fleet " + text;
+    text += ": " + sailText(names, voyage.station, voyage.path);
+    for (std::size_t i = 0; i < voyage.carries.size(); ++i)
+        text += (i == 0 ? "; carry " : ", ") + writtenName(names.armies, voyage.carries[i]);
+    if (voyage.build > 0)
+        text += "; build " + counted(voyage.build, "squadron");
+    if (voyage.detach > 0)
+        text += "; detach " + counted(voyage.detach, "squadron");
+    if (voyage.join)
+        text += "; join " + writtenName(names.fleets, voyage.join);
+    return text;
+}
+
+std::string ordersText(const Campaign& campaign, PowerId power, const Orders& orders) {
+    return ordersText(campaign, power, orders, promiseLines(diceViewOf(campaign, power)));
+}
+
+std::string ordersText(const Campaign& campaign, PowerId power, const Orders& orders,
                        const std::vector<std::string>& promises) {
-    const auto list = [](const auto& values, auto nameOf) {
-        std::string text;
-        for (const auto& value : values)
-            text += (text.empty() ? "" : ", ") + tomlString(nameOf(value));
-        return "[" + text + "]\n";
-    };
-    std::string text = "format = 1\npower = " + tomlString(campaign.scenario.powers[power.index()].id) +
-                       "\nturn = " + std::to_string(campaign.state.course.turn) +
-                       "\nfinal = " + (orders.isFinal ? "true" : "false") + "\n";
+    SheetNames names(campaign, power);
+    // Armies of allies may go aboard, too.
+    for (const Voyage& voyage : orders.voyages)
+        for (const ArmyId id : voyage.carries)
+            if (const Army& army = campaign.state.armies[id.index()]; army.power != power)
+                names.armies.add(static_cast<int>(id.index()), army.id, shownName(campaign, id, army.power), army.name);
+    const NameList powers = powerNames(campaign.scenario);
+    std::string text =
+        "Orders of " + writtenName(powers, power) + ", turn " + std::to_string(campaign.state.course.turn) + "\n";
+    if (!orders.isFinal)
+        text += "Provisional\n";
     for (const std::string& promise : promises)
         text += remarks(promise);
-    for (const Order& order : orders.land) {
-        text += "\n[[order]]\narmy = " + tomlString(campaign.state.armies[order.army.index()].id) +
-                "\nposture = " + tomlString(wordOf(order.posture)) + "\n";
-        if (!order.path.empty())
-            text += "path = " + list(order.path, [&](PlaceId id) { return campaign.scenario.map.place(id).id; });
-        if (!order.tasks.empty())
-            text += "tasks = " + list(order.tasks, [](Task task) { return wordOf(task); });
-        if (order.ifStronger == IfStronger::Retire)
-            text += "if_stronger = \"retire\"\n";
-    }
-    for (const Envoy& envoy : orders.envoys) {
-        text += "\n[[envoy]]\nto = " + tomlString(campaign.scenario.powers[envoy.to.index()].id) +
-                "\nword = " + tomlString(wordOf(envoy.word)) + "\n";
-        if (envoy.moves > 0)
-            text += "moves = " + std::to_string(envoy.moves) + "\n";
-        if (envoy.talents > 0)
-            text += "talents = " + std::to_string(envoy.talents) + "\n";
-    }
-    for (const Voyage& voyage : orders.voyages) {
-        const auto fleetId = [&](FleetId id) { return tomlString(campaign.state.fleets[id.index()].id); };
-        text += "\n[[voyage]]\nfleet = " + fleetId(voyage.fleet) + "\nstation = " + tomlString(wordOf(voyage.station)) +
-                "\n";
-        if (!voyage.path.empty())
-            text += "path = " + list(voyage.path, [&](PlaceId id) { return campaign.scenario.map.place(id).id; });
-        if (!voyage.carries.empty())
-            text +=
-                "carries = " + list(voyage.carries, [&](ArmyId id) { return campaign.state.armies[id.index()].id; });
-        if (voyage.build > 0)
-            text += "build = " + std::to_string(voyage.build) + "\n";
-        if (voyage.detach > 0)
-            text += "detach = " + std::to_string(voyage.detach) + "\n";
-        if (voyage.join)
-            text += "join = " + fleetId(voyage.join) + "\n";
-    }
-    return text + dealsToml(campaign, orders.deals);
+    text += "\n";
+    for (const Order& order : orders.land)
+        text += orderLine(names, order) + "\n";
+    for (const Voyage& voyage : orders.voyages)
+        text += voyageLine(names, voyage) + "\n";
+    for (const Envoy& envoy : orders.envoys)
+        text += envoyLine(powers, envoy) + "\n";
+    for (const Deal& deal : orders.deals)
+        text += dealLine(names, powers, deal) + "\n";
+    return text;
 }
 
 }  // namespace ephor::campaign

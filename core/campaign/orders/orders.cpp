@@ -18,6 +18,11 @@ std::vector<Order> byArmy(std::vector<Order> orders) {
     return orders;
 }
 
+void sortByPlace(Diagnostics& diagnostics) {
+    std::ranges::stable_sort(diagnostics, {},
+                             [](const Diagnostic& one) { return std::pair(one.place.line, one.place.column); });
+}
+
 /// Each fleet of the power gets its voyage, or none.
 void assignVoyages(State& state, PowerId power, const std::vector<Voyage>& voyages, std::vector<Voyage> Fleet::* kept) {
     for (std::size_t i = 0; i < state.fleets.size(); ++i) {
@@ -34,13 +39,17 @@ void assignVoyages(State& state, PowerId power, const std::vector<Voyage>& voyag
 }  // namespace
 
 Result<Orders> validate(const Campaign& campaign, PowerId power, const OrderSheet& sheet, Diagnostics& advice) {
-    Validation validation{campaign, power, sheet, MusterRoll(campaign.state), {}, advice};
+    Validation validation{campaign,     power, sheet, SheetNames(campaign, power), MusterRoll(campaign.state),
+                          sheet.faults, advice};
+    advice.insert(advice.end(), sheet.advice.begin(), sheet.advice.end());
     Orders orders;
     orders.land = checkLandOrders(validation);
     orders.envoys = checkEnvoys(validation);
     orders.deals = checkDeals(validation);
     orders.voyages = checkVoyages(validation);
     orders.isFinal = sheet.isFinal;
+    sortByPlace(validation.faults);
+    sortByPlace(advice);
     if (!validation.faults.empty())
         return std::unexpected(std::move(validation.faults));
     return orders;

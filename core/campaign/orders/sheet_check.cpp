@@ -2,21 +2,42 @@
 
 namespace ephor::campaign {
 
-void SheetCheck::fault(const std::string& code, const Written& at, Message message) {
-    m_faults.push_back({Severity::Error, "orders-" + code, at.place, std::move(message), {}, {}});
+/// Each word of `meant` is a fix, where the text knows how long the written one is.
+void SheetCheck::fault(const std::string& code, const Written& at, Message message,
+                       const std::vector<std::string>& meant) {
+    std::vector<Fix> fixes;
+    for (const std::string& word : meant)
+        if (at.length > 0)
+            fixes.push_back({{"Write \"{0}\"", {word}}, at.place.line, at.place.column, at.length, 0, word});
+    m_faults.push_back({Severity::Error, "orders-" + code, at.place, std::move(message), {}, std::move(fixes)});
 }
 
 void SheetCheck::advise(const std::string& code, const Written& at, Message message) {
     m_advice.push_back({Severity::Advice, "orders-" + code, at.place, std::move(message), {}, {}});
 }
 
-void SheetCheck::unknown(const UnknownWord& says, const Written& word, const std::vector<std::string>& known) {
-    if (const auto near = nearestWord(word.text, known))
-        fault(says.code, word, {says.near, {word.text, *near}});
-    else if (known.empty() && says.none)
-        fault(says.code, word, {says.none, {word.text}});
-    else
-        fault(says.code, word, {says.others, {word.text, anyOf(known)}});
+int SheetCheck::rowOf(const Written& word, const NameList& names, const UnknownWord& says) {
+    const std::vector<int> rows = names.find(word.text);
+    if (rows.size() == 1)
+        return rows.front();
+    if (rows.empty()) {
+        const int near = names.nearest(word.text);
+        if (near >= 0)
+            fault(says.code, word, {says.near, {word.text, names.shown(near)}}, {names.written(near)});
+        else if (names.empty() && says.none)
+            fault(says.code, word, {says.none, {word.text}});
+        else
+            fault(says.code, word, {says.others, {word.text, anyOf(names.allShown())}});
+        return -1;
+    }
+    std::vector<std::string> shown;
+    std::vector<std::string> written;
+    for (const int row : rows) {
+        shown.push_back(names.shown(row));
+        written.push_back(names.written(row));
+    }
+    fault("ambiguous", word, {"\"{0}\" may be one of these: {1}. Write which.", {word.text, anyOf(shown)}}, written);
+    return -1;
 }
 
 void SheetCheck::twice(const Written& word) {
@@ -35,31 +56,21 @@ void SheetCheck::tooDear(const Written& at, int cost, const std::string& who, in
 }
 
 PlaceId SheetCheck::placeOf(const Written& word) {
-    const PlaceId place = map().find(word.text);
-    if (place)
-        return place;
-    const PlaceId near = map().nearest(word.text);
-    fault(
-        "unknown-place", word,
-        near ? Message("There is no place \"{0}\" on the map; did you mean \"{1}\"?", {word.text, map().place(near).id})
-             : Message("There is no place \"{0}\" on the map.", {word.text}));
-    return {};
+    return PlaceId(rowOf(word, m_names.places,
+                         {"unknown-place", "There is no place \"{0}\" on the map; did you mean \"{1}\"?",
+                          "There is no place \"{0}\" on the map."}));
 }
 
 PowerId SheetCheck::otherPower(const Written& word) {
-    static constexpr UnknownWord says{"unknown-power", "There is no other power \"{0}\"; did you mean \"{1}\"?",
-                                      "There is no other power \"{0}\". There are: {1}."};
-    std::vector<std::string> others;
+    NameList others;
     for (std::size_t i = 0; i < m_campaign.scenario.powers.size(); ++i) {
         const PowerInfo& info = m_campaign.scenario.powers[i];
-        if (i == m_power.index())
-            continue;
-        if (info.id == word.text || info.name == word.text)
-            return PowerId(static_cast<int>(i));
-        others.push_back(info.id);
+        if (i != m_power.index())
+            others.add(static_cast<int>(i), info.id, info.name, info.name);
     }
-    unknown(says, word, others);
-    return {};
+    return PowerId(rowOf(word, others,
+                         {"unknown-power", "There is no other power \"{0}\"; did you mean \"{1}\"?",
+                          "There is no other power \"{0}\". There are: {1}."}));
 }
 
 }  // namespace ephor::campaign

@@ -3,7 +3,9 @@
 
 #include "core/campaign/model/enum_names.h"
 #include "core/campaign/model/muster_roll.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/sheet_names.h"
 
 #include <optional>
 
@@ -14,6 +16,7 @@ struct Validation {
     const Campaign& campaign;
     PowerId power;
     const OrderSheet& sheet;
+    SheetNames names;
     MusterRoll roll;  ///< of the campaign's state
     Diagnostics faults;
     Diagnostics& advice;
@@ -40,15 +43,17 @@ public:
           m_state(validation.campaign.state),
           m_power(validation.power),
           m_sheet(validation.sheet),
+          m_names(validation.names),
           m_roll(validation.roll),
           m_faults(validation.faults),
           m_advice(validation.advice) {}
 
 protected:
     const Map& map() const { return m_campaign.scenario.map; }
-    void fault(const std::string& code, const Written& at, Message message);
+    void fault(const std::string& code, const Written& at, Message message, const std::vector<std::string>& meant = {});
     void advise(const std::string& code, const Written& at, Message message);
-    void unknown(const UnknownWord& says, const Written& word, const std::vector<std::string>& known);
+    /// The row of a name; -1 after a fault about an unknown or ambiguous name.
+    int rowOf(const Written& word, const NameList& names, const UnknownWord& says);
     /// Reports a second order for the same thing.
     void twice(const Written& word);
     /// Reports a word whose module is off in this campaign.
@@ -57,10 +62,15 @@ protected:
     void tooDear(const Written& at, int cost, const std::string& who, int has);
 
     template <typename E> std::optional<E> valueOf(const Written& word, const UnknownWord& says) {
-        const std::optional<E> value = fromWord<E>(word.text);
-        if (!value)
-            unknown(says, word, allWords<E>());
-        return value;
+        const std::optional<E> value = fromPhrase<E>(word.text);
+        if (value)
+            return value;
+        if (const std::optional<E> near = nearPhrase<E>(word.text))
+            fault(says.code, word, {says.near, {word.text, std::string(phraseOf(*near))}},
+                  {std::string(phraseOf(*near))});
+        else
+            fault(says.code, word, {says.others, {word.text, anyOf(allPhrases<E>())}});
+        return {};
     }
     PlaceId placeOf(const Written& word);
     /// A power other than the sheet's own.
@@ -70,6 +80,7 @@ protected:
     const State& m_state;
     PowerId m_power;
     const OrderSheet& m_sheet;
+    const SheetNames& m_names;
     const MusterRoll& m_roll;
 
 private:

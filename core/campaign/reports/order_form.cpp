@@ -1,6 +1,7 @@
 #include "core/campaign/reports/order_form.h"
 
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/orders/order_phrases.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/turn/politics/contingents.h"
 
@@ -8,32 +9,46 @@ namespace ephor::campaign {
 
 namespace {
 
-/// The words for values that this campaign's modules allow.
-template <typename E> std::vector<std::string> wordsPlayed(const Modules& modules) {
-    std::vector<std::string> words;
+/// The phrases for values that this campaign's modules allow.
+template <typename E> std::vector<std::string> phrasesPlayed(const Modules& modules) {
+    std::vector<std::string> all;
     for (std::size_t i = 0; i < Words<E>::list.size(); ++i)
         if (isPlayed(modules, static_cast<E>(i)))
-            words.emplace_back(Words<E>::list[i]);
-    return words;
+            all.emplace_back(phraseOf(static_cast<E>(i)));
+    return all;
 }
 
 /// The help text of the order form.
-std::string formHelp(const Modules& modules) {
+std::string formHelp(const Modules& modules, bool hasFleets) {
     std::string help =
-        "\n" +
-        remarks("final: false for provisional orders; later ones take their place, and they count if none come.") +
-        remarks("posture: " + anyOf(allWords<Posture>()) + "; path: places one after the other; tasks: " +
-                anyOf(wordsPlayed<Task>(modules)) + "; if_stronger: stand or retire.");
-    const bool talks = modules.has(Module::Diplomacy);
-    const bool pays = modules.has(Module::Money);
-    if (talks)
-        help += remarks("[[envoy]] with to, word (" + anyOf(wordsPlayed<TreatyKind>(modules)) + "), moves" +
-                        (pays ? ", talents" : "") + ": a word to another power.");
-    return help +
-           remarks("[[deal]] with business (" + anyOf(wordsPlayed<DealKind>(modules)) + "), to, names, amount: " +
-                   (!talks ? "affairs of your own."
-                    : pays ? "captives, gifts, contingents and affairs of your own."
-                           : "captives, contingents and affairs of your own."));
+        "#\n" +
+        remarks("After the colon, write what the army does: " + anyOf(allPhrases<Posture>()) +
+                ". Then places: the goal is enough. After a semicolon, tasks: " + anyOf(phrasesPlayed<Task>(modules)) +
+                "; and \"retire\" if it shall retire before a stronger enemy.") +
+        remarks("Example: Army of Attica: march Eleusis, besiege Megara; forced march; retire");
+    if (hasFleets)
+        help += remarks("Fleets: " + anyOf(allPhrases<Station>()) +
+                        "; then carry an army, build or detach squadrons, or join another fleet.") +
+                remarks("Example: Fleet of Piraeus: sail Aegina; carry Army of Attica; build 2 squadrons");
+    if (modules.has(Module::Diplomacy))
+        help += remarks("Envoy to Thebes: truce for 6 turns. An envoy brings " +
+                        anyOf(phrasesPlayed<TreatyKind>(modules)) + ".");
+    std::vector<std::string> deals;
+    std::vector<std::string> affairs;
+    for (std::size_t i = 0; i < Words<DealKind>::list.size(); ++i)
+        if (const auto kind = static_cast<DealKind>(i); isPlayed(modules, kind))
+            (isWithAnother(kind) ? deals : affairs).emplace_back(phraseOf(kind));
+    if (!deals.empty())
+        help += remarks("Deal with Sparta: release Brasidas. A deal is a " + anyOf(deals) + ".");
+    if (!affairs.empty())
+        help += remarks("Affair: dismiss Nicias. An affair is " + anyOf(affairs) + ".");
+    return help + remarks("A line \"provisional\" says that other orders may follow. Lines with # are not read.");
+}
+
+/// The order with what its reader should know, if the line does not get too long.
+std::string withNote(const std::string& line, const std::string& note) {
+    constexpr std::size_t longest = 72;
+    return line + (line.size() + note.size() + 4 <= longest ? "  # " + note : "") + "\n";
 }
 
 }  // namespace
@@ -41,25 +56,27 @@ std::string formHelp(const Modules& modules) {
 std::string orderForm(const Visible& visible) {
     const Campaign& campaign = visible.known;
     const PowerId power = visible.power;
-    Orders orders;
+    const SheetNames names(campaign, power);
     const MusterRoll roll(campaign.state);
+    const std::vector<FleetId> fleets = fleetsOf(campaign.state, power);
+    std::string text = ordersText(campaign, power, {}, promiseLines(visible.dice));
+    text.insert(text.size() - 1, formHelp(campaign.scenario.rules.modules, !fleets.empty()));
+    const auto placeName = [&](PlaceId place) { return campaign.scenario.map.place(place).name; };
     for (const ArmyId id : roll.armiesOf(power)) {
         if (contingentOf(campaign.state, id))
             continue;  // it follows its host
         Order order;
         order.army = id;
-        orders.land.push_back(order);
+        const Army& army = campaign.state.armies[id.index()];
+        text += withNote(orderLine(names, order),
+                         placeName(army.place) + ", " + counted(std::ssize(roll.units(id)), "unit"));
     }
-    for (const FleetId id : fleetsOf(campaign.state, power))
-        orders.voyages.push_back({id, Station::Hold, {}, {}, 0, 0, {}});
-    const std::string sea =
-        orders.voyages.empty()
-            ? ""
-            : remarks("[[voyage]] for a fleet: station: " + anyOf(allWords<Station>()) +
-                      "; path: sea lane after sea lane; carries: armies that lie where it does; build, "
-                      "detach: squadrons; join: another fleet.");
-    return ordersToml(campaign, power, orders, promiseLines(visible.dice)) + formHelp(campaign.scenario.rules.modules) +
-           sea;
+    for (const FleetId id : fleets) {
+        const Fleet& fleet = campaign.state.fleets[id.index()];
+        text += withNote(voyageLine(names, {id, Station::Hold, {}, {}, 0, 0, {}}),
+                         placeName(fleet.place) + ", " + counted(fleet.squadrons, "squadron"));
+    }
+    return text;
 }
 
 }  // namespace ephor::campaign

@@ -98,7 +98,7 @@ Result<Adjudication> adjudicatedAgain(const Campaign& before, const JournalEntry
 void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
-        text = received(Receipt{{}, orders.isFinal}, ordersToml(campaign, power, orders));
+        text = received(Receipt{{}, orders.isFinal}, ordersText(campaign, power, orders));
     const OrdersFrom from = receiptIn(text).from;
     if (from == OrdersFrom::Deputy && campaign.state.powers[power.index()].from == OrdersFrom::Player)
         return;
@@ -108,7 +108,7 @@ void submitOrders(Journal& journal, PowerId power, const Orders& orders, std::st
 void setStandingOrders(Journal& journal, PowerId power, const Orders& orders, std::string text) {
     const Campaign& campaign = journal.campaign();
     if (text.empty())
-        text = ordersToml(campaign, power, {.land = orders.land, .voyages = orders.voyages});
+        text = ordersText(campaign, power, {.land = orders.land, .voyages = orders.voyages});
     recordSheet(journal, EntryKind::Standing, power, std::move(text), standingChanges(campaign, power, orders));
 }
 

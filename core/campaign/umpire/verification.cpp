@@ -166,22 +166,28 @@ private:
             return wrong("it is no power's.");
         if (!isStanding && m_now.state.course.phase != Phase::Orders)
             return wrong("orders are taken before the move is adjudicated.");
-        const Result<OrderSheet> sheet = readOrders(entry.action, "orders");
+        const bool isDeputys = receiptIn(entry.action).from == OrdersFrom::Deputy;
+        if (!isStanding && isDeputys && m_now.state.powers[power.index()].from == OrdersFrom::Player)
+            return wrong("a deputy's orders do not replace those of the player.");
+        const auto isSame = [&](const Result<Done>& done) { return done && toJson(done->changes) == entry.changes; };
+        Result<Done> done = sheetRead(entry, power, Reading::Mail);
+        if (isSame(done))
+            return done;
+        Result<Done> whole = sheetRead(entry, power, Reading::Whole);
+        return isSame(whole) ? whole : done;
+    }
+    Result<Done> sheetRead(const JournalEntry& entry, PowerId power, Reading reading) const {
+        const Result<OrderSheet> sheet = readOrders(m_now, power, entry.action, "orders", reading);
         if (!sheet)
             return wrong({"its orders cannot be read again: {0}", {toText(sheet.error().front().message)}});
-        const OrdersFrom from = receiptIn(entry.action).from;
-        if (!isStanding && from == OrdersFrom::Deputy && m_now.state.powers[power.index()].from == OrdersFrom::Player)
-            return wrong("a deputy's orders do not replace those of the player.");
         Diagnostics advice;
         const Result<Orders> orders = validate(m_now, power, *sheet, advice);
         if (!orders)
             return wrong("its orders could not be given.");
-        return Done{
-            entry.kind,
-            entry.who,
-            entry.action,
-            {},
-            isStanding ? standingChanges(m_now, power, *orders) : submissionChanges(m_now, power, *orders, from)};
+        Changes changes = entry.kind == EntryKind::Standing
+                              ? standingChanges(m_now, power, *orders)
+                              : submissionChanges(m_now, power, *orders, receiptIn(entry.action).from);
+        return Done{entry.kind, entry.who, entry.action, {}, std::move(changes)};
     }
 
     Result<Done> adjudicated(const JournalEntry& entry) const {

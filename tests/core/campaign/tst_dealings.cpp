@@ -88,7 +88,7 @@ bool isFree(const State& state, LeaderId leader) {
 }
 
 std::string faultsOf(const Campaign& campaign, std::string_view lines) {
-    const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\n" + std::string(lines), "o");
+    const Result<OrderSheet> sheet = readOrders(campaign, athens, "power athens\nturn 1\n" + std::string(lines), "o");
     if (!sheet)
         return toText(sheet.error().front());
     Diagnostics advice;
@@ -315,10 +315,10 @@ private Q_SLOTS:
     void whatCannotBeDoneIsSaidWithWhatIsMeant() {
         const Campaign campaign = withCaptives();
         QVERIFY(faultsOf(campaign, "deal sparta: ranson nicias 6").contains("did you mean \"ransom\"?"));
-        QVERIFY(faultsOf(campaign, "deal sparta: ransom nicas 6").contains("did you mean \"nicias\"?"));
-        QVERIFY(faultsOf(campaign, "deal sprta: gift 6").contains("did you mean \"sparta\"?"));
+        QVERIFY(faultsOf(campaign, "deal sparta: ransom nicas 6").contains("did you mean \"Nicias\"?"));
+        QVERIFY(faultsOf(campaign, "deal sprta: gift 6").contains("did you mean \"Sparta\"?"));
         QVERIFY(faultsOf(campaign, "deal sparta: release nicias").contains("\"nicias\" is not a captive of theirs"));
-        QVERIFY(faultsOf(campaign, "deal sparta: exchange nicias").contains("exchange nicias for brasidas"));
+        QVERIFY(faultsOf(campaign, "deal sparta: exchange nicias").contains("exchange Nicias for Brasidas"));
         QVERIFY(faultsOf(campaign, "deal argos: gift").contains("A gift has a size"));
         QVERIFY(faultsOf(campaign, "deal argos: gift 15\ndeal sparta: ransom nicias 6 talents")
                     .contains("come to 21 talents; the treasury has 20"));
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(faultsOf(campaign, "deal sparta: contingent attic").contains("owed by allies"));
         QVERIFY(faultsOf(campaign, "affair: omen quake corinth").contains("there is none"));
         QVERIFY(faultsOf(campaign, "affair: appease corinth").contains("Corinth is not yours"));
-        QVERIFY(faultsOf(campaign, "affair: appease elusis").contains("did you mean \"eleusis\"?"));
+        QVERIFY(faultsOf(campaign, "affair: appease elusis").contains("did you mean \"Eleusis\"?"));
         QVERIFY(faultsOf(campaign, "affair: bid 3").contains("You have 0 Arete to bid"));
         QVERIFY(faultsOf(campaign, "affair: gift 3").contains("is written so: deal sparta: gift 10 talents"));
         QCOMPARE(faultsOf(campaign, "deal sparta: exchange nicias for agis\ndeal argos: gift 5 talents"), "");
@@ -336,17 +336,17 @@ private Q_SLOTS:
         Campaign campaign = withCaptives();
         campaign.state.powers[0].arete = 9;
         campaign.state.favours = {{athens, 1, 1, false}};
-        const auto sheet = readOrders(
-            "power athens\nturn 1\ndeal sparta: exchange nicias for agis\n"
-            "deal argos: contingent attic\naffair: omen quake corinth\naffair: bid 2, 3\n",
-            "o");
+        const auto sheet = readOrders(campaign, athens,
+                                      "power athens\nturn 1\ndeal sparta: exchange nicias for agis\n"
+                                      "deal argos: contingent attic\naffair: omen quake corinth\naffair: bid 2, 3\n",
+                                      "o");
         QVERIFY(sheet);
         Diagnostics advice;
         const auto orders = validate(campaign, athens, *sheet, advice);
         QVERIFY2(orders, orders ? "" : toText(orders.error().front()).c_str());
         QCOMPARE(orders->deals.size(), std::size_t(4));
         QCOMPARE(orders->deals[3].again, 3);
-        const auto again = readOrders(ordersToml(campaign, athens, *orders), "o");
+        const auto again = readOrders(campaign, athens, ordersText(campaign, athens, *orders), "o");
         QVERIFY2(again, again ? "" : toText(again.error().front()).c_str());
         QVERIFY(validate(campaign, athens, *again, advice) == *orders);
     }

@@ -50,7 +50,7 @@ std::string told(const Journal& journal) {
 
 std::string faultsOf(std::string_view lines) {
     const Campaign campaign = founded().campaign();
-    const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\n" + std::string(lines), "o");
+    const Result<OrderSheet> sheet = readOrders(campaign, athens, "power athens\nturn 1\n" + std::string(lines), "o");
     if (!sheet)
         return toText(sheet.error().front());
     Diagnostics advice;
@@ -160,19 +160,20 @@ private Q_SLOTS:
         QVERIFY(after(4));
     }
     void wordsThatMakeNoSense() {
-        QVERIFY(faultsOf("envoy spartta: truce 6 moves").contains("did you mean \"sparta\"?"));
+        QVERIFY(faultsOf("envoy spartta: truce 6 moves").contains("did you mean \"Sparta\"?"));
         QVERIFY(faultsOf("envoy sparta: trucce 6").contains("did you mean \"truce\"?"));
         QVERIFY(faultsOf("envoy sparta: truce").contains("A truce has a term"));
         QVERIFY(faultsOf("envoy argos: truce 3").contains("you are not at war"));
         QVERIFY(faultsOf("envoy sparta: war").contains("at war with Sparta already"));
         QVERIFY(faultsOf("envoy sparta: peace 5 talents").contains("belong to a tribute"));
         QVERIFY(faultsOf("envoy sparta: peace\nenvoy sparta: peace").contains("two words for sparta"));
-        QVERIFY(faultsOf("envoy sparta: truce six moves").contains("behind the word stand"));
+        QVERIFY(faultsOf("envoy sparta: truce six moves").contains("write \"6 turns\""));
         QVERIFY(faultsOf("envoy athens: peace").contains("There is no other power \"athens\""));
     }
     void envoysReadBackTheSame() {
         const Campaign campaign = founded().campaign();
         const auto sheet = readOrders(
+            campaign, athens,
             "power athens\nturn 1\nenvoy Sparta: truce 6 moves\nenvoy argos: tribute 4 talents 9 moves", "o");
         QVERIFY(sheet);
         Diagnostics advice;
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(orders, orders ? "" : toText(orders.error().front()).c_str());
         QCOMPARE(orders->envoys.size(), std::size_t(2));
         QVERIFY(orders->envoys[1] == (Envoy{argos, TreatyKind::Tribute, 9, 4}));
-        const auto again = readOrders(ordersToml(campaign, athens, *orders), "o");
+        const auto again = readOrders(campaign, athens, ordersText(campaign, athens, *orders), "o");
         QVERIFY(again && validate(campaign, athens, *again, advice) == *orders);
     }
     void ordersSentAgainTakeTheirWordsBack() {

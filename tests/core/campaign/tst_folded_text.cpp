@@ -1,5 +1,5 @@
 // A name reads the same however it is written: its letters, and the paper that it stands in.
-#include "core/campaign/reports/name_check/folded_text.h"
+#include "core/campaign/model/folded_text.h"
 #include "core/campaign/reports/name_check/report_lines.h"
 
 #include <QtTest>

@@ -45,7 +45,7 @@ ScenarioFiles smallWithout(Module module) { return withModules(smallFiles(), all
 
 std::string faultsOf(Module off, const std::string& line) {
     const Campaign campaign = *readScenario(smallWithout(off), 1);
-    const Result<OrderSheet> sheet = readOrders("power athens\nturn 1\n" + line + "\n", "mail");
+    const Result<OrderSheet> sheet = readOrders(campaign, PowerId(0), "power athens\nturn 1\n" + line + "\n", "mail");
     if (!sheet)
         return "not read";
     Diagnostics advice;
@@ -212,7 +212,7 @@ private Q_SLOTS:
     void theFormNamesNothingThatIsOff() {
         const Campaign full = *readScenario(sixCities(), 1);
         const Campaign none = *readScenario(withModules(sixCities(), *modulesFrom("none")).value(), 1);
-        for (const char* word : {"market", "storm", "invoke", "treachery", "bid", "gift", "[[envoy]]", "[[voyage]]"}) {
+        for (const char* word : {"market", "storm", "invoke", "treachery", "bid", "gift", "Envoy to", "Fleet of"}) {
             QVERIFY2(orderForm(visibleTo(full, PowerId(1))).contains(word), word);
             QVERIFY2(!orderForm(visibleTo(none, PowerId(1))).contains(word), word);
         }

@@ -36,7 +36,7 @@ void send(Journal& journal, PowerId power, std::string_view when, bool isFinal, 
           OrdersFrom from = OrdersFrom::Player) {
     const std::vector<Order> orders{{ArmyId(static_cast<int>(power.index())), posture, {}, {}, {}}};
     submitOrders(journal, power, {.land = orders},
-                 received({at(when), isFinal, from}, ordersToml(journal.campaign(), power, {.land = orders})));
+                 received({at(when), isFinal, from}, ordersText(journal.campaign(), power, {.land = orders})));
 }
 
 void playMove(Journal& journal) {
@@ -320,8 +320,8 @@ private Q_SLOTS:
     }
     void theSheetSaysWhetherItIsFinal() {
         const Campaign campaign = smallCampaign();
-        const auto isFinal = [](std::string_view text) {
-            const Result<OrderSheet> sheet = readOrders(text, "sheet");
+        const auto isFinal = [&](std::string_view text) {
+            const Result<OrderSheet> sheet = readOrders(campaign, athens, text, "sheet");
             return sheet ? std::optional(sheet->isFinal) : std::nullopt;
         };
         QVERIFY(isFinal("power athens\nturn 1\n") == true);
@@ -330,11 +330,11 @@ private Q_SLOTS:
         QVERIFY(isFinal("format = 1\npower = \"athens\"\nturn = 1\n") == true);
         QVERIFY(isFinal("format = 1\npower = \"athens\"\nturn = 1\nfinal = false\n") == false);
         QVERIFY(!isFinal("format = 1\npower = \"athens\"\nturn = 1\nfinal = \"no\"\n"));
-        QVERIFY(isFinal(ordersToml(campaign, athens, {.isFinal = false})) == false);
-        QVERIFY(isFinal(ordersToml(campaign, athens, {})) == true);
+        QVERIFY(isFinal(ordersText(campaign, athens, {.isFinal = false})) == false);
+        QVERIFY(isFinal(ordersText(campaign, athens, {})) == true);
         const std::string form = orderForm(visibleTo(campaign, athens));
-        QVERIFY(form.contains("\nfinal = true\n"));
-        QVERIFY(form.contains("# final: false for provisional orders"));
+        QVERIFY(isFinal(form) == true);
+        QVERIFY(form.contains("# A line \"provisional\" says that other orders may follow."));
     }
 };
 

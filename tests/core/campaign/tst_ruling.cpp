@@ -130,9 +130,9 @@ private Q_SLOTS:
         Journal journal = begun();
         rule(journal, ruling(journal, {"fate", "nicias", "captured", "sparta"}), "He was found in a shepherd's hut.");
         const auto send = [&](int power, const char* sheet) {
-            const Result<OrderSheet> read = readOrders(sheet, "sheet");
-            Diagnostics advice;
             const PowerId id(power);
+            const Result<OrderSheet> read = readOrders(journal.campaign(), id, sheet, "sheet");
+            Diagnostics advice;
             const auto orders = validate(journal.campaign(), id, *read, advice);
             QVERIFY(orders);
             submitOrders(journal, id, *orders, sheet);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         rule(journal, ruling(journal, {"fate", "nicias", "captured", "sparta"}), "A storm drove him ashore.");
         rule(journal, ruling(journal, {"fate", "agis", "captured", "athens"}), "And him.");
         const std::string sheet = "power athens\nturn 1\ndeal sparta: exchange nicias agis\n";
-        const Result<OrderSheet> read = readOrders(sheet, "sheet");
+        const Result<OrderSheet> read = readOrders(journal.campaign(), PowerId(0), sheet, "sheet");
         Diagnostics advice;
         const auto orders = validate(journal.campaign(), PowerId(0), *read, advice);
         QVERIFY(orders);

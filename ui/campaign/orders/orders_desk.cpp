@@ -160,7 +160,7 @@ QString OrdersDesk::sheetOf(PowerId power) const {
     if (row.from != OrdersFrom::Nobody && (isOpen() || !row.orders.empty())) {
         Orders submitted = submittedOrders(campaign().state, power);
         submitted.isFinal = boardOf(m_session.journal()).rows[power.index()].receipt.isFinal;
-        return QString::fromStdString(ordersToml(campaign(), power, submitted));
+        return QString::fromStdString(ordersText(campaign(), power, submitted));
     }
     return QString::fromStdString(orderForm(visibleTo(campaign(), power)));
 }
@@ -203,7 +203,7 @@ void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& c
         setPower(power);
     const QString before = m_sheet->toPlainText();
     OrderText sheet(campaign(),
-                    before.trimmed().isEmpty() ? QString::fromStdString(ordersToml(campaign(), power, {})) : before);
+                    before.trimmed().isEmpty() ? QString::fromStdString(ordersText(campaign(), power, {})) : before);
     change(sheet);
     write(sheet.text());
     check();

@@ -1,6 +1,6 @@
 #include "core/campaign/reports/name_check/name_check.h"
 
-#include "core/campaign/reports/name_check/folded_text.h"
+#include "core/campaign/model/folded_text.h"
 #include "core/campaign/reports/name_check/report_lines.h"
 
 #include <algorithm>

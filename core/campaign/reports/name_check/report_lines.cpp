@@ -1,7 +1,7 @@
 #include "core/campaign/reports/name_check/report_lines.h"
 
 #include "core/base/utf8.h"
-#include "core/campaign/reports/name_check/folded_text.h"
+#include "core/campaign/model/folded_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/campaign/reports/name_check/folded_text.h"
+#include "core/campaign/model/folded_text.h"
 
 #include "core/base/utf8.h"
 
