@@ -87,6 +87,8 @@ CodeEditor::CodeEditor(CheckedText& document, QWidget* parent)
 
 CodeEditor::~CodeEditor() = default;
 
+void CodeEditor::setPlain() { m_highlighter->setDefinition({}); }
+
 void CodeEditor::takeText() {
     m_taking = true;
     setPlainText(m_document.text());

@@ -1,4 +1,4 @@
-// The text editor for lists and packs: line numbers with signs, squiggles, quick fixes, completion.
+// The text editor for lists, packs and order sheets: line numbers with signs, squiggles, quick fixes, completion.
 #pragma once
 
 #include "models/editor/checked_text.h"
@@ -23,6 +23,8 @@ public:
     explicit CodeEditor(CheckedText& document, QWidget* parent = nullptr);
     ~CodeEditor() override;
 
+    /// By default the text is coloured as TOML.
+    void setPlain();
     /// Applies a fix as one undo step.
     void apply(const Fix& fix);
     /// Applies the first fix of the problem at the cursor, otherwise of the first problem on its line. False where

@@ -185,10 +185,9 @@ void MapCanvas::showPlace(PlaceId place) {
 QPointF MapCanvas::placeOf(PlaceId place) const { return onScreen(m_picture.cities[place.index()]); }
 
 std::optional<QPointF> MapCanvas::placeOf(ArmyId army) const {
-    for (std::size_t i = 0; i < m_layout.counters.size(); ++i)
-        if (m_picture.counters[i].army == army)
-            return m_layout.counters[i].center() + origin();
-    return {};
+    const auto counter = std::ranges::find(m_picture.counters, army, &CounterMark::army);
+    const CounterFold* fold = m_layout.foldOf(static_cast<std::size_t>(counter - m_picture.counters.begin()));
+    return fold ? std::optional(fold->box.center() + origin()) : std::nullopt;
 }
 
 std::optional<QPointF> MapCanvas::placeOf(FleetId fleet) const {
@@ -199,8 +198,10 @@ std::optional<QPointF> MapCanvas::placeOf(FleetId fleet) const {
 }
 
 MapCanvas::Pointed MapCanvas::pointedAt(QPointF at) const {
-    if (const auto counter = m_layout.counterAt(at - origin()))
-        return {counter, {}, PlaceId(static_cast<int>(m_picture.counters[*counter].city))};
+    if (const CounterFold* fold = m_layout.foldAt(at - origin())) {
+        const std::size_t counter = fold->counters.front();
+        return {counter, {}, PlaceId(static_cast<int>(m_picture.counters[counter].city))};
+    }
     if (const auto fleet = m_layout.fleetAt(at - origin()))
         return {{}, fleet, PlaceId(static_cast<int>(m_picture.fleets[*fleet].city))};
     const double reach = 5 * textScale(font());
@@ -217,6 +218,11 @@ MapCanvas::Pointed MapCanvas::pointedAt(QPointF at) const {
         }
     }
     return {{}, {}, place};
+}
+
+std::vector<std::size_t> MapCanvas::foldedWith(std::size_t counter) const {
+    const CounterFold* fold = m_layout.foldOf(counter);
+    return fold ? fold->counters : std::vector{counter};
 }
 
 std::optional<std::size_t> MapCanvas::courseAt(QPointF at) const {

@@ -16,8 +16,8 @@ class MapCanvas : public QGraphicsView {
     Q_OBJECT
 
 public:
-    enum class Layer { Names, Armies, Roads, SeaLanes, Regions, Coast };
-    static constexpr int layers = 6;
+    enum class Layer { Names, Armies, Roads, SeaLanes, Regions, Coast, Orders };
+    static constexpr int layers = 7;
 
     /// Shows the area of the war, without distant places.
     void fitWar();
@@ -49,7 +49,7 @@ protected:
     };
     /// The items at a point.
     struct Pointed {
-        std::optional<std::size_t> counter;
+        std::optional<std::size_t> counter;  ///< of several that share one counter, the first
         std::optional<std::size_t> fleet;
         campaign::PlaceId place;
 
@@ -82,6 +82,8 @@ protected:
     const MapPicture& picture() const { return m_picture; }
     const std::vector<Course>& courses() const { return m_courses; }
     Pointed pointedAt(QPointF at) const;
+    /// All counters that are drawn as one with this one.
+    std::vector<std::size_t> foldedWith(std::size_t counter) const;
     /// The way at a point.
     std::optional<std::size_t> courseAt(QPointF at) const;
     QPointF origin() const { return viewportTransform().map(QPointF()); }
@@ -116,6 +118,7 @@ private:
     void paintMarkedCourse(QPainter& painter) const;
     void paintCities(QPainter& painter);
     void paintCounters(QPainter& painter);
+    std::vector<campaign::PowerId> powersOf(const CounterFold& fold) const;
     void paintFleets(QPainter& painter);
     void paintTies(QPainter& painter) const;
     void paintRing(QPainter& painter, const QRectF& box) const;
@@ -135,7 +138,7 @@ private:
     double m_framedAt = 0;
     NameFonts m_nameFonts;
     bool m_hasCoast = true;
-    std::array<bool, layers> m_shown{true, true, true, true, true, true};
+    std::array<bool, layers> m_shown{true, true, true, true, true, true, true};
     bool m_panning = false;
     bool m_dragging = false;
     bool m_moved = false;

@@ -127,8 +127,9 @@ void MapCanvas::paintTies(QPainter& painter) const {
     };
     for (std::size_t i = 0; i < m_layout.fleets.size(); ++i)
         tie(m_picture.fleets[i].city, m_layout.fleets[i], false);
-    for (std::size_t i = 0; i < m_layout.counters.size(); ++i)
-        tie(m_picture.counters[i].city, m_layout.counters[i], m_picture.counters[i].fights);
+    for (const CounterFold& fold : m_layout.counters)
+        for (const std::size_t i : fold.counters)
+            tie(m_picture.counters[i].city, fold.box, m_picture.counters[i].fights);
 }
 
 void MapCanvas::paintFleets(QPainter& painter) {
@@ -156,15 +157,27 @@ void MapCanvas::paintRing(QPainter& painter, const QRectF& box) const {
 void MapCanvas::paintCounters(QPainter& painter) {
     const QRectF seen(viewport()->rect());
     const ArmyId selection = marked().army;
-    for (std::size_t i = 0; i < m_layout.counters.size(); ++i) {
-        const CounterMark& counter = m_picture.counters[i];
-        const QRectF box = m_layout.counters[i].translated(origin());
+    for (const CounterFold& fold : m_layout.counters) {
+        const QRectF box = fold.box.translated(origin());
         if (!seen.intersects(box))
             continue;
-        if (counter.army && counter.army == selection)
+        if (selection && std::ranges::any_of(fold.counters,
+                                             [&](std::size_t i) { return m_picture.counters[i].army == selection; }))
             paintRing(painter, box);
-        m_signs.paintCounter(painter, counter, box);
+        if (fold.counters.size() == 1)
+            m_signs.paintCounter(painter, m_picture.counters[fold.counters.front()], box);
+        else
+            m_signs.paintFold(painter, powersOf(fold), static_cast<int>(fold.counters.size()), box);
     }
+}
+
+/// Each power once, in the order of the armies.
+std::vector<PowerId> MapCanvas::powersOf(const CounterFold& fold) const {
+    std::vector<PowerId> powers;
+    for (const std::size_t i : fold.counters)
+        if (const PowerId power = m_picture.counters[i].power; std::ranges::find(powers, power) == powers.end())
+            powers.push_back(power);
+    return powers;
 }
 
 void MapCanvas::paintRegion(QPainter& painter, const RegionName& region, QPointF at) {

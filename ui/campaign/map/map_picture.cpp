@@ -102,8 +102,7 @@ public:
         if (m_needs.showsCounters) {
             for (const FleetMark& fleet : m_picture.fleets)
                 m_layout.fleets.push_back(placeFor(fleet));
-            for (const CounterMark& counter : m_picture.counters)
-                m_layout.counters.push_back(placeFor(counter));
+            placeCounters();
         }
         if (m_needs.showsNames)
             nameCities([](const CityMark& city) { return !mustBeRead(city); });
@@ -130,35 +129,102 @@ private:
         m_room.take(QRectF(pixels(city.at) + drawn.topLeft() * m_needs.textScale, drawn.size() * m_needs.textScale));
     }
 
-    /// A place beside the city, as near as there is room; if there is none, it covers something.
-    QRectF placeFor(const CounterMark& counter) {
-        return ringPlaceFor(pixels(m_picture.cities[counter.city].at), counterSize * m_needs.textScale,
-                            std::array{32.0, 46.0, 62.0, 80.0, 100.0, 124.0, 150.0, 180.0, 215.0, 255.0, 300.0});
+    /// Cities with battles first, then capitals, then by size. It does not change with what the user points at, so that
+    /// counters stay where they are.
+    void placeCounters() {
+        std::vector<std::vector<std::size_t>> at(m_picture.cities.size());
+        for (std::size_t i = 0; i < m_picture.counters.size(); ++i)
+            at[m_picture.counters[i].city].push_back(i);
+        std::vector<std::size_t> order;
+        for (std::size_t city = 0; city < at.size(); ++city)
+            if (!at[city].empty())
+                order.push_back(city);
+        std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) {
+            const CityMark& city = m_picture.cities[i];
+            return city.tier + (city.isCapital ? 4 : 0) + (city.hasBattle ? 10 : 0);
+        });
+        for (const std::size_t city : order)
+            placeCountersAt(city, at[city]);
     }
 
-    /// A place on the first ring around a point with free room; ring radii are in drawn pixels.
-    template <std::size_t N> QRectF ringPlaceFor(QPointF anchor, QSizeF size, const std::array<double, N>& rings) {
-        const auto at = [&](double angle, double far) {
-            QRectF box(QPointF(), size);
-            box.moveCenter(anchor + QPointF(std::cos(angle) * far * 1.3, std::sin(angle) * far) * m_needs.textScale);
-            return box;
-        };
-        for (const double far : rings)
+    /// Side by side where there is room, otherwise one for each power, otherwise one for all. The last resort is to
+    /// join the counters of a neighbour, or to cover a name.
+    void placeCountersAt(std::size_t city, const std::vector<std::size_t>& here) {
+        const auto single = [](std::size_t i) { return std::vector{i}; };
+        std::vector<std::vector<std::size_t>> folds;
+        std::ranges::transform(here, std::back_inserter(folds), single);
+        if (here.size() < crowd && placeFolds(city, folds))
+            return;
+        folds.clear();
+        for (const std::size_t i : here) {
+            const PowerId power = m_picture.counters[i].power;
+            const auto same = std::ranges::find_if(
+                folds, [&](const auto& fold) { return m_picture.counters[fold.front()].power == power; });
+            same == folds.end() ? folds.push_back({i}) : same->push_back(i);
+        }
+        if (placeFolds(city, folds) || (folds.size() > 1 && placeFolds(city, {here})))
+            return;
+        const QPointF anchor = pixels(m_picture.cities[city].at);
+        const auto beside = std::ranges::find_if(m_layout.counters, [&](const CounterFold& fold) {
+            return distanceTo(fold.box, anchor) <= counterReach * m_needs.textScale;
+        });
+        if (beside != m_layout.counters.end()) {
+            beside->counters.insert(beside->counters.end(), here.begin(), here.end());
+            return;
+        }
+        m_layout.counters.push_back({placesBeside(anchor, counterPixels()).front(), here});
+        m_room.take(m_layout.counters.back().box);
+    }
+
+    /// Places all of them or none.
+    bool placeFolds(std::size_t city, const std::vector<std::vector<std::size_t>>& folds) {
+        const QPointF anchor = pixels(m_picture.cities[city].at);
+        const std::vector<QRectF> places = placesBeside(anchor, counterPixels());
+        std::vector<QRectF> boxes;
+        for (std::size_t i = 0; i < folds.size(); ++i) {
+            const auto free = std::ranges::find_if(places, [&](const QRectF& box) {
+                return isFree(anchor, box.adjusted(-2, -2, 2, 2)) &&
+                       std::ranges::none_of(boxes, [&](const QRectF& other) { return other.intersects(box); });
+            });
+            if (free == places.end())
+                return false;
+            boxes.push_back(*free);
+        }
+        for (std::size_t i = 0; i < folds.size(); ++i) {
+            m_room.take(boxes[i]);
+            m_layout.counters.push_back({boxes[i], folds[i]});
+        }
+        return true;
+    }
+
+    QSizeF counterPixels() const { return counterSize * m_needs.textScale * counterScale(m_needs.scale); }
+
+    static double distanceTo(const QRectF& box, QPointF point) {
+        const double x = std::max({0.0, box.left() - point.x(), point.x() - box.right()});
+        const double y = std::max({0.0, box.top() - point.y(), point.y() - box.bottom()});
+        return std::hypot(x, y);
+    }
+
+    /// Boxes around a point, the nearest ones first; none is farther away than counterReach.
+    std::vector<QRectF> placesBeside(QPointF anchor, QSizeF size) const {
+        std::vector<QRectF> boxes;
+        for (const double gap : {9.0, 14.0, 20.0, 27.0, counterReach})
             for (const int part : {2, 0, 14, 6, 8, 10, 4, 12, 1, 15, 7, 9, 3, 5, 11, 13}) {
-                const QRectF box = at(part * std::numbers::pi / 8, far);
-                if (!isFree(anchor, box.adjusted(-2, -2, 2, 2)))
-                    continue;
-                m_room.take(box);
-                return box;
+                const double angle = part * std::numbers::pi / 8;
+                const double away = gap * m_needs.textScale;
+                QRectF box(QPointF(), size);
+                box.moveCenter(anchor + QPointF(std::cos(angle) * (size.width() / 2 + away),
+                                                std::sin(angle) * (size.height() / 2 + away)));
+                boxes.push_back(box);
             }
-        return at(std::numbers::pi / 4, rings.front());
+        return boxes;
     }
 
     /// A place below the city, otherwise beside or above it, as near as there is room.
     QRectF placeFor(const FleetMark& fleet) {
         const CityMark& city = m_picture.cities[fleet.city];
         const QPointF anchor = pixels(city.at);
-        const QSizeF size = fleetSize * m_needs.textScale;
+        const QSizeF size = fleetSize * m_needs.textScale * counterScale(m_needs.scale);
         const double down = badgeRadius(city.tier) * m_needs.textScale + size.height() / 2 + 2;
         const double aside = badgeRadius(city.tier) * m_needs.textScale + size.width() / 2 + 3;
         const double row = size.height() + 2;
@@ -177,11 +243,13 @@ private:
             box.moveCenter(anchor + offset);
             return box;
         };
-        const auto free = std::ranges::find_if(offsets, [&](QPointF offset) { return isFree(anchor, at(offset)); });
-        if (free == offsets.end())
-            return ringPlaceFor(anchor, size, std::array{34.0, 48.0, 64.0, 84.0, 110.0, 140.0, 175.0});
-        m_room.take(at(*free));
-        return at(*free);
+        std::vector<QRectF> boxes;
+        std::ranges::transform(offsets, std::back_inserter(boxes), at);
+        std::ranges::copy(placesBeside(anchor, size), std::back_inserter(boxes));
+        const auto free = std::ranges::find_if(boxes, [&](const QRectF& box) { return isFree(anchor, box); });
+        const QRectF& box = free == boxes.end() ? boxes.front() : *free;
+        m_room.take(box);
+        return box;
     }
 
     /// Cities with battles and cities that the user points at first, then by size.
@@ -322,25 +390,12 @@ MapPicture MapPicture::of(const CampaignSight& sight) {
             std::ranges::any_of(battle.defenders,
                                 [&](ArmyId a) { return sight.knows(campaign.state.armies[a.index()].power); });
     }
-    std::vector<std::vector<CounterMark>> at(places.size());
     for (std::size_t i = 0; i < sight.armies().size(); ++i) {
         const ArmySeen& seen = sight.armies()[i];
         CounterMark mark = counterOf(sight, seen);
         mark.seen = i;
         mark.fights = seen.army && fights[seen.army.index()];
-        at[seen.place.index()].push_back(mark);
-    }
-    for (const std::vector<CounterMark>& here : at) {
-        if (here.size() < crowd) {
-            picture.counters.insert(picture.counters.end(), here.begin(), here.end());
-            continue;
-        }
-        CounterMark all = here.front();
-        all.army = {};
-        all.armies = static_cast<int>(here.size());
-        for (std::size_t i = 1; i < here.size(); ++i)
-            all.units += here[i].units;
-        picture.counters.push_back(all);
+        picture.counters.push_back(mark);
     }
     picture.fleets = fleetsOn(sight);
     return picture;
@@ -365,11 +420,16 @@ MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regio
     return LayingOut(picture, needs).all(regions);
 }
 
-std::optional<std::size_t> MapLayout::counterAt(QPointF at) const {
-    for (std::size_t i = counters.size(); i-- > 0;)
-        if (counters[i].contains(at))
-            return i;
-    return {};
+const CounterFold* MapLayout::foldAt(QPointF at) const {
+    const auto found =
+        std::ranges::find_if(counters.rbegin(), counters.rend(), [&](const CounterFold& one) { return one.box.contains(at); });
+    return found == counters.rend() ? nullptr : &*found;
+}
+
+const CounterFold* MapLayout::foldOf(std::size_t counter) const {
+    const auto found = std::ranges::find_if(
+        counters, [&](const CounterFold& one) { return std::ranges::find(one.counters, counter) != one.counters.end(); });
+    return found == counters.end() ? nullptr : &*found;
 }
 
 std::optional<std::size_t> MapLayout::fleetAt(QPointF at) const {

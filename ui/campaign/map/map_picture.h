@@ -27,13 +27,12 @@ struct CityMark {
     bool isCapital = false;
 };
 
-/// One army, or several at one place that would be too many side by side.
+/// One army.
 struct CounterMark {
     std::size_t city = 0;  ///< the city beside it
     campaign::PowerId power;
-    campaign::ArmyId army;  ///< none: a sighted army, or several armies
-    int armies = 1;
-    std::size_t seen = 0;  ///< index of the first in the sight's armies()
+    campaign::ArmyId army;  ///< none: a sighted army
+    std::size_t seen = 0;   ///< index in the sight's armies()
     int units = 0;
     int supply = 0;
     int commandPoints = 0;
@@ -59,8 +58,10 @@ struct FleetMark {
     int age = 0;           ///< turns since scouts saw it; 0: in sight
 };
 
-/// From this number on, the armies at one place share one counter.
+/// From this number on, the armies at one place share one counter, however much room there is.
 inline constexpr std::size_t crowd = 6;
+/// The longest way from a place to the edge of its counters: two badges of a great city, in drawn pixels.
+inline constexpr double counterReach = 34;
 
 struct MapPicture {
     std::vector<CityMark> cities;  ///< by PlaceId
@@ -77,14 +78,21 @@ struct RegionName {
 };
 std::vector<RegionName> regionsOf(std::span<const campaign::Place> places);
 
+/// A counter as it is drawn: of one army, or of several that would have no room side by side.
+struct CounterFold {
+    QRectF box;
+    std::vector<std::size_t> counters;  ///< indices in the picture
+};
+
 /// The positions of all items at one scale, in pixels from the map's origin.
 struct MapLayout {
-    std::vector<QRectF> counters;              ///< by counter
+    std::vector<CounterFold> counters;
     std::vector<QRectF> fleets;                ///< by fleet
     std::vector<std::optional<QRectF>> names;  ///< by city; none: no room
     std::vector<bool> regions;                 ///< by region: whether there is room
 
-    std::optional<std::size_t> counterAt(QPointF at) const;
+    const CounterFold* foldAt(QPointF at) const;
+    const CounterFold* foldOf(std::size_t counter) const;
     std::optional<std::size_t> fleetAt(QPointF at) const;
 };
 
@@ -110,6 +118,8 @@ struct LayoutNeeds {
 };
 MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regions, const LayoutNeeds& needs);
 
+/// The size of counters and fleets at a scale, from 0.75 far out to 1.
+constexpr double counterScale(double scale) { return std::clamp(0.6 + 0.2 * scale, 0.75, 1.0); }
 /// Radius of a city's badge, in drawn pixels.
 double badgeRadius(int tier);
 QFont regionFont(const QFont& font);
@@ -117,6 +127,7 @@ QFont seaFont(const QFont& font);
 /// The name as written on the map.
 QString lettersOf(const RegionName& region);
 
+/// Sizes at close range; far out they are smaller.
 inline constexpr QSizeF counterSize{50, 26};
 inline constexpr QSizeF fleetSize{44, 17};
 /// Sizes of the rings around a city's badge, and boxes of the signs beside it, in drawn pixels from its centre.

@@ -109,7 +109,7 @@ void MapSigns::drawCity(QPainter& painter, const CityMark& city) const {
 void MapSigns::paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box) {
     const QString key = QStringLiteral("counter %1 %2 %3 %4 %5 %6 %7 %8")
                             .arg(counter.power ? static_cast<int>(counter.power.index()) : -1)
-                            .arg(counter.armies)
+                            .arg(box.width())
                             .arg(counter.units)
                             .arg(counter.supply)
                             .arg(counter.commandPoints)
@@ -120,8 +120,53 @@ void MapSigns::paintCounter(QPainter& painter, const CounterMark& counter, const
     const QSizeF size = box.size() + QSizeF(2 * around, 2 * around);
     painter.drawPixmap(box.topLeft() - QPointF(around, around), kept(key, size, [&](QPainter& p) {
                            p.translate(around, around);
+                           fitInto(p, box, counterSize);
                            drawCounter(p, counter);
                        }));
+}
+
+/// Scales what is drawn in its full size into a box.
+void MapSigns::fitInto(QPainter& painter, const QRectF& box, QSizeF full) const {
+    painter.scale(box.width() / drawn(full.width()), box.height() / drawn(full.height()));
+}
+
+void MapSigns::paintFold(QPainter& painter, const std::vector<PowerId>& powers, int armies, const QRectF& box) {
+    QString key = QStringLiteral("fold %1 %2").arg(armies).arg(box.width());
+    for (const PowerId power : powers)
+        key += QStringLiteral(" %1").arg(power.index());
+    const double around = drawn(6);
+    const QSizeF size = box.size() + QSizeF(2 * around, 2 * around);
+    painter.drawPixmap(box.topLeft() - QPointF(around, around), kept(key, size, [&](QPainter& p) {
+                           p.translate(around, around);
+                           fitInto(p, box, counterSize);
+                           drawFold(p, powers, armies);
+                       }));
+}
+
+void MapSigns::drawFold(QPainter& painter, const std::vector<PowerId>& powers, int armies) const {
+    const Colours& colours = Colours::of(m_palette);
+    const QRectF card(0, 0, drawn(counterSize.width()), drawn(counterSize.height()));
+    painter.setPen(QPen(colours.cardEdge, 1));
+    painter.setBrush(blended(colours.card, colours.cardEdge, 0.2));
+    for (const double behind : {4.0, 2.0})
+        painter.drawRoundedRect(card.translated(drawn(behind), -drawn(behind)), 2, 2);
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(card, 2, 2);
+    const auto bands = std::min<std::size_t>(powers.size(), 3);
+    const double band = drawn(bands == 1 ? 15 : 8);
+    painter.setFont(sized(m_font, bands == 1 ? 11.5 : 9, true));
+    for (std::size_t i = 0; i < bands; ++i) {
+        const PowerLook& look = m_looks.of(powers[i]);
+        const QRectF strip(0.8 + static_cast<double>(i) * band, 0.8, band, card.height() - 1.6);
+        painter.fillRect(strip, look.colour(m_palette));
+        painter.setPen(letterOn(look, m_palette));
+        painter.drawText(strip, Qt::AlignCenter, QString(look.letter));
+    }
+    painter.setPen(colours.cardText);
+    painter.setFont(sized(m_font, 12, true));
+    const double left = static_cast<double>(bands) * band;
+    painter.drawText(QRectF(left, 0, card.width() - left, card.height()), Qt::AlignCenter,
+                     QStringLiteral("× %1").arg(armies));
 }
 
 void MapSigns::drawBars(QPainter& painter, const CounterMark& counter, double left, double top) const {
@@ -140,11 +185,6 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     const double band = drawn(15);
     // Scouts' reports fade with every turn.
     painter.setOpacity(counter.isKnown ? 1 : counter.isInSight ? 0.85 : 0.75 / (1 + 0.4 * counter.age));
-    if (counter.armies > 1) {
-        painter.setPen(QPen(colours.cardEdge, 1));
-        painter.setBrush(blended(colours.card, colours.cardEdge, 0.2));
-        painter.drawRoundedRect(card.translated(drawn(2.5), -drawn(2.5)), 2, 2);
-    }
     painter.setPen(QPen(colours.cardEdge, 1, counter.isKnown ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(colours.card);
     painter.drawRoundedRect(card, 2, 2);
@@ -161,11 +201,6 @@ void MapSigns::drawCounter(QPainter& painter, const CounterMark& counter) const 
     painter.setPen(colours.cardText);
     const QRectF right(band + drawn(2), 0, card.width() - band - drawn(4), drawn(18));
     painter.setFont(sized(m_font, 12, true));
-    if (counter.armies > 1) {
-        painter.drawText(QRectF(right.left(), 0, right.width(), card.height()), Qt::AlignCenter,
-                         QStringLiteral("× %1").arg(counter.armies));
-        return;
-    }
     if (!counter.isKnown)
         return drawRumour(painter, counter, QRectF(right.left(), 0, right.width(), card.height()));
     const int sign = qRound(drawn(13));
@@ -213,8 +248,12 @@ void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, const QRect
                             .arg(count)
                             .arg(fleet.closes ? 1 : 0)
                             .arg(fleet.fleet ? 1 : 0)
-                            .arg(fleet.age);
-    painter.drawPixmap(box.topLeft(), kept(key, box.size(), [&](QPainter& p) { drawFleet(p, fleet, count); }));
+                            .arg(fleet.age) +
+                        QStringLiteral(" %1").arg(box.width());
+    painter.drawPixmap(box.topLeft(), kept(key, box.size(), [&](QPainter& p) {
+                           fitInto(p, box, fleetSize);
+                           drawFleet(p, fleet, count);
+                       }));
 }
 
 void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const {

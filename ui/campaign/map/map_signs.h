@@ -22,6 +22,8 @@ public:
 
     void paintCity(QPainter& painter, const CityMark& city, QPointF centre);
     void paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box);
+    /// Paints one counter for several armies: their number and the colours of up to three powers.
+    void paintFold(QPainter& painter, const std::vector<campaign::PowerId>& powers, int armies, const QRectF& box);
     /// Paints a name with a halo in the colour of the ground.
     void paintName(QPainter& painter, const QString& name, const QFont& font, const QColor& colour, QPointF topLeft);
     /// Paints a trireme with the number of squadrons, or one to three dots for a sighted fleet; a red edge: blocks the
@@ -34,9 +36,11 @@ private:
     template <typename F> const QPixmap& kept(const QString& key, QSizeF size, F draw);
     void drawCity(QPainter& painter, const CityMark& city) const;
     void drawCounter(QPainter& painter, const CounterMark& counter) const;
+    void drawFold(QPainter& painter, const std::vector<campaign::PowerId>& powers, int armies) const;
     void drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const;
     void drawRumour(QPainter& painter, const CounterMark& counter, QRectF box) const;
     void drawBars(QPainter& painter, const CounterMark& counter, double left, double top) const;
+    void fitInto(QPainter& painter, const QRectF& box, QSizeF full) const;
     double drawn(double pixels) const;
 
     const PowerLooks& m_looks;

@@ -1,6 +1,7 @@
 #include "ui/campaign/map/map_view.h"
 
 #include "models/text/campaign_words.h"
+#include "ui/campaign/map/map_colours.h"
 #include "ui/common/colours.h"
 #include "ui/common/sizes.h"
 
@@ -11,7 +12,7 @@ namespace ephor {
 using namespace campaign;
 
 MapView::MapView(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
-    : MapCanvas(looks, parent), m_sight(sight) {
+    : MapCanvas(looks, parent), m_sight(sight), m_looks(looks) {
     setObjectName(QStringLiteral("map"));
     setAccessibleName(tr("Map"));
     setAccessibleDescription(tr("The map of the campaign. The panels Cities and Armies show the same as lists."));
@@ -45,7 +46,7 @@ MapCanvas::Marked MapView::marked() const {
 
 void MapView::takePicture() {
     m_pointed = {};
-    m_isHeld = false;
+    m_isHeld = m_isChoosing = false;
     plan();
     setPicture(MapPicture::of(m_sight), m_regions, m_ways);
 }
@@ -61,7 +62,74 @@ QPolygonF MapView::war() const {
     return points;
 }
 
+void MapView::setPlans(std::vector<PlannedMove> plans) {
+    if (plans == m_plans)
+        return;
+    m_plans = std::move(plans);
+    viewport()->update();
+}
+
+/// The line along the ways between the places, on the screen.
+QPolygonF MapView::courseOf(const std::vector<PlaceId>& places, bool isAtSea) const {
+    const campaign::Map& map = m_sight.campaign().scenario.map;
+    QPolygonF course;
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        const auto steps = map.steps(places[i - 1]);
+        const auto step = std::ranges::find_if(steps, [&](const Step& one) {
+            return one.to == places[i] && (map.way(one.way).kind == WayKind::Sea) == isAtSea;
+        });
+        const auto any = step == steps.end() ? std::ranges::find(steps, places[i], &Step::to) : step;
+        QPolygonF line;
+        if (any != steps.end())
+            line = m_ways[any->way.index()].line;
+        else
+            line << picture().cities[places[i - 1].index()].at << picture().cities[places[i].index()].at;
+        if (any != steps.end() && map.way(any->way).a != places[i - 1])
+            std::ranges::reverse(line);
+        course += line;
+    }
+    for (QPointF& point : course)
+        point = point * pixelsForKilometre() + origin();
+    return course;
+}
+
+/// Paints the ordered moves in the colours of their powers: drafts dashed, submitted ones solid.
+void MapView::paintPlans(QPainter& painter) const {
+    if (!shows(Layer::Orders) || !m_sight.session().isLive())
+        return;
+    for (const PlannedMove& move : m_plans) {
+        const QPolygonF course = m_sight.knows(move.power) ? courseOf(move.places, move.isAtSea) : QPolygonF();
+        if (course.size() < 2)
+            continue;
+        const QColor colour = m_looks.of(move.power).colour(palette());
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(MapColours::of(palette()).land, scaled(this, 4.2), Qt::SolidLine, Qt::RoundCap));
+        painter.drawPolyline(course);
+        QPen pen(colour, scaled(this, 2), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+        if (!move.isSubmitted)
+            pen.setDashPattern({3, 2});
+        painter.setPen(pen);
+        painter.drawPolyline(course);
+        // The tip stands before the badge of the goal.
+        QLineF last(course[course.size() - 2], course.last());
+        const double before = scaled(this, badgeRadius(4) + 4);
+        for (qsizetype i = course.size() - 2; i > 0 && QLineF(course[i], course.last()).length() < before; --i)
+            last.setP1(course[i - 1]);
+        last.setLength(std::max(0.1, last.length() - before));
+        QPolygonF tip;
+        for (const double angle : {155.0, 0.0, -155.0}) {
+            QLineF edge(last.p2(), last.p2() + QPointF(scaled(this, 7), 0));
+            edge.setAngle(last.angle() + angle);
+            tip << (angle == 0 ? last.p2() : edge.p2());
+        }
+        painter.setPen(QPen(MapColours::of(palette()).land, 1));
+        painter.setBrush(colour);
+        painter.drawPolygon(tip);
+    }
+}
+
 void MapView::paintBelowSigns(QPainter& painter) {
+    paintPlans(painter);
     const State& state = m_sight.campaign().state;
     if (!m_march.stages.empty())
         paintStages(painter, state.armies[m_march.army.index()].place, m_march.stages);

@@ -4,6 +4,7 @@
 #include "models/campaign/campaign_sight.h"
 #include "models/campaign/march_preview.h"
 #include "models/campaign/passage_preview.h"
+#include "models/campaign/planned_moves.h"
 #include "ui/campaign/map/map_canvas.h"
 
 class QMenu;
@@ -24,6 +25,13 @@ public:
     const Passage& passage() const { return m_passage; }
     /// The preview as text for the status bar.
     QString planSaid() const;
+    /// The moves that the sheets of this turn order. Each is drawn where the view includes its power's secrets.
+    void setPlans(std::vector<PlannedMove> plans);
+    const std::vector<PlannedMove>& plans() const { return m_plans; }
+    /// Lets the user choose with a click or the keyboard where the selected army or fleet goes.
+    void chooseGoal();
+    /// Previews the move of the selected army or fleet to a place; Return orders it. False where it cannot get there.
+    bool previewTo(campaign::PlaceId place);
 
 Q_SIGNALS:
     void hint(const QString& text);
@@ -32,6 +40,11 @@ Q_SIGNALS:
     void passageWanted(const ephor::Passage& passage);
     void placeActivated(ephor::campaign::PlaceId place);
     void armyActivated(ephor::campaign::ArmyId army);
+    void fleetActivated(ephor::campaign::FleetId fleet);
+    /// An order that needs no goal was chosen in a menu.
+    void postureWanted(ephor::campaign::ArmyId army, ephor::campaign::Posture posture);
+    void stationWanted(ephor::campaign::FleetId fleet, ephor::campaign::Station station);
+    void listWanted(ephor::campaign::ArmyId army);
 
 protected:
     Marked marked() const override;
@@ -47,6 +60,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    /// Tab goes over the neighbours of the selected army or fleet.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void takePicture();
@@ -58,21 +73,32 @@ private:
     QString passageSaid(const Passage& passage) const;
     void paintStages(QPainter& painter, campaign::PlaceId from, const std::vector<March::Stage>& stages) const;
     void paintHeld(QPainter& painter) const;
+    void paintPlans(QPainter& painter) const;
+    QPolygonF courseOf(const std::vector<campaign::PlaceId>& places, bool isAtSea) const;
+    std::vector<campaign::PlaceId> neighbours() const;
     void addOrders(QMenu& menu, campaign::PlaceId place);
-    void openCrowd(const CounterMark& counter, QPoint at);
+    void addArmyMenu(QMenu& menu, campaign::ArmyId army);
+    void addFleetMenu(QMenu& menu, campaign::FleetId fleet);
+    void openCrowd(const std::vector<std::size_t>& counters, QPoint at);
+    bool mayOrder() const;
     QString card(const Pointed& pointed) const;
     QString cityCard(campaign::PlaceId place) const;
-    QString armyCard(const CounterMark& counter) const;
+    QString armyCard(std::size_t counter) const;
+    QString crowdCard(const std::vector<std::size_t>& counters) const;
+    QString armyLine(const CounterMark& counter) const;
     QString fleetCard(const FleetMark& mark) const;
     QString rumourCard(const ArmySeen& seen) const;
 
     CampaignSight& m_sight;
+    const PowerLooks& m_looks;
     std::vector<RegionName> m_regions;
     std::vector<Course> m_ways;  ///< by way id
     Pointed m_pointed;
     March m_march;
     Passage m_passage;
-    bool m_isHeld = false;  ///< the selected item is being dragged
+    std::vector<PlannedMove> m_plans;
+    bool m_isChoosing = false;  ///< the next click sets the goal
+    bool m_isHeld = false;      ///< the selected item is being dragged
     QPointF m_hand;
 };
 

@@ -35,11 +35,72 @@ void MapView::point(const Pointed& pointed) {
     nameMoves ? lay() : viewport()->update();
     const QString said = planSaid();
     Q_EMIT hint(!said.isEmpty() ? said
+                : m_isChoosing  ? tr("Click the destination; Escape cancels")
                 : pointed.place ? nameOf(m_sight.campaign().scenario, pointed.place)
                                 : QString());
 }
 
-void MapView::plan() { planTo(m_pointed.isPlace() ? m_pointed.place : PlaceId{}, false); }
+void MapView::plan() { planTo(m_pointed.isPlace() || m_isChoosing ? m_pointed.place : PlaceId{}, false); }
+
+void MapView::chooseGoal() {
+    if (!mayOrder())
+        return;
+    setFocus();
+    m_isChoosing = true;
+    m_pointed = {};
+    plan();
+    Q_EMIT hint(tr("Click the destination; Escape cancels"));
+}
+
+bool MapView::previewTo(PlaceId place) {
+    if (!mayOrder())
+        return false;
+    setFocus();
+    m_pointed = {{}, {}, place};
+    plan();
+    lay();
+    showPlace(place);
+    const QString said = planSaid();
+    if (!said.isEmpty())
+        Q_EMIT hint(tr("%1. Return orders it; Escape cancels").arg(said));
+    return !said.isEmpty();
+}
+
+/// True where an army or a fleet is selected that the view knows in full, in the present.
+bool MapView::mayOrder() const {
+    const Selection& selection = m_sight.selection();
+    return m_sight.session().isLive() && (selection.army || selection.fleet) && m_sight.knows(selection.power);
+}
+
+/// Where the selected army or fleet can go in one step, clockwise.
+std::vector<PlaceId> MapView::neighbours() const {
+    const Campaign& campaign = m_sight.campaign();
+    const Selection& selection = m_sight.selection();
+    std::vector<PlaceId> places;
+    for (const Step& step : campaign.scenario.map.steps(selection.place)) {
+        const bool isOpen = selection.fleet
+                                ? campaign.scenario.map.way(step.way).kind == WayKind::Sea
+                                : static_cast<bool>(campaign.scenario.marchWay(selection.place, step.to));
+        if (isOpen && std::ranges::find(places, step.to) == places.end())
+            places.push_back(step.to);
+    }
+    const QPointF from = picture().cities[selection.place.index()].at;
+    std::ranges::sort(places, std::greater(), [&](PlaceId place) {
+        return QLineF(from, picture().cities[place.index()].at).angle();
+    });
+    return places;
+}
+
+bool MapView::focusNextPrevChild(bool next) {
+    const std::vector<PlaceId> places = mayOrder() ? neighbours() : std::vector<PlaceId>();
+    if (places.empty())
+        return MapCanvas::focusNextPrevChild(next);
+    const auto count = std::ssize(places);
+    const auto at = std::ranges::find(places, m_pointed.place) - places.begin();
+    const auto to = at == count ? (next ? 0 : count - 1) : (at + (next ? 1 : count - 1)) % count;
+    previewTo(places[static_cast<std::size_t>(to)]);
+    return true;
+}
 
 /// An army goes by land where it can, unless `byShip`.
 void MapView::planTo(PlaceId place, bool byShip) {
@@ -61,6 +122,7 @@ void MapView::planTo(PlaceId place, bool byShip) {
 
 /// Orders the previewed move; ignored while an earlier moment is shown.
 void MapView::order() {
+    m_isChoosing = false;
     if (!m_sight.session().isLive())
         return;
     if (!m_march.stages.empty())
@@ -100,15 +162,21 @@ QString MapView::passageSaid(const Passage& passage) const {
 
 void MapView::click(QMouseEvent& event) {
     const Pointed at = pointedAt(event.position());
+    if (m_isChoosing) {
+        point(at);
+        if (!planSaid().isEmpty())
+            order();
+        return;
+    }
     if (at.fleet && picture().fleets[*at.fleet].fleet)
         return m_sight.select(picture().fleets[*at.fleet].fleet);
     if (!at.counter)
         return m_sight.select(at.place);
-    const CounterMark& counter = picture().counters[*at.counter];
-    if (counter.armies > 1)
-        openCrowd(counter, event.globalPosition().toPoint());
-    else if (counter.army)
-        m_sight.select(counter.army);
+    const std::vector<std::size_t> counters = foldedWith(*at.counter);
+    if (counters.size() > 1)
+        openCrowd(counters, event.globalPosition().toPoint());
+    else if (const ArmyId army = picture().counters[*at.counter].army)
+        m_sight.select(army);
     else
         m_sight.select(at.place);
 }
@@ -116,7 +184,15 @@ void MapView::click(QMouseEvent& event) {
 /// True for an army or a fleet that is known in full, in the present.
 bool MapView::takesHold(QPointF at) {
     const Pointed pointed = pointedAt(at);
-    const ArmyId army = pointed.counter ? picture().counters[*pointed.counter].army : ArmyId{};
+    ArmyId army;
+    if (pointed.counter) {
+        // Of several armies that share a counter, the selected one is dragged.
+        const std::vector<std::size_t> counters = foldedWith(*pointed.counter);
+        const auto held = std::ranges::find_if(counters, [&](std::size_t i) {
+            return counters.size() == 1 || picture().counters[i].army == m_sight.selection().army;
+        });
+        army = held == counters.end() ? ArmyId{} : picture().counters[*held].army;
+    }
     const FleetId fleet = pointed.fleet ? picture().fleets[*pointed.fleet].fleet : FleetId{};
     if ((!army && !fleet) || !m_sight.session().isLive())
         return false;
@@ -145,35 +221,50 @@ void MapView::drop(QPointF) {
     viewport()->update();
 }
 
+/// "Army of Attica, at Athens".
+QString MapView::armyLine(const CounterMark& counter) const {
+    const Campaign& campaign = m_sight.campaign();
+    const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city)));
+    const QString name = counter.army     ? QString::fromStdString(campaign.state.armies[counter.army.index()].name)
+                         : counter.isVague ? tr("unknown army")
+                                           : text(counter.size);
+    return tr("%1, at %2").arg(capitalised(name), where);
+}
+
 /// Shows a menu of the armies that share a counter.
-void MapView::openCrowd(const CounterMark& counter, QPoint at) {
+void MapView::openCrowd(const std::vector<std::size_t>& counters, QPoint at) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("crowd"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const ArmySeen& seen : m_sight.armies()) {
-        if (seen.place.index() != counter.city)
-            continue;
-        if (!seen.army) {
-            menu->addAction(capitalised(seen.isVague() ? tr("unknown army") : text(seen.size)))->setEnabled(false);
-            continue;
-        }
-        const Army& army = m_sight.campaign().state.armies[seen.army.index()];
-        connect(menu->addAction(QString::fromStdString(army.name)), &QAction::triggered, this,
-                [this, id = seen.army] { m_sight.select(id); });
+    for (const std::size_t i : counters) {
+        const CounterMark& counter = picture().counters[i];
+        QAction* action = menu->addAction(m_looks.of(counter.power).icon(scaled(this, 16), palette(), font()),
+                                          armyLine(counter));
+        action->setEnabled(static_cast<bool>(counter.army));
+        connect(action, &QAction::triggered, this, [this, id = counter.army] { m_sight.select(id); });
     }
     menu->popup(at);
 }
 
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
     const Pointed at = pointedAt(event->position());
-    if (at.counter && picture().counters[*at.counter].army)
+    if (at.counter && picture().counters[*at.counter].army && foldedWith(*at.counter).size() == 1)
         Q_EMIT armyActivated(picture().counters[*at.counter].army);
+    else if (at.fleet && picture().fleets[*at.fleet].fleet)
+        Q_EMIT fleetActivated(picture().fleets[*at.fleet].fleet);
     else if (at.place)
         Q_EMIT placeActivated(at.place);
 }
 
 void MapView::contextMenuEvent(QContextMenuEvent* event) {
-    const Pointed at = pointedAt(event->pos());
+    // From the keyboard the menu is that of the selection.
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const Selection& selection = m_sight.selection();
+    const std::optional<QPointF> sign = selection.army    ? placeOf(selection.army)
+                                        : selection.fleet ? placeOf(selection.fleet)
+                                        : selection.place ? std::optional(placeOf(selection.place))
+                                                          : std::nullopt;
+    const Pointed at = !isKey ? pointedAt(event->pos()) : sign ? pointedAt(*sign) : Pointed();
     if (!at.place)
         return;
     point(at);
@@ -181,6 +272,14 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
     menu->setObjectName(QStringLiteral("placeMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addOrders(*menu, at.place);
+    if (at.counter)
+        for (const std::size_t i : foldedWith(*at.counter)) {
+            const CounterMark& counter = picture().counters[i];
+            if (counter.army && (foldedWith(*at.counter).size() == 1 || counter.army == selection.army))
+                addArmyMenu(*menu, counter.army);
+        }
+    if (at.fleet && picture().fleets[*at.fleet].fleet)
+        addFleetMenu(*menu, picture().fleets[*at.fleet].fleet);
     const QString name = nameOf(m_sight.campaign().scenario, at.place);
     connect(menu->addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
             [this, place = at.place] { m_sight.select(place); });
@@ -196,7 +295,47 @@ void MapView::contextMenuEvent(QContextMenuEvent* event) {
                         tr("Select %1")
                             .arg(QString::fromStdString(m_sight.campaign().state.fleets[mark.fleet.index()].name))),
                     &QAction::triggered, this, [this, fleet = mark.fleet] { m_sight.select(fleet); });
-    menu->popup(event->globalPos());
+    menu->popup(isKey && sign ? viewport()->mapToGlobal(sign->toPoint()) : event->globalPos());
+}
+
+/// Adds what the army can be ordered, and its card and list.
+void MapView::addArmyMenu(QMenu& menu, ArmyId army) {
+    const QString name = QString::fromStdString(m_sight.campaign().state.armies[army.index()].name);
+    menu.addSection(name);
+    const auto add = [&](const QString& label, auto does) {
+        connect(menu.addAction(label), &QAction::triggered, this, [this, army, does] {
+            m_sight.select(army);
+            does();
+        });
+    };
+    if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
+        add(tr("March to…"), [this] { chooseGoal(); });
+        for (const Posture posture : {Posture::Seek, Posture::Avoid, Posture::Hold, Posture::Watch, Posture::LieInWait,
+                                      Posture::Besiege, Posture::Ravage})
+            add(capitalised(text(posture)), [this, army, posture] { Q_EMIT postureWanted(army, posture); });
+        menu.addSeparator();
+    }
+    add(tr("Show card"), [this, army] { Q_EMIT armyActivated(army); });
+    add(tr("Show list…"), [this, army] { Q_EMIT listWanted(army); });
+    menu.addSeparator();
+}
+
+void MapView::addFleetMenu(QMenu& menu, FleetId fleet) {
+    menu.addSection(QString::fromStdString(m_sight.campaign().state.fleets[fleet.index()].name));
+    const auto add = [&](const QString& label, auto does) {
+        connect(menu.addAction(label), &QAction::triggered, this, [this, fleet, does] {
+            m_sight.select(fleet);
+            does();
+        });
+    };
+    if (m_sight.session().isLive() && m_sight.session().next() == CampaignSession::Next::Adjudicate) {
+        add(tr("Sail to…"), [this] { chooseGoal(); });
+        for (const Station station : {Station::Seek, Station::Avoid, Station::Hold, Station::Watch, Station::Blockade})
+            add(capitalised(text(station)), [this, fleet, station] { Q_EMIT stationWanted(fleet, station); });
+        menu.addSeparator();
+    }
+    add(tr("Show card"), [this, fleet] { Q_EMIT fleetActivated(fleet); });
+    menu.addSeparator();
 }
 
 /// Adds the ways in which the selection can reach a place: on foot, by ship, alone or with armies aboard.
@@ -235,8 +374,12 @@ void MapView::addOrders(QMenu& menu, PlaceId place) {
 void MapView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape:
-        if (!std::exchange(m_isHeld, false))
+        // First what is being ordered, then the selection.
+        if (std::exchange(m_isHeld, false) || std::exchange(m_isChoosing, false) || !planSaid().isEmpty())
+            m_pointed = {};
+        else
             m_sight.clearSelection();
+        Q_EMIT hint({});
         plan();
         viewport()->update();
         break;
@@ -246,6 +389,8 @@ void MapView::keyPressEvent(QKeyEvent* event) {
             order();
         else if (m_sight.selection().army)
             Q_EMIT armyActivated(m_sight.selection().army);
+        else if (m_sight.selection().fleet)
+            Q_EMIT fleetActivated(m_sight.selection().fleet);
         else if (m_sight.selection().place)
             Q_EMIT placeActivated(m_sight.selection().place);
         break;
@@ -269,7 +414,7 @@ bool MapView::viewportEvent(QEvent* event) {
 }
 
 QString MapView::card(const Pointed& pointed) const {
-    QString text = pointed.counter ? armyCard(picture().counters[*pointed.counter])
+    QString text = pointed.counter ? armyCard(*pointed.counter)
                    : pointed.fleet ? fleetCard(picture().fleets[*pointed.fleet])
                                    : cityCard(pointed.place);
     if (const QString said = planSaid(); !said.isEmpty())
@@ -342,12 +487,22 @@ QString MapView::rumourCard(const ArmySeen& seen) const {
     return lines.join(QStringLiteral("<br>"));
 }
 
-QString MapView::armyCard(const CounterMark& counter) const {
+QString MapView::crowdCard(const std::vector<std::size_t>& counters) const {
+    QStringList lines{tr("<b>%n armies</b>; click to choose one", nullptr, static_cast<int>(counters.size()))};
+    for (const std::size_t i : counters)
+        lines << QStringLiteral("%1 (%2)").arg(
+            armyLine(picture().counters[i]).toHtmlEscaped(),
+            nameOf(m_sight.campaign().scenario, picture().counters[i].power).toHtmlEscaped());
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString MapView::armyCard(std::size_t index) const {
+    if (const std::vector<std::size_t> counters = foldedWith(index); counters.size() > 1)
+        return crowdCard(counters);
+    const CounterMark& counter = picture().counters[index];
     const Campaign& campaign = m_sight.campaign();
     const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city))).toHtmlEscaped();
     const QString whose = nameOf(campaign.scenario, counter.power).toHtmlEscaped();
-    if (counter.armies > 1)
-        return tr("<b>%1 armies at %2</b><br>Click to choose one").arg(counter.armies).arg(where);
     if (!counter.army)
         return rumourCard(m_sight.armies()[counter.seen]);
     const Army& army = campaign.state.armies[counter.army.index()];

@@ -2,26 +2,23 @@
 
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/order_form.h"
-#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/seats_dialog.h"
+#include "ui/campaign/orders/sheet_problems.h"
 #include "ui/campaign/reports/brief_dialog.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/open_beside.h"
+#include "ui/editor/code_editor.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLabel>
-#include <QListWidget>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTextBlock>
 
 namespace ephor {
 
@@ -29,7 +26,6 @@ using namespace campaign;
 
 namespace {
 
-constexpr int lineRole = Qt::UserRole;
 constexpr int keepPause = 1000;  ///< milliseconds without typing before the draft is stored
 
 }  // namespace
@@ -40,6 +36,7 @@ OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::files
       m_sight(sight),
       m_session(sight.session()),
       m_looks(looks),
+      m_text(m_session),
       m_drafts(m_session, std::move(recovery)) {
     setObjectName(QStringLiteral("ordersDesk"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#orders"));
@@ -71,32 +68,34 @@ void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
 void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_title = new QLabel(this);
     column.addWidget(m_title);
-    m_sheet = named(new QPlainTextEdit(this), QStringLiteral("orderSheet"), tr("Order sheet"));
-    m_sheet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_sheet = named(new CodeEditor(m_text, this), QStringLiteral("orderSheet"), tr("Order sheet"));
+    m_sheet->setPlain();
+    m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_sheet->setTabChangesFocus(true);
     m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
     m_title->setBuddy(m_sheet);
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isWriting)
+            m_written = m_unwritten = 0;
         if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
             m_board->take();
+        if (!m_text.isChecked())
+            m_said->setOld();
         m_keepSoon.start();
         Q_EMIT draftChanged();
     });
+    connect(&m_text, &CheckedText::checked, this, &OrdersDesk::showVerdict);
     column.addWidget(m_sheet, 3);
-    m_said = named(new QListWidget(this), QStringLiteral("ordersSaid"), tr("Errors in the order sheet"));
-    m_said->setWordWrap(true);
-    m_said->setMaximumHeight(scaled(this, 96));
-    connect(m_said, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        const int line = item->data(lineRole).toInt();
-        if (line <= 0)
-            return;
-        m_sheet->setTextCursor(QTextCursor(m_sheet->document()->findBlockByNumber(line - 1)));
-        m_sheet->setFocus();
+    m_said = new SheetProblems(this);
+    connect(m_said, &SheetProblems::lineWanted, m_sheet, &CodeEditor::goToLine);
+    connect(m_said, &SheetProblems::fixWanted, this, [this](const Fix& fix) {
+        m_isWriting = true;
+        m_sheet->apply(fix);
+        m_isWriting = false;
+        ++m_written;
+        m_unwritten = 0;
+        Q_EMIT draftChanged();
     });
-    // Hidden while there are no faults, to leave the room to the sheet.
-    m_said->hide();
-    connect(m_said->model(), &QAbstractItemModel::rowsInserted, m_said, &QWidget::show);
-    connect(m_said->model(), &QAbstractItemModel::modelReset, m_said, &QWidget::hide);
     column.addWidget(m_said);
     auto* grid = new QGridLayout;
     int at = 0;
@@ -157,8 +156,8 @@ bool OrdersDesk::isOpen() const { return m_session.next() == CampaignSession::Ne
 
 QString OrdersDesk::sheetOf(PowerId power) const {
     const Power& row = campaign().state.powers[power.index()];
-    if (row.from != OrdersFrom::Nobody && (isOpen() || !row.orders.empty())) {
-        Orders submitted = submittedOrders(campaign().state, power);
+    Orders submitted = submittedOrders(campaign().state, power);
+    if (row.from != OrdersFrom::Nobody && (isOpen() || submitted != Orders())) {
         submitted.isFinal = boardOf(m_session.journal()).rows[power.index()].receipt.isFinal;
         return QString::fromStdString(ordersText(campaign(), power, submitted));
     }
@@ -190,8 +189,8 @@ void OrdersDesk::setPower(PowerId power) {
     m_filled = isOver ? QString() : sheetOf(power);
     m_kept = isOpen() ? m_drafts.of(power) : std::nullopt;
     m_isTyped = m_kept.has_value();
-    m_sheet->setPlainText(m_kept.value_or(m_filled));
-    m_said->clear();
+    m_written = m_unwritten = 0;
+    m_text.show(power, m_kept.value_or(m_filled));
     m_board->take();
     Q_EMIT draftChanged();
 }
@@ -206,24 +205,16 @@ void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& c
                     before.trimmed().isEmpty() ? QString::fromStdString(ordersText(campaign(), power, {})) : before);
     change(sheet);
     write(sheet.text());
-    check();
 }
 
 void OrdersDesk::write(const QString& text) {
-    const QString before = m_sheet->toPlainText();
-    const qsizetype least = std::min(before.size(), text.size());
-    qsizetype head = 0;
-    while (head < least && before[head] == text[head])
-        ++head;
-    qsizetype tail = 0;
-    while (tail < least - head && before[before.size() - 1 - tail] == text[text.size() - 1 - tail])
-        ++tail;
-    QTextCursor changed(m_sheet->document());
-    changed.setPosition(static_cast<int>(head));
-    changed.setPosition(static_cast<int>(before.size() - tail), QTextCursor::KeepAnchor);
-    changed.insertText(text.sliced(head, text.size() - head - tail));
-    m_sheet->setTextCursor(changed);
+    m_isWriting = true;
+    m_sheet->takeEdit(text);
     m_sheet->ensureCursorVisible();
+    m_isWriting = false;
+    ++m_written;
+    m_unwritten = 0;
+    Q_EMIT draftChanged();
 }
 
 void OrdersDesk::march(const March& march) {
@@ -236,10 +227,37 @@ void OrdersDesk::sail(const Passage& passage) {
             [&](OrderText& sheet) { sheet.setPassage(passage.fleet, passage.path(), passage.carries); });
 }
 
-bool OrdersDesk::canUndo() const { return isOpen() && m_sheet->document()->isUndoAvailable(); }
-bool OrdersDesk::canRedo() const { return isOpen() && m_sheet->document()->isRedoAvailable(); }
-void OrdersDesk::undo() { m_sheet->undo(); }
-void OrdersDesk::redo() { m_sheet->redo(); }
+bool OrdersDesk::isTextFocused() const { return m_sheet->window()->focusWidget() == m_sheet; }
+
+bool OrdersDesk::canUndo() const {
+    return isOpen() && m_sheet->document()->isUndoAvailable() && (m_written > 0 || isTextFocused());
+}
+
+bool OrdersDesk::canRedo() const {
+    return isOpen() && m_sheet->document()->isRedoAvailable() && (m_unwritten > 0 || isTextFocused());
+}
+
+void OrdersDesk::undo() {
+    m_isWriting = true;
+    m_sheet->undo();
+    m_isWriting = false;
+    if (m_written > 0) {
+        --m_written;
+        ++m_unwritten;
+    }
+    Q_EMIT draftChanged();
+}
+
+void OrdersDesk::redo() {
+    m_isWriting = true;
+    m_sheet->redo();
+    m_isWriting = false;
+    if (m_unwritten > 0) {
+        --m_unwritten;
+        ++m_written;
+    }
+    Q_EMIT draftChanged();
+}
 
 void OrdersDesk::copySheet() {
     QApplication::clipboard()->setText(m_sheet->toPlainText());
@@ -247,6 +265,8 @@ void OrdersDesk::copySheet() {
 }
 
 const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
+    if (power == m_power)
+        return m_text.sheet();
     const std::string text = draftOf(power).toStdString();
     const std::string& head = m_session.journal().head();
     const auto known = m_validated.find(power);
@@ -256,28 +276,11 @@ const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
     return m_validated.insert_or_assign(power, std::move(fresh)).first->second.sheet;
 }
 
-void OrdersDesk::check() {
-    const Sheet& sheet = validated(m_power);
-    sheet ? show({}, sheet->advice, true) : show(sheet.error(), {}, false);
-}
-
-/// Lists all faults with their lines; activating one goes to its line.
-void OrdersDesk::show(const Diagnostics& faults, const Diagnostics& advice, bool isValid) {
-    m_said->clear();
-    const auto add = [this](const Diagnostic& one, const char* drawing) {
-        QString words = text(one.message);
-        if (one.place.line > 0)
-            words = tr("Line %1: %2").arg(one.place.line).arg(words);
-        auto* item = new QListWidgetItem(icon(drawing), words, m_said);
-        item->setData(lineRole, one.place.line);
-        item->setToolTip(words);
-    };
-    for (const Diagnostic& fault : faults)
-        add(fault, "error");
-    for (const Diagnostic& one : advice)
-        add(one, "warn");
-    if (isValid)
-        new QListWidgetItem(icon("check"), tr("All orders are valid."), m_said);
+void OrdersDesk::showVerdict() {
+    if (m_isTyped)
+        m_said->setProblems(m_text.diagnostics());
+    else
+        m_said->clear();
 }
 
 void OrdersDesk::submitOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Player); }
@@ -289,7 +292,7 @@ void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrder
 void OrdersDesk::submit(Submit action, OrdersFrom from) {
     Sheet sheet = validated(m_power);
     if (!sheet)
-        return show(sheet.error(), {}, false);
+        return m_said->setProblems(sheet.error());
     sheet->receipt.at = m_board->now();
     sheet->receipt.from = from;
     replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
@@ -307,13 +310,13 @@ void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, con
             m_drafts.keep(m_power, *draft);
         m_isTyped = draft.has_value();
         m_kept = draft;
-        return show(submitted.error(), {}, false);
+        return m_said->setProblems(submitted.error());
     }
     if (draft)
         m_drafts.replaceByLastEntry(m_power, *draft);
-    show({}, advice, true);
+    m_said->setProblems(advice);
     const OrderBoard board = boardOf(m_session.journal());
-    m_said->addItem(stateSentence(board.rows[m_power.index()], board, {}));
+    m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
 }
 
 void OrdersDesk::askForSeats() {

@@ -3,6 +3,7 @@
 
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/campaign_sight.h"
+#include "models/campaign/checked_sheet.h"
 #include "models/campaign/order_drafts.h"
 #include "models/campaign/order_text.h"
 #include "models/campaign/passage_preview.h"
@@ -14,12 +15,13 @@
 #include <map>
 
 class QLabel;
-class QListWidget;
-class QPlainTextEdit;
 class QPushButton;
 class QVBoxLayout;
 
 namespace ephor {
+
+class CodeEditor;
+class SheetProblems;
 
 class OrdersDesk final : public QWidget {
     Q_OBJECT
@@ -38,7 +40,8 @@ public:
     /// Adds the passage to the sheet of the fleet's power, with the armies aboard.
     void sail(const Passage& passage);
 
-    /// Undo and redo of the last unsubmitted change on the sheet.
+    /// Undo and redo of unsubmitted changes on the sheet: those that were typed only while the focus is in the text, so
+    /// that elsewhere Undo means the last action of the campaign. Orders from the map are such actions.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
@@ -97,19 +100,19 @@ private:
     void replace(bool isLost, const QString& question, std::function<void()> action);
     /// Writes only the difference, as one undo step of the sheet.
     void write(const QString& text);
+    bool isTextFocused() const;
+    /// Shows the faults of a draft; other sheets have been checked before.
+    void showVerdict();
     /// Changes one order on a power's sheet, as one undo step.
     void rewrite(campaign::PowerId power, const std::function<void(OrderText&)>& change);
     /// The orders in force for the power, as a sheet.
     QString sheetOf(campaign::PowerId power) const;
-    using Sheet = Result<CampaignSession::Submission>;
+    using Sheet = CheckedSheet::Sheet;
     /// The sheet of the power. It is validated once for each text and state of the campaign.
     const Sheet& validated(campaign::PowerId power);
-    /// Shows what is wrong with the sheet in the field.
-    void check();
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
     void submit(Submit action, campaign::OrdersFrom from);
     void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
-    void show(const Diagnostics& faults, const Diagnostics& advice, bool isValid);
     const campaign::Campaign& campaign() const { return m_session.campaign(); }
 
     CampaignSight& m_sight;
@@ -118,13 +121,17 @@ private:
     campaign::PowerId m_power;
     OrdersBoard* m_board = nullptr;
     QLabel* m_title = nullptr;
-    QPlainTextEdit* m_sheet = nullptr;
-    QListWidget* m_said = nullptr;
+    CheckedSheet m_text;
+    CodeEditor* m_sheet = nullptr;
+    SheetProblems* m_said = nullptr;
     QPushButton* m_copy = nullptr;
     std::vector<QPushButton*> m_editButtons;    ///< change the sheet
     std::vector<QPushButton*> m_submitButtons;  ///< use the sheet for the campaign
     QString m_filled;                           ///< initial text of the field
     bool m_isTyped = false;                     ///< its text has been changed
+    bool m_isWriting = false;                   ///< the change is not typed
+    int m_written = 0;                          ///< last changes of the text that were not typed
+    int m_unwritten = 0;                        ///< those of them that were undone
     std::optional<QString> m_kept;              ///< the draft of this power as last stored
     OrderDrafts m_drafts;                       ///< all drafts; that of the sheet in the field as last stored
     struct Validated {
@@ -132,7 +139,7 @@ private:
         std::string head;  ///< of the journal
         Sheet sheet;
     };
-    std::map<campaign::PowerId, Validated> m_validated;
+    std::map<campaign::PowerId, Validated> m_validated;  ///< of sheets that are not in the field
     QTimer m_keepSoon;
 };
 

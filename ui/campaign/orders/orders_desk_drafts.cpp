@@ -1,14 +1,12 @@
 // Drafts on the orders desk: questions before one is replaced, and submission of those that are left.
 #include "core/campaign/reports/order_form.h"
-#include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_desk.h"
+#include "ui/editor/code_editor.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QListWidget>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
 
 namespace ephor {
@@ -72,7 +70,6 @@ void OrdersDesk::writeSheet() {
         tr("The order sheet of %1 is not submitted. Replace it with a new sheet?\nYou can undo this.");
     replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
         write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power))));
-        m_said->clear();
     });
 }
 
@@ -89,10 +86,7 @@ void OrdersDesk::pasteSheet() {
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with the mail?\nYou can undo this.");
     replace(m_isTyped && m_sheet->toPlainText() != mail, question.arg(nameOf(campaign().scenario, m_power)),
-            [this, mail] {
-                write(mail);
-                check();
-            });
+            [this, mail] { write(mail); });
 }
 
 void OrdersDesk::standIn() {

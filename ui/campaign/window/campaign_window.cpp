@@ -26,6 +26,7 @@
 #include "ui/common/window/panel_widths.h"
 #include "ui/common/window/window_places.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QCompleter>
@@ -97,6 +98,7 @@ CampaignWindow::~CampaignWindow() {
     // The panels use the session and the sight, so they are deleted before them.
     m_session->disconnect();
     m_sight->disconnect();
+    qApp->disconnect(this);
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -213,6 +215,8 @@ void CampaignWindow::connectParts() {
                           degrees(longitude, tr("E"), tr("W")));
     });
     connect(m_map, &MapView::cursorUnknown, m_cursor, &QLabel::clear);
+    // What Undo would do depends on whether the focus is in the order sheet.
+    connect(qApp, &QApplication::focusChanged, this, &CampaignWindow::showUndo);
     connect(m_map, &MapView::marchWanted, this, &CampaignWindow::marchWanted);
     connect(m_map, &MapView::passageWanted, this, &CampaignWindow::passageWanted);
 }
@@ -221,21 +225,7 @@ void CampaignWindow::take() {
     const auto enable = [this](const char* name, bool on) { m_actions->find(name)->setEnabled(on); };
     const bool open = !m_session->whyNot();
     const CampaignSession::Next next = m_session->next();
-    const Journal& journal = m_session->journal();
-    QAction* undo = m_actions->find("actionUndo");
-    QAction* redo = m_actions->find("actionRedo");
-    const QString sheet = tr("the sheet of %1").arg(nameOf(m_session->scenario(), m_orders->power()));
-    const auto called = [&](bool isSheet, int entry) {
-        return isSheet ? sheet : entry > 0 ? actionText(journal, entry) : QString();
-    };
-    const QString undone = called(m_orders->canUndo(), journal.undoable());
-    const QString redone = called(m_orders->canRedo(), journal.redoable());
-    undo->setEnabled(m_orders->canUndo() || m_session->canUndo());
-    redo->setEnabled(m_orders->canRedo() || m_session->canRedo());
-    undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
-    redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
+    showUndo();
     enable("actionNext", !m_session->isBusy());
     enable("actionAdjudicate", open && next == CampaignSession::Next::Adjudicate);
     enable("actionCloseMove", open && next == CampaignSession::Next::CloseMove);
@@ -259,7 +249,25 @@ void CampaignWindow::take() {
         m_messages->dropNote();
 }
 
-/// What is written on the desk and not submitted is undone before any action.
+void CampaignWindow::showUndo() {
+    const Journal& journal = m_session->journal();
+    QAction* undo = m_actions->find("actionUndo");
+    QAction* redo = m_actions->find("actionRedo");
+    const QString sheet = tr("the sheet of %1").arg(nameOf(m_session->scenario(), m_orders->power()));
+    const auto called = [&](bool isSheet, int entry) {
+        return isSheet ? sheet : entry > 0 ? actionText(journal, entry) : QString();
+    };
+    const QString undone = called(m_orders->canUndo(), journal.undoable());
+    const QString redone = called(m_orders->canRedo(), journal.redoable());
+    undo->setEnabled(m_orders->canUndo() || m_session->canUndo());
+    redo->setEnabled(m_orders->canRedo() || m_session->canRedo());
+    undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
+    redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+}
+
+/// On the desk, changes of a sheet are undone before any action; see OrdersDesk::canUndo().
 void CampaignWindow::undo() { m_orders->canUndo() ? m_orders->undo() : perform(m_session->undo()); }
 
 void CampaignWindow::redo() { m_orders->canRedo() ? m_orders->redo() : perform(m_session->redo()); }

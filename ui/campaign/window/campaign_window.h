@@ -134,6 +134,8 @@ private:
     QDockWidget* dock(const QString& title, const char* name, QWidget* content, Qt::DockWidgetArea area);
 
     void take();
+    /// What Undo and Redo would do.
+    void showUndo();
     void showSelection();
     void perform(const Result<void>& done);
     void undo();
