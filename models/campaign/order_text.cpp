@@ -307,7 +307,7 @@ void OrderText::setMarch(campaign::ArmyId army, const std::vector<campaign::Plac
 
 void OrderText::setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
                            const std::vector<campaign::ArmyId>& carries) {
-    const QString id = toQString(m_campaign.state.fleets[fleet.index()].id);
+    const QString id = idOf(fleet);
     QStringList aboard;
     for (const campaign::ArmyId army : carries) {
         aboard << idOf(army);

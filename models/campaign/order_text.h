@@ -24,6 +24,18 @@ public:
     /// tasks stay.
     void setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
                     const std::vector<campaign::ArmyId>& carries);
+    /// Replaces all that the army is ordered.
+    void setOrder(const campaign::Order& order);
+    /// Sets what the fleet does and where it goes. Its other tasks stay.
+    void setStation(campaign::FleetId fleet, campaign::Station station, const std::vector<campaign::PlaceId>& path);
+    /// The sheet with the order of one army or fleet, and without all others.
+    struct Part {
+        QString text;
+        int firstLine = 0;  ///< of the order, from 1
+        int lastLine = 0;
+    };
+    std::optional<Part> only(campaign::ArmyId army) const;
+    std::optional<Part> only(campaign::FleetId fleet) const;
 
 private:
     enum class Kind { Order, Voyage };
@@ -34,6 +46,7 @@ private:
     };
 
     std::vector<Lines> blocks(Kind kind) const;
+    std::optional<Part> only(Kind kind, const QString& id) const;
     std::optional<Lines> blockOf(Kind kind, const QString& id) const;
     int endOfEntries(const Lines& block) const;
     std::optional<Lines> entryOf(const Lines& block, const QString& key) const;
@@ -50,6 +63,7 @@ private:
     void disembark(const QString& army);
     QStringList idsOf(const std::vector<campaign::PlaceId>& path) const;
     QString idOf(campaign::ArmyId army) const;
+    QString idOf(campaign::FleetId fleet) const;
 
     const campaign::Campaign& m_campaign;
     QStringList m_lines;

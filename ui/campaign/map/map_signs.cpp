@@ -13,6 +13,12 @@ using namespace campaign;
 
 namespace {
 
+QColor letterOn(const PowerLook& look, const QPalette& palette) {
+    return look.pale || isDark(palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white);
+}
+
+}  // namespace
+
 const char* iconOf(Troop troop) {
     switch (troop) {
     case Troop::Hoplite:
@@ -30,12 +36,6 @@ const char* iconOf(Troop troop) {
     }
     return "aspis";
 }
-
-QColor letterOn(const PowerLook& look, const QPalette& palette) {
-    return look.pale || isDark(palette) ? QColor(0x14, 0x12, 0x0E) : QColor(Qt::white);
-}
-
-}  // namespace
 
 void MapSigns::setInk(const QPalette& palette, const QFont& font, double pixelRatio) {
     m_palette = palette;

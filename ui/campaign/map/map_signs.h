@@ -13,6 +13,9 @@ class QPainter;
 
 namespace ephor {
 
+/// The icon of a kind of troops.
+const char* iconOf(campaign::Troop troop);
+
 class MapSigns {
 public:
     explicit MapSigns(const PowerLooks& looks) : m_looks(looks) {}

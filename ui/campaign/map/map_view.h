@@ -23,6 +23,8 @@ public:
     const March& march() const { return m_march; }
     /// The same for the selected fleet; or for the selected army with ships, where there is no way by land.
     const Passage& passage() const { return m_passage; }
+    /// "arrives next turn".
+    static QString arrivalText(int moves);
     /// The preview as text for the status bar.
     QString planSaid() const;
     /// The moves that the sheets of this turn order. Each is drawn where the view includes its power's secrets.
@@ -44,7 +46,6 @@ Q_SIGNALS:
     /// An order that needs no goal was chosen in a menu.
     void postureWanted(ephor::campaign::ArmyId army, ephor::campaign::Posture posture);
     void stationWanted(ephor::campaign::FleetId fleet, ephor::campaign::Station station);
-    void listWanted(ephor::campaign::ArmyId army);
 
 protected:
     Marked marked() const override;

@@ -15,15 +15,11 @@ namespace ephor {
 
 using namespace campaign;
 
-namespace {
-
-QString movesText(int moves) {
-    return moves == 1   ? MapView::tr("arrives this turn")
-           : moves == 2 ? MapView::tr("arrives next turn")
-                        : MapView::tr("arrives in %n turns", nullptr, moves);
+QString MapView::arrivalText(int moves) {
+    return moves == 1   ? tr("arrives this turn")
+           : moves == 2 ? tr("arrives next turn")
+                        : tr("arrives in %n turns", nullptr, moves);
 }
-
-}  // namespace
 
 void MapView::point(const Pointed& pointed) {
     if (pointed == m_pointed)
@@ -143,7 +139,7 @@ QString MapView::marchSaid() const {
     QString said = tr("%1 to %2: march points %3, %4")
                        .arg(who, nameOf(campaign.scenario, m_march.stages.back().place))
                        .arg(m_march.points())
-                       .arg(movesText(m_march.moves()));
+                       .arg(arrivalText(m_march.moves()));
     if (m_march.isForced)
         said += tr("; requires a forced march");
     return said + tr("; command points %1").arg(m_march.commandPoints);
@@ -157,7 +153,7 @@ QString MapView::passageSaid(const Passage& passage) const {
     return tr("%1 to %2: sea lanes %3, %4")
         .arg(who, nameOf(campaign.scenario, passage.stages.back().place))
         .arg(passage.lanes())
-        .arg(movesText(passage.moves()));
+        .arg(arrivalText(passage.moves()));
 }
 
 void MapView::click(QMouseEvent& event) {
@@ -316,7 +312,6 @@ void MapView::addArmyMenu(QMenu& menu, ArmyId army) {
         menu.addSeparator();
     }
     add(tr("Show card"), [this, army] { Q_EMIT armyActivated(army); });
-    add(tr("Show list…"), [this, army] { Q_EMIT listWanted(army); });
     menu.addSeparator();
 }
 

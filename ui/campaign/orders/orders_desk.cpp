@@ -3,6 +3,7 @@
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/reports/order_form.h"
 #include "models/text/campaign_words.h"
+#include "ui/campaign/orders/orders_form.h"
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/orders/sheet_problems.h"
 #include "ui/campaign/reports/brief_dialog.h"
@@ -19,6 +20,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabBar>
+#include <algorithm>
 
 namespace ephor {
 
@@ -26,7 +29,15 @@ using namespace campaign;
 
 namespace {
 
+enum SheetPage { FormPage, TextPage };
 constexpr int keepPause = 1000;  ///< milliseconds without typing before the draft is stored
+
+/// "March to Eleusis".
+QString orderText(const Scenario& scenario, const Order& order) {
+    const QString posture = capitalised(text(order.posture));
+    return order.path.empty() ? posture
+                              : OrdersDesk::tr("%1 to %2").arg(posture, nameOf(scenario, order.path.back()));
+}
 
 }  // namespace
 
@@ -68,26 +79,31 @@ void OrdersDesk::makeBoard(QVBoxLayout& column, Clock clock) {
 void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_title = new QLabel(this);
     column.addWidget(m_title);
-    m_sheet = named(new CodeEditor(m_text, this), QStringLiteral("orderSheet"), tr("Order sheet"));
-    m_sheet->setPlain();
-    m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    m_sheet->setTabChangesFocus(true);
-    m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
-    m_title->setBuddy(m_sheet);
-    connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_isWriting)
-            m_written = m_unwritten = 0;
-        if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
-            m_board->take();
-        if (!m_text.isChecked())
-            m_said->setOld();
-        m_keepSoon.start();
-        Q_EMIT draftChanged();
-    });
-    connect(&m_text, &CheckedText::checked, this, &OrdersDesk::showVerdict);
-    column.addWidget(m_sheet, 3);
+    m_pages = named(new QTabBar(this), QStringLiteral("sheetPages"), tr("Form or text"));
+    m_pages->addTab(tr("For&m"));
+    m_pages->addTab(tr("Te&xt"));
+    m_pages->setDrawBase(false);
+    m_pages->setExpanding(false);
+    connect(m_pages, &QTabBar::currentChanged, this, &OrdersDesk::showPages);
+    m_form = new OrdersForm(m_sight, m_looks, this);
+    connect(m_form, &OrdersForm::orderChanged, this,
+            [this](const Order& order) { rewrite(m_power, [&](OrderText& sheet) { sheet.setOrder(order); }); });
+    connect(m_form, &OrdersForm::stationChanged, this,
+            [this](FleetId fleet, Station station, const std::vector<PlaceId>& path) {
+                rewrite(m_power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
+            });
+    connect(m_form, &OrdersForm::goalWanted, this, &OrdersDesk::goalWanted);
+    makeText();
+    column.addWidget(m_pages);
+    auto* beside = new QHBoxLayout;
+    beside->addWidget(m_form, 1);
+    beside->addWidget(m_sheet, 1);
+    column.addLayout(beside, 3);
     m_said = new SheetProblems(this);
-    connect(m_said, &SheetProblems::lineWanted, m_sheet, &CodeEditor::goToLine);
+    connect(m_said, &SheetProblems::lineWanted, this, [this](int line, int columnOfLine) {
+        m_pages->setCurrentIndex(TextPage);
+        m_sheet->goToLine(line, columnOfLine);
+    });
     connect(m_said, &SheetProblems::fixWanted, this, [this](const Fix& fix) {
         m_isWriting = true;
         m_sheet->apply(fix);
@@ -126,6 +142,38 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
     m_submitButtons.push_back(add("standIn", "helmet", tr("Let the computer or&der"),
                                   tr("Let the computer order this power for this turn"), &OrdersDesk::standIn));
     column.addLayout(grid);
+}
+
+void OrdersDesk::makeText() {
+    m_sheet = named(new CodeEditor(m_text, this), QStringLiteral("orderSheet"), tr("Order sheet"));
+    m_sheet->setPlain();
+    m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    m_sheet->setTabChangesFocus(true);
+    m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
+    m_title->setBuddy(m_pages);
+    connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_isWriting)
+            m_written = m_unwritten = 0;
+        if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
+            m_board->take();
+        if (!m_text.isChecked())
+            m_said->setOld();
+        m_keepSoon.start();
+        Q_EMIT draftChanged();
+    });
+    connect(&m_text, &CheckedText::checked, this, &OrdersDesk::showVerdict);
+}
+
+void OrdersDesk::showPages() {
+    const bool isWide = width() >= scaled(this, 640);
+    m_pages->setVisible(!isWide);
+    m_form->setVisible(isWide || m_pages->currentIndex() == FormPage);
+    m_sheet->setVisible(isWide || m_pages->currentIndex() == TextPage);
+}
+
+void OrdersDesk::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showPages();
 }
 
 void OrdersDesk::take() {
@@ -227,6 +275,88 @@ void OrdersDesk::sail(const Passage& passage) {
             [&](OrderText& sheet) { sheet.setPassage(passage.fleet, passage.path(), passage.carries); });
 }
 
+void OrdersDesk::setPosture(ArmyId army, Posture posture) {
+    const PowerId power = campaign().state.armies[army.index()].power;
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    Order order;
+    order.army = army;
+    for (const SheetRow& row : rowsOf(power))
+        if (row.army == army)
+            order = row.order.value_or(order);
+    order.posture = posture;
+    if (posture == Posture::Hold)
+        order.path.clear();
+    rewrite(power, [&](OrderText& sheet) { sheet.setOrder(order); });
+}
+
+void OrdersDesk::setStation(FleetId fleet, Station station) {
+    const PowerId power = campaign().state.fleets[fleet.index()].power;
+    if (refuseIfLocked())
+        return;
+    if (power != m_power)
+        setPower(power);
+    std::vector<PlaceId> path;
+    for (const SheetRow& row : rowsOf(power))
+        if (row.fleet == fleet && row.voyage && station != Station::Hold)
+            path = row.voyage->path;
+    rewrite(power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
+}
+
+void OrdersDesk::showRow(ArmyId army) {
+    if (const PowerId power = campaign().state.armies[army.index()].power; power != m_power)
+        setPower(power);
+    m_pages->setCurrentIndex(FormPage);
+    m_form->focusRow(army);
+}
+
+void OrdersDesk::showRow(FleetId fleet) {
+    if (const PowerId power = campaign().state.fleets[fleet.index()].power; power != m_power)
+        setPower(power);
+    m_pages->setCurrentIndex(FormPage);
+    m_form->focusRow(fleet);
+}
+
+std::vector<PlannedMove> OrdersDesk::plans() {
+    std::vector<PlannedMove> moves;
+    if (!isOpen())
+        return moves;
+    const std::vector<PowerId> drafts = drafted();
+    for (std::size_t i = 0; i < campaign().scenario.powers.size(); ++i) {
+        const PowerId power(static_cast<int>(i));
+        Orders orders;
+        const bool isDraft = std::ranges::find(drafts, power) != drafts.end();
+        if (isDraft) {
+            for (const SheetRow& row : rowsOf(power)) {
+                if (row.order)
+                    orders.land.push_back(*row.order);
+                if (row.voyage)
+                    orders.voyages.push_back(*row.voyage);
+            }
+        } else if (campaign().state.powers[i].from != OrdersFrom::Nobody) {
+            orders = submittedOrders(campaign().state, power);
+        }
+        std::ranges::move(plannedMoves(campaign(), power, orders, !isDraft), std::back_inserter(moves));
+    }
+    return moves;
+}
+
+QString OrdersDesk::orderOf(ArmyId army) {
+    const PowerId power = campaign().state.armies[army.index()].power;
+    const bool isDraft = power == m_power ? m_isTyped : m_drafts.has(power);
+    if (!isDraft && campaign().state.powers[power.index()].from == OrdersFrom::Nobody)
+        return {};
+    for (const SheetRow& row : isDraft ? rowsOf(power) : std::vector<SheetRow>())
+        if (row.army == army)
+            return row.order ? orderText(campaign().scenario, *row.order) : QString();
+    for (const Order& order : submittedOrders(campaign().state, power).land)
+        if (order.army == army)
+            return orderText(campaign().scenario, order);
+    return {};
+}
+
 bool OrdersDesk::isTextFocused() const { return m_sheet->window()->focusWidget() == m_sheet; }
 
 bool OrdersDesk::canUndo() const {
@@ -276,7 +406,22 @@ const OrdersDesk::Sheet& OrdersDesk::validated(PowerId power) {
     return m_validated.insert_or_assign(power, std::move(fresh)).first->second.sheet;
 }
 
+std::vector<SheetRow> OrdersDesk::rowsOf(PowerId power) {
+    if (isOpen())
+        return sheetRows(m_session, power, draftOf(power), validated(power));
+    // What was adjudicated is not read again: it was valid before the armies moved.
+    CampaignSession::Submission submitted;
+    submitted.orders = submittedOrders(campaign().state, power);
+    return sheetRows(m_session, power, {}, CheckedSheet::Sheet(std::move(submitted)));
+}
+
+void OrdersDesk::showForm() {
+    m_form->setRows(rowsOf(m_power), isOpen() && !m_session.whyNot());
+    Q_EMIT plansChanged();
+}
+
 void OrdersDesk::showVerdict() {
+    showForm();
     if (m_isTyped)
         m_said->setProblems(m_text.diagnostics());
     else

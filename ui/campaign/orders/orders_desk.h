@@ -7,6 +7,8 @@
 #include "models/campaign/order_drafts.h"
 #include "models/campaign/order_text.h"
 #include "models/campaign/passage_preview.h"
+#include "models/campaign/planned_moves.h"
+#include "models/campaign/sheet_rows.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/campaign/orders/orders_board.h"
 
@@ -16,11 +18,13 @@
 
 class QLabel;
 class QPushButton;
+class QTabBar;
 class QVBoxLayout;
 
 namespace ephor {
 
 class CodeEditor;
+class OrdersForm;
 class SheetProblems;
 
 class OrdersDesk final : public QWidget {
@@ -39,6 +43,17 @@ public:
     void march(const March& march);
     /// Adds the passage to the sheet of the fleet's power, with the armies aboard.
     void sail(const Passage& passage);
+
+    /// Orders what needs no goal. To hold means to stay; any other posture keeps the goal of the sheet.
+    void setPosture(campaign::ArmyId army, campaign::Posture posture);
+    void setStation(campaign::FleetId fleet, campaign::Station station);
+    /// Shows the row of an army or a fleet of the form.
+    void showRow(campaign::ArmyId army);
+    void showRow(campaign::FleetId fleet);
+    /// The moves of all drafts and submitted sheets of this turn; none once they are adjudicated.
+    std::vector<PlannedMove> plans();
+    /// What the power's sheet orders an army, as text; empty where it says nothing.
+    QString orderOf(campaign::ArmyId army);
 
     /// Undo and redo of unsubmitted changes on the sheet: those that were typed only while the focus is in the text, so
     /// that elsewhere Undo means the last action of the campaign. Orders from the map are such actions.
@@ -83,13 +98,26 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// What undo() and redo() would do has changed.
     void draftChanged();
+    /// What plans() and orderOf() return has changed.
+    void plansChanged();
+    /// The goal of the selected army or fleet should be chosen on the map.
+    void goalWanted();
     /// A message about an action that is not visible on the desk.
     void said(const QString& what);
     void manualWanted(const QString& topic);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeBoard(QVBoxLayout& column, Clock clock);
     void makeSheet(QVBoxLayout& column);
+    void makeText();
+    /// Form and text side by side where there is room, otherwise the one that is chosen.
+    void showPages();
+    void showForm();
+    /// The power's rows, of its draft or of what it submitted.
+    std::vector<SheetRow> rowsOf(campaign::PowerId power);
     void take();
     void keepDraft();
     /// True until the orders are adjudicated. refuseIfLocked() shows a message where they are locked.
@@ -122,6 +150,8 @@ private:
     OrdersBoard* m_board = nullptr;
     QLabel* m_title = nullptr;
     CheckedSheet m_text;
+    QTabBar* m_pages = nullptr;
+    OrdersForm* m_form = nullptr;
     CodeEditor* m_sheet = nullptr;
     SheetProblems* m_said = nullptr;
     QPushButton* m_copy = nullptr;

@@ -23,7 +23,7 @@ std::vector<PowerId> OrdersDesk::drafted() const {
 }
 
 QString OrdersDesk::draftOf(PowerId power) const {
-    return power == m_power ? m_sheet->toPlainText() : m_drafts.of(power).value_or(QString());
+    return power == m_power ? m_text.text() : m_drafts.of(power).value_or(QString());
 }
 
 Diagnostics OrdersDesk::faultsOfDraft(PowerId power) {

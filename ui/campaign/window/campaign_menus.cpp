@@ -110,6 +110,7 @@ void CampaignWindow::makeMapMenu() {
         m_actions->addToggle(m_layerMenu, name, true, [this, which](bool on) { m_map->setShown(which, on); });
     };
     layer(MapView::Layer::Armies, "layerArmies");
+    layer(MapView::Layer::Orders, "layerOrders");
     layer(MapView::Layer::Names, "layerNames");
     layer(MapView::Layer::Roads, "layerRoads");
     layer(MapView::Layer::SeaLanes, "layerLanes");
@@ -296,6 +297,9 @@ void CampaignWindow::find(const QString& name) {
             return m_sight->select(LeaderId(static_cast<int>(i)));
     const campaign::Map& map = campaign.scenario.map;
     const PlaceId place = map.find(name.trimmed().toStdString());
+    // With an army or a fleet selected, a place is where it may go.
+    if (place && (m_sight->selection().army || m_sight->selection().fleet) && m_map->previewTo(place))
+        return;
     if (place)
         return m_sight->select(place);
     const PlaceId near = map.nearest(name.trimmed().toStdString());

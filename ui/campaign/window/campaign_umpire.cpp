@@ -5,7 +5,9 @@
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
+#include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/orders/selected_panel.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/paper_dialog.h"
 #include "ui/campaign/reports/papers.h"
@@ -50,6 +52,34 @@ void CampaignWindow::makeDesk() {
         m_orders->sail(passage);
     });
     connect(m_orders, &OrdersDesk::draftChanged, this, &CampaignWindow::take);
+    connect(m_orders, &OrdersDesk::goalWanted, m_map, &MapView::chooseGoal);
+    const auto showPlans = [this] { m_map->setPlans(m_orders->plans()); };
+    connect(m_orders, &OrdersDesk::plansChanged, m_map, showPlans);
+    showPlans();
+    connect(m_map, &MapView::postureWanted, m_orders, &OrdersDesk::setPosture);
+    connect(m_map, &MapView::stationWanted, m_orders, &OrdersDesk::setStation);
+    connect(m_map, &MapView::armyActivated, this, [this](ArmyId army) {
+        showPanel(m_selectedDock);
+        showPanel(m_ordersDock);
+        m_orders->showRow(army);
+    });
+    connect(m_map, &MapView::fleetActivated, this, [this](FleetId fleet) {
+        showPanel(m_selectedDock);
+        showPanel(m_ordersDock);
+        m_orders->showRow(fleet);
+    });
+    m_selected = new SelectedPanel(*m_sight, *m_looks, [this](ArmyId army) { return m_orders->orderOf(army); });
+    m_selectedDock = dock(tr("Selected"), "selectedDock", m_selected, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(m_historyDock, m_selectedDock);
+    m_historyDock->raise();
+    connect(m_orders, &OrdersDesk::plansChanged, m_selected, &SelectedPanel::refresh);
+    connect(m_selected, &SelectedPanel::ordersWanted, m_map, &MapView::armyActivated);
+    connect(m_selected, &SelectedPanel::leaderWanted, this, &CampaignWindow::showBiography);
+    connect(m_sight.get(), &CampaignSight::selectionChanged, m_selectedDock, [this] {
+        // It comes forward for an army or a fleet, unless the user has closed it.
+        if (m_selectedDock->isVisibleTo(this) && (m_sight->selection().army || m_sight->selection().fleet))
+            m_selectedDock->raise();
+    });
     connect(m_orders, &OrdersDesk::manualWanted, this, &CampaignWindow::manualWanted);
     connect(m_orders, &OrdersDesk::said, this, &CampaignWindow::say);
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWindow::showPanelOfTurn);

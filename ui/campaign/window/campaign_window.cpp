@@ -156,7 +156,7 @@ void CampaignWindow::makeDocks() {
     m_fleets->setVisible(hasFleets);
     QDockWidget* ships = hasFleets ? dock(tr("Fleets"), "fleetsDock", m_fleets, Qt::LeftDockWidgetArea) : nullptr;
     QDockWidget* powers = dock(tr("Powers"), "powersDock", m_powers, Qt::LeftDockWidgetArea);
-    QDockWidget* history = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
+    m_historyDock = dock(tr("Undo history"), "historyDock", m_history, Qt::LeftDockWidgetArea);
     m_storyDock = dock(tr("Chronicle"), "chronicleDock", m_story, Qt::BottomDockWidgetArea);
     m_honoursDock = dock(tr("Honours"), "honoursDock", m_honours, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_storyDock, m_honoursDock);
@@ -171,7 +171,7 @@ void CampaignWindow::makeDocks() {
     const int least = qRound(372 * std::min(textScale(font()), 1.2));
     first->setMinimumWidth(least);
     first->raise();
-    resizeDocks({first, history}, {scaled(this, 430), scaled(this, 170)}, Qt::Vertical);
+    resizeDocks({first, m_historyDock}, {scaled(this, 380), scaled(this, 220)}, Qt::Vertical);
     resizeDocks({first}, {least}, Qt::Horizontal);
     new PanelWidths(*this, scaled(this, 1280),
                     {{Qt::LeftDockWidgetArea, least, scaled(this, 520)},

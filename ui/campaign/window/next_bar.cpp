@@ -44,6 +44,24 @@ int NextBar::phaseShown() const {
     return pendingBattles(m_session.campaignShown().state).empty() ? 3 : 2;
 }
 
+/// How many players' orders are in. In a campaign without players every power counts: the umpire orders for all.
+void NextBar::takeOrders() {
+    const OrderBoard board = boardOf(m_session.journal());
+    const auto isIn = [](const BoardRow& row) {
+        return row.from == OrdersFrom::Player || row.from == OrdersFrom::Deputy;
+    };
+    const auto isPlayed = [](const BoardRow& row) { return !row.players.player.empty(); };
+    const auto players = static_cast<int>(std::ranges::count_if(board.rows, isPlayed));
+    const auto powers = static_cast<int>(board.rows.size());
+    const auto in = static_cast<int>(std::ranges::count_if(
+        board.rows, [&](const BoardRow& row) { return isIn(row) && (players == 0 || isPlayed(row)); }));
+    m_state = players == 0 ? tr("Orders submitted: %1 of %2").arg(in).arg(powers)
+                           : tr("Orders submitted: %1 of %n players", nullptr, players).arg(in);
+    m_then = players == 0        ? tr("the computer orders the others")
+             : players == powers ? tr("every power has a player")
+                                 : tr("the computer plays %n powers", nullptr, powers - players);
+}
+
 void NextBar::takeWords() {
     m_then.clear();
     if (m_session.isBusy()) {
@@ -59,13 +77,10 @@ void NextBar::takeWords() {
     }
     const Campaign& campaign = m_session.campaign();
     switch (m_session.next()) {
-    case CampaignSession::Next::Adjudicate: {
-        const auto in = std::ranges::count(campaign.state.powers, OrdersFrom::Player, &Power::from);
-        m_state = tr("Orders submitted: %1 of %2").arg(in).arg(campaign.state.powers.size());
-        m_then = tr("the computer orders the others");
+    case CampaignSession::Next::Adjudicate:
+        takeOrders();
         m_button->setText(tr("Adjudicate the turn"));
         return;
-    }
     case CampaignSession::Next::Battles: {
         const std::vector<BattleId> pending = m_session.pendingBattles();
         m_state = tr("Pending battles: %1").arg(pending.size());

@@ -33,6 +33,7 @@ protected:
 private:
     void take();
     void takeWords();
+    void takeOrders();
     void place();
     int phaseShown() const;
 

@@ -90,6 +90,8 @@ constexpr ActionInfo actions[] = {
     {In::Campaign, "layerLanes", QT_TR_NOOP("&Sea lanes"), QT_TR_NOOP("Show sea lanes"), "Ctrl+4"},
     {In::Campaign, "layerRegions", QT_TR_NOOP("Names of re&gions"), QT_TR_NOOP("Show the names of regions and seas"),
      "Ctrl+5"},
+    {In::Campaign, "layerOrders", QT_TR_NOOP("&Orders"),
+     QT_TR_NOOP("Show the moves of drafts (dashed) and of submitted orders (solid)"), "Ctrl+7"},
     {In::Campaign, "layerCoast", QT_TR_NOOP("&Coast"), QT_TR_NOOP("Show coast, rivers and seas"), "Ctrl+6"},
     {In::Campaign, "actionFocusMap", QT_TR_NOOP("Go to the &map"), QT_TR_NOOP("Move focus to the map"), "F2"},
     {In::Campaign, "actionShowPicked", QT_TR_NOOP("&Show the selection"), QT_TR_NOOP("Scroll the map to the selection"),

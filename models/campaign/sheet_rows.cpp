@@ -1,0 +1,103 @@
+#include "models/campaign/sheet_rows.h"
+
+#include "core/campaign/model/naval_positions.h"
+#include "core/campaign/turn/politics/contingents.h"
+#include "models/campaign/order_text.h"
+#include "models/campaign/passage_preview.h"
+
+#include <algorithm>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+class Rows {
+public:
+    Rows(const CampaignSession& session, PowerId power, const QString& text, const CheckedSheet::Sheet& sheet)
+        : m_session(session),
+          m_campaign(session.campaign()),
+          m_power(power),
+          m_text(m_campaign, text),
+          m_sheet(sheet),
+          m_roll(m_campaign.state) {}
+
+    std::vector<SheetRow> all() {
+        for (const ArmyId army : m_roll.armiesOf(m_power))
+            if (!contingentOf(m_campaign.state, army))
+                m_rows.push_back(rowOf(army));
+        for (const FleetId fleet : fleetsOf(m_campaign.state, m_power))
+            m_rows.push_back(rowOf(fleet));
+        for (const SheetRow& row : m_rows)
+            if (row.voyage)
+                for (const ArmyId army : row.voyage->carries)
+                    if (const auto carried = std::ranges::find(m_rows, army, &SheetRow::army); carried != m_rows.end())
+                        carried->aboard = row.fleet;
+        return std::move(m_rows);
+    }
+
+private:
+    /// The orders of the whole sheet, or of the part of it for an army or a fleet.
+    template <typename Id> Orders ordersOf(Id id, Diagnostics& faults) {
+        if (m_sheet)
+            return m_sheet->orders;
+        const std::optional<OrderText::Part> part = m_text.only(id);
+        if (!part)
+            return {};
+        CheckedSheet::Sheet alone = m_session.readOrders(m_power, part->text.toStdString(), {});
+        if (alone)
+            return std::move(alone->orders);
+        std::ranges::copy_if(alone.error(), std::back_inserter(faults), [&](const Diagnostic& one) {
+            return one.place.line >= part->firstLine && one.place.line <= part->lastLine;
+        });
+        return {};
+    }
+
+    SheetRow rowOf(ArmyId army) {
+        SheetRow row{army, {}};
+        const Orders orders = ordersOf(army, row.faults);
+        if (const auto it = std::ranges::find(orders.land, army, &Order::army); it != orders.land.end())
+            row.order = *it;
+        row.has = commandPoints(m_campaign.state, m_campaign.state.armies[army.index()]);
+        if (!row.order)
+            return row;
+        row.cost = costOf(m_campaign.scenario.rules, *row.order);
+        if (row.order->path.empty())
+            return row;
+        const March march = marchTo(m_campaign, m_roll, army, row.order->path.back(), row.order->posture);
+        row.moves = march.path() == row.order->path ? march.moves() : 0;
+        return row;
+    }
+
+    SheetRow rowOf(FleetId fleet) {
+        SheetRow row{{}, fleet};
+        const Orders orders = ordersOf(fleet, row.faults);
+        if (const auto it = std::ranges::find(orders.voyages, fleet, &Voyage::fleet); it != orders.voyages.end())
+            row.voyage = *it;
+        row.has = commandPoints(m_campaign.scenario, m_campaign.state, m_campaign.state.fleets[fleet.index()]);
+        if (!row.voyage)
+            return row;
+        row.cost = costOf(m_campaign.scenario.rules.sea, *row.voyage);
+        if (!row.voyage->path.empty())
+            row.moves = passageTo(m_campaign, fleet, row.voyage->path.back()).moves();
+        return row;
+    }
+
+    const CampaignSession& m_session;
+    const Campaign& m_campaign;
+    PowerId m_power;
+    OrderText m_text;
+    const CheckedSheet::Sheet& m_sheet;
+    MusterRoll m_roll;
+    std::vector<SheetRow> m_rows;
+};
+
+}  // namespace
+
+std::vector<SheetRow> sheetRows(const CampaignSession& session, PowerId power, const QString& text,
+                                const CheckedSheet::Sheet& sheet) {
+    return Rows(session, power, text, sheet).all();
+}
+
+}  // namespace ephor

@@ -1,0 +1,298 @@
+#include "ui/campaign/orders/order_row.h"
+
+#include "core/campaign/model/naval_positions.h"
+#include "models/campaign/passage_preview.h"
+#include "models/text/battle_words.h"
+#include "models/text/campaign_words.h"
+#include "ui/campaign/map/map_view.h"
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/named.h"
+#include "ui/common/sizes.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStringListModel>
+#include <QToolButton>
+
+namespace ephor {
+
+using namespace campaign;
+
+namespace {
+
+QString taskText(Task task) {
+    switch (task) {
+    case Task::Forced:
+        return OrderRow::tr("Forced march");
+    case Task::Encourage:
+        return OrderRow::tr("Encourage");
+    case Task::Market:
+        return OrderRow::tr("Buy food");
+    case Task::Rest:
+        return OrderRow::tr("Rest");
+    case Task::Fortify:
+        return OrderRow::tr("Fortify the camp");
+    case Task::Works:
+        return OrderRow::tr("Siege works");
+    case Task::Storm:
+        return OrderRow::tr("Storm the city");
+    case Task::Invoke:
+        return OrderRow::tr("Invoke an omen");
+    case Task::Vote:
+        return OrderRow::tr("Call a vote");
+    case Task::Treachery:
+        return OrderRow::tr("Treachery");
+    }
+    return {};
+}
+
+}  // namespace
+
+OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const SheetRow& row, QStringListModel& places,
+                   QWidget* parent)
+    : QFrame(parent), m_sight(sight), m_row(row) {
+    setFrameShape(QFrame::StyledPanel);
+    m_badge = new QLabel(this);
+    m_title = new QLabel(this);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_cost = new QLabel(this);
+    m_state = new QLabel(this);
+    m_state->setWordWrap(true);
+    makePosture();
+    makeGoal(places);
+    makeTasks();
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_badge);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_cost);
+    auto* fields = new QHBoxLayout;
+    fields->setSpacing(scaled(this, 4));
+    fields->addWidget(m_posture, 4);
+    fields->addWidget(m_goal, 4);
+    fields->addWidget(m_map);
+    fields->addWidget(m_tasks, 3);
+    auto* column = new QVBoxLayout(this);
+    const int edge = scaled(this, 4);
+    column->setContentsMargins(edge, edge, edge, edge);
+    column->setSpacing(scaled(this, 3));
+    column->addLayout(head);
+    column->addLayout(fields);
+    column->addWidget(m_state);
+    showTitle(looks);
+}
+
+void OrderRow::makePosture() {
+    m_posture = new QComboBox(this);
+    m_posture->setPlaceholderText(tr("No order"));
+    m_posture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    const auto add = [this](const QString& words, auto value) {
+        m_posture->addItem(capitalised(words), static_cast<int>(value));
+    };
+    if (m_row.army)
+        for (std::size_t i = 0; i < Words<Posture>::list.size(); ++i)
+            add(text(static_cast<Posture>(i)), i);
+    else
+        for (std::size_t i = 0; i < Words<Station>::list.size(); ++i)
+            add(text(static_cast<Station>(i)), i);
+    connect(m_posture, &QComboBox::activated, this, &OrderRow::changePosture);
+}
+
+void OrderRow::makeGoal(QStringListModel& places) {
+    m_goal = new QLineEdit(this);
+    m_goal->setPlaceholderText(tr("Stays"));
+    m_goal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* completer = new QCompleter(&places, m_goal);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    m_goal->setCompleter(completer);
+    connect(m_goal, &QLineEdit::editingFinished, this, &OrderRow::changeGoal);
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &OrderRow::changeGoal,
+            Qt::QueuedConnection);
+    m_map = new QToolButton(this);
+    m_map->setIcon(icon("fit"));
+    m_map->setFocusPolicy(Qt::StrongFocus);
+    m_map->setToolTip(tr("Choose the goal on the map"));
+    connect(m_map, &QToolButton::clicked, this, [this] {
+        select();
+        Q_EMIT goalWanted();
+    });
+}
+
+void OrderRow::makeTasks() {
+    m_tasks = new QToolButton(this);
+    m_tasks->setPopupMode(QToolButton::InstantPopup);
+    m_tasks->setFocusPolicy(Qt::StrongFocus);
+    m_tasks->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_menu = new QMenu(m_tasks);
+    m_tasks->setMenu(m_menu);
+    m_tasks->setVisible(static_cast<bool>(m_row.army));
+    if (!m_row.army)
+        return;
+    const Modules& modules = m_sight.session().scenario().rules.modules;
+    for (std::size_t i = 0; i < Words<Task>::list.size(); ++i)
+        if (const auto task = static_cast<Task>(i); isPlayed(modules, task)) {
+            QAction* action = m_menu->addAction(taskText(task));
+            action->setObjectName(QStringLiteral("task_%1").arg(i));
+            action->setCheckable(true);
+            action->setData(static_cast<int>(i));
+            connect(action, &QAction::triggered, this, &OrderRow::changeTasks);
+        }
+}
+
+void OrderRow::showTitle(const PowerLooks& looks) {
+    const Campaign& campaign = m_sight.session().campaign();
+    const State& state = campaign.state;
+    const QString name = QString::fromStdString(m_row.army ? state.armies[m_row.army.index()].name
+                                                           : state.fleets[m_row.fleet.index()].name);
+    const PowerId power = m_row.army ? state.armies[m_row.army.index()].power : state.fleets[m_row.fleet.index()].power;
+    const int size = scaled(this, 16);
+    m_badge->setPixmap(looks.of(power).icon(size, palette(), font()).pixmap(size));
+    const QString number =
+        m_row.army ? tr("%n units", nullptr, static_cast<int>(MusterRoll(state).units(m_row.army).size()))
+                   : tr("%n squadrons", nullptr, state.fleets[m_row.fleet.index()].squadrons);
+    m_title->setText(QStringLiteral("<b>%1</b>, %2, %3")
+                         .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, start()).toHtmlEscaped(), number));
+    m_title->setToolTip(m_title->text());
+    const QString key = m_row.army ? QStringLiteral("army_%1").arg(m_row.army.index())
+                                   : QStringLiteral("fleet_%1").arg(m_row.fleet.index());
+    named(this, QStringLiteral("row_") + key, name);
+    named(m_posture, QStringLiteral("posture_") + key, tr("What %1 does").arg(name));
+    named(m_goal, QStringLiteral("goal_") + key, tr("Where %1 goes").arg(name));
+    named(m_map, QStringLiteral("map_") + key, tr("Choose on the map where %1 goes").arg(name));
+    named(m_tasks, QStringLiteral("tasks_") + key, tr("Tasks of %1").arg(name));
+    named(m_cost, QStringLiteral("cost_") + key, tr("What it costs"));
+    named(m_state, QStringLiteral("state_") + key, tr("Errors"));
+}
+
+const std::vector<PlaceId>& OrderRow::path() const {
+    static const std::vector<PlaceId> none;
+    return m_row.order ? m_row.order->path : m_row.voyage ? m_row.voyage->path : none;
+}
+
+PlaceId OrderRow::start() const {
+    const State& state = m_sight.session().campaign().state;
+    return m_row.army ? state.armies[m_row.army.index()].place : state.fleets[m_row.fleet.index()].place;
+}
+
+QString OrderRow::goalText() const {
+    return path().empty() ? QString() : nameOf(m_sight.session().scenario(), path().back());
+}
+
+void OrderRow::setRow(const SheetRow& row, bool mayChange) {
+    m_row = row;
+    const int value = row.order    ? static_cast<int>(row.order->posture)
+                      : row.voyage ? static_cast<int>(row.voyage->station)
+                                   : -1;
+    m_posture->setCurrentIndex(m_posture->findData(value));
+    // What is being typed is left alone.
+    if (!m_goal->hasFocus() || !m_goal->isModified()) {
+        m_goal->setText(goalText());
+        m_fault.clear();
+    }
+    for (QWidget* field : {static_cast<QWidget*>(m_posture), static_cast<QWidget*>(m_goal),
+                           static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_tasks)})
+        field->setEnabled(mayChange);
+    showTasks();
+    showState();
+}
+
+void OrderRow::showTasks() {
+    QStringList words;
+    for (QAction* action : m_menu->actions()) {
+        const auto task = static_cast<Task>(action->data().toInt());
+        const bool isOrdered = m_row.order && std::ranges::find(m_row.order->tasks, task) != m_row.order->tasks.end();
+        action->setChecked(isOrdered);
+        if (isOrdered)
+            words << action->text();
+    }
+    m_tasks->setText(words.isEmpty() ? tr("Tasks") : words.join(QStringLiteral(", ")));
+    m_tasks->setToolTip(m_tasks->text());
+}
+
+/// Cost and arrival; below the fields what is wrong.
+void OrderRow::showState() {
+    const bool isOrdered = m_row.order || m_row.voyage;
+    QString cost = isOrdered ? tr("CP %1 of %2").arg(m_row.cost).arg(m_row.has) : QString();
+    if (m_row.moves > 0)
+        cost = tr("%1, %2").arg(MapView::arrivalText(m_row.moves), cost);
+    m_cost->setText(cost);
+    QString state = m_fault;
+    if (state.isEmpty() && !m_row.faults.empty())
+        state = text(m_row.faults.front().message);
+    QPalette red = palette();
+    red.setColor(QPalette::WindowText, Colours::of(palette()).error);
+    m_state->setPalette(state.isEmpty() ? palette() : red);
+    if (state.isEmpty() && m_row.aboard)
+        state = tr("aboard %1").arg(
+            QString::fromStdString(m_sight.session().campaign().state.fleets[m_row.aboard.index()].name));
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
+}
+
+void OrderRow::select() { m_row.army ? m_sight.select(m_row.army) : m_sight.select(m_row.fleet); }
+
+void OrderRow::send(int posture, std::vector<PlaceId> path) {
+    if (m_row.fleet)
+        return Q_EMIT stationChanged(m_row.fleet, static_cast<Station>(posture), path);
+    Order order = m_row.order.value_or(Order());
+    order.army = m_row.army;
+    order.posture = static_cast<Posture>(posture);
+    order.path = std::move(path);
+    Q_EMIT orderChanged(order);
+}
+
+/// To hold means to stay; any other posture keeps the goal.
+void OrderRow::changePosture(int) {
+    const int value = m_posture->currentData().toInt();
+    const bool stays = m_row.army ? static_cast<Posture>(value) == Posture::Hold
+                                  : static_cast<Station>(value) == Station::Hold;
+    send(value, stays ? std::vector<PlaceId>() : path());
+}
+
+std::vector<PlaceId> OrderRow::pathTo(PlaceId goal) const {
+    const Campaign& campaign = m_sight.session().campaign();
+    return m_row.army ? marchTo(campaign, MusterRoll(campaign.state), m_row.army, goal).path()
+                      : passageTo(campaign, m_row.fleet, goal).path();
+}
+
+void OrderRow::changeGoal() {
+    const QString name = m_goal->text().trimmed();
+    if (name == goalText())
+        return;
+    const campaign::Map& map = m_sight.session().scenario().map;
+    m_fault.clear();
+    const PlaceId goal = map.find(name.toStdString());
+    const std::vector<PlaceId> way = goal && goal != start() ? pathTo(goal) : std::vector<PlaceId>();
+    if (!name.isEmpty() && !goal) {
+        const PlaceId near = map.nearest(name.toStdString());
+        m_fault = near ? tr("\"%1\" is not on this map. Did you mean %2?")
+                             .arg(name, QString::fromStdString(map.place(near).name))
+                       : tr("\"%1\" is not on this map.").arg(name);
+    } else if (goal && goal != start() && way.empty()) {
+        m_fault = tr("No way leads to %1.").arg(nameOf(m_sight.session().scenario(), goal));
+    }
+    if (!m_fault.isEmpty())
+        return showState();
+    m_goal->setModified(false);
+    const int value = m_posture->currentIndex() < 0 ? 0 : m_posture->currentData().toInt();
+    const auto moving = m_row.army ? static_cast<int>(Posture::March) : static_cast<int>(Station::Sail);
+    // Whoever has a goal goes there; whoever has none any more stays.
+    send(way.empty() ? (value == moving ? 0 : value) : (value == 0 ? moving : value), way);
+}
+
+void OrderRow::changeTasks() {
+    Order order = m_row.order.value_or(Order());
+    order.army = m_row.army;
+    order.tasks.clear();
+    for (const QAction* action : m_menu->actions())
+        if (action->isChecked())
+            order.tasks.push_back(static_cast<Task>(action->data().toInt()));
+    Q_EMIT orderChanged(order);
+}
+
+}  // namespace ephor
