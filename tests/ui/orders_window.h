@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QPlainTextEdit>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
 
@@ -30,7 +31,9 @@ inline void press(const QWidget& window, const char* name) {
     QTest::mouseClick(button, Qt::LeftButton);
 }
 
+/// The text of the sheet, which comes before the form.
 inline QPlainTextEdit& sheet(const QWidget& window) {
+    part<QTabBar>(window, QStringLiteral("sheetPages"))->setCurrentIndex(1);
     return *part<QPlainTextEdit>(window, QStringLiteral("orderSheet"));
 }
 

@@ -21,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QTabWidget>
+#include <QTabBar>
 #include <QTableWidget>
 
 using namespace ephor;
@@ -86,6 +87,7 @@ private Q_SLOTS:
         const ArmyId watcher = MusterRoll(session.campaign().state).armiesOf(PowerId(0)).front();
         const auto armyNow = [&] { return session.campaign().state.armies[watcher.index()]; };
         QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(0, 0)).center());
+        u->part<QTabBar>("sheetPages")->setCurrentIndex(1);
         auto* sheet = u->part<QPlainTextEdit>("orderSheet");
         QTest::mouseClick(sheet->viewport(), Qt::LeftButton);
         QTest::keyClick(sheet, Qt::Key_A, Qt::ControlModifier);
@@ -247,6 +249,7 @@ private Q_SLOTS:
         }
         QVERIFY(!passage.stages.empty());
         const PowerId power = campaign.state.fleets[passage.fleet.index()].power;
+        u->part<QTabBar>("sheetPages")->setCurrentIndex(1);
         auto* sheet = u->part<QPlainTextEdit>("orderSheet");
         u->desk().setPower(power);
         const QString before = sheet->toPlainText();

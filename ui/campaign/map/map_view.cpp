@@ -69,6 +69,14 @@ void MapView::setPlans(std::vector<PlannedMove> plans) {
     viewport()->update();
 }
 
+std::vector<PlannedMove> MapView::plansShown() const {
+    std::vector<PlannedMove> moves;
+    if (shows(Layer::Orders) && m_sight.session().isLive())
+        std::ranges::copy_if(m_plans, std::back_inserter(moves),
+                             [&](const PlannedMove& move) { return m_sight.knows(move.power); });
+    return moves;
+}
+
 /// The line along the ways between the places, on the screen.
 QPolygonF MapView::courseOf(const std::vector<PlaceId>& places, bool isAtSea) const {
     const campaign::Map& map = m_sight.campaign().scenario.map;
@@ -95,10 +103,8 @@ QPolygonF MapView::courseOf(const std::vector<PlaceId>& places, bool isAtSea) co
 
 /// Paints the ordered moves in the colours of their powers: drafts dashed, submitted ones solid.
 void MapView::paintPlans(QPainter& painter) const {
-    if (!shows(Layer::Orders) || !m_sight.session().isLive())
-        return;
-    for (const PlannedMove& move : m_plans) {
-        const QPolygonF course = m_sight.knows(move.power) ? courseOf(move.places, move.isAtSea) : QPolygonF();
+    for (const PlannedMove& move : plansShown()) {
+        const QPolygonF course = courseOf(move.places, move.isAtSea);
         if (course.size() < 2)
             continue;
         const QColor colour = m_looks.of(move.power).colour(palette());

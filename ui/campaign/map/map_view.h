@@ -27,9 +27,10 @@ public:
     static QString arrivalText(int moves);
     /// The preview as text for the status bar.
     QString planSaid() const;
-    /// The moves that the sheets of this turn order. Each is drawn where the view includes its power's secrets.
+    /// The moves that the sheets of this turn order.
     void setPlans(std::vector<PlannedMove> plans);
-    const std::vector<PlannedMove>& plans() const { return m_plans; }
+    /// Those of them that are drawn: only now, and only of powers whose secrets the view includes.
+    std::vector<PlannedMove> plansShown() const;
     /// Lets the user choose with a click or the keyboard where the selected army or fleet goes.
     void chooseGoal();
     /// Previews the move of the selected army or fleet to a place; Return orders it. False where it cannot get there.

@@ -30,7 +30,7 @@ using namespace campaign;
 namespace {
 
 enum SheetPage { FormPage, TextPage };
-constexpr int keepPause = 1000;  ///< milliseconds without typing before the draft is stored
+constexpr int keepPause = 1000;  ///< milliseconds after which a changed draft is stored
 
 /// "March to Eleusis".
 QString orderText(const Scenario& scenario, const Order& order) {
@@ -158,7 +158,9 @@ void OrdersDesk::makeText() {
             m_board->take();
         if (!m_text.isChecked())
             m_said->setOld();
-        m_keepSoon.start();
+        // Not started again with each key, so that no more than a second of typing can be lost.
+        if (!m_keepSoon.isActive())
+            m_keepSoon.start();
         Q_EMIT draftChanged();
     });
     connect(&m_text, &CheckedText::checked, this, &OrdersDesk::showVerdict);
@@ -262,6 +264,7 @@ void OrdersDesk::write(const QString& text) {
     m_isWriting = false;
     ++m_written;
     m_unwritten = 0;
+    keepDraft();
     Q_EMIT draftChanged();
 }
 

@@ -228,6 +228,7 @@ void CampaignWindow::makeToolBar() {
     for (std::size_t i = 0; i < powers.size(); ++i)
         m_seenBy->addItem(m_looks->of(PowerId(static_cast<int>(i))).icon(scaled(this, 16), palette(), font()),
                           QString::fromStdString(powers[i].name), static_cast<int>(i));
+    m_seenBy->setMinimumWidth(m_seenBy->sizeHint().width());  // a tool bar would cut the longest name
     connect(m_seenBy, &QComboBox::currentIndexChanged, this, [this] {
         const int power = m_seenBy->currentData().toInt();
         m_sight->setSeenBy(power < 0 ? PowerId{} : PowerId(power));
