@@ -9,9 +9,7 @@ namespace ephor {
 
 namespace {
 
-template <typename E> QString sheetWord(E value) {
-    return toQString(std::string(campaign::wordOf(value)));
-}
+template <typename E> QString sheetWord(E value) { return toQString(std::string(campaign::wordOf(value))); }
 
 /// "march eleusis, megara".
 QString goingTo(const QString& word, const QStringList& path) {
@@ -93,6 +91,8 @@ std::optional<OrderText::Part> OrderText::only(Kind kind, const QString& id) con
 }
 
 std::optional<OrderText::Part> OrderText::only(campaign::ArmyId army) const { return only(Kind::Order, idOf(army)); }
-std::optional<OrderText::Part> OrderText::only(campaign::FleetId fleet) const { return only(Kind::Voyage, idOf(fleet)); }
+std::optional<OrderText::Part> OrderText::only(campaign::FleetId fleet) const {
+    return only(Kind::Voyage, idOf(fleet));
+}
 
 }  // namespace ephor

@@ -3622,6 +3622,14 @@
         <source>Zoom out to all places</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moves of drafts (dashed) and of submitted orders (solid)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AdjudicateDialog</name>
@@ -5104,6 +5112,10 @@
     </message>
     <message>
         <source>Saved. Journal entries: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7036,10 +7048,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1 armies at %2&lt;/b&gt;&lt;br&gt;Click to choose one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 at %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7152,6 +7160,37 @@
     <message>
         <source>no leader</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the destination; Escape cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Return orders it; Escape cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sail to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n armies&lt;/b&gt;; click to choose one</source>
+        <translation type="unfinished">
+            <numerusform>&lt;b&gt;%n army&lt;/b&gt;; click to choose one</numerusform>
+            <numerusform>&lt;b&gt;%n armies&lt;/b&gt;; click to choose one</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7786,6 +7825,24 @@
         <source>a draw</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Orders submitted: %1 of %n players</source>
+        <translation type="unfinished">
+            <numerusform>Orders submitted: %1 of %n player</numerusform>
+            <numerusform>Orders submitted: %1 of %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every power has a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the computer plays %n powers</source>
+        <translation type="unfinished">
+            <numerusform>the computer plays %n power</numerusform>
+            <numerusform>the computer plays %n powers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ephor::NumberForm</name>
@@ -8093,6 +8150,127 @@
     </message>
 </context>
 <context>
+    <name>ephor::OrderRow</name>
+    <message>
+        <source>Forced march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encourage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortify the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siege works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoke an omen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treachery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the goal on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation type="unfinished">
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squadrons</source>
+        <translation type="unfinished">
+            <numerusform>%n squadron</numerusform>
+            <numerusform>%n squadrons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where %1 goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose on the map where %1 goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aboard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this map. Did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way leads to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::OrdersBoard</name>
     <message>
         <source>Dead&amp;line…</source>
@@ -8168,10 +8346,6 @@ athens_1: march eleusis, megara; forced; retire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace the order sheet?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8194,10 +8368,6 @@ athens_1: march eleusis, megara; forced; retire</source>
     <message>
         <source>The order sheet of %1 is not submitted. Replace it with the mail?
 You can undo this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Errors in the order sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8269,10 +8439,6 @@ You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All orders are valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The reminder for all players was copied to the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8297,6 +8463,29 @@ You can undo this.</source>
     <message>
         <source>The orders of %1 are submitted. Let the computer order instead?
 You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::OrdersForm</name>
+    <message>
+        <source>Orders as a form</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9919,6 +10108,108 @@ You can undo this.</source>
     </message>
 </context>
 <context>
+    <name>ephor::SelectedPanel</name>
+    <message>
+        <source>The selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the orders of this army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the biography of its leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an army, a fleet or a place on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, command points %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2, at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; fatigue %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, supply %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders for this turn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Orders:&lt;/b&gt; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squadrons of ten triremes; %1</source>
+        <translation type="unfinished">
+            <numerusform>%n squadron of ten triremes; %1</numerusform>
+            <numerusform>%n squadrons of ten triremes; %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, tier %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison %1, stores %2, loyalty %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, grade %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience %1 of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ephor::SetupDialog</name>
     <message>
         <source>Open ground</source>
@@ -10120,6 +10411,25 @@ You can undo this.</source>
     </message>
     <message>
         <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::SheetProblems</name>
+    <message>
+        <source>Errors in the order sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders are valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

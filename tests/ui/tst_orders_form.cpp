@@ -76,12 +76,14 @@ private Q_SLOTS:
 
     void theFormChangesOneLineOfTheText() {
         const auto window = shown();
-        typeSheet(*window, athens, head + QStringLiteral("# see you on Friday\nattic: watch; rest\nenvoy sparta: truce 6 moves"));
+        typeSheet(*window, athens,
+                  head + QStringLiteral("# see you on Friday\nattic: watch; rest\nenvoy sparta: truce 6 moves"));
         showPage(*window, 0);
         QCOMPARE(posture(*window).currentText(), QStringLiteral("Keep watch"));
         posture(*window).setFocus();
         QTest::keyClick(&posture(*window), Qt::Key_R);  // ravage
-        QCOMPARE(written(*window), head + QStringLiteral("# see you on Friday\nattic: ravage; rest\nenvoy sparta: truce 6 moves"));
+        QCOMPARE(written(*window),
+                 head + QStringLiteral("# see you on Friday\nattic: ravage; rest\nenvoy sparta: truce 6 moves"));
         goal(*window).setFocus();
         QTest::keyClicks(&goal(*window), QStringLiteral("megara"));
         QTest::keyClick(&goal(*window), Qt::Key_Return);
@@ -90,7 +92,8 @@ private Q_SLOTS:
         QTRY_COMPARE(goal(*window).text(), QStringLiteral("Megara"));
         undo(*window);
         undo(*window);
-        QCOMPARE(written(*window), head + QStringLiteral("# see you on Friday\nattic: watch; rest\nenvoy sparta: truce 6 moves"));
+        QCOMPARE(written(*window),
+                 head + QStringLiteral("# see you on Friday\nattic: watch; rest\nenvoy sparta: truce 6 moves"));
     }
 
     void theTextChangesTheForm() {
@@ -155,7 +158,8 @@ private Q_SLOTS:
 
     void aFaultHasAButtonForEachOfItsFixes() {
         SheetProblems problems;
-        Diagnostic fault{Severity::Error, "unknown-posture", {"", 3, 8}, {"There is no posture \"{0}\".", {"wach"}}, {}, {}};
+        Diagnostic fault{
+            Severity::Error, "unknown-posture", {"", 3, 8}, {"There is no posture \"{0}\".", {"wach"}}, {}, {}};
         fault.fixes.push_back({{"Write \"{0}\"", {"watch"}}, 3, 8, 4, 0, "watch"});
         problems.setProblems({fault});
         problems.show();

@@ -161,8 +161,8 @@ void MapCanvas::paintCounters(QPainter& painter) {
         const QRectF box = fold.box.translated(origin());
         if (!seen.intersects(box))
             continue;
-        if (selection && std::ranges::any_of(fold.counters,
-                                             [&](std::size_t i) { return m_picture.counters[i].army == selection; }))
+        if (selection &&
+            std::ranges::any_of(fold.counters, [&](std::size_t i) { return m_picture.counters[i].army == selection; }))
             paintRing(painter, box);
         if (fold.counters.size() == 1)
             m_signs.paintCounter(painter, m_picture.counters[fold.counters.front()], box);

@@ -421,14 +421,15 @@ MapLayout layOut(const MapPicture& picture, const std::vector<RegionName>& regio
 }
 
 const CounterFold* MapLayout::foldAt(QPointF at) const {
-    const auto found =
-        std::ranges::find_if(counters.rbegin(), counters.rend(), [&](const CounterFold& one) { return one.box.contains(at); });
+    const auto found = std::ranges::find_if(counters.rbegin(), counters.rend(),
+                                            [&](const CounterFold& one) { return one.box.contains(at); });
     return found == counters.rend() ? nullptr : &*found;
 }
 
 const CounterFold* MapLayout::foldOf(std::size_t counter) const {
-    const auto found = std::ranges::find_if(
-        counters, [&](const CounterFold& one) { return std::ranges::find(one.counters, counter) != one.counters.end(); });
+    const auto found = std::ranges::find_if(counters, [&](const CounterFold& one) {
+        return std::ranges::find(one.counters, counter) != one.counters.end();
+    });
     return found == counters.end() ? nullptr : &*found;
 }
 

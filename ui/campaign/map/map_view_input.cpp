@@ -74,16 +74,14 @@ std::vector<PlaceId> MapView::neighbours() const {
     const Selection& selection = m_sight.selection();
     std::vector<PlaceId> places;
     for (const Step& step : campaign.scenario.map.steps(selection.place)) {
-        const bool isOpen = selection.fleet
-                                ? campaign.scenario.map.way(step.way).kind == WayKind::Sea
-                                : static_cast<bool>(campaign.scenario.marchWay(selection.place, step.to));
+        const bool isOpen = selection.fleet ? campaign.scenario.map.way(step.way).kind == WayKind::Sea
+                                            : static_cast<bool>(campaign.scenario.marchWay(selection.place, step.to));
         if (isOpen && std::ranges::find(places, step.to) == places.end())
             places.push_back(step.to);
     }
     const QPointF from = picture().cities[selection.place.index()].at;
-    std::ranges::sort(places, std::greater(), [&](PlaceId place) {
-        return QLineF(from, picture().cities[place.index()].at).angle();
-    });
+    std::ranges::sort(places, std::greater(),
+                      [&](PlaceId place) { return QLineF(from, picture().cities[place.index()].at).angle(); });
     return places;
 }
 
@@ -221,7 +219,7 @@ void MapView::drop(QPointF) {
 QString MapView::armyLine(const CounterMark& counter) const {
     const Campaign& campaign = m_sight.campaign();
     const QString where = nameOf(campaign.scenario, PlaceId(static_cast<int>(counter.city)));
-    const QString name = counter.army     ? QString::fromStdString(campaign.state.armies[counter.army.index()].name)
+    const QString name = counter.army      ? QString::fromStdString(campaign.state.armies[counter.army.index()].name)
                          : counter.isVague ? tr("unknown army")
                                            : text(counter.size);
     return tr("%1, at %2").arg(capitalised(name), where);
@@ -234,8 +232,8 @@ void MapView::openCrowd(const std::vector<std::size_t>& counters, QPoint at) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const std::size_t i : counters) {
         const CounterMark& counter = picture().counters[i];
-        QAction* action = menu->addAction(m_looks.of(counter.power).icon(scaled(this, 16), palette(), font()),
-                                          armyLine(counter));
+        QAction* action =
+            menu->addAction(m_looks.of(counter.power).icon(scaled(this, 16), palette(), font()), armyLine(counter));
         action->setEnabled(static_cast<bool>(counter.army));
         connect(action, &QAction::triggered, this, [this, id = counter.army] { m_sight.select(id); });
     }

@@ -152,9 +152,9 @@ void OrderRow::showTitle(const PowerLooks& looks) {
     const PowerId power = m_row.army ? state.armies[m_row.army.index()].power : state.fleets[m_row.fleet.index()].power;
     const int size = scaled(this, 16);
     m_badge->setPixmap(looks.of(power).icon(size, palette(), font()).pixmap(size));
-    const QString number =
-        m_row.army ? tr("%n units", nullptr, static_cast<int>(MusterRoll(state).units(m_row.army).size()))
-                   : tr("%n squadrons", nullptr, state.fleets[m_row.fleet.index()].squadrons);
+    const QString number = m_row.army
+                               ? tr("%n units", nullptr, static_cast<int>(MusterRoll(state).units(m_row.army).size()))
+                               : tr("%n squadrons", nullptr, state.fleets[m_row.fleet.index()].squadrons);
     m_title->setText(QStringLiteral("<b>%1</b>, %2, %3")
                          .arg(name.toHtmlEscaped(), nameOf(campaign.scenario, start()).toHtmlEscaped(), number));
     m_title->setToolTip(m_title->text());
@@ -228,8 +228,8 @@ void OrderRow::showState() {
     red.setColor(QPalette::WindowText, Colours::of(palette()).error);
     m_state->setPalette(state.isEmpty() ? palette() : red);
     if (state.isEmpty() && m_row.aboard)
-        state = tr("aboard %1").arg(
-            QString::fromStdString(m_sight.session().campaign().state.fleets[m_row.aboard.index()].name));
+        state = tr("aboard %1")
+                    .arg(QString::fromStdString(m_sight.session().campaign().state.fleets[m_row.aboard.index()].name));
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
 }
@@ -249,8 +249,8 @@ void OrderRow::send(int posture, std::vector<PlaceId> path) {
 /// To hold means to stay; any other posture keeps the goal.
 void OrderRow::changePosture(int) {
     const int value = m_posture->currentData().toInt();
-    const bool stays = m_row.army ? static_cast<Posture>(value) == Posture::Hold
-                                  : static_cast<Station>(value) == Station::Hold;
+    const bool stays =
+        m_row.army ? static_cast<Posture>(value) == Posture::Hold : static_cast<Station>(value) == Station::Hold;
     send(value, stays ? std::vector<PlaceId>() : path());
 }
 

@@ -35,8 +35,7 @@ constexpr int keepPause = 1000;  ///< milliseconds after which a changed draft i
 /// "March to Eleusis".
 QString orderText(const Scenario& scenario, const Order& order) {
     const QString posture = capitalised(text(order.posture));
-    return order.path.empty() ? posture
-                              : OrdersDesk::tr("%1 to %2").arg(posture, nameOf(scenario, order.path.back()));
+    return order.path.empty() ? posture : OrdersDesk::tr("%1 to %2").arg(posture, nameOf(scenario, order.path.back()));
 }
 
 }  // namespace

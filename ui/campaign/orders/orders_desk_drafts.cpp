@@ -68,9 +68,8 @@ void OrdersDesk::writeSheet() {
         return;
     const QString question =
         tr("The order sheet of %1 is not submitted. Replace it with a new sheet?\nYou can undo this.");
-    replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)), [this] {
-        write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power))));
-    });
+    replace(m_isTyped, question.arg(nameOf(campaign().scenario, m_power)),
+            [this] { write(QString::fromStdString(orderForm(visibleTo(campaign(), m_power)))); });
 }
 
 void OrdersDesk::pasteSheet() {

@@ -41,7 +41,8 @@ SelectedPanel::SelectedPanel(CampaignSight& sight, const PowerLooks& looks, Orde
     lookLikeRows(*m_units);
     m_units->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_units->horizontalHeader()->setSectionResizeMode(UnitName, QHeaderView::Stretch);
-    m_orders = named(new QPushButton(icon("page"), tr("&Orders"), this), QStringLiteral("selectedOrders"), tr("Orders"));
+    m_orders =
+        named(new QPushButton(icon("page"), tr("&Orders"), this), QStringLiteral("selectedOrders"), tr("Orders"));
     m_orders->setToolTip(tr("Show the orders of this army"));
     m_leader =
         named(new QPushButton(icon("helmet"), tr("Leader"), this), QStringLiteral("selectedLeader"), tr("Leader"));

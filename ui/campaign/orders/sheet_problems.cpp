@@ -52,8 +52,8 @@ void SheetProblems::add(const Diagnostic& problem) {
     for (const Fix& fix : problem.fixes) {
         QString label = text(fix.label);
         label.replace(u'&', QStringLiteral("&&"));
-        auto* button = named(new QPushButton(icon("bulb"), label, this), QStringLiteral("fix_%1").arg(count()),
-                             text(fix.label));
+        auto* button =
+            named(new QPushButton(icon("bulb"), label, this), QStringLiteral("fix_%1").arg(count()), text(fix.label));
         button->setAutoDefault(false);
         // The list is filled anew as soon as the text is fixed, so a copy of the fix is sent after the click is over.
         connect(button, &QPushButton::clicked, this, [this, fix] {
