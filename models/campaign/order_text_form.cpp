@@ -76,17 +76,18 @@ std::optional<OrderText::Part> OrderText::only(Kind kind, const QString& id) con
     const std::optional<Lines> block = blockOf(kind, id);
     if (!block)
         return {};
-    std::vector<bool> drops(static_cast<std::size_t>(m_lines.size()), false);
-    const auto mark = [&](const Lines& lines, bool isDropped) {
-        std::fill(drops.begin() + lines.begin, drops.begin() + lines.end, isDropped);
-    };
-    for (const Kind other : {Kind::Order, Kind::Voyage})
-        for (const Lines& lines : blocks(other))
-            mark(lines, true);
-    mark(*block, false);
     QStringList kept;
-    for (qsizetype i = 0; i < m_lines.size(); ++i)
-        kept << (drops[static_cast<std::size_t>(i)] ? QString() : m_lines[i]);
+    bool isHead = true;
+    for (int i = 0; i < m_lines.size(); ++i) {
+        const QString line = QString(m_lines[i]).remove(u'>').trimmed().toLower();
+        isHead = isHead && !(m_isToml && line.startsWith(u'['));
+        const bool isOwn = i >= block->begin && i < block->end;
+        const bool keeps = isOwn || (m_isToml ? isHead
+                                              : line.startsWith(QLatin1StringView("power ")) ||
+                                                    line.startsWith(QLatin1StringView("turn ")) ||
+                                                    line.startsWith(QLatin1StringView("move ")));
+        kept << (keeps ? m_lines[i] : QString());
+    }
     return Part{kept.join(u'\n'), block->begin + 1, block->end};
 }
 

@@ -135,7 +135,8 @@ private Q_SLOTS:
         const QString name = QString::fromStdString(window->session().campaign().state.armies[army.index()].name);
         for (QAction* action : menu->actions())
             if (action->text().startsWith(name + QStringLiteral(","))) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                menu->setActiveAction(action);
+                QTest::keyClick(menu, Qt::Key_Return);
                 break;
             }
         QTRY_VERIFY(window->sight().selection().army);

@@ -63,7 +63,8 @@ private:
         QVERIFY(menu);
         for (QAction* action : menu->actions())
             if (action->text() == label) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                menu->setActiveAction(action);
+                QTest::keyClick(menu, Qt::Key_Return);
                 QTRY_VERIFY(!window.map().findChild<QMenu*>(QStringLiteral("placeMenu")));
                 return;
             }
@@ -298,6 +299,15 @@ private Q_SLOTS:
                     auto& window = static_cast<CampaignWindow&>(widget);
                     const ArmyId army = MusterRoll(window.session().campaign().state).armiesOf(athens).front();
                     desk(window).setPosture(army, Posture::Watch);
+                    for (const char* goal : {"corinth", "megara", "sparta"}) {
+                        const Campaign& campaign = window.session().campaign();
+                        const PowerId power(goal[0] == 'c' ? 0 : goal[0] == 'm' ? 1 : 6);
+                        const MusterRoll roll(campaign.state);
+                        desk(window).march(
+                            marchTo(campaign, roll, roll.armiesOf(power).front(), campaign.scenario.map.find(goal)));
+                    }
+                    desk(window).setPower(PowerId(1));
+                    desk(window).submitOrders();
                     window.sight().select(army);
                     if (isWide)
                         window.resizeDocks({window.findChild<QDockWidget*>(QStringLiteral("ordersDock"))}, {700},

@@ -8,8 +8,11 @@
 #include "ui/campaign/orders/orders_desk.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QListWidget>
+#include <QProcess>
 #include <QPushButton>
+#include <cstdio>
 
 using namespace ephor;
 using namespace ephor::campaign;
@@ -52,6 +55,40 @@ private:
             QCoreApplication::sendEvent(map.viewport(), &move);
         }
         QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, there);
+    }
+
+    /// What is drafted in the program that is killed, by the moment of the kill.
+    static void draftAt(CampaignWindow& window, const QString& moment) {
+        auto& desk = *window.findChild<OrdersDesk*>();
+        if (moment == QStringLiteral("pasted"))
+            return paste(window, faulty);
+        if (moment == QStringLiteral("ordered on the map"))
+            return desk.setPosture(ArmyId(0), Posture::Watch);
+        typeSheet(window, athens, watch);
+        if (moment == QStringLiteral("another power"))
+            typeSheet(window, sparta, faulty);
+        if (moment == QStringLiteral("asked"))
+            press(window, "next");
+        if (moment != QStringLiteral("another power"))
+            QTest::qWait(1100);  // as long as a draft may stay in memory only
+    }
+    /// Runs this test once more in a program of its own, and kills that when it has drafted.
+    static bool isKilled(const QString& file, const QString& recovery, const QString& moment) {
+        QProcess other;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("EPHOR_DRAFTS_IN"), file);
+        environment.insert(QStringLiteral("EPHOR_DRAFTS_TO"), recovery);
+        environment.insert(QStringLiteral("EPHOR_DRAFTS_AT"), moment);
+        other.setProcessEnvironment(environment);
+        QStringList arguments{QStringLiteral("killLosesNoDraft")};
+        if (QFileInfo(QCoreApplication::applicationFilePath()).baseName() == QStringLiteral("ui_tests"))
+            arguments.prepend(QStringLiteral("tst_orders_kept"));
+        other.start(QCoreApplication::applicationFilePath(), arguments);
+        QByteArray said;
+        while (!said.contains("drafted") && other.waitForReadyRead(30'000))
+            said += other.readAll();
+        other.kill();
+        return other.waitForFinished() && said.contains("drafted");
     }
 
 private Q_SLOTS:
@@ -199,6 +236,35 @@ private Q_SLOTS:
         QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("watch")));
         QVERIFY(!part<QPushButton>(*window, QStringLiteral("pasteSheet"))->isEnabled());
         QVERIFY(!part<QAction>(*window, QStringLiteral("actionUndo"))->text().contains(QStringLiteral("the sheet of")));
+    }
+
+    void killLosesNoDraft() {
+        if (const QString file = qEnvironmentVariable("EPHOR_DRAFTS_IN"); !file.isEmpty()) {
+            const auto window =
+                ordersWindow(CampaignFolder::open(file), qEnvironmentVariable("EPHOR_DRAFTS_TO").toStdU16String());
+            draftAt(*window, qEnvironmentVariable("EPHOR_DRAFTS_AT"));
+            std::puts("drafted");
+            std::fflush(stdout);
+            QTest::qWait(60'000);
+            return;
+        }
+        for (const QString& moment : {QStringLiteral("typed"), QStringLiteral("pasted"), QStringLiteral("asked"),
+                                      QStringLiteral("ordered on the map"), QStringLiteral("another power")}) {
+            m_recovery = QTemporaryDir();
+            auto session = m_folder.found("small");
+            const QString file = session->file();
+            session.reset();
+            QVERIFY2(isKilled(file, m_recovery.path(), moment), qPrintable(moment));
+            const auto window = ordersWindow(CampaignFolder::open(file), m_recovery.path().toStdU16String());
+            select(*window, athens);
+            const QString kept = sheet(*window).toPlainText();
+            if (moment == QStringLiteral("pasted"))
+                QCOMPARE(kept, faulty);
+            else if (moment == QStringLiteral("ordered on the map"))
+                QVERIFY2(kept.contains(QStringLiteral("watch")), qPrintable(kept));
+            else
+                QCOMPARE(kept, watch);
+        }
     }
 
     void lookingBackKeepsTheDraft() {

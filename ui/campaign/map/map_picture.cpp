@@ -176,25 +176,40 @@ private:
         m_room.take(m_layout.counters.back().box);
     }
 
-    /// Places all of them or none.
+    /// Places all of them or none: around the city, or where that fails in columns beside it.
     bool placeFolds(std::size_t city, const std::vector<std::vector<std::size_t>>& folds) {
         const QPointF anchor = pixels(m_picture.cities[city].at);
-        const std::vector<QRectF> places = placesBeside(anchor, counterPixels());
+        return placeFolds(anchor, folds, placesBeside(anchor, counterPixels())) ||
+               placeFolds(anchor, folds, columnsBeside(anchor, counterPixels()));
+    }
+
+    bool placeFolds(QPointF anchor, const std::vector<std::vector<std::size_t>>& folds,
+                    const std::vector<QRectF>& places) {
         std::vector<QRectF> boxes;
-        for (std::size_t i = 0; i < folds.size(); ++i) {
-            const auto free = std::ranges::find_if(places, [&](const QRectF& box) {
-                return isFree(anchor, box.adjusted(-2, -2, 2, 2)) &&
-                       std::ranges::none_of(boxes, [&](const QRectF& other) { return other.intersects(box); });
-            });
-            if (free == places.end())
-                return false;
-            boxes.push_back(*free);
-        }
+        for (const QRectF& box : places)
+            if (boxes.size() < folds.size() && isFree(anchor, box.adjusted(-2, -2, 2, 2)) &&
+                std::ranges::none_of(boxes, [&](const QRectF& other) { return other.intersects(box); }))
+                boxes.push_back(box);
+        if (boxes.size() < folds.size())
+            return false;
         for (std::size_t i = 0; i < folds.size(); ++i) {
             m_room.take(boxes[i]);
             m_layout.counters.push_back({boxes[i], folds[i]});
         }
         return true;
+    }
+
+    /// Three rows at the right and at the left of a point.
+    std::vector<QRectF> columnsBeside(QPointF anchor, QSizeF size) const {
+        std::vector<QRectF> boxes;
+        for (const int row : {0, 1, -1})
+            for (const int side : {1, -1}) {
+                QRectF box(QPointF(), size);
+                box.moveCenter(anchor + QPointF(side * (size.width() / 2 + 9 * m_needs.textScale),
+                                                row * (size.height() + 3 * m_needs.textScale)));
+                boxes.push_back(box);
+            }
+        return boxes;
     }
 
     QSizeF counterPixels() const { return counterSize * m_needs.textScale * counterScale(m_needs.scale); }

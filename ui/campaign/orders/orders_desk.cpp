@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -149,6 +150,7 @@ void OrdersDesk::makeText() {
     m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_sheet->setTabChangesFocus(true);
     m_sheet->setPlaceholderText(tr("power athens\nturn 1\nathens_1: march eleusis, megara; forced; retire"));
+    m_sheet->installEventFilter(this);
     m_title->setBuddy(m_pages);
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_isWriting)
@@ -166,10 +168,18 @@ void OrdersDesk::makeText() {
 }
 
 void OrdersDesk::showPages() {
+    m_text.check();
     const bool isWide = width() >= scaled(this, 640);
     m_pages->setVisible(!isWide);
     m_form->setVisible(isWide || m_pages->currentIndex() == FormPage);
     m_sheet->setVisible(isWide || m_pages->currentIndex() == TextPage);
+}
+
+/// The form is up to date as soon as the focus leaves the text.
+bool OrdersDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_sheet && event->type() == QEvent::FocusOut)
+        m_text.check();
+    return QWidget::eventFilter(watched, event);
 }
 
 void OrdersDesk::resizeEvent(QResizeEvent* event) {
