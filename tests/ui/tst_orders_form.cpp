@@ -97,6 +97,20 @@ private Q_SLOTS:
                  head + QStringLiteral("# see you on Friday\nattic: watch; rest\nenvoy sparta: truce 6 moves"));
     }
 
+    void theFormChangesOneLineOfAnOlderSheet() {
+        const auto window = shown();
+        const QString sheetText = QStringLiteral(
+            "format = 1\npower = \"athens\"\nturn = 1\n\n# the army at home\n[[order]]\narmy = \"attic\"\n"
+            "posture = \"%1\"  # to be discussed\n\n[[envoy]]\nto = \"sparta\"\nword = \"truce\"\nmoves = 6\n");
+        select(*window, athens);
+        sheet(*window).selectAll();
+        sheet(*window).insertPlainText(sheetText.arg(QStringLiteral("watch")));
+        showPage(*window, 0);
+        QCOMPARE(posture(*window).currentText(), QStringLiteral("Keep watch"));
+        QTest::keyClick(&posture(*window), Qt::Key_R);
+        QCOMPARE(written(*window), sheetText.arg(QStringLiteral("ravage")));
+    }
+
     void theTextChangesTheForm() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: march eleusis"));
