@@ -4,6 +4,7 @@
 #include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "models/common/copy_place.h"
+#include "models/scenario/scenario_head.h"
 #include "models/text/battle_words.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/list_library_window.h"
@@ -78,6 +79,7 @@ void Desktop::showStart() {
         StartWindow* start = m_start.get();
         connect(start, &StartWindow::sampleCampaignWanted, this, &Desktop::offerSampleCampaign);
         connect(start, &StartWindow::campaignWanted, this, [this] { setUpCampaign(); });
+        connect(start, &StartWindow::scenarioWanted, this, [this] { editScenario(newScenario(), {}); });
         connect(start, &StartWindow::restoreWanted, this, &Desktop::askForCopy);
         connect(start, &StartWindow::battleWanted, this, [this] { setUpBattle(); });
         connect(start, &StartWindow::matrixWanted, this, [this] { compareLists(); });

@@ -4,6 +4,7 @@
 #include "core/rules/builtin.h"
 #include "models/text/battle_words.h"
 #include "models/text/order_words.h"
+#include "ui/battle/battle_window.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -27,13 +28,22 @@ CampaignWindow* windowOf(const QString& file) {
     return nullptr;
 }
 
+void raiseBattle(const BattleSession& battle) {
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<BattleWindow*>(one); window && &window->session() == &battle) {
+            window->show();
+            window->raise();
+            window->activateWindow();
+        }
+}
+
 }  // namespace
 
 CampaignWindow* Desktop::showCampaign(std::unique_ptr<CampaignSession> session) {
     auto* window = new CampaignWindow(
         std::move(session),
-        {&m_settings, [this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, playerOf,
-         m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
+        {&m_settings, [this](std::unique_ptr<BattleSession> battle) { showBattle(std::move(battle)); }, raiseBattle,
+         playerOf, m_recovery, [] { return clubTimeOf(QDateTime::currentDateTime()); }});
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &CampaignWindow::newWanted, this, [this] { setUpCampaign(); });
     connect(window, &CampaignWindow::scenarioWanted, this, [this, window] {

@@ -1,10 +1,13 @@
 #include "models/campaign/turn_review.h"
 
+#include "core/campaign/history/event_reader.h"
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/change_json.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/treasury.h"
 #include "models/campaign/battle_result.h"
+#include "models/campaign/loss_lines.h"
+#include "models/campaign/order_outcome.h"
 #include "models/campaign/rulings.h"
 #include "models/text.h"
 #include "models/text/campaign_words.h"
@@ -17,12 +20,16 @@ namespace {
 
 class Review {
 public:
-    Review(const Played& played, std::vector<Seat> seats, const JournalEntry& entry)
+    /// `orders`: of the turn, whose closing this may be.
+    Review(const Played& played, const TurnOrders& orders, std::vector<Seat> seats, const JournalEntry& entry)
         : m_before(played.before.state),
           m_after(played.after),
           m_scenario(played.before.scenario),
+          m_orders(orders),
+          m_isClose(played.isClose),
           m_seats(std::move(seats)),
-          m_reversals(reversalsOf(played)) {
+          m_reversals(reversalsOf(played)),
+          m_events(eventsOf(m_scenario, m_before, m_after, entry)) {
         m_dice = QString::fromStdString(entry.dice).split(u'\n', Qt::SkipEmptyParts);
         m_isUsed.resize(static_cast<std::size_t>(m_dice.size()));
     }
@@ -36,8 +43,9 @@ public:
             army(ArmyId(static_cast<int>(i)));
         for (std::size_t i = m_before.battles.size(); i < m_after.battles.size(); ++i)
             battle(BattleId(static_cast<int>(i)));
-        for (std::size_t i = 0; i < m_after.cities.size(); ++i)
-            city(PlaceId(static_cast<int>(i)));
+        cities();
+        for (std::size_t i = 0; m_isClose && i < m_after.powers.size(); ++i)
+            recruits(PowerId(static_cast<int>(i)));
         rest();
         return std::move(m_steps);
     }
@@ -121,23 +129,6 @@ private:
         }
     }
 
-    const Order* orderOf(ArmyId id) const {
-        for (const std::vector<Order>* orders : {&m_after.powers[m_after.armies[id.index()].power.index()].orders,
-                                                 &m_before.powers[m_after.armies[id.index()].power.index()].orders})
-            for (const Order& order : *orders)
-                if (order.army == id)
-                    return &order;
-        return nullptr;
-    }
-
-    QString orderText(const Order& order) const {
-        QStringList path;
-        for (const PlaceId place : order.path)
-            path << name(place);
-        return path.isEmpty() ? tr("Ordered: %1").arg(text(order.posture))
-                              : tr("Ordered: %1 by %2").arg(text(order.posture), path.join(tr(", ")));
-    }
-
     /// The bonus from the traits of the army's leader: "Nicias: Quartermaster +1".
     QStringList traitsOf(const Army& army, TraitEffect effect) const {
         const Bonus bonus = bonusOf(m_scenario, m_after, army.leader, effect);
@@ -152,10 +143,11 @@ private:
         const Army none;
         const Army& before = id.index() < m_before.armies.size() ? m_before.armies[id.index()] : none;
         const QStringList dice = diceFor(after.name);
-        const Order* order = orderOf(id);
         const bool hasMoved = before.place != after.place;
-        if (!hasMoved && dice.isEmpty() && before.supply == after.supply && before.spirit == after.spirit &&
-            before.posture == after.posture)
+        const QStringList outcome = orderOutcome(m_orders, id);
+        const bool cameOtherwise = !m_isClose && outcome.size() > 1;
+        if (!hasMoved && !cameOtherwise && dice.isEmpty() && before.supply == after.supply &&
+            before.spirit == after.spirit && before.posture == after.posture)
             return;
         const QString who = QString::fromStdString(after.name);
         ReviewStep step;
@@ -169,12 +161,12 @@ private:
         else
             step.title = tr("%1 stays at %2 (%3)").arg(who, name(after.place), doing(after.posture));
         step.reversal = reversalOf(Reversed::March, id.index());
-        if (order) {
-            step.why << orderText(*order);
-            if (!order->path.empty() && after.place && after.place != order->path.back())
-                step.why << tr("It did not reach %1: it met an enemy, was stopped or ran out of march points")
-                                .arg(name(order->path.back()));
-        }
+        if (!m_isClose)
+            step.way = wayOf(m_orders, id);
+        step.power = after.power;
+        step.why << outcome;
+        if (const int lost = before.place ? stepsOf(m_before, id) - stepsOf(m_after, id) : 0; lost > 0)
+            step.why << tr("%n steps lost", nullptr, lost);
         if (before.supply != after.supply)
             step.why << tr("Supply %1, was %2").arg(after.supply).arg(before.supply)
                      << traitsOf(after, TraitEffect::Supply);
@@ -200,29 +192,64 @@ private:
         m_steps.push_back(std::move(step));
     }
 
-    void city(PlaceId id) {
-        const City& before = m_before.cities[id.index()];
-        const City& after = m_after.cities[id.index()];
-        ReviewStep step;
-        step.place = id;
-        if (before.owner != after.owner)
-            step.title = tr("%1 falls to %2").arg(name(id), nameOf(m_scenario, after.owner));
-        else if (before.besieger != after.besieger)
-            step.title = after.besieger ? tr("%1 is besieged by %2").arg(name(id), nameOf(m_scenario, after.besieger))
-                                        : tr("The siege of %1 ended").arg(name(id));
-        else if (before.ravaged < after.ravaged)
-            step.title = tr("The land of %1 was ravaged").arg(name(id));
-        else if (after.besieger && (before.works != after.works || before.starving != after.starving ||
-                                    before.breach != after.breach || before.garrison != after.garrison))
-            step.title = tr("The siege of %1 continues").arg(name(id));
-        else
-            return;
-        step.why = diceFor(m_scenario.map.place(id).name);
+    static int stepsOf(const State& state, ArmyId army) {
+        int steps = 0;
+        for (const Unit& unit : state.units)
+            steps += unit.army == army ? unit.steps : 0;
+        return steps;
+    }
+
+    /// One step for each city to which something happened.
+    void cities() {
+        std::vector<QString> titles(m_after.cities.size());
+        for (const DatedEvent& event : m_events)
+            std::visit([&](const auto& what) { addTo(titles, what); }, event.what);
+        for (std::size_t i = 0; i < titles.size(); ++i) {
+            const City& before = m_before.cities[i];
+            const City& after = m_after.cities[i];
+            const PlaceId id(static_cast<int>(i));
+            if (titles[i].isEmpty() && after.besieger &&
+                (before.works != after.works || before.starving != after.starving || before.breach != after.breach ||
+                 before.garrison != after.garrison))
+                titles[i] = tr("The siege of %1 continues").arg(name(id));
+            if (!titles[i].isEmpty())
+                city(id, titles[i]);
+        }
+    }
+    /// The first of a city's events is told.
+    static void tell(std::vector<QString>& titles, PlaceId place, const QString& title) {
+        if (titles[place.index()].isEmpty())
+            titles[place.index()] = title;
+    }
+    void addTo(std::vector<QString>& titles, const CityChangedHands& city) const {
+        tell(titles, city.place, tr("%1 falls to %2").arg(name(city.place), nameOf(m_scenario, city.to)));
+    }
+    void addTo(std::vector<QString>& titles, const SiegeBegun& siege) const {
+        const PowerId by = m_after.cities[siege.place.index()].besieger;
+        tell(titles, siege.place, tr("%1 is besieged by %2").arg(name(siege.place), nameOf(m_scenario, by)));
+    }
+    void addTo(std::vector<QString>& titles, const SiegeLifted& siege) const {
+        tell(titles, siege.place, tr("The siege of %1 ended").arg(name(siege.place)));
+    }
+    void addTo(std::vector<QString>& titles, const LandRavaged& land) const {
+        tell(titles, land.place, tr("The land of %1 was ravaged").arg(name(land.place)));
+    }
+    template <typename Other> static void addTo(std::vector<QString>& /*titles*/, const Other& /*event*/) {}
+
+    void city(PlaceId id, const QString& title) {
+        ReviewStep step{title, diceFor(m_scenario.map.place(id).name), id, reversalOf(Reversed::City, id.index())};
         for (const Army& army : m_after.armies)
             if (army.place == id && army.posture == Posture::Besiege)
                 step.why << traitsOf(army, TraitEffect::Siege);
-        step.reversal = reversalOf(Reversed::City, id.index());
         m_steps.push_back(std::move(step));
+    }
+    void recruits(PowerId id) {
+        const QStringList lines = recruitLines(m_before, m_after, id);
+        if (lines.isEmpty())
+            return;
+        const std::string& who = m_scenario.powers[id.index()].name;
+        m_steps.push_back(
+            {tr("Recruits of %1").arg(QString::fromStdString(who)), lines + diceFor("Drafts of " + who), {}});
     }
     void rest() {
         QStringList left;
@@ -236,32 +263,96 @@ private:
     const State& m_before;
     const State& m_after;
     const Scenario& m_scenario;
+    const TurnOrders& m_orders;
+    bool m_isClose;
     std::vector<Seat> m_seats;
     std::vector<Reversal> m_reversals;
+    std::vector<DatedEvent> m_events;
     QStringList m_dice;
     std::vector<bool> m_isUsed;
     std::vector<ReviewStep> m_steps;
 };
 
+QString resultText(const Campaign& before, const BattleSettled& settled) {
+    const auto [attackers, defenders] = namesOfSides(before.scenario, before.state, settled.battle);
+    const QString place = nameOf(before.scenario, settled.battle.place);
+    if (settled.battle.result == Verdict::Draw)
+        return tr("Result at %1: %2 and %3 parted without a decision").arg(place, attackers, defenders);
+    const bool attackersWon = settled.battle.result == Verdict::Attacker;
+    const QString sentence =
+        settled.battle.decisive ? tr("Result at %1: %2 decisively defeated %3") : tr("Result at %1: %2 defeated %3");
+    return sentence.arg(place, attackersWon ? attackers : defenders, attackersWon ? defenders : attackers);
+}
+
+/// The entries of the turn of an adjudication up to a moment, its muster first.
+std::vector<const JournalEntry*> turnOf(const Journal& journal, int entry, int moment) {
+    const std::vector<const JournalEntry*> active = activeEntries(
+        std::span(journal.entries())
+            .first(static_cast<std::size_t>(std::clamp(moment, 1, static_cast<int>(journal.entries().size())))));
+    std::vector<const JournalEntry*> turn;
+    for (const JournalEntry* one : active) {
+        if (one->kind == EntryKind::Muster && one->number <= entry)
+            turn.clear();
+        else if (one->kind == EntryKind::Muster)
+            break;
+        turn.push_back(one);
+    }
+    return turn;
+}
+
+/// A step for each battle that was settled, with what it cost.
+void addResults(std::vector<ReviewStep>& steps, const Journal& journal, const JournalEntry& entry) {
+    const Result<Campaign> before = journal.at(entry.number - 1);
+    const Result<Campaign> after = journal.at(entry.number);
+    if (!before || !after)
+        return;
+    for (const DatedEvent& event : eventsOf(before->scenario, before->state, after->state, entry))
+        if (const auto* settled = std::get_if<BattleSettled>(&event.what)) {
+            ReviewStep step{resultText(*before, *settled), lossLines(*before, after->state, *settled),
+                            settled->battle.place};
+            if (!settled->played.empty())
+                step.why << QString::fromStdString(settled->played);
+            steps.push_back(std::move(step));
+        }
+}
+
 }  // namespace
 
-int lastAdjudication(const Journal& journal) {
+int lastAdjudication(const Journal& journal, int moment) {
     int last = 0;
-    for (const JournalEntry* entry : activeEntries(journal.entries()))
+    for (const JournalEntry* entry :
+         activeEntries(std::span(journal.entries()).first(static_cast<std::size_t>(moment))))
         if (entry->kind == EntryKind::Muster || entry->kind == EntryKind::Close)
             last = entry->number;
     return last;
 }
+int lastAdjudication(const Journal& journal) {
+    return lastAdjudication(journal, static_cast<int>(journal.entries().size()));
+}
 
-std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
+std::vector<ReviewStep> reviewOf(const Journal& journal, int entry, int moment) {
     const Result<Campaign> before = journal.at(entry - 1);
-    if (!before)
+    const std::vector<const JournalEntry*> turn = turnOf(journal, entry, moment);
+    if (!before || turn.empty())
+        return {};
+    const int muster = turn.front()->number;
+    const Result<Campaign> ordered = journal.at(muster - 1);
+    const Result<Campaign> mustered = journal.at(muster);
+    if (!ordered || !mustered)
         return {};
     const JournalEntry& done = journal.entries()[static_cast<std::size_t>(entry - 1)];
     Played played{entry, *before, before->state, done.kind == EntryKind::Close};
     applyAll(played.after, *changesFromJson(done.changes));
     Result<Adjudged> again = adjudged(journal, entry);
-    return Review(played, seatsOf(journal), done).all(again ? std::optional(*std::move(again)) : std::nullopt);
+    std::vector<ReviewStep> steps = Review(played, {*ordered, mustered->state}, seatsOf(journal), done)
+                                        .all(again ? std::optional(*std::move(again)) : std::nullopt);
+    for (const JournalEntry* one : turn)
+        if (one->kind == EntryKind::Battle)
+            addResults(steps, journal, *one);
+    return steps;
+}
+std::vector<ReviewStep> reviewOf(const Journal& journal, int entry) {
+    return reviewOf(journal, entry, static_cast<int>(journal.entries().size()));
 }
 
 }  // namespace ephor

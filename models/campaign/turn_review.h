@@ -1,4 +1,4 @@
-// The steps of an adjudication, with their reasons: sources of orders, omens, marches, battles.
+// The steps of an adjudication, with their reasons: sources of orders, omens, marches, battles, losses.
 #pragma once
 
 #include "core/campaign/umpire/reversal.h"
@@ -16,11 +16,16 @@ struct ReviewStep {
     std::optional<campaign::Reversal> reversal = {};  ///< how a veto reverses it afterwards
     std::optional<campaign::Act> act = {};            ///< the act that a veto removes by running the adjudication again
     bool isVetoed = false;                            ///< it was vetoed
+    std::vector<campaign::PlaceId> way = {};          ///< of a march, its start first
+    campaign::PowerId power = {};                     ///< whose march it is
 };
 
-/// The last muster or close that was not undone; 0: none.
+/// The last muster or close up to entry `moment` that was not undone then; 0: none.
+int lastAdjudication(const campaign::Journal& journal, int moment);
 int lastAdjudication(const campaign::Journal& journal);
-/// The steps of a journal entry, in the order of their interest to a reader.
+/// The steps of an adjudication, in the order of their interest to a reader; then the results of the turn's battles up
+/// to entry `moment`.
+std::vector<ReviewStep> reviewOf(const campaign::Journal& journal, int entry, int moment);
 std::vector<ReviewStep> reviewOf(const campaign::Journal& journal, int entry);
 
 /// Why the umpire cannot veto a step now; empty where they can. Acts (core/campaign/umpire/veto.h) can be vetoed until

@@ -11,7 +11,6 @@
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/map/map_view.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
-#include "ui/campaign/umpire/review_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/editor/code_editor.h"
 #include "ui/odds/odds_dialog.h"
@@ -119,10 +118,8 @@ void takeCampaign(Pictures& pictures) {
     QTest::qWait(1500);  // its odds
     window.map().fitWar();
     pictures.take(window, "campaign", {1280, 800});
-    {
-        ReviewDialog review(window.sight());
-        pictures.take(review, "campaign-review", {960, 620});
-    }
+    window.findChild<QAction*>(QStringLiteral("actionReview"))->trigger();
+    pictures.take(window, "campaign-review", {1280, 800});
     const campaign::BattleId battle = window.session().pendingBattles().front();
     ResultForm result(window.session(), window.looks(), window.session().fight(battle).result());
     pictures.take(result, "campaign-result", {960, 680});

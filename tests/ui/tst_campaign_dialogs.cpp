@@ -3,7 +3,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/paper_dialog.h"
-#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -44,7 +44,6 @@ private Q_SLOTS:
         add("actionPapers", "paperDialog", "papers");
         add("actionNewsletter", "newsletterDialog", "newsletter");
         add("actionRule", "rulingDialog", "rulings");
-        add("actionReview", "reviewDialog", "review");
         add("actionDice", "diceDialog", "own-dice");
         add("actionDeadline", "deadlineDialog", "orders");
         add("actionSeats", "seatsDialog", "orders");
@@ -84,7 +83,7 @@ private Q_SLOTS:
         CampaignSession& session = m_window->session();
         QVERIFY(test::playToBattle(session));
         part<QAction>("actionReview")->trigger();
-        auto* review = m_window->findChild<ReviewDialog*>();
+        auto* review = m_window->findChild<ReviewPanel*>();
         QVERIFY(review);
         auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
         auto* reason = review->findChild<QLineEdit*>(QStringLiteral("vetoReason"));

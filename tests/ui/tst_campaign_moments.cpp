@@ -5,7 +5,7 @@
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/paper_dialog.h"
 #include "ui/campaign/reports/papers.h"
-#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -115,7 +115,8 @@ private Q_SLOTS:
         const auto window = shown("six_cities");
         CampaignSession& session = window->session();
         QVERIFY(test::playToBattle(session));
-        ReviewDialog review(window->sight());
+        ReviewPanel review(window->sight());
+        review.show();
         auto* steps = review.findChild<QListWidget*>(QStringLiteral("reviewSteps"));
         for (int i = 0; i < steps->count(); ++i)
             if (steps->item(i)->text().startsWith(QStringLiteral("Battle at")))
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(session.perform([](Journal& journal) { test::become(journal, journal.campaign().state, "nothing"); }));
         QCOMPARE(window->sight().selection().place, elsewhere);
         session.setMoment(1);
-        QSignalSpy faults(&review, &ReviewDialog::faultSaid);
+        QSignalSpy faults(&review, &ReviewPanel::faultSaid);
         review.veto();
         QCOMPARE(faults.size(), 1);
         QCOMPARE(reason->text(), QStringLiteral("No."));

@@ -14,7 +14,7 @@
 #include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
-#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/compare_campaigns.h"
@@ -124,7 +124,8 @@ private Q_SLOTS:
     void itsDialogs() {
         const auto window = atABattle();
         CampaignSession& session = window->session();
-        ReviewDialog review(window->sight());
+        ReviewPanel review(window->sight());
+        review.show();
         SeatsDialog seats(session, window->looks());
         PaperDialog papers(window->sight(), window->looks());
         ResultForm result(session, window->looks(), session.fight(session.pendingBattles().front()).result());

@@ -18,7 +18,6 @@
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
 #include "ui/campaign/umpire/dice_dialog.h"
-#include "ui/campaign/umpire/review_dialog.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/campaign/window/compare_campaigns.h"
@@ -127,10 +126,13 @@ private Q_SLOTS:
         picture(window, "earlier");
         window.session().setMoment(window.session().lastMoment());
 
-        ReviewDialog review(window.sight());
-        picture(review, "review", review.size());
-        review.findChild<QListWidget*>(QStringLiteral("reviewSteps"))->setCurrentRow(3);
-        picture(review, "review-step", {900, 680});
+        raise(window, "reviewDock");
+        auto* steps = window.findChild<QListWidget*>(QStringLiteral("reviewSteps"));
+        for (int i = 0; i < steps->count(); ++i)
+            if (steps->item(i)->text().startsWith(QStringLiteral("Battle at")))
+                steps->setCurrentRow(i - 1);  // the last march
+        picture(window, "review");
+        window.map().fitWar();
         SeatsDialog seats(window.session(), window.looks());
         picture(seats, "seats", seats.size());
         PaperDialog papers(window.sight(), window.looks());

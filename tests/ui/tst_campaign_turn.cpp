@@ -10,7 +10,6 @@
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/reports/paper_dialog.h"
-#include "ui/campaign/umpire/review_dialog.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -368,9 +367,6 @@ private Q_SLOTS:
                 std::make_unique<ResultForm>(window.session(), window.looks(), window.session().fight(battle).result());
             form->findChild<QTabWidget*>()->setCurrentIndex(1);
             return form;
-        });
-        dialog("campaign-review", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
-            return std::make_unique<ReviewDialog>(window.sight());
         });
         dialog("campaign-papers", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
             return std::make_unique<PaperDialog>(window.sight(), window.looks());

@@ -179,7 +179,6 @@ private Q_SLOTS:
         }
         lookAt(*window, "actionAdjudicate");
         QVERIFY(test::playToBattle(session));
-        lookAt(*window, "actionReview");
         lookAt(*window, "actionTypeIn");
     }
 

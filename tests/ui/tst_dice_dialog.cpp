@@ -3,7 +3,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/umpire/dice_dialog.h"
-#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const std::size_t before = desk.session().journal().entries().size();
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTest::keyClick(&desk.window, Qt::Key_F9);
-        auto* review = desk.window.findChild<ReviewDialog*>();
+        auto* review = desk.window.findChild<ReviewPanel*>();
         QVERIFY(review);
         QTest::mouseClick(part<QPushButton>(*review, "ownDice"), Qt::LeftButton);
         const QPointer<DiceDialog> dialog = desk.window.findChild<DiceDialog*>();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(closing);
         QCOMPARE(closing->again(), 0);
         QTest::keyClick(&desk.window, Qt::Key_F9);
-        auto* review = desk.window.findChild<ReviewDialog*>();
+        auto* review = desk.window.findChild<ReviewPanel*>();
         QVERIFY(review);
         for (int times = 0; times < 2; ++times)
             QTest::mouseClick(part<QPushButton>(*review, "ownDice"), Qt::LeftButton);

@@ -2,12 +2,15 @@
 // back, saved and begun from.
 #include "core/campaign/scenario/folder.h"
 #include "core/campaign/scenario/settings.h"
+#include "models/scenario/scenario_head.h"
+#include "models/text/battle_words.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -71,6 +74,38 @@ class TestScenarioWindow : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
+
+    void aNewScenarioIsPlayableAndItsHeadIsAForm() {
+        ScenarioWindow window(std::make_unique<ScenarioDocument>(newScenario()), QString());
+        window.setAsksBeforeClosing(false);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY2(window.document().isPlayable(), qPrintable(text(window.document().findings())));
+        auto* name = window.findChild<QLineEdit*>(QStringLiteral("scenarioName"));
+        QVERIFY(name && name->isVisible());
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("The war of the isles"));
+        QVERIFY(window.findChild<QLineEdit*>(QStringLiteral("scenarioName")) == name);  // typing keeps the field
+        QCOMPARE(window.document().name(), QStringLiteral("The war of the isles"));
+        auto* year = window.findChild<QSpinBox*>(QStringLiteral("scenarioYear"));
+        year->selectAll();
+        QTest::keyClicks(year, QStringLiteral("-480"));
+        QTest::keyClick(year, Qt::Key_Tab);
+        auto* story = window.findChild<QPlainTextEdit*>(QStringLiteral("scenarioStory"));
+        story->setFocus();
+        QTest::keyClicks(story, QStringLiteral("Two \"isles\" quarrel."));
+        const ScenarioHead head = headOf(window.document().files());
+        QCOMPARE(head.year, -480);
+        QCOMPARE(head.story, QStringLiteral("Two \"isles\" quarrel."));
+        QVERIFY(window.document().isPlayable());
+        QDir().mkpath(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+        QVERIFY(window.grab().save(QCoreApplication::applicationDirPath() +
+                                   QStringLiteral("/../screenshots/scenario-new.png")));
+        window.document().undo();
+        QCOMPARE(headOf(window.document().files()).story, QString());
+        QCOMPARE(window.findChild<QPlainTextEdit*>(QStringLiteral("scenarioStory"))->toPlainText(), QString());
+    }
 
     void aClickOnAPlaceOpensItsFormAndTypingChangesIt() {
         const auto window = shown();

@@ -152,6 +152,7 @@ QWidget* StartWindow::makeActions() {
     };
     add("sample", &StartWindow::sampleCampaignWanted);
     add("campaign", &StartWindow::campaignWanted);
+    add("scenario", &StartWindow::scenarioWanted);
     add("battle", &StartWindow::battleWanted);
     add("list", &StartWindow::listWanted);
     add("library", &StartWindow::libraryWanted);

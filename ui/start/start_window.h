@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     void sampleCampaignWanted();
     void campaignWanted();
+    /// Make a scenario of the user's own.
+    void scenarioWanted();
     /// Restore a campaign from a backup.
     void restoreWanted();
     void battleWanted();

@@ -138,6 +138,25 @@ std::string deciderText(const Record& record, Side side) {
 
 }  // namespace
 
+std::vector<TableCount> tableCounts(const Battlefield& field) {
+    std::vector<TableCount> counts;
+    for (const Side side : bothSides)
+        for (const Brigade& brigade : brigadesOf(field.hosts[index(side)])) {
+            TableCount count{brigade.units, 0};
+            for (const PieceInfo& piece : field.game->pieces())
+                if (piece.side == side && piece.unit >= brigade.first && piece.unit < brigade.first + brigade.count)
+                    count.whole += piece.strength;
+            counts.push_back(std::move(count));
+        }
+    return counts;
+}
+
+std::vector<UnitLeft> stepsFor(const State& state, const TableCount& count, int left) {
+    std::vector<UnitLeft> rows;
+    share(state, count.units, count.whole, left, rows);
+    return rows;
+}
+
 DicePlan diceOf(const Campaign& campaign, BattleId battle) {
     const int turn = campaign.state.battles[battle.index()].turn;
     return {DicePlan::Kind::Sealed, 0, 0, keysOf(campaign, turn, occasionOf("battle", battle)).open};

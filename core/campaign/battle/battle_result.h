@@ -38,6 +38,17 @@ struct Aftermath {
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
+/// What the table counts of units that share entries of a list: their strength at the start
+/// (SystemInfo::strengthName).
+struct TableCount {
+    std::vector<UnitId> units;
+    int whole = 0;
+};
+/// Side A first, each side in the order on the table.
+std::vector<TableCount> tableCounts(const Battlefield& field);
+/// The steps of these units where `left` of their strength is left on the table, as for a recorded battle.
+std::vector<UnitLeft> stepsFor(const State& state, const TableCount& count, int left);
+
 /// The campaign's sealed dice for a battle that is played in the program.
 DicePlan diceOf(const Campaign& campaign, BattleId battle);
 /// Fights the battle by computer with the campaign's sealed dice. Writes the record to `record`, if given.

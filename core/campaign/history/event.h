@@ -32,6 +32,7 @@ struct BattleSettled {
     int attackerSteps = 0;         ///< on the table, if the result says so
     int defenderSteps = 0;
     std::vector<UnitId> stood = {};  ///< units on the table, if the result says so
+    std::string remarks = {};        ///< the umpire's, for everybody
 };
 /// An army moved by land.
 struct ArmyMarched {

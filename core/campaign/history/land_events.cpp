@@ -40,6 +40,7 @@ void readBattles(EntryChanges& changes) {
         if (const std::optional<Aftermath> result = resultIn(changes.entry)) {
             settled.played = result->played;
             settled.isRecordChanged = result->method != Method::Record;
+            settled.remarks = result->remarks;
             if (namesRows(before, *result))
                 addTable(settled, before, *result);
         }

@@ -65,6 +65,8 @@ struct Teller {
                         textOf(battle.kind), how, a, counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
         if (!settled.played.empty())
             text += " " + settled.played + (settled.isRecordChanged ? " The umpire has changed its result." : "");
+        if (!settled.remarks.empty())
+            text += " " + settled.remarks + (std::string_view(".!?\"").contains(settled.remarks.back()) ? "" : ".");
         return {{News::Battle, std::move(text)}};
     }
     Text operator()(const SeaFought& sea) const {

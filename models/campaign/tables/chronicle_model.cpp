@@ -16,6 +16,7 @@ constexpr std::size_t atOnce = 24;
 ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
     : JournalTable(parent), m_session(session), m_history(std::make_unique<campaign::History>(session.scenario())) {
     connect(&session, &CampaignSession::changed, this, &ChronicleModel::look);
+    connect(&session, &CampaignSession::momentChanged, this, &ChronicleModel::look);
     look();
 }
 
@@ -23,11 +24,27 @@ ChronicleModel::ChronicleModel(const CampaignSession& session, QObject* parent)
 void ChronicleModel::look() {
     if (isReading())
         return;  // called again when reading is finished
+    if (!m_session.isLive())
+        return showEarlier();
     const auto unread = std::span(m_session.journal().entries()).subspan(m_history->entries());
     if (unread.size() > atOnce)
         return readInBackground(unread);
     m_history->read(unread);
     show(chronicle(*m_history));
+}
+
+void ChronicleModel::showEarlier() {
+    const int moment = m_session.moment();
+    const auto entries = std::span(m_session.journal().entries()).first(static_cast<std::size_t>(moment));
+    const auto history = std::make_shared<campaign::History>(m_session.scenario());
+    const auto work = QtConcurrent::run([history, read = std::vector(entries.begin(), entries.end())] {
+        history->read(read);
+        return chronicle(*history);
+    });
+    afterwards(work, this, [this, moment](const std::vector<campaign::ChronicleLine>& lines) {
+        if (m_session.moment() == moment && !m_session.isLive())
+            show(lines);
+    });
 }
 
 void ChronicleModel::readInBackground(std::span<const campaign::JournalEntry> unread) {

@@ -1,4 +1,5 @@
-// The chronicle: one line for each event of the journal, in order. Undone entries are left out.
+// The chronicle up to the moment that is shown: one line for each event of the journal, in order. Undone entries are
+// left out.
 #pragma once
 
 #include "core/campaign/reports/campaign_report.h"
@@ -26,6 +27,8 @@ public:
 
 private:
     void look();
+    /// While an earlier moment is shown.
+    void showEarlier();
     void readInBackground(std::span<const campaign::JournalEntry> unread);
     void show(std::vector<campaign::ChronicleLine> lines);
     campaign::PlaceId placeIn(std::string_view text) const;

@@ -8,14 +8,30 @@ namespace ephor {
 
 using namespace campaign;
 
-PendingBattleModel::PendingBattleModel(CampaignSight& sight, QObject* parent)
+PendingBattleModel::PendingBattleModel(CampaignSight& sight, const RunningBattles* running, QObject* parent)
     : CampaignTable(sight,
                     {{tr("Place"), tr("Place of the battle")},
+                     {tr("Resolve"), tr("Play it, enter its result, or auto-resolve it")},
+                     {tr("Status"), tr("Whether the battle is being played step by step")},
                      {tr("Attackers"), tr("Attacking armies")},
                      {tr("Defenders"), tr("Defending armies")},
                      {tr("Kind"), tr("Kind of battle, from the postures")}},
-                    parent) {
+                    parent),
+      m_running(running) {
+    if (running)
+        connect(running, &RunningBattles::changed, this, &PendingBattleModel::look);
     look();
+}
+
+QString progressText(const std::optional<RunningBattles::Progress>& progress) {
+    if (!progress)
+        return {};
+    if (!progress->fits)
+        return PendingBattleModel::tr("begun with other armies");
+    if (progress->isOver)
+        return PendingBattleModel::tr("played, result not entered");
+    return progress->turn > 0 ? PendingBattleModel::tr("being played, turn %1").arg(progress->turn)
+                              : PendingBattleModel::tr("being played, deployment");
 }
 
 std::vector<BattleId> battlesSeen(const CampaignSight& sight) {
@@ -42,6 +58,8 @@ QVariant PendingBattleModel::cell(int id, int column) const {
     switch (column) {
     case PlaceColumn:
         return nameOf(campaign().scenario, battle.place);
+    case StatusColumn:
+        return progressText(m_running ? m_running->progressOf(BattleId(id)) : std::nullopt);
     case AttackersColumn:
         return namesOfSides(campaign().scenario, state, battle)[0];
     case DefendersColumn:

@@ -5,6 +5,7 @@
 #include "core/io/record_io.h"
 #include "core/io/setup_io.h"
 #include "models/afterwards.h"
+#include "models/text/campaign_words.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/common/window/open_beside.h"
@@ -22,12 +23,21 @@ constexpr std::size_t largestTableResult = 1 << 18;
 
 }  // namespace
 
-BattlesController::BattlesController(BattlesPanel& panel, CampaignSession& session, const PowerLooks& looks,
-                                     BattlesControllerNeeds needs, QWidget* window)
-    : QObject(window), m_panel(panel), m_session(session), m_looks(looks), m_needs(std::move(needs)), m_window(window) {
+BattlesController::BattlesController(BattlesPanel& panel, CampaignSession& session, RunningBattles& running,
+                                     const PowerLooks& looks, BattlesControllerNeeds needs, QWidget* window)
+    : QObject(window),
+      m_panel(panel),
+      m_session(session),
+      m_running(running),
+      m_looks(looks),
+      m_needs(std::move(needs)),
+      m_window(window) {
     connect(&panel, &BattlesPanel::playWanted, this, &BattlesController::play);
     connect(&panel, &BattlesPanel::typeInWanted, this, &BattlesController::typeIn);
     connect(&panel, &BattlesPanel::autoWanted, this, &BattlesController::autoResolve);
+    connect(&panel, &BattlesPanel::discardWanted, this, &BattlesController::discard);
+    connect(&running, &RunningBattles::failed, this, &BattlesController::failed);
+    connect(&running, &RunningBattles::ended, this, &BattlesController::takeRunning);
 }
 
 ResultForm* BattlesController::form() const { return m_form; }
@@ -41,23 +51,40 @@ void BattlesController::openForm(Aftermath draft) {
 }
 
 void BattlesController::play(BattleId battle) {
-    const Result<Battlefield> field = m_session.battlefield(battle);
-    if (!field)
-        return Q_EMIT failed(field.error());
-    Result<std::unique_ptr<BattleSession>> opened = BattleSession::open(
-        m_session.system(), field->game->setup(), diceOf(m_session.campaign(), battle), m_needs.players);
-    if (!opened)
-        return Q_EMIT failed(opened.error());
-    BattleSession* session = opened->get();
-    // Once for each end: an end that is taken back and reached again brings another form.
-    connect(session, &BattleSession::changed, this, [this, session, battle, told = false]() mutable {
-        const bool isOver = session->ended().has_value() && !session->isBusy();
-        if (isOver && !told)
-            QMetaObject::invokeMethod(
-                this, [this, battle, record = session->record()] { takeRecord(battle, record); }, Qt::QueuedConnection);
-        told = isOver;
-    });
-    m_needs.showBattle(std::move(*opened));
+    if (const BattleSession* open = m_running.open(battle)) {
+        if (m_needs.raiseBattle)
+            m_needs.raiseBattle(*open);
+        return open->ended() ? takeRunning(battle) : void();
+    }
+    const auto progress = m_running.progressOf(battle);
+    if (progress && !progress->fits)
+        return Q_EMIT asked(
+            tr("The battle of %1 was begun with other armies, before the campaign was changed. It cannot be resumed. "
+               "Undo the change to resume it, or discard it.")
+                .arg(placeOf(battle)),
+            tr("&Discard it"), [this, battle] { m_running.discard(battle); });
+    if (progress && progress->isOver)
+        return takeRunning(battle);
+    Result<std::unique_ptr<BattleSession>> started = m_running.start(battle);
+    if (!started)
+        return Q_EMIT failed(started.error());
+    m_needs.showBattle(std::move(*started));
+}
+
+void BattlesController::takeRunning(BattleId battle) {
+    const Result<Record> record = m_running.record(battle);
+    record ? takeRecord(battle, *record) : Q_EMIT failed(record.error());
+}
+
+void BattlesController::discard(BattleId battle) {
+    if (m_running.open(battle))
+        return Q_EMIT said(tr("The battle of %1 is open. Close its window, then discard it.").arg(placeOf(battle)));
+    Q_EMIT asked(tr("Discard the battle of %1 as far as it was played? This cannot be undone.").arg(placeOf(battle)),
+                 tr("&Discard it"), [this, battle] { m_running.discard(battle); });
+}
+
+QString BattlesController::placeOf(BattleId battle) const {
+    return nameOf(m_session.scenario(), m_session.campaign().state.battles[battle.index()].place);
 }
 
 void BattlesController::typeIn(BattleId battle) {
@@ -89,8 +116,8 @@ void BattlesController::takeRecord(BattleId battle, const Record& record) {
 }
 
 void BattlesController::openRecord() {
-    const QString file =
-        QFileDialog::getOpenFileName(m_window, tr("Import a battle record"), {}, tr("Battle records (*.battle)"));
+    const QString file = m_needs.files.chosen(QFileDialog::getOpenFileName(
+        m_window, tr("Import a battle record"), m_needs.files.path(), tr("Battle records (*.battle)")));
     if (file.isEmpty())
         return;
     const Result<std::string> text = readFile(file.toStdU16String(), largestRecord);
@@ -103,7 +130,8 @@ void BattlesController::openRecord() {
 }
 
 void BattlesController::openResult() {
-    const QString file = QFileDialog::getOpenFileName(m_window, tr("Import a result form"), {}, tr("Forms (*.toml)"));
+    const QString file = m_needs.files.chosen(
+        QFileDialog::getOpenFileName(m_window, tr("Import a result form"), m_needs.files.path(), tr("Forms (*.toml)")));
     if (file.isEmpty())
         return;
     const Result<std::string> text = readFile(file.toStdU16String(), largestTableResult);
@@ -125,7 +153,8 @@ void BattlesController::savePacket() {
     const Result<Battlefield> field = m_session.battlefield(battle);
     if (!field)
         return Q_EMIT failed(field.error());
-    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save the battle packet"));
+    const QString folder = m_needs.files.chosenFolder(
+        QFileDialog::getExistingDirectory(m_window, tr("Save the battle packet"), m_needs.files.path()));
     if (folder.isEmpty())
         return;
     const QString base = QStringLiteral("%1/battle_%2").arg(folder).arg(battle.index() + 1);

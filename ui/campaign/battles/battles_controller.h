@@ -4,6 +4,8 @@
 
 #include "models/battle/battle_session.h"
 #include "models/campaign/campaign_session.h"
+#include "models/campaign/running_battles.h"
+#include "ui/common/window/last_folder.h"
 
 #include <QPointer>
 
@@ -17,7 +19,10 @@ class ResultForm;
 struct BattlesControllerNeeds {
     /// Opens a battle in a window of its own.
     std::function<void(std::unique_ptr<BattleSession>)> showBattle;
-    BattleSession::PlayerFactory players;
+    /// Brings the window of a battle to the front.
+    std::function<void(const BattleSession&)> raiseBattle;
+    /// Where file dialogs begin.
+    LastFolder& files;
 };
 
 class BattlesController final : public QObject {
@@ -25,10 +30,13 @@ class BattlesController final : public QObject {
 
 public:
     /// Its dialogs stand beside the window, which owns it. `panel` has the selected battle.
-    BattlesController(BattlesPanel& panel, CampaignSession& session, const PowerLooks& looks,
+    BattlesController(BattlesPanel& panel, CampaignSession& session, RunningBattles& running, const PowerLooks& looks,
                       BattlesControllerNeeds needs, QWidget* window);
 
+    /// Begins or resumes a battle. If it is over already, opens its result.
     void play(campaign::BattleId battle);
+    /// Asks first.
+    void discard(campaign::BattleId battle);
     void typeIn(campaign::BattleId battle);
     void autoResolve(campaign::BattleId battle);
     /// From the record of a battle that was played step by step.
@@ -45,13 +53,19 @@ public:
 Q_SIGNALS:
     void said(const QString& text);
     void failed(const ephor::Diagnostics& faults);
+    /// A question with one answer that does something.
+    void asked(const QString& question, const QString& answer, const std::function<void()>& does);
     void manualWanted(const QString& topic);
 
 private:
     void openForm(campaign::Aftermath draft);
+    /// From the record of the battle that is being played.
+    void takeRunning(campaign::BattleId battle);
+    QString placeOf(campaign::BattleId battle) const;
 
     BattlesPanel& m_panel;
     CampaignSession& m_session;
+    RunningBattles& m_running;
     const PowerLooks& m_looks;
     BattlesControllerNeeds m_needs;
     QWidget* m_window;

@@ -16,12 +16,15 @@
 #include "ui/common/sizes.h"
 
 #include <QBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
 #include <QTextBrowser>
+#include <QToolButton>
 
 namespace ephor {
 
@@ -53,12 +56,13 @@ QString unitRow(const State& state, const UnitInBattle& one) {
 
 }  // namespace
 
-BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidget* parent)
-    : QWidget(parent), m_sight(sight), m_looks(looks) {
+BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const RunningBattles& running,
+                           QWidget* parent)
+    : QWidget(parent), m_sight(sight), m_looks(looks), m_running(running) {
     setObjectName(QStringLiteral("battlesPanel"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#battles"));
-    m_list = new RowsPanel(new PendingBattleModel(sight, this), sight, looks, QStringLiteral("battles"), tr("Battles"),
-                           false, this);
+    m_list = new RowsPanel(new PendingBattleModel(sight, &running, this), sight, looks, QStringLiteral("battles"),
+                           tr("Battles"), false, this);
     m_title = new QLabel(this);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
@@ -75,15 +79,18 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     m_bar->setTextVisible(false);
     m_bar->setMaximumHeight(scaled(this, 8));
     m_bar->hide();
-    auto* ways = new QHBoxLayout;
-    for (QPushButton* one :
-         {button("playBattle", tr("&Play…"), tr("Play the battle step by step in its own window"), "play",
-                 &BattlesPanel::playWanted),
-          button("typeIn", tr("En&ter a result…"), tr("Enter the result of a battle played on a real table"), "note",
-                 &BattlesPanel::typeInWanted),
-          button("autoResolve", tr("&Auto-resolve…"), tr("Let the computer fight the battle with the campaign's dice"),
-                 "dice", &BattlesPanel::autoWanted)})
-        ways->addWidget(one);
+    auto* ways = new QGridLayout;
+    for (const Way& way : waysOf({})) {
+        auto* button = named(new QPushButton(icon(way.drawing), way.text, this), QLatin1StringView(way.name),
+                             QString(way.text).remove(QLatin1Char('&')));
+        connect(button, &QPushButton::clicked, this, [this, wanted = way.wanted] {
+            if (m_battle)
+                Q_EMIT(this->*wanted)(m_battle);
+        });
+        const int number = static_cast<int>(m_ways.size());
+        ways->addWidget(button, number / 3, number % 3);
+        m_ways.push_back(button);
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(4);
@@ -101,21 +108,93 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidge
     connect(&m_odds, &OddsRun::refined, this, &BattlesPanel::showOdds);
     connect(&m_odds, &OddsRun::runningChanged, this, &BattlesPanel::showOdds);
     connect(&sight, &CampaignSight::changed, this, &BattlesPanel::take);
+    connect(&running, &RunningBattles::changed, this, [this] {
+        takeWays();
+        putButtons();
+    });
     take();
 }
 
-QPushButton* BattlesPanel::button(const char* name, const QString& text, const QString& tip, const char* drawing,
-                                  void (BattlesPanel::*wanted)(BattleId)) {
-    auto* made = named(new QPushButton(icon(drawing), text, this), QLatin1StringView(name),
-                       QString(text).remove(QLatin1Char('&')));
-    made->setToolTip(tip);
-    made->setStatusTip(tip);
-    connect(made, &QPushButton::clicked, this, [this, wanted] {
-        if (m_battle)
-            Q_EMIT(this->*wanted)(m_battle);
-    });
-    m_ways.push_back(made);
-    return made;
+std::vector<BattlesPanel::Way> BattlesPanel::waysOf(BattleId battle) const {
+    const auto progress = battle ? m_running.progressOf(battle) : std::nullopt;
+    const Result<Battlefield> field =
+        battle ? battlefieldOf(m_sight.campaign(), battle, m_sight.session().system()) : Result<Battlefield>();
+    const bool isOver = progress && progress->isOver;
+    Way play{"playBattle", "play",
+             isOver     ? tr("Enter the played result…")
+             : progress ? tr("Resume…")
+                        : tr("&Play…"),
+             progress ? tr("Go on with the battle that is being played")
+                      : tr("Play the battle step by step in its own window"),
+             &BattlesPanel::playWanted};
+    if (!field) {
+        play.isPossible = false;
+        play.tip = text(field.error());
+    }
+    return {play,
+            {"typeIn", "note", tr("En&ter a result…"), tr("Enter the result of a battle played on a real table"),
+             &BattlesPanel::typeInWanted},
+            {"autoResolve", "dice", tr("&Auto-resolve…"),
+             tr("Let the computer fight the battle with the campaign's dice"), &BattlesPanel::autoWanted},
+            {"discardBattle", "stop", tr("Discard"), tr("Delete what was played of this battle"),
+             &BattlesPanel::discardWanted, progress.has_value()}};
+}
+
+/// The buttons for the selected battle.
+void BattlesPanel::takeWays() {
+    const bool canAct = m_battle && !m_isFighting && !m_sight.session().whyNot();
+    const std::vector<Way> ways = waysOf(m_battle);
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        m_ways[i]->setText(ways[i].text);
+        m_ways[i]->setAccessibleName(QString(ways[i].text).remove(QLatin1Char('&')));
+        m_ways[i]->setToolTip(ways[i].tip);
+        m_ways[i]->setStatusTip(ways[i].tip);
+        m_ways[i]->setEnabled(canAct && ways[i].isPossible);
+    }
+    m_ways.back()->setVisible(ways.back().isPossible);
+}
+
+void BattlesPanel::addWays(QMenu& menu, BattleId battle) {
+    for (const Way& way : waysOf(battle)) {
+        QAction* action = menu.addAction(icon(way.drawing), way.text, this,
+                                         [this, wanted = way.wanted, battle] { Q_EMIT(this->*wanted)(battle); });
+        action->setObjectName(QLatin1StringView(way.name));
+        action->setToolTip(way.tip);
+        action->setEnabled(way.isPossible && !m_isFighting);
+    }
+}
+
+/// The first three ways as small buttons in each row.
+void BattlesPanel::putButtons() {
+    QTableView& view = m_list->view();
+    const bool canAct = !m_isFighting && !m_sight.session().whyNot();
+    for (int row = 0; row < view.model()->rowCount(); ++row) {
+        const QModelIndex cell = view.model()->index(row, PendingBattleModel::WaysColumn);
+        const BattleId battle(cell.data(CampaignTable::IdRole).toInt());
+        const QString place = cell.siblingAtColumn(PendingBattleModel::PlaceColumn).data().toString();
+        auto* buttons = new QWidget(&view);
+        auto* line = new QHBoxLayout(buttons);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(0);
+        const std::vector<Way> ways = waysOf(battle);
+        for (const Way& way : std::span(ways).first(3)) {
+            const QString said = QString(way.text).remove(QLatin1Char('&'));
+            auto* button = named(new QToolButton(buttons),
+                                 QStringLiteral("%1_%2").arg(QLatin1StringView(way.name)).arg(battle.index()),
+                                 tr("%1: %2").arg(place, said));
+            button->setIcon(icon(way.drawing));
+            button->setAutoRaise(true);
+            button->setToolTip(tr("%1: %2").arg(said, way.tip));
+            button->setEnabled(canAct && way.isPossible);
+            connect(button, &QToolButton::clicked, this, [this, battle, wanted = way.wanted] {
+                setBattle(battle);
+                Q_EMIT(this->*wanted)(battle);
+            });
+            line->addWidget(button);
+        }
+        line->addStretch();
+        view.setIndexWidget(cell, buttons);
+    }
 }
 
 void BattlesPanel::take() {
@@ -123,16 +202,14 @@ void BattlesPanel::take() {
     if (std::ranges::find(pending, m_battle) == pending.end())
         m_battle = pending.empty() ? BattleId{} : pending.front();
     setBattle(m_battle);
+    putButtons();
 }
 
 void BattlesPanel::setBattle(BattleId battle) {
     m_battle = battle;
     m_list->mark(battle ? static_cast<int>(battle.index()) : -1);
-    const bool canAct = battle && !m_isFighting && !m_sight.session().whyNot();
-    for (QPushButton* way : m_ways)
-        way->setEnabled(canAct);
-    m_ways.front()->setToolTip(tr("Play the battle step by step in its own window"));
     m_onPaper.clear();
+    takeWays();
     showSides();
     askOdds();
 }
@@ -141,9 +218,8 @@ void BattlesPanel::setFighting(bool fighting) {
     m_isFighting = fighting;
     m_bar->setVisible(fighting);
     setBattle(m_battle);
+    putButtons();
 }
-
-void BattlesPanel::focusWays() { m_ways.back()->setFocus(); }
 
 void BattlesPanel::showSides() {
     if (!m_battle) {
@@ -158,9 +234,6 @@ void BattlesPanel::showSides() {
     const Result<Battlefield> field = battlefieldOf(campaign, m_battle, m_sight.session().system());
     if (!field)
         m_onPaper = text(field.error());
-    m_ways.front()->setEnabled(m_ways.front()->isEnabled() && field);
-    if (!field)
-        m_ways.front()->setToolTip(m_onPaper);
     m_title->setText(
         QStringLiteral("<b>%1</b>, %2")
             .arg(nameOf(campaign.scenario, battle.place).toHtmlEscaped(), text(battle.kind).toHtmlEscaped()));

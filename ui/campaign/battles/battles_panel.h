@@ -3,12 +3,14 @@
 
 #include "models/campaign/battle_result.h"
 #include "models/campaign/campaign_sight.h"
+#include "models/campaign/running_battles.h"
 #include "models/odds/odds_run.h"
 #include "ui/campaign/map/power_looks.h"
 
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 class QTextBrowser;
@@ -23,32 +25,48 @@ class BattlesPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sight and looks must outlive it.
-    BattlesPanel(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
+    /// All three must outlive it.
+    BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const RunningBattles& running,
+                 QWidget* parent = nullptr);
 
     /// The selected battle; none: no battle is pending.
     campaign::BattleId battle() const { return m_battle; }
     void setBattle(campaign::BattleId battle);
     /// While the program fights battles, the buttons are disabled.
     void setFighting(bool fighting);
-    /// Moves the focus to the way that the odds suggest.
-    void focusWays();
+    /// Adds the ways to resolve a battle to a menu.
+    void addWays(QMenu& menu, campaign::BattleId battle);
 
 Q_SIGNALS:
     void playWanted(ephor::campaign::BattleId battle);
     void typeInWanted(ephor::campaign::BattleId battle);
     void autoWanted(ephor::campaign::BattleId battle);
+    /// What was played of the battle should be deleted.
+    void discardWanted(ephor::campaign::BattleId battle);
 
 private:
+    using Wanted = void (BattlesPanel::*)(campaign::BattleId);
+    /// One way to resolve a battle, and what it is called for that battle.
+    struct Way {
+        const char* name;
+        const char* drawing;
+        QString text;
+        QString tip;
+        Wanted wanted;
+        bool isPossible = true;
+    };
+    std::vector<Way> waysOf(campaign::BattleId battle) const;
+    void takeWays();
+    void putButtons();
+
     void take();
     void askOdds();
     void showOdds();
     void showSides();
-    QPushButton* button(const char* name, const QString& text, const QString& tip, const char* drawing,
-                        void (BattlesPanel::*wanted)(campaign::BattleId));
 
     CampaignSight& m_sight;
     const PowerLooks& m_looks;
+    const RunningBattles& m_running;
     RowsPanel* m_list = nullptr;
     QLabel* m_title = nullptr;
     QTextBrowser* m_sides = nullptr;

@@ -22,6 +22,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -41,7 +43,7 @@ QString methodText(Method method) {
     case Method::Record:
         return ResultForm::tr("Played step by step; the result is from its record.");
     default:
-        return ResultForm::tr("Enter the steps that each unit lost on the table.");
+        return ResultForm::tr("Enter what is left on the table, or the steps that each unit lost.");
     }
 }
 
@@ -51,8 +53,14 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
     : QDialog(parent), m_session(session), m_looks(looks), m_draft(std::move(draft)) {
     setObjectName(QStringLiteral("resultForm"));
     const Result<Battlefield> field = m_session.battlefield(m_draft.battle);
-    if (!field)
+    if (field) {
+        m_strength = translated(field->game->system().info().strengthName);
+        // Only what was fought on a real table is counted there.
+        for (TableCount& count : m_draft.method == Method::Table ? tableCounts(*field) : std::vector<TableCount>())
+            m_counts.push_back({std::move(count), nullptr});
+    } else {
         m_onPaper = text(field.error());
+    }
     m_sides = sidesOf(campaign(), m_draft.battle, field ? &*field : nullptr);
     const Battle& battle = campaign().state.battles[m_draft.battle.index()];
     setWindowTitle(tr("Battle of %1: the result").arg(nameOf(campaign().scenario, battle.place)));
@@ -70,8 +78,8 @@ ResultForm::ResultForm(CampaignSession& session, const PowerLooks& looks, Afterm
         sides->addWidget(makeSide(s), 1);
     column->addWidget(new UprightScroll(both, result), 1);
     m_remarks = named(new QLineEdit(QString::fromStdString(m_draft.remarks), result), QStringLiteral("remarks"),
-                      tr("Remarks for the journal"));
-    m_remarks->setPlaceholderText(tr("Remarks for the journal"));
+                      tr("Remarks for the chronicle"));
+    m_remarks->setPlaceholderText(tr("Remarks, for everybody: they appear in the chronicle and the newsletter"));
     m_remarks->setMaxLength(2000);
     column->addWidget(m_remarks);
     m_after = new AftermathPage(m_tabs);
@@ -170,8 +178,10 @@ QWidget* ResultForm::makeSide(std::size_t s) {
     title->setWordWrap(true);
     head->addWidget(badge);
     head->addWidget(title, 1);
-    grid->addLayout(head, 0, 0, 1, 4);
-    const QStringList headings{tr("Unit"), tr("Before"), tr("Lost"), tr("Left")};
+    grid->addLayout(head, 0, 0, 1, 5);
+    QStringList headings{tr("Unit"), tr("Before"), tr("Lost"), tr("Left")};
+    if (!m_counts.empty())
+        headings << tr("%1 left").arg(m_strength);
     for (int i = 0; i < headings.size(); ++i)
         grid->addWidget(italicLabel(headings[i], part), 1, i, i == 0 ? Qt::AlignLeft : Qt::AlignRight);
     int row = 2;
@@ -179,7 +189,7 @@ QWidget* ResultForm::makeSide(std::size_t s) {
         addUnit(*grid, row++, unit, s);
     m_sums[s] = named(new QLabel(part), s == 0 ? QStringLiteral("sumA") : QStringLiteral("sumB"),
                       tr("Total losses of the side"));
-    grid->addWidget(m_sums[s], row++, 0, 1, 4, Qt::AlignRight);
+    grid->addWidget(m_sums[s], row++, 0, 1, 5, Qt::AlignRight);
     for (const LeaderId id : hasFates() ? side.leaders : std::vector<LeaderId>()) {
         const Leader& leader = campaign().state.leaders[id.index()];
         auto* box = named(new QCheckBox(tr("%1 (%2 CP) was struck down, or their unit was lost")
@@ -190,7 +200,7 @@ QWidget* ResultForm::makeSide(std::size_t s) {
         box->setChecked(std::ranges::find(m_draft.hit, id) != m_draft.hit.end());
         connect(box, &QCheckBox::toggled, this, &ResultForm::take);
         m_leaders.emplace_back(id, box);
-        grid->addWidget(box, row++, 0, 1, 4);
+        grid->addWidget(box, row++, 0, 1, 5);
     }
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(row, 1);
@@ -226,6 +236,58 @@ void ResultForm::addUnit(QGridLayout& grid, int row, const UnitInBattle& one, st
     grid.addWidget(made.lost, row, 2, Qt::AlignRight);
     grid.addWidget(made.left, row, 3, Qt::AlignRight);
     m_rows.push_back(made);
+    if (CountRow* count = countFrom(one.unit)) {
+        QWidget* left =
+            makeCount(*count, made.lost->objectName().replace(QStringLiteral("lost"), QStringLiteral("table")),
+                      QString::fromStdString(unit.name));
+        grid.addWidget(left, row, 4, Qt::AlignRight);
+    }
+}
+
+ResultForm::CountRow* ResultForm::countFrom(UnitId unit) {
+    for (CountRow& row : m_counts)
+        if (!row.count.units.empty() && row.count.units.front() == unit)
+            return &row;
+    return nullptr;
+}
+
+QWidget* ResultForm::makeCount(CountRow& row, const QString& name, const QString& unit) {
+    row.left = named(new QSpinBox(this), name, tr("%1 left of %2, of %3").arg(m_strength, unit).arg(row.count.whole));
+    row.left->setRange(0, row.count.whole);
+    row.left->setValue(row.count.whole);
+    row.left->setSuffix(tr(" of %1").arg(row.count.whole));
+    row.left->setAlignment(Qt::AlignRight);
+    int steps = 0;
+    QStringList units;
+    for (const UnitId id : row.count.units) {
+        steps += campaign().state.units[id.index()].steps;
+        units << QString::fromStdString(campaign().state.units[id.index()].name);
+    }
+    row.left->setToolTip(tr("%1 on the table stands for %n steps of: %2. The form converts it.", nullptr, steps)
+                             .arg(tr("%1 %2").arg(row.count.whole).arg(m_strength), units.join(tr(", "))));
+    connect(row.left, &QSpinBox::valueChanged, this, [this, &row] { takeCount(row); });
+    return row.left;
+}
+
+void ResultForm::takeCount(const CountRow& row) {
+    const QScopedValueRollback converting(m_isConverting, true);
+    for (const UnitLeft& unit : stepsFor(campaign().state, row.count, row.left->value()))
+        if (const auto it = std::ranges::find(m_rows, unit.unit, &UnitRow::unit); it != m_rows.end())
+            it->lost->setValue(unit.before - unit.left);
+}
+
+void ResultForm::showCount(const CountRow& row) {
+    int before = 0;
+    int left = 0;
+    for (const UnitRow& unit : m_rows)
+        if (std::ranges::contains(row.count.units, unit.unit)) {
+            before += unit.before;
+            left += std::max(0, unit.before - unit.lost->value());
+        }
+    if (!row.left || before == 0)
+        return;
+    const QSignalBlocker quiet(row.left);
+    row.left->setValue(row.count.whole * left / before);
 }
 
 Aftermath ResultForm::draft() const {
@@ -253,6 +315,9 @@ Aftermath ResultForm::draft() const {
 }
 
 void ResultForm::take() {
+    if (!m_isConverting)
+        for (const CountRow& row : m_counts)
+            showCount(row);
     const Aftermath now = draft();
     std::array<int, 2> before{};
     std::array<int, 2> lost{};

@@ -45,6 +45,11 @@ private:
         QSpinBox* lost = nullptr;
         QLabel* left = nullptr;
     };
+    /// What is left on the table of units that are counted together.
+    struct CountRow {
+        campaign::TableCount count;
+        QSpinBox* left = nullptr;
+    };
 
     QWidget* makeHead();
     QWidget* makeSide(std::size_t side);
@@ -52,6 +57,13 @@ private:
     bool hasFates() const { return campaign().scenario.rules.modules.has(campaign::Module::Fates); }
     QWidget* makeVerdict();
     void addUnit(QGridLayout& grid, int row, const UnitInBattle& unit, std::size_t side);
+    /// The count that begins with this unit; null: none.
+    CountRow* countFrom(campaign::UnitId unit);
+    QWidget* makeCount(CountRow& row, const QString& name, const QString& unit);
+    /// Converts what is left on the table into steps.
+    void takeCount(const CountRow& row);
+    /// Shows the steps that are left as what is left on the table.
+    void showCount(const CountRow& row);
     void take();
     /// Types in the dice of the consequences.
     void typeDice();
@@ -64,6 +76,9 @@ private:
     std::array<SideInBattle, 2> m_sides;
     QString m_onPaper;  ///< why no rule system can play it
     std::vector<UnitRow> m_rows;
+    std::vector<CountRow> m_counts;  ///< empty where no rule system can play it
+    QString m_strength;              ///< what the table counts: "Courage"
+    bool m_isConverting = false;     ///< what is left on the table is being typed in
     std::vector<std::pair<campaign::LeaderId, QCheckBox*>> m_leaders;
     std::array<QLabel*, 2> m_sums{};
     QButtonGroup* m_verdict = nullptr;

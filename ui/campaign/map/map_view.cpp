@@ -6,6 +6,8 @@
 #include "ui/common/sizes.h"
 
 #include <QPainter>
+#include <QPainterPath>
+#include <cmath>
 
 namespace ephor {
 
@@ -62,6 +64,11 @@ QPolygonF MapView::war() const {
     return points;
 }
 
+void MapView::setArrows(std::vector<MarchArrow> arrows) {
+    m_arrows = std::move(arrows);
+    viewport()->update();
+}
+
 void MapView::setPlans(std::vector<PlannedMove> plans) {
     if (plans == m_plans)
         return;
@@ -101,41 +108,58 @@ QPolygonF MapView::courseOf(const std::vector<PlaceId>& places, bool isAtSea) co
     return course;
 }
 
+/// A line in the power's colour, with a light edge, and a head that points at the last place.
+void MapView::paintArrow(QPainter& painter, const QPolygonF& course, PowerId power, const ArrowStyle& style) const {
+    if (course.size() < 2)
+        return;
+    QPainterPath shaft;
+    shaft.addPolygon(course);
+    // The head keeps off the badge of the place, so that both can be seen.
+    const double width = style.width;
+    const double length = shaft.length();
+    const double gap = std::min<double>(scaled(this, 9), length / 4);
+    const auto pointBefore = [&](double distance) {
+        return shaft.pointAtPercent(shaft.percentAtLength(std::max(0.0, length - distance)));
+    };
+    const QPointF point = pointBefore(gap);
+    const QPointF neck = pointBefore(gap + 3.4 * width);
+    const QPointF along = point - neck;
+    const double size = std::hypot(along.x(), along.y());
+    if (size <= 0)
+        return;
+    const QPointF across = QPointF(-along.y(), along.x()) / size * width * 1.5;
+    const QPolygonF head{point, neck + across, neck - across};
+    const QColor colour = m_looks.of(power).colour(palette());
+    const QColor edge = palette().color(QPalette::Base);
+    QPen pen(edge, width + scaled(this, 2.4), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawPath(shaft);
+    painter.setPen(QPen(edge, scaled(this, 2.4), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawPolygon(head);
+    pen.setColor(colour);
+    pen.setWidthF(width);
+    if (style.isDashed)
+        pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawPath(shaft);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.isDark ? colour.darker(120) : colour);
+    painter.drawPolygon(head);
+}
+
 /// Paints the ordered moves in the colours of their powers: drafts dashed, submitted ones solid.
 void MapView::paintPlans(QPainter& painter) const {
-    for (const PlannedMove& move : plansShown()) {
-        const QPolygonF course = courseOf(move.places, move.isAtSea);
-        if (course.size() < 2)
-            continue;
-        const QColor colour = m_looks.of(move.power).colour(palette());
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(MapColours::of(palette()).land, scaled(this, 4.2), Qt::SolidLine, Qt::RoundCap));
-        painter.drawPolyline(course);
-        QPen pen(colour, scaled(this, 2), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-        if (!move.isSubmitted)
-            pen.setDashPattern({3, 2});
-        painter.setPen(pen);
-        painter.drawPolyline(course);
-        // The tip stands before the badge of the goal.
-        QLineF last(course[course.size() - 2], course.last());
-        const double before = scaled(this, badgeRadius(4) + 4);
-        for (qsizetype i = course.size() - 2; i > 0 && QLineF(course[i], course.last()).length() < before; --i)
-            last.setP1(course[i - 1]);
-        last.setLength(std::max(0.1, last.length() - before));
-        QPolygonF tip;
-        for (const double angle : {155.0, 0.0, -155.0}) {
-            QLineF edge(last.p2(), last.p2() + QPointF(scaled(this, 7), 0));
-            edge.setAngle(last.angle() + angle);
-            tip << (angle == 0 ? last.p2() : edge.p2());
-        }
-        painter.setPen(QPen(MapColours::of(palette()).land, 1));
-        painter.setBrush(colour);
-        painter.drawPolygon(tip);
-    }
+    for (const PlannedMove& move : plansShown())
+        paintArrow(painter, courseOf(move.places, move.isAtSea), move.power,
+                   {scaled(this, 2), !move.isSubmitted, false});
 }
 
 void MapView::paintBelowSigns(QPainter& painter) {
     paintPlans(painter);
+    for (const MarchArrow& arrow : m_arrows)
+        paintArrow(painter, courseOf(arrow.way, false), arrow.power,
+                   {scaled(this, arrow.isSelected ? 6 : 3.2), false, arrow.isSelected});
     const State& state = m_sight.campaign().state;
     if (!m_march.stages.empty())
         paintStages(painter, state.armies[m_march.army.index()].place, m_march.stages);
@@ -146,17 +170,11 @@ void MapView::paintBelowSigns(QPainter& painter) {
 /// Paints the path of this turn as a full line, later turns dotted; at each place the march points or sea lanes so far.
 void MapView::paintStages(QPainter& painter, PlaceId from, const std::vector<March::Stage>& stages) const {
     const QColor colour = palette().color(QPalette::Highlight);
-    const campaign::Map& map = m_sight.campaign().scenario.map;
     for (const March::Stage& stage : stages) {
         QPen pen(colour, scaled(this, 3.4), stage.move == 0 ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap, Qt::RoundJoin);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
-        QPolygonF line = m_ways[stage.way.index()].line;
-        if (map.way(stage.way).a != from)
-            std::ranges::reverse(line);
-        for (QPointF& point : line)
-            point = point * pixelsForKilometre() + origin();
-        painter.drawPolyline(line);
+        painter.drawPolyline(courseOf({from, stage.place}, false));
         from = stage.place;
     }
     painter.setFont(sized(font(), 11, true));

@@ -11,6 +11,13 @@ class QMenu;
 
 namespace ephor {
 
+/// A march that is shown as an arrow.
+struct MarchArrow {
+    campaign::PowerId power;
+    std::vector<campaign::PlaceId> way;  ///< its start first
+    bool isSelected = false;
+};
+
 class MapView final : public MapCanvas {
     Q_OBJECT
 
@@ -35,6 +42,7 @@ public:
     void chooseGoal();
     /// Previews the move of the selected army or fleet to a place; Return orders it. False where it cannot get there.
     bool previewTo(campaign::PlaceId place);
+    void setArrows(std::vector<MarchArrow> arrows);
 
 Q_SIGNALS:
     void hint(const QString& text);
@@ -76,6 +84,13 @@ private:
     void paintStages(QPainter& painter, campaign::PlaceId from, const std::vector<March::Stage>& stages) const;
     void paintHeld(QPainter& painter) const;
     void paintPlans(QPainter& painter) const;
+    /// How an arrow along a course is drawn.
+    struct ArrowStyle {
+        int width;
+        bool isDashed;
+        bool isDark;
+    };
+    void paintArrow(QPainter& painter, const QPolygonF& course, campaign::PowerId power, const ArrowStyle& style) const;
     QPolygonF courseOf(const std::vector<campaign::PlaceId>& places, bool isAtSea) const;
     std::vector<campaign::PlaceId> neighbours() const;
     void addOrders(QMenu& menu, campaign::PlaceId place);
@@ -93,6 +108,7 @@ private:
 
     CampaignSight& m_sight;
     const PowerLooks& m_looks;
+    std::vector<MarchArrow> m_arrows;
     std::vector<RegionName> m_regions;
     std::vector<Course> m_ways;  ///< by way id
     Pointed m_pointed;

@@ -1,5 +1,6 @@
 #include "ui/campaign/scenario_editor/row_form.h"
 
+#include "models/scenario/scenario_head.h"
 #include "models/text/battle_words.h"
 #include "models/text/campaign_words.h"
 #include "ui/common/named.h"
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -26,7 +28,7 @@ RowForm::RowForm(ScenarioDocument& document, QWidget* parent) : QScrollArea(pare
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     connect(&document, &ScenarioDocument::changed, this, &RowForm::refresh);
-    fill();
+    refresh();
 }
 
 const SheetRow* RowForm::row() const { return m_row ? m_document.sheet().find(*m_row) : nullptr; }
@@ -40,13 +42,13 @@ void RowForm::setRow(std::optional<RowRef> row) {
 /// Rebuilds the form only if its fields have changed; otherwise updates the values.
 void RowForm::refresh() {
     const SheetRow* now = row();
-    const QString shape = !now ? QString()
+    const QString shape = !now ? QStringLiteral("head")
                                : QStringLiteral("%1 %2 %3 %4")
                                      .arg(static_cast<int>(m_row->kind))
                                      .arg(m_row->row)
                                      .arg(m_row->unit)
                                      .arg(m_document.sheet().powers.size());
-    if (shape != m_shape || shape.isEmpty()) {
+    if (shape != m_shape) {
         m_shape = shape;
         return fill();
     }
@@ -68,6 +70,7 @@ void RowForm::fill() {
                                   "to edit it here. Add new ones with the tools above the map."),
                                body);
         how->setWordWrap(true);
+        addHead(*form);
         form->addRow(how);
         setWidget(body);
         return;
@@ -85,6 +88,49 @@ void RowForm::fill() {
     for (const auto& one : m_refreshers)
         one();
     m_isFilling = false;
+}
+
+void RowForm::addHead(QFormLayout& form) {
+    const ScenarioHead head = headOf(m_document.files());
+    auto* name = named(new QLineEdit(head.name, this), QStringLiteral("scenarioName"), tr("Name of the scenario"));
+    name->setMaxLength(80);
+    connect(name, &QLineEdit::textEdited, this,
+            [this](const QString& text) { writeHead(tr("Name"), "name", text.toStdString()); });
+    auto* year = named(new QSpinBox(this), QStringLiteral("scenarioYear"), tr("First year"));
+    year->setRange(-9999, 9999);
+    year->setValue(head.year);
+    year->setToolTip(tr("A year BC is negative: -431 is 431 BC"));
+    connect(year, &QSpinBox::valueChanged, this,
+            [this](int value) { writeHead(tr("First year"), "year", std::int64_t{value}); });
+    auto* years = named(new QSpinBox(this), QStringLiteral("scenarioYears"), tr("Length in years"));
+    years->setRange(1, 30);
+    years->setValue(head.years);
+    connect(years, &QSpinBox::valueChanged, this,
+            [this](int value) { writeHead(tr("Years"), "years", std::int64_t{value}); });
+    auto* story = named(new QPlainTextEdit(head.story, this), QStringLiteral("scenarioStory"), tr("Story"));
+    story->setTabChangesFocus(true);
+    story->setPlaceholderText(tr("What the war is about; players read it before they begin"));
+    story->setMaximumHeight(scaled(this, 150));
+    connect(story, &QPlainTextEdit::textChanged, this,
+            [this, story] { writeHead(tr("Story"), "note", story->toPlainText().toStdString()); });
+    form.addRow(tr("&Name"), name);
+    form.addRow(tr("&First year"), year);
+    form.addRow(tr("&Years"), years);
+    form.addRow(tr("&Story"), story);
+    m_refreshers.push_back([this, name, year, years, story] {
+        const ScenarioHead now = headOf(m_document.files());
+        if (name->text() != now.name)
+            name->setText(now.name);
+        year->setValue(now.year);
+        years->setValue(now.years);
+        if (story->toPlainText() != now.story)
+            story->setPlainText(now.story);
+    });
+}
+
+void RowForm::writeHead(const QString& what, const std::string& key, const SheetValue& value) {
+    const int typed = static_cast<int>(qHash(QString::fromStdString(key)) & 0x3FFFFFFF);
+    perform(what, [key, value](const ScenarioFiles& files) { return withHead(files, key, value); }, typed + 16);
 }
 
 QWidget* RowForm::editorFor(const RowField& field) {

@@ -20,7 +20,7 @@ public:
     /// The document must outlive it.
     explicit RowForm(ScenarioDocument& document, QWidget* parent = nullptr);
 
-    /// None: shows how to select a row.
+    /// None: shows the head of the scenario, and how to select a row.
     void setRow(std::optional<campaign::RowRef> row);
 
 Q_SIGNALS:
@@ -33,6 +33,9 @@ Q_SIGNALS:
 private:
     void fill();
     void refresh();
+    /// Name, years and story of the scenario.
+    void addHead(QFormLayout& form);
+    void writeHead(const QString& what, const std::string& key, const campaign::SheetValue& value);
     QWidget* editorFor(const RowField& field);
     QWidget* lineFor(const RowField& field);
     QWidget* numberFor(const RowField& field);

@@ -307,8 +307,13 @@ bool ScenarioWindow::saveTo(const QString& folder) {
 bool ScenarioWindow::save() { return m_document->folder().isEmpty() ? saveAs() : saveTo(m_document->folder()); }
 
 bool ScenarioWindow::saveAs() {
-    const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("Choose a folder for the scenario"), m_document->folder().isEmpty() ? m_shelf : m_document->folder());
+    // A dialog for saving, so that the name of a new folder can be typed in.
+    QDir().mkpath(m_shelf);
+    const QString own = m_document->folder();
+    const QString folder =
+        QFileDialog::getSaveFileName(this, tr("Save the scenario in a folder of its own"),
+                                     own.isEmpty() ? QDir(m_shelf).filePath(tr("New scenario")) : own,
+                                     tr("Folders of scenarios (*)"), nullptr, QFileDialog::DontConfirmOverwrite);
     if (folder.isEmpty())
         return false;
     const bool isAnothers =

@@ -1,5 +1,6 @@
 // Export to files from the campaign window, and verification of the campaign's own file.
 #include "models/afterwards.h"
+#include "models/campaign/campaign_shelf.h"
 #include "models/text/table_text.h"
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -19,8 +20,9 @@ void CampaignWindow::exportTable() {
     for (const RowsPanel* panel : {m_armies, m_cities, m_leaders, m_fleets, m_powers})
         if (!panel->visibleRegion().isEmpty())
             front = panel;
-    const QString file = saveName(*this, tr("Save the table"), front->view().accessibleName(), tr("Tables (*.csv)"),
-                                  QStringLiteral("csv"));
+    const QString file = m_files.chosen(saveName(*this, tr("Save the table"),
+                                                 m_files.file(front->view().accessibleName() + QStringLiteral(".csv")),
+                                                 tr("Tables (*.csv)"), QStringLiteral("csv")));
     if (file.isEmpty())
         return;
     QSaveFile out(file);
@@ -37,7 +39,10 @@ void CampaignWindow::setWorking(bool works) {
 }
 
 void CampaignWindow::askForCopy() {
-    const QString file = saveName(*this, tr("Save a copy"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
+    const QString name = tr("%1, copy").arg(QFileInfo(m_session->file()).completeBaseName());
+    const QString file =
+        m_files.chosen(saveName(*this, tr("Save a copy"), m_files.file(name + QStringLiteral(".ephor")),
+                                tr("Campaigns (*.ephor)"), QStringLiteral("ephor")));
     if (!file.isEmpty())
         sendCopy(file, Existing::Replace);
 }
@@ -51,11 +56,23 @@ void CampaignWindow::sendCopy(const QString& file, Existing existing) {
     });
 }
 
-void CampaignWindow::askForBranch() {
-    const QString file =
-        saveName(*this, tr("Branch the campaign"), {}, tr("Campaigns (*.ephor)"), QStringLiteral("ephor"));
-    if (!file.isEmpty())
-        branch(file, Existing::Replace);
+/// The folder beside a campaign in which its branches are; a campaign in such a folder is a branch.
+static QString branchFolder() { return CampaignWindow::tr("Branches"); }
+
+bool CampaignWindow::isBranch() const { return QFileInfo(m_session->file()).dir().dirName() == branchFolder(); }
+
+void CampaignWindow::branchNow() {
+    const QFileInfo own(m_session->file());
+    const QDir beside = isBranch() ? own.dir() : QDir(own.dir().filePath(branchFolder()));
+    if (!beside.mkpath(QStringLiteral(".")))
+        return sayFault({{Severity::Error,
+                          "branch-folder",
+                          {beside.path().toStdString(), 0, 0},
+                          "The folder for branches cannot be created.",
+                          {},
+                          {}}});
+    const QString name = tr("%1, branch from entry %2").arg(own.completeBaseName()).arg(m_session->moment());
+    branch(CampaignShelf(beside.path()).freeFile(name));
 }
 
 void CampaignWindow::branch(const QString& file, Existing existing) {
@@ -66,8 +83,8 @@ void CampaignWindow::branch(const QString& file, Existing existing) {
 }
 
 void CampaignWindow::askForComparison() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Compare with another campaign"), {},
-                                                      tr("Campaigns (*.ephor);;All files (*)"));
+    const QString file = m_files.chosen(QFileDialog::getOpenFileName(
+        this, tr("Compare with another campaign"), m_files.path(), tr("Campaigns (*.ephor);;All files (*)")));
     if (!file.isEmpty())
         compareWith(file);
 }

@@ -65,7 +65,7 @@ void CampaignWindow::makeFileMenu() {
     m_actions->add(file, "actionRestore", [this] { Q_EMIT restoreWanted(); });
     file->addSeparator();
     m_actions->add(file, "actionCopy", [this] { askForCopy(); });
-    m_actions->add(file, "actionBranch", [this] { askForBranch(); });
+    m_actions->add(file, "actionBranch", [this] { branchNow(); });
     m_actions->add(file, "actionCompare", [this] { askForComparison(); });
     m_actions->add(file, "actionVerify", [this] { verify(); });
     file->addSeparator();
@@ -101,6 +101,7 @@ void CampaignWindow::makeViewMenu() {
         m_actions->addPanel(*m_panelMenu, *panel);
     m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
+    m_actions->add(view, "actionPlayersWindow", [this] { showPlayersWindow(); });
     m_actions->add(view, "actionFullScreen", [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 

@@ -14,10 +14,12 @@
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
 #include "ui/campaign/umpire/dice_dialog.h"
-#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
+#include "ui/campaign/window/players_window.h"
 #include "ui/common/sizes.h"
+#include "ui/common/window/message_bar.h"
 #include "ui/common/window/open_beside.h"
 
 #include <QAction>
@@ -34,12 +36,25 @@ using namespace campaign;
 void CampaignWindow::makeDesk() {
     m_orders = new OrdersDesk(*m_sight, *m_looks, m_needs.recovery, m_needs.clock);
     m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
-    m_battles = new BattlesPanel(*m_sight, *m_looks);
+    m_running = std::make_unique<RunningBattles>(*m_session, m_needs.recovery, m_needs.players);
+    m_battles = new BattlesPanel(*m_sight, *m_looks, *m_running);
     m_battlesDock = dock(tr("Battles"), "battlesDock", m_battles, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_ordersDock, m_battlesDock);
+    m_review = new ReviewPanel(*m_sight);
+    m_reviewDock = dock(tr("Review"), "reviewDock", m_review, Qt::RightDockWidgetArea);
+    tabifyDockWidget(m_battlesDock, m_reviewDock);
+    connect(m_review, &ReviewPanel::faultSaid, this, &CampaignWindow::sayFault);
+    connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
+    connect(m_review, &ReviewPanel::stepsShown, this, &CampaignWindow::showMarches);
+    connect(m_review, &ReviewPanel::vetoed, this, [this] { showPanel(m_reviewDock); });
     resizeDocks({m_ordersDock}, {scaled(this, 340)}, Qt::Horizontal);
     m_ordersDock->raise();
-    m_settlement = new BattlesController(*m_battles, *m_session, *m_looks, {m_needs.showBattle, m_needs.players}, this);
+    m_settlement = new BattlesController(*m_battles, *m_session, *m_running, *m_looks,
+                                         {m_needs.showBattle, m_needs.raiseBattle, m_files}, this);
+    connect(m_settlement, &BattlesController::asked, this,
+            [this](const QString& question, const QString& answer, const std::function<void()>& does) {
+                m_messages->say(MessageBar::Kind::Note, question, {{answer, does}, {tr("&Keep it"), {}}});
+            });
     connect(m_settlement, &BattlesController::said, this, &CampaignWindow::say);
     connect(m_settlement, &BattlesController::failed, this, &CampaignWindow::sayFault);
     connect(m_settlement, &BattlesController::manualWanted, this, &CampaignWindow::manualWanted);
@@ -156,7 +171,7 @@ void CampaignWindow::showData() {
 
 void CampaignWindow::backUp() {
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Back up the campaign"), QFileInfo(m_session->file()).path());
+        m_files.chosenFolder(QFileDialog::getExistingDirectory(this, tr("Back up the campaign"), m_files.path()));
     if (!folder.isEmpty())
         sendCopy(backupName(*m_session, folder));
 }
@@ -180,11 +195,29 @@ void CampaignWindow::rule() {
 
 void CampaignWindow::addToDice() { open<ContributionsDialog>(*m_session, *m_looks); }
 
+void CampaignWindow::showPlayersWindow() {
+    if (comesForward<PlayersWindow>(this, [](const PlayersWindow&) { return true; }))
+        return;
+    auto* window = new PlayersWindow(*m_session, *m_looks, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    helpByKey(window, manual());
+    window->show();
+}
+
 void CampaignWindow::review() {
-    if (const auto* dialog = open<ReviewDialog>(*m_sight)) {
-        connect(dialog, &ReviewDialog::faultSaid, this, &CampaignWindow::sayFault);
-        connect(dialog, &ReviewDialog::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
-    }
+    showPanel(m_reviewDock);
+    m_review->focusSteps();
+}
+
+/// The marches of the review as arrows, while it can be seen.
+void CampaignWindow::showMarches() {
+    std::vector<MarchArrow> arrows;
+    const ReviewStep* selected = m_review->step();
+    if (m_review->isVisible())
+        for (const ReviewStep& step : m_review->steps())
+            if (!step.way.empty())
+                arrows.push_back({step.power, step.way, &step == selected});
+    m_map->setArrows(std::move(arrows));
 }
 
 void CampaignWindow::typeDice() {

@@ -17,8 +17,10 @@
 #include "ui/campaign/tables/honours_panel.h"
 #include "ui/campaign/tables/rows_panel.h"
 #include "ui/campaign/tables/story_panel.h"
+#include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/actions/window_actions.h"
+#include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
@@ -63,7 +65,8 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
       m_needs(std::move(needs)),
       m_session(std::move(session)),
       m_sight(std::make_unique<CampaignSight>(*m_session)),
-      m_looks(std::make_unique<PowerLooks>(m_session->scenario())) {
+      m_looks(std::make_unique<PowerLooks>(m_session->scenario())),
+      m_files(m_session->file()) {
     setObjectName(QStringLiteral("campaignWindow"));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -74,6 +77,8 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     box->setSpacing(0);
     m_messages = new MessageBar(middle);
     m_map = new MapView(*m_sight, *m_looks, middle);
+    if (isBranch())
+        box->addWidget(makeBranchBand(middle));
     box->addWidget(m_messages);
     box->addWidget(m_map, 1);
     box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
@@ -94,11 +99,29 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     m_map->setFocus();
 }
 
+/// A branch must not be taken for its campaign: the band tells it by colour and words.
+QWidget* CampaignWindow::makeBranchBand(QWidget* parent) {
+    auto* band = named(new QLabel(parent), QStringLiteral("branchBand"), tr("Branch"));
+    band->setText(tr("%1. Nothing that you do here changes the campaign itself.")
+                      .arg(QFileInfo(m_session->file()).completeBaseName()));
+    band->setWordWrap(true);
+    band->setMargin(scaled(this, 6));
+    band->setAutoFillBackground(true);
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, Colours::of(colours).warning);
+    colours.setColor(QPalette::WindowText, isDark(palette()) ? Qt::black : Qt::white);
+    band->setPalette(colours);
+    band->setFont(sized(font(), 13, true));
+    return band;
+}
+
 CampaignWindow::~CampaignWindow() {
     // The panels use the session and the sight, so they are deleted before them.
     m_session->disconnect();
     m_sight->disconnect();
     qApp->disconnect(this);
+    m_review->disconnect();
+    m_running->disconnect();
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -242,7 +265,8 @@ void CampaignWindow::take() {
     enable("actionForward", !m_session->isLive());
     enable("actionNow", !m_session->isLive());
     const QString name = QString::fromStdString(m_session->scenario().name);
-    setWindowTitle(tr("%1: %2").arg(name, seasonText(m_session->campaignShown().state.course)));
+    const QString title = tr("%1: %2").arg(name, seasonText(m_session->campaignShown().state.course));
+    setWindowTitle(isBranch() ? tr("Branch: %1").arg(title) : title);
     setWindowFilePath(m_session->file());
     m_saved->setText(tr("Saved. Journal entries: %1").arg(m_session->lastMoment()));
     m_saved->setToolTip(m_session->file());
@@ -327,7 +351,18 @@ void CampaignWindow::settleBattle() {
     m_sight->select(m_session->campaign().state.battles[pending.front().index()].place);
     showPanel(m_battlesDock);
     m_battles->setBattle(pending.front());
-    m_battles->focusWays();
+    auto* ways = new QMenu(this);
+    ways->setObjectName(QStringLiteral("waysMenu"));
+    ways->setAttribute(Qt::WA_DeleteOnClose);
+    ways->setToolTipsVisible(true);
+    ways->addSection(nameOf(m_session->scenario(), m_session->campaign().state.battles[pending.front().index()].place));
+    m_battles->addWays(*ways, pending.front());
+    if (pending.size() > 1) {
+        ways->addSeparator();
+        ways->addAction(m_actions->find("actionFightAll"));
+    }
+    ways->setActiveAction(ways->actions().value(1));
+    ways->popup(m_next->belowButton());
 }
 
 }  // namespace ephor

@@ -16,6 +16,7 @@
 #include "models/campaign/march_preview.h"
 #include "models/campaign/passage_preview.h"
 #include "ui/campaign/map/power_looks.h"
+#include "ui/common/window/last_folder.h"
 
 #include <QMainWindow>
 
@@ -40,8 +41,10 @@ class MapView;
 class MessageBar;
 class NextBar;
 class OrdersDesk;
+class ReviewPanel;
 class RowsPanel;
 class SelectedPanel;
+class RunningBattles;
 class StoryPanel;
 class WindowActions;
 class WindowPlaces;
@@ -53,8 +56,11 @@ struct CampaignWindowNeeds {
     QSettings* settings = nullptr;
     /// Opens a battle in a window of its own.
     std::function<void(std::unique_ptr<BattleSession>)> showBattle = {};
+    /// Brings the window of a battle to the front.
+    std::function<void(const BattleSession&)> raiseBattle = {};
     BattleSession::PlayerFactory players = {};
-    /// Folder for order sheets and newsletters that are being written; empty: they are lost when the window closes.
+    /// Folder for order sheets and newsletters that are being written and battles that are being played; empty: they are
+    /// lost when the window closes.
     std::filesystem::path recovery = {};
     /// The club's clock: without one, nobody can tell how late it is.
     std::function<campaign::ClubTime()> clock = {};
@@ -89,6 +95,8 @@ public:
     void branch(const QString& file, Existing existing = Existing::Keep);
     /// Compares this campaign with another of the same war. False where that is not possible; the window has shown why.
     bool compareWith(const QString& file);
+    /// The campaign is a what-if of another one.
+    bool isBranch() const;
 
 public Q_SLOTS:
     /// Does the next step, whatever it is.
@@ -116,6 +124,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QWidget* makeBranchBand(QWidget* parent);
+    /// What players may see, in a window of its own.
+    void showPlayersWindow();
     void makeDocks();
     void makeMenus();
     void makeFileMenu();
@@ -167,6 +178,7 @@ private:
     void backUp();
     void backUpNow();
     void review();
+    void showMarches();
     void rule();
     void addToDice();
     void endWar();
@@ -175,7 +187,8 @@ private:
     void showDice(Result<DiceOffer> offer);
 
     void askForCopy();
-    void askForBranch();
+    /// Makes a branch from the moment that is shown, in a folder beside the campaign, and opens it.
+    void branchNow();
     void askForComparison();
     /// Called when background work begins or ends.
     void setWorking(bool works);
@@ -184,6 +197,8 @@ private:
     std::unique_ptr<CampaignSession> m_session;
     std::unique_ptr<CampaignSight> m_sight;
     std::unique_ptr<PowerLooks> m_looks;
+    std::unique_ptr<RunningBattles> m_running;
+    LastFolder m_files;
     MapView* m_map = nullptr;
     NextBar* m_next = nullptr;
     WindowActions* m_actions = nullptr;
@@ -203,6 +218,8 @@ private:
     BattlesController* m_settlement = nullptr;
     QDockWidget* m_historyDock = nullptr;
     QDockWidget* m_selectedDock = nullptr;
+    ReviewPanel* m_review = nullptr;
+    QDockWidget* m_reviewDock = nullptr;
     QDockWidget* m_ordersDock = nullptr;
     QDockWidget* m_battlesDock = nullptr;
     QDockWidget* m_storyDock = nullptr;

@@ -35,6 +35,8 @@ NextBar::NextBar(const CampaignSession& session, QWidget* parent)
 QSize NextBar::sizeHint() const { return {scaled(this, 900), scaled(this, 44)}; }
 QSize NextBar::minimumSizeHint() const { return {scaled(this, 360), scaled(this, 44)}; }
 
+QPoint NextBar::belowButton() const { return m_button->mapToGlobal(QPoint(0, m_button->height())); }
+
 int NextBar::phaseShown() const {
     const Course& course = m_session.campaignShown().state.course;
     if (course.phase == Phase::Over)

@@ -19,6 +19,8 @@ public:
     QSize minimumSizeHint() const override;
     /// The bar's content as text, for screen readers and tests.
     QString said() const { return m_said; }
+    /// Where a menu of the button opens, on the screen.
+    QPoint belowButton() const;
     /// Hides the places of pending battles while a player's view is shown.
     void setSecret(bool secret);
 

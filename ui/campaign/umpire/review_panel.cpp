@@ -1,4 +1,4 @@
-#include "ui/campaign/umpire/review_dialog.h"
+#include "ui/campaign/umpire/review_panel.h"
 
 #include "models/campaign/dice_desk.h"
 #include "models/campaign/rulings.h"
@@ -7,10 +7,8 @@
 #include "ui/common/help_topic.h"
 #include "ui/common/icons.h"
 #include "ui/common/named.h"
-#include "ui/common/sizes.h"
 
 #include <QBoxLayout>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -24,12 +22,11 @@ using namespace campaign;
 static const char* pictureOf(const ReviewStep& step) {
     if (step.reversal && step.reversal->what == Reversed::Battle)
         return "battle";
-    return step.reversal && step.reversal->what == Reversed::March ? "march" : "info";
+    return !step.way.empty() || (step.reversal && step.reversal->what == Reversed::March) ? "march" : "info";
 }
 
-ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(parent), m_sight(sight) {
-    setObjectName(QStringLiteral("reviewDialog"));
-    setWindowTitle(tr("Review the turn"));
+ReviewPanel::ReviewPanel(CampaignSight& sight, QWidget* parent) : QWidget(parent), m_sight(sight) {
+    setObjectName(QStringLiteral("reviewPanel"));
     setHelpTopic(this, QStringLiteral("running-a-campaign#review"));
     m_title = new QLabel(this);
     m_title->setWordWrap(true);
@@ -37,54 +34,69 @@ ReviewDialog::ReviewDialog(CampaignSight& sight, QWidget* parent) : QDialog(pare
     m_list->setWordWrap(true);
     m_list->setAlternatingRowColors(true);
     m_why = named(new QTextBrowser(this), QStringLiteral("reviewWhy"), tr("Reasons"));
+    m_why->setTabChangesFocus(true);
     m_reason = named(new QLineEdit(this), QStringLiteral("vetoReason"), tr("Reason for the veto"));
-    m_reason->setPlaceholderText(tr("Reason for the veto; players who know of the step may read it"));
+    m_reason->setPlaceholderText(tr("Reason for the veto"));
+    m_reason->setToolTip(tr("Players who know of the step may read the reason"));
     m_reason->setMaxLength(500);
-    m_veto = named(new QPushButton(icon("stop"), tr("&Veto"), this), QStringLiteral("veto"), tr("Veto this step"));
-    m_veto->setAutoDefault(false);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_title);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_list, 3);
-    middle->addWidget(m_why, 2);
-    column->addLayout(middle, 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_reason, 1);
-    row->addWidget(m_veto);
-    column->addLayout(row);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_dice = named(new QPushButton(icon("dice"), tr("Enter &dice…"), this), QStringLiteral("ownDice"),
+    m_veto = named(new QPushButton(icon("stop"), tr("Veto"), this), QStringLiteral("veto"), tr("Veto this step"));
+    m_dice = named(new QPushButton(icon("dice"), tr("Enter dice…"), this), QStringLiteral("ownDice"),
                    tr("Repeat the adjudication with dice rolled at the table"));
-    m_dice->setAutoDefault(false);
-    buttons->addButton(m_dice, QDialogButtonBox::ActionRole);
-    connect(m_dice, &QPushButton::clicked, this, &ReviewDialog::diceWanted);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::showStep);
-    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewDialog::selectPlace);
-    connect(m_reason, &QLineEdit::textChanged, this, &ReviewDialog::judge);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 4, 6, 4);
+    column->addWidget(m_title);
+    column->addWidget(m_list, 3);
+    column->addWidget(m_why, 2);
+    column->addWidget(m_reason);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_veto);
+    row->addStretch();
+    row->addWidget(m_dice);
+    column->addLayout(row);
+    connect(m_dice, &QPushButton::clicked, this, &ReviewPanel::diceWanted);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewPanel::showStep);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReviewPanel::selectPlace);
+    connect(m_reason, &QLineEdit::textChanged, this, &ReviewPanel::judge);
     connect(m_reason, &QLineEdit::returnPressed, m_veto, &QPushButton::click);
-    connect(m_veto, &QPushButton::clicked, this, &ReviewDialog::veto);
-    connect(&sight.session(), &CampaignSession::changed, this, &ReviewDialog::take);
-    take();
-    selectPlace();
-    resize(scaled(this, 860), scaled(this, 560));
+    connect(m_veto, &QPushButton::clicked, this, &ReviewPanel::veto);
+    connect(&sight.session(), &CampaignSession::changed, this, &ReviewPanel::take);
+    connect(&sight, &CampaignSight::changed, this, &ReviewPanel::take);
 }
 
-const ReviewStep* ReviewDialog::step() const {
+void ReviewPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    take();
+}
+
+void ReviewPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    Q_EMIT stepsShown();
+}
+
+void ReviewPanel::focusSteps() { m_list->setFocus(); }
+
+const ReviewStep* ReviewPanel::step() const {
     const int row = m_list->currentRow();
     return row < 0 || row >= std::ssize(m_steps) ? nullptr : &m_steps[static_cast<std::size_t>(row)];
 }
 
-void ReviewDialog::take() {
-    const Journal& journal = m_sight.session().journal();
+QString ReviewPanel::title() const {
+    if (m_sight.seenBy())
+        return tr("The review tells secrets of all powers. Choose Umpire (all) under Seen by to read it.");
+    if (m_entry == 0)
+        return tr("No turn has been adjudicated yet.");
+    return tr("%1, %2. Use the arrow keys to step through; the map follows.")
+        .arg(actionText(m_sight.session().journal(), m_entry), seasonText(m_sight.campaign().state.course));
+}
+
+void ReviewPanel::take() {
+    if (!isVisible())
+        return;  // it repeats the adjudication
+    const CampaignSession& session = m_sight.session();
     const int row = m_list->currentRow();
-    m_entry = lastAdjudication(journal);
-    m_steps = m_entry > 0 ? reviewOf(journal, m_entry) : std::vector<ReviewStep>();
-    m_title->setText(m_entry > 0 ? tr("%1, %2. Use the arrow keys to step through; the map follows.")
-                                       .arg(actionText(journal, m_entry), seasonText(journal.campaign().state.course))
-                                 : tr("No turn has been adjudicated yet."));
+    m_entry = m_sight.seenBy() ? 0 : lastAdjudication(session.journal(), session.moment());
+    m_steps = m_entry > 0 ? reviewOf(session.journal(), m_entry, session.moment()) : std::vector<ReviewStep>();
+    m_title->setText(title());
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const ReviewStep& one : m_steps)
@@ -93,12 +105,12 @@ void ReviewDialog::take() {
     showStep();
 }
 
-QString ReviewDialog::whyNot() const {
+QString ReviewPanel::whyNot() const {
     const ReviewStep* one = step();
     return one ? whyNoVeto(m_sight.session().journal(), m_entry, *one) : tr("Select a step.");
 }
 
-void ReviewDialog::judge() {
+void ReviewPanel::judge() {
     const std::optional<Message> whyNoDice = whyNotAgain(m_sight.session(), m_entry);
     m_dice->setEnabled(!whyNoDice);
     m_dice->setToolTip(whyNoDice ? text(*whyNoDice) : tr("Repeat the adjudication with dice rolled at the table"));
@@ -108,8 +120,9 @@ void ReviewDialog::judge() {
     m_reason->setEnabled(fault.isEmpty());
 }
 
-void ReviewDialog::showStep() {
+void ReviewPanel::showStep() {
     judge();
+    Q_EMIT stepsShown();
     const ReviewStep* one = step();
     if (!one)
         return m_why->clear();
@@ -122,12 +135,12 @@ void ReviewDialog::showStep() {
     m_why->setHtml(html);
 }
 
-void ReviewDialog::selectPlace() {
+void ReviewPanel::selectPlace() {
     if (const ReviewStep* one = step(); one && one->place && m_sight.selection().place != one->place)
         m_sight.select(one->place);
 }
 
-void ReviewDialog::veto() {
+void ReviewPanel::veto() {
     const ReviewStep* one = step();
     CampaignSession& session = m_sight.session();
     if (!one || !whyNoVeto(session.journal(), m_entry, *one).isEmpty())
@@ -140,6 +153,7 @@ void ReviewDialog::veto() {
     if (!done || !written)
         return Q_EMIT faultSaid(!done ? done.error() : written.error());
     m_reason->clear();
+    Q_EMIT vetoed();
 }
 
 }  // namespace ephor

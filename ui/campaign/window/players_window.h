@@ -1,0 +1,45 @@
+// A read-only window for players, for a second screen or a projector: the map and the chronicle as everybody or one
+// power knows them. Nothing in it can show more.
+#pragma once
+
+#include "models/campaign/campaign_sight.h"
+#include "ui/campaign/map/power_looks.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace ephor {
+
+class MapView;
+
+class PlayersWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Session and looks must outlive it. It shows what is public until another view is chosen.
+    PlayersWindow(CampaignSession& session, const PowerLooks& looks, QWidget* parent = nullptr);
+    ~PlayersWindow() override;
+
+    const CampaignSight& sight() const { return *m_sight; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// Shows what a power knows; none: what everybody knows.
+    void showView(campaign::PowerId power);
+    void take();
+
+    CampaignSession& m_session;
+    const PowerLooks& m_looks;
+    std::unique_ptr<CampaignSight> m_sight;
+    QLabel* m_date = nullptr;
+    QComboBox* m_views = nullptr;
+    QVBoxLayout* m_middle = nullptr;
+    MapView* m_map = nullptr;
+};
+
+}  // namespace ephor
