@@ -7,7 +7,7 @@
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
-#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/start/start_window.h"
 
@@ -205,13 +205,13 @@ private Q_SLOTS:
 
     void theReportsGoOut() {
         key(Qt::Key_P, Qt::ControlModifier);
-        auto* papers = dialog<PaperDialog>();
+        auto* papers = dialog<ReportDialog>();
         QVERIFY(papers);
-        const QDir folder(part<QLineEdit>(*papers, "paperFolder")->text());
-        for (const char* form : {"paperHtml", "paperPdf", "paperPng"})
+        const QDir folder(part<QLineEdit>(*papers, "reportFolder")->text());
+        for (const char* form : {"reportHtml", "reportPdf", "reportPng"})
             press(*papers, form);
-        press(*papers, "writePapers");
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog<PaperDialog>(), patience);
+        press(*papers, "exportReports");
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog<ReportDialog>(), patience);
         QFile report(folder.filePath(QStringLiteral("athens_report.txt")));
         QVERIFY2(report.open(QIODevice::ReadOnly), qPrintable(report.fileName()));
         QVERIFY(report.readAll().contains("Athens"));

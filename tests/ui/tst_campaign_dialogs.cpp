@@ -2,7 +2,7 @@
 // its field is for, papers of another move go elsewhere.
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
             QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(dialog)
                                   << QStringLiteral("running-a-campaign#") + QLatin1StringView(topic);
         };
-        add("actionPapers", "paperDialog", "papers");
+        add("actionPapers", "reportDialog", "papers");
         add("actionNewsletter", "newsletterDialog", "newsletter");
         add("actionRule", "rulingDialog", "rulings");
         add("actionDice", "diceDialog", "own-dice");
@@ -100,9 +100,9 @@ private Q_SLOTS:
 
     void papersOfAnotherMoveGoIntoAnotherFolder() {
         part<QAction>("actionPapers")->trigger();
-        auto* papers = m_window->findChild<PaperDialog*>();
+        auto* papers = m_window->findChild<ReportDialog*>();
         QVERIFY(papers);
-        auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("paperFolder"));
+        auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("reportFolder"));
         QVERIFY2(folder->text().endsWith(QStringLiteral("turn 1")), qPrintable(folder->text()));
         test::playMoves(m_window->session(), 1);
         QVERIFY2(folder->text().endsWith(QStringLiteral("turn 2")), qPrintable(folder->text()));

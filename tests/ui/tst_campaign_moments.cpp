@@ -3,8 +3,8 @@
 #include "core/campaign/reports/report_set.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
-#include "ui/campaign/reports/paper_dialog.h"
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_dialog.h"
+#include "ui/campaign/reports/report_files.h"
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 
@@ -43,15 +43,15 @@ private Q_SLOTS:
     void manyPowersMakeRoomForTheProgressOfTheirPapers() {
         const auto window = shown("hellas_371");
         const QTemporaryDir out;
-        PaperDialog dialog(window->sight(), window->looks());
+        ReportDialog dialog(window->sight(), window->looks());
         dialog.show();
-        dialog.findChild<QLineEdit*>(QStringLiteral("paperFolder"))->setText(out.path());
+        dialog.findChild<QLineEdit*>(QStringLiteral("reportFolder"))->setText(out.path());
         dialog.write();
-        const auto* bar = dialog.findChild<QProgressBar*>(QStringLiteral("paperProgress"));
+        const auto* bar = dialog.findChild<QProgressBar*>(QStringLiteral("reportProgress"));
         QTRY_VERIFY(bar->isVisible());
         QTest::qWait(50);
-        const auto* powers = dialog.findChild<QListWidget*>(QStringLiteral("paperPowers"));
-        const auto* form = dialog.findChild<QCheckBox*>(QStringLiteral("paperHtml"));
+        const auto* powers = dialog.findChild<QListWidget*>(QStringLiteral("reportPowers"));
+        const auto* form = dialog.findChild<QCheckBox*>(QStringLiteral("reportHtml"));
         QVERIFY(powers->count() >= 10);
         QVERIFY(powers->geometry().bottom() < form->mapTo(&dialog, QPoint(0, 0)).y());
         dialog.reject();
@@ -70,7 +70,7 @@ private Q_SLOTS:
         session.setMoment(1);
         const auto mapOf = [&](PowerId power) {
             QBuffer bytes;
-            mapOnPaper(session, window->looks(), power, PaperPlan().map).save(&bytes, "PNG");
+            reportMap(session, window->looks(), power, ReportPlan().map).save(&bytes, "PNG");
             return bytes.data();
         };
         const auto written = [](const QTemporaryDir& folder, const QString& name) {
@@ -79,12 +79,12 @@ private Q_SLOTS:
         };
         const QByteArray map = mapOf(PowerId(0));
         QTemporaryDir out;
-        PaperDialog dialog(window->sight(), window->looks());
+        ReportDialog dialog(window->sight(), window->looks());
         dialog.show();
-        for (const char* form : {"paperPdf", "paperHtml"})
+        for (const char* form : {"reportPdf", "reportHtml"})
             dialog.findChild<QCheckBox*>(QLatin1StringView(form))->setChecked(false);
-        dialog.findChild<QLineEdit*>(QStringLiteral("paperFolder"))->setText(out.path());
-        QSignalSpy done(&dialog, &PaperDialog::written);
+        dialog.findChild<QLineEdit*>(QStringLiteral("reportFolder"))->setText(out.path());
+        QSignalSpy done(&dialog, &ReportDialog::written);
         dialog.write();
         session.setMoment(session.lastMoment());
         QVERIFY(done.wait(60000));

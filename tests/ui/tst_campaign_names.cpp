@@ -10,7 +10,7 @@
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/reports/brief_dialog.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
-#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
@@ -127,7 +127,7 @@ private Q_SLOTS:
         ReviewPanel review(window->sight());
         review.show();
         SeatsDialog seats(session, window->looks());
-        PaperDialog papers(window->sight(), window->looks());
+        ReportDialog papers(window->sight(), window->looks());
         ResultForm result(session, window->looks(), session.fight(session.pendingBattles().front()).result());
         NewsletterDialog newsletter(session, {});
         BriefDialog brief(session, PowerId(0));

@@ -12,7 +12,7 @@
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/reports/brief_dialog.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
-#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 #include "ui/campaign/tables/biography_dialog.h"
 #include "ui/campaign/tables/data_dialog.h"
@@ -135,7 +135,7 @@ private Q_SLOTS:
         window.map().fitWar();
         SeatsDialog seats(window.session(), window.looks());
         picture(seats, "seats", seats.size());
-        PaperDialog papers(window.sight(), window.looks());
+        ReportDialog papers(window.sight(), window.looks());
         picture(papers, "papers", papers.size());
         const BattleId battle = window.session().pendingBattles().front();
         ResultForm result(window.session(), window.looks(), window.session().fight(battle).result());

@@ -5,8 +5,8 @@
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
-#include "ui/campaign/reports/paper_dialog.h"
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_dialog.h"
+#include "ui/campaign/reports/report_files.h"
 #include "ui/campaign/window/campaign_window.h"
 
 #include <QAction>
@@ -102,9 +102,9 @@ private Q_SLOTS:
         const auto session = m_folder.found("quick_start");
         test::playMoves(*session, 1);
         const PowerId athens(1);
-        const auto papers = papersOf(*session, {{athens}, {PaperForm::Text, PaperForm::Html}, true});
+        const auto papers = reportFiles(*session, {{athens}, {ReportFormat::Text, ReportFormat::Html}, true});
         const auto words = [&papers](const char* name) {
-            const auto paper = std::ranges::find(papers, QLatin1StringView(name), &Paper::name);
+            const auto paper = std::ranges::find(papers, QLatin1StringView(name), &ReportFile::name);
             return paper == papers.end() ? QByteArray() : paper->make({});
         };
         const QByteArray own = words("athens_biographies.txt");

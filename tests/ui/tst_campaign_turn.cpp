@@ -9,7 +9,7 @@
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/orders/seats_dialog.h"
-#include "ui/campaign/reports/paper_dialog.h"
+#include "ui/campaign/reports/report_dialog.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -159,21 +159,21 @@ private Q_SLOTS:
 
         // Papers.
         QTest::keyClick(u->window.get(), Qt::Key_P, Qt::ControlModifier);
-        auto* papers = u->window->findChild<PaperDialog*>();
+        auto* papers = u->window->findChild<ReportDialog*>();
         QVERIFY(papers);
-        auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("paperFolder"));
+        auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("reportFolder"));
         QTemporaryDir out;
         QTest::mouseClick(folder, Qt::LeftButton);
         QTest::keyClick(folder, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(folder, out.filePath(QStringLiteral("papers")));
-        auto* powers = papers->findChild<QListWidget*>(QStringLiteral("paperPowers"));
+        auto* powers = papers->findChild<QListWidget*>(QStringLiteral("reportPowers"));
         powers->setFocus();
         for (int i = 1; i < powers->count(); ++i) {
             powers->setCurrentRow(i);
             QTest::keyClick(powers, Qt::Key_Space);
             QCOMPARE(powers->item(i)->checkState(), Qt::Unchecked);
         }
-        QTest::mouseClick(papers->findChild<QPushButton*>(QStringLiteral("writePapers")), Qt::LeftButton);
+        QTest::mouseClick(papers->findChild<QPushButton*>(QStringLiteral("exportReports")), Qt::LeftButton);
         const QDir made(out.filePath(QStringLiteral("papers")));
         QTRY_COMPARE_WITH_TIMEOUT(made.entryList(QDir::Files).size(), 24, 60000);
         for (const QFileInfo& file : made.entryInfoList(QDir::Files))
@@ -183,12 +183,12 @@ private Q_SLOTS:
     void papersAreWrittenInTheBackgroundAndCanBeStopped() {
         const auto u = umpire("six_cities");
         QTemporaryDir out;
-        PaperDialog dialog(u->window->sight(), u->window->looks());
+        ReportDialog dialog(u->window->sight(), u->window->looks());
         dialog.show();
-        dialog.findChild<QLineEdit*>(QStringLiteral("paperFolder"))->setText(out.path());
-        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("writePapers")), Qt::LeftButton);
+        dialog.findChild<QLineEdit*>(QStringLiteral("reportFolder"))->setText(out.path());
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportReports")), Qt::LeftButton);
         QTest::keyClick(&dialog, Qt::Key_Escape);
-        auto* said = dialog.findChild<QLabel*>(QStringLiteral("paperSaid"));
+        auto* said = dialog.findChild<QLabel*>(QStringLiteral("reportSaid"));
         QTRY_VERIFY_WITH_TIMEOUT(said->text().startsWith(QStringLiteral("Stopped. 1 of ")), 20000);
         QVERIFY(dialog.isVisible());
         QCOMPARE(QDir(out.path()).entryList(QDir::Files).size(), 1);
@@ -369,7 +369,7 @@ private Q_SLOTS:
             return form;
         });
         dialog("campaign-papers", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
-            return std::make_unique<PaperDialog>(window.sight(), window.looks());
+            return std::make_unique<ReportDialog>(window.sight(), window.looks());
         });
         dialog("campaign-seats", [](CampaignWindow& window) -> std::unique_ptr<QWidget> {
             return std::make_unique<SeatsDialog>(window.session(), window.looks());

@@ -55,9 +55,9 @@ std::string markSection(std::span<const JournalEntry> entries) {
     return fmt::format("\nKeep this to check the journal\n  {}\n", toText(markOf(entries)));
 }
 
-std::vector<JournalMark> marksIn(std::string_view paper) {
+std::vector<JournalMark> marksIn(std::string_view text) {
     std::vector<JournalMark> marks;
-    for (const PaperLine& line : linesOf(paper)) {
+    for (const ReportLine& line : linesOf(text)) {
         const std::size_t at = line.text.find(markWords);
         if (at == std::string::npos)
             continue;
@@ -67,8 +67,8 @@ std::vector<JournalMark> marksIn(std::string_view paper) {
     return marks;
 }
 
-Diagnostics remarksOn(const Journal& journal, std::string_view paper, std::string_view file) {
-    const std::vector<JournalMark> marks = marksIn(paper);
+Diagnostics remarksOn(const Journal& journal, std::string_view text, std::string_view file) {
+    const std::vector<JournalMark> marks = marksIn(text);
     if (marks.empty())
         return {fault(
             "journal-mark", file,

@@ -22,11 +22,11 @@ std::string toText(const JournalMark& mark);
 /// The mark under a heading, for the end of a report.
 std::string markSection(std::span<const JournalEntry> entries);
 /// All marks in a report: text, mail, HTML or JSON.
-std::vector<JournalMark> marksIn(std::string_view paper);
+std::vector<JournalMark> marksIn(std::string_view text);
 
 /// Compares the marks in a report with the journal: errors for missing or changed entries. A report without a mark is
 /// an error, too, because it proves nothing.
-Diagnostics remarksOn(const Journal& journal, std::string_view paper, std::string_view file);
+Diagnostics remarksOn(const Journal& journal, std::string_view text, std::string_view file);
 /// Compares another copy of the campaign. It may have more or fewer entries, but common ones must be equal.
 Diagnostics remarksOn(const Journal& journal, const Journal& other, std::string_view file);
 

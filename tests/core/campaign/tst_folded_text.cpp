@@ -79,7 +79,7 @@ private Q_SLOTS:
     void aPaperIsReadAsItsReaderSeesIt() {
         QFETCH(QByteArray, paper);
         std::vector<std::string> lines;
-        for (const PaperLine& line : linesOf(decodedMail(paper.toStdString())))
+        for (const ReportLine& line : linesOf(decodedMail(paper.toStdString())))
             lines.push_back(folded(line.text));
         QVERIFY(!lines.empty());
         QVERIFY2(std::ranges::contains(lines, "brasidas marches."), lines.front().c_str());

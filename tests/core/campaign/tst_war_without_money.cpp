@@ -45,7 +45,7 @@ std::vector<int> treasuriesOf(const State& state) {
 }
 
 /// All that anybody may read now.
-std::string papersOf(const Journal& journal) {
+std::string reportsOfAll(const Journal& journal) {
     const Campaign& campaign = journal.campaign();
     const auto& entries = journal.entries();
     const int turn = lastMoveTold(campaign, entries);
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QCOMPARE(treasuriesOf(journal.campaign().state), start);
             closeMove(journal);
             QCOMPARE(treasuriesOf(journal.campaign().state), start);
-            const std::string papers = papersOf(journal);
+            const std::string papers = reportsOfAll(journal);
             QCOMPARE(linesWith(papers, "talent"), std::string());
             QCOMPARE(linesWith(papers, "treasury"), std::string());
         }
@@ -127,8 +127,8 @@ private Q_SLOTS:
     /// The same war, read by the same eyes.
     void withMoneyThePapersSpeakOfIt() {
         Journal journal = *Journal::found(*builtinScenario("hellas_431"), 5);
-        QVERIFY(!linesWith(papersOf(journal), "talent").empty());
-        QVERIFY(!linesWith(papersOf(journal), "treasury").empty());
+        QVERIFY(!linesWith(reportsOfAll(journal), "talent").empty());
+        QVERIFY(!linesWith(reportsOfAll(journal), "treasury").empty());
     }
     void siegeWorksCostNothing() {
         for (const bool hasMoney : {true, false}) {

@@ -132,7 +132,7 @@ void CampaignWindow::makeTurnMenus() {
     m_actions->add(reports, "actionBiography", [this] { showBiography(); });
     m_actions->add(reports, "actionCsv", [this] { exportTable(); });
     reports->addSeparator();
-    m_actions->add(reports, "actionPapers", [this] { exportPapers(); });
+    m_actions->add(reports, "actionPapers", [this] { exportReports(); });
     m_actions->add(reports, "actionNewsletter", [this] { writeNewsletter(); });
     m_actions->add(reports, "actionData", [this] { showData(); });
 }

@@ -9,8 +9,8 @@
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/orders/selected_panel.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
-#include "ui/campaign/reports/paper_dialog.h"
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_dialog.h"
+#include "ui/campaign/reports/report_files.h"
 #include "ui/campaign/tables/data_dialog.h"
 #include "ui/campaign/umpire/contributions_dialog.h"
 #include "ui/campaign/umpire/dice_dialog.h"
@@ -153,9 +153,9 @@ template <typename Dialog, typename... Parts> Dialog* CampaignWindow::open(Parts
     return openBeside<Dialog>(this, manual(), std::forward<Parts>(parts)...);
 }
 
-void CampaignWindow::exportPapers() {
-    if (const auto* dialog = open<PaperDialog>(*m_sight, *m_looks))
-        connect(dialog, &PaperDialog::written, this, [this](const QString& folder, int files) {
+void CampaignWindow::exportReports() {
+    if (const auto* dialog = open<ReportDialog>(*m_sight, *m_looks))
+        connect(dialog, &ReportDialog::written, this, [this](const QString& folder, int files) {
             say(tr("%n files were written to %1.", nullptr, files).arg(folder));
         });
 }

@@ -172,7 +172,7 @@ private:
     bool mustAskAboutOrders() const;
     /// Shows whose orders are submitted, drafted and missing. Drafts are submitted there.
     AdjudicateDialog* askAboutOrders();
-    void exportPapers();
+    void exportReports();
     void writeNewsletter();
     void showData();
     void backUp();

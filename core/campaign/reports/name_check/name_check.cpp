@@ -16,8 +16,8 @@ class JoinedLines {
 public:
     enum class Hyphens : std::uint8_t { Kept, Dropped };
 
-    JoinedLines(const std::vector<PaperLine>& lines, Hyphens hyphens) {
-        for (const PaperLine& line : lines) {
+    JoinedLines(const std::vector<ReportLine>& lines, Hyphens hyphens) {
+        for (const ReportLine& line : lines) {
             std::string text = folded(line.text);
             if (hyphens == Hyphens::Dropped)
                 text = withoutHyphens(text);
@@ -118,7 +118,7 @@ void NameCheck::look(std::string_view text, std::string_view file, Diagnostics& 
     if (std::string mail = decodedMail(text); mail != text)
         readings.push_back(std::move(mail));
     for (const std::string& reading : readings) {
-        const std::vector<PaperLine> lines = linesOf(reading);
+        const std::vector<ReportLine> lines = linesOf(reading);
         const JoinedLines all(lines, JoinedLines::Hyphens::Kept);
         const JoinedLines whole(lines, JoinedLines::Hyphens::Dropped);
         for (const Name& name : m_names) {

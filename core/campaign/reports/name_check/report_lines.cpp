@@ -23,7 +23,7 @@ bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 class Lines {
 public:
-    std::vector<PaperLine> take() {
+    std::vector<ReportLine> take() {
         end();
         m_lines.insert(m_lines.end(), std::make_move_iterator(m_asides.begin()),
                        std::make_move_iterator(m_asides.end()));
@@ -42,13 +42,13 @@ public:
     void count(std::string_view text) { m_number += static_cast<int>(std::ranges::count(text, '\n')); }
 
 private:
-    void add(std::vector<PaperLine>& lines, std::string_view text) const {
+    void add(std::vector<ReportLine>& lines, std::string_view text) const {
         if (std::string plain = plainLine(text); !plain.empty())
             lines.push_back({m_number, std::move(plain)});
     }
 
-    std::vector<PaperLine> m_lines;
-    std::vector<PaperLine> m_asides;
+    std::vector<ReportLine> m_lines;
+    std::vector<ReportLine> m_asides;
     std::string m_text;
     int m_number = 1;
 };
@@ -125,10 +125,10 @@ enum class Markup : std::uint8_t { Page, Text };
 /// recipient can read them in the file.
 class MarkupReader {
 public:
-    MarkupReader(std::string_view paper, Markup markup)
-        : m_rest(paper), m_markup(markup), m_isAsWritten(markup == Markup::Text) {}
+    MarkupReader(std::string_view text, Markup markup)
+        : m_rest(text), m_markup(markup), m_isAsWritten(markup == Markup::Text) {}
 
-    std::vector<PaperLine> read() {
+    std::vector<ReportLine> read() {
         while (!m_rest.empty()) {
             if (const std::size_t bytes = putEntity(m_lines, m_rest))
                 m_rest.remove_prefix(bytes);
@@ -217,12 +217,12 @@ std::size_t putEscape(Lines& lines, std::string_view json, std::size_t at) {
 }
 
 /// Each object with its own values is a line, and each line in its strings.
-std::vector<PaperLine> ofJson(std::string_view paper) {
+std::vector<ReportLine> ofJson(std::string_view text) {
     Lines lines;
-    for (std::size_t i = 0; i < paper.size();) {
-        const char c = paper[i];
+    for (std::size_t i = 0; i < text.size();) {
+        const char c = text[i];
         if (c == '\\') {
-            i += putEscape(lines, paper, i);
+            i += putEscape(lines, text, i);
             continue;
         }
         if (c == '{' || c == '}' || c == '[' || c == ']') {
@@ -240,38 +240,38 @@ std::vector<PaperLine> ofJson(std::string_view paper) {
 
 }  // namespace
 
-std::vector<PaperLine> linesOf(std::string_view paper) {
-    if (paper.starts_with(byteOrderMark))
-        paper.remove_prefix(byteOrderMark.size());
-    const std::size_t first = paper.find_first_not_of(" \t\r\n");
+std::vector<ReportLine> linesOf(std::string_view text) {
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return {};
-    if ((paper[first] == '{' || paper[first] == '[') && nlohmann::json::accept(paper))
-        return ofJson(paper);
-    const bool isHtml = paper[first] == '<' && paper.find("</") != std::string_view::npos;
-    return MarkupReader(paper, isHtml ? Markup::Page : Markup::Text).read();
+    if ((text[first] == '{' || text[first] == '[') && nlohmann::json::accept(text))
+        return ofJson(text);
+    const bool isHtml = text[first] == '<' && text.find("</") != std::string_view::npos;
+    return MarkupReader(text, isHtml ? Markup::Page : Markup::Text).read();
 }
 
-std::string decodedMail(std::string_view paper) {
+std::string decodedMail(std::string_view mail) {
     std::string text;
     int joined = 0;  // joined lines; their breaks are added after them, so that line numbers stay correct
-    for (std::size_t at = 0; at < paper.size(); ++at) {
-        const std::string_view behind = paper.substr(at + 1);
+    for (std::size_t at = 0; at < mail.size(); ++at) {
+        const std::string_view behind = mail.substr(at + 1);
         const std::size_t lineBreak = behind.starts_with("\r\n") ? 2 : behind.starts_with('\n') ? 1 : 0;
         const std::string_view digits = behind.substr(0, 2);
         std::uint8_t byte = 0;
-        if (paper[at] == '=' && lineBreak > 0) {
+        if (mail[at] == '=' && lineBreak > 0) {
             ++joined;
             at += lineBreak;
-        } else if (paper[at] == '=' && digits.size() == 2 &&
+        } else if (mail[at] == '=' && digits.size() == 2 &&
                    std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16).ptr ==
                        digits.data() + digits.size() &&
                    byte >= 0x20) {
             text += static_cast<char>(byte);
             at += 2;
         } else {
-            text += paper[at];
-            if (paper[at] == '\n')
+            text += mail[at];
+            if (mail[at] == '\n')
                 text.append(static_cast<std::size_t>(std::exchange(joined, 0)), '\n');
         }
     }

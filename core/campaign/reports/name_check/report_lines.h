@@ -7,17 +7,17 @@
 
 namespace ephor::campaign {
 
-struct PaperLine {
+struct ReportLine {
     int number = 1;    ///< line of the file
     std::string text;  ///< without marks, tags and repeated blanks
 };
 
 /// The lines of a text, with tags and entities resolved; paragraphs, items and rows of HTML; objects of JSON and the
 /// lines in its strings. The contents of tags and comments are appended after all lines.
-std::vector<PaperLine> linesOf(std::string_view paper);
+std::vector<ReportLine> linesOf(std::string_view text);
 /// Decodes quoted-printable text: "=42" is "B", and a "=" at the end of a line joins it with the next. Other text is
 /// unchanged, unless it looks like that.
-std::string decodedMail(std::string_view paper);
+std::string decodedMail(std::string_view mail);
 /// A line without list and heading marks, and with single blanks.
 std::string plainLine(std::string_view line);
 /// Position of the words in a text as whole words, from byte `from` on; npos if there is none.

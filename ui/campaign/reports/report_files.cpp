@@ -1,4 +1,4 @@
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_files.h"
 
 #include "core/campaign/model/standings.h"
 #include "core/campaign/reports/report_set.h"
@@ -35,7 +35,7 @@ QByteArray pngOf(const QImage& image) {
     return bytes;
 }
 
-/// Of a power's papers: ids of old campaigns may be anything.
+/// Of a power's files: ids of old campaigns may be anything.
 QString nameOfFile(const PowerInfo& power) {
     static const QRegularExpression others(QStringLiteral("[^A-Za-z0-9_-]"));
     return QString::fromStdString(power.id).replace(others, QStringLiteral("_"));
@@ -88,10 +88,10 @@ QByteArray pdf(const QString& title, const QString& body, const QImage& map = {}
     return pdfOf(document, title);
 }
 
-bool has(const PaperPlan& plan, PaperForm form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
+bool has(const ReportPlan& plan, ReportFormat form) { return std::ranges::find(plan.forms, form) != plan.forms.end(); }
 
 /// The content of a report that is only text.
-struct TextPaper {
+struct TextReport {
     QString name;  ///< of its files, without extension
     QString title;
     std::function<QString()> text;
@@ -99,20 +99,20 @@ struct TextPaper {
 };
 
 /// A report of core.
-TextPaper reportPaper(const QString& name, const QString& title, const std::function<QString()>& text) {
+TextReport coreReport(const QString& name, const QString& title, const std::function<QString()>& text) {
     return {name, title, text, [text] { return htmlOfReport(text()); }};
 }
 
 /// Adds the report in every text format; `check` returns the secrets that its text reveals to its readers.
-void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper& words) {
-    const auto add = [&](PaperForm form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
+void addText(std::vector<ReportFile>& files, const ReportPlan& plan, const TextReport& words) {
+    const auto add = [&](ReportFormat form, const QString& ending, std::function<QByteArray(const QImage&)> make) {
         if (has(plan, form))
-            papers.push_back({words.name + ending, {}, std::move(make)});
+            files.push_back({words.name + ending, {}, std::move(make)});
     };
-    add(PaperForm::Text, QStringLiteral(".txt"), [text = words.text](const QImage&) { return text().toUtf8(); });
-    add(PaperForm::Html, QStringLiteral(".html"),
+    add(ReportFormat::Text, QStringLiteral(".txt"), [text = words.text](const QImage&) { return text().toUtf8(); });
+    add(ReportFormat::Html, QStringLiteral(".html"),
         [title = words.title, html = words.html](const QImage&) { return webPage(title, html()).toUtf8(); });
-    add(PaperForm::Pdf, QStringLiteral(".pdf"),
+    add(ReportFormat::Pdf, QStringLiteral(".pdf"),
         [title = words.title, html = words.html](const QImage&) { return pdf(title, html()); });
 }
 
@@ -120,23 +120,23 @@ void addText(std::vector<Paper>& papers, const PaperPlan& plan, const TextPaper&
 using Reports = std::shared_ptr<ReportSet>;
 
 /// Adds the newsletter of a turn with the public map.
-void addNewsletter(std::vector<Paper>& papers, const PaperPlan& plan, int turn, const std::function<QString()>& text) {
+void addNewsletter(std::vector<ReportFile>& files, const ReportPlan& plan, int turn, const std::function<QString()>& text) {
     const QString title = tr("Newsletter");
     const QString name = QStringLiteral("newsletter_%1").arg(turn);
     const QString mapName = QStringLiteral("public_map.png");
     const auto body = [text](const QString& map) {
         return htmlOfReport(text()) + QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>").arg(map, mapWidth);
     };
-    if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
-        papers.push_back({mapName, PowerId{}, pngOf});
-    if (has(plan, PaperForm::Pdf))
-        papers.push_back({name + QStringLiteral(".pdf"), PowerId{}, [title, body](const QImage& map) {
+    if (has(plan, ReportFormat::Png) || has(plan, ReportFormat::Html))
+        files.push_back({mapName, PowerId{}, pngOf});
+    if (has(plan, ReportFormat::Pdf))
+        files.push_back({name + QStringLiteral(".pdf"), PowerId{}, [title, body](const QImage& map) {
                               return pdf(title, body(QStringLiteral("map.png")), map);
                           }});
-    if (has(plan, PaperForm::Text))
-        papers.push_back({name + QStringLiteral(".txt"), {}, [text](const QImage&) { return text().toUtf8(); }});
-    if (has(plan, PaperForm::Html))
-        papers.push_back({name + QStringLiteral(".html"), {}, [title, body, mapName](const QImage&) {
+    if (has(plan, ReportFormat::Text))
+        files.push_back({name + QStringLiteral(".txt"), {}, [text](const QImage&) { return text().toUtf8(); }});
+    if (has(plan, ReportFormat::Html))
+        files.push_back({name + QStringLiteral(".html"), {}, [title, body, mapName](const QImage&) {
                               return webPage(title, body(mapName)).toUtf8();
                           }});
 }
@@ -149,66 +149,66 @@ QString bodyOf(ReportSet& reports, PowerId power, const QString& map) {
                .arg(tr("Order sheet"), QString::fromStdString(reports.orders(power)).toHtmlEscaped());
 }
 
-void addPower(std::vector<Paper>& papers, const Reports& reports, const PaperPlan& plan, PowerId power) {
+void addPower(std::vector<ReportFile>& files, const Reports& reports, const ReportPlan& plan, PowerId power) {
     const Scenario& scenario = reports->campaign().scenario;
     const PowerInfo& info = scenario.powers[power.index()];
     const QString id = nameOfFile(info);
     const QString title =
         QStringLiteral("%1: %2").arg(QString::fromStdString(scenario.name), QString::fromStdString(info.name));
     const QString mapName = id + QStringLiteral("_map.png");
-    if (has(plan, PaperForm::Png) || has(plan, PaperForm::Html))
-        papers.push_back({mapName, power, pngOf});
-    if (has(plan, PaperForm::Pdf))
-        papers.push_back({id + QStringLiteral("_report.pdf"), power, [reports, power, title](const QImage& map) {
+    if (has(plan, ReportFormat::Png) || has(plan, ReportFormat::Html))
+        files.push_back({mapName, power, pngOf});
+    if (has(plan, ReportFormat::Pdf))
+        files.push_back({id + QStringLiteral("_report.pdf"), power, [reports, power, title](const QImage& map) {
                               return pdf(title, bodyOf(*reports, power, QStringLiteral("map.png")), map);
                           }});
-    if (has(plan, PaperForm::Text))
-        papers.push_back({id + QStringLiteral("_report.txt"), {}, [reports, power](const QImage&) {
+    if (has(plan, ReportFormat::Text))
+        files.push_back({id + QStringLiteral("_report.txt"), {}, [reports, power](const QImage&) {
                               return QByteArray::fromStdString(reports->report(power));
                           }});
-    if (has(plan, PaperForm::Html))
-        papers.push_back({id + QStringLiteral("_report.html"), {}, [reports, power, title, mapName](const QImage&) {
+    if (has(plan, ReportFormat::Html))
+        files.push_back({id + QStringLiteral("_report.html"), {}, [reports, power, title, mapName](const QImage&) {
                               return webPage(title, bodyOf(*reports, power, mapName)).toUtf8();
                           }});
-    papers.push_back({id + QStringLiteral("_orders.toml"), {}, [reports, power](const QImage&) {
+    files.push_back({id + QStringLiteral("_orders.toml"), {}, [reports, power](const QImage&) {
                           return QByteArray::fromStdString(reports->orders(power));
                       }});
-    addText(papers, plan, reportPaper(id + QStringLiteral("_honours"), tr("Honours"), [reports, power] {
+    addText(files, plan, coreReport(id + QStringLiteral("_honours"), tr("Honours"), [reports, power] {
                 return QString::fromStdString(reports->honours({false, power}));
             }));
-    addText(papers, plan, reportPaper(id + QStringLiteral("_biographies"), tr("Leaders"), [reports, power] {
+    addText(files, plan, coreReport(id + QStringLiteral("_biographies"), tr("Leaders"), [reports, power] {
                 return QString::fromStdString(reports->biographies({false, power}));
             }));
 }
 
 }  // namespace
 
-std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan) {
+std::vector<ReportFile> reportFiles(const CampaignSession& session, const ReportPlan& plan) {
     const std::vector<JournalEntry>& entries = session.journal().entries();
     const auto reports = std::make_shared<ReportSet>(
         session.campaignShown(), std::span(entries).first(static_cast<std::size_t>(session.moment())));
-    std::vector<Paper> papers;
+    std::vector<ReportFile> files;
     for (const PowerId power : plan.powers)
-        addPower(papers, reports, plan, power);
+        addPower(files, reports, plan, power);
     if (!plan.forAll)
-        return papers;
-    addNewsletter(papers, plan, reports->newsletterTurn(),
+        return files;
+    addNewsletter(files, plan, reports->newsletterTurn(),
                   [reports] { return QString::fromStdString(reports->newsletter()); });
     const auto honours = [reports] { return QString::fromStdString(reports->honours(thePublic)); };
-    addText(papers, plan,
+    addText(files, plan,
             {QStringLiteral("standings"), tr("Standings"),
              [reports, honours] { return standingsText(reports->campaign()) + QLatin1Char('\n') + honours(); },
              [reports, honours] { return standingsHtml(reports->campaign()) + htmlOfReport(honours(), false); }});
-    addText(papers, plan, reportPaper(QStringLiteral("chronicle"), tr("Chronicle"), [reports] {
+    addText(files, plan, coreReport(QStringLiteral("chronicle"), tr("Chronicle"), [reports] {
                 return QString::fromStdString(reports->chronicle());
             }));
-    addText(papers, plan, reportPaper(QStringLiteral("biographies"), tr("Leaders"), [reports] {
+    addText(files, plan, coreReport(QStringLiteral("biographies"), tr("Leaders"), [reports] {
                 return QString::fromStdString(reports->biographies(thePublic));
             }));
-    return papers;
+    return files;
 }
 
-QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, PowerId power, QSize size) {
+QImage reportMap(CampaignSession& session, const PowerLooks& looks, PowerId power, QSize size) {
     CampaignSight sight(session);
     if (power)
         sight.setSeenBy(power);

@@ -1,7 +1,7 @@
 // The export of reports: for whom, in which formats, and into which folder.
 #pragma once
 
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_files.h"
 
 #include <QDialog>
 #include <map>
@@ -18,12 +18,12 @@ namespace ephor {
 
 class CampaignSight;
 
-class PaperDialog final : public QDialog {
+class ReportDialog final : public QDialog {
     Q_OBJECT
 
 public:
     /// Sight and looks must outlive it.
-    PaperDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
+    ReportDialog(CampaignSight& sight, const PowerLooks& looks, QWidget* parent = nullptr);
 
 public Q_SLOTS:
     /// Writes the reports of the moment that is shown, one after the other in the background. Maps are drawn first,
@@ -41,23 +41,23 @@ private:
     QString proposedFolder() const;
     void proposeFolder();
     void browse();
-    void drawMaps(const PaperPlan& plan);
+    void drawMaps(const ReportPlan& plan);
     void writeNext();
     void takeWritten(const Result<void>& done);
     void stop(const QString& why);
-    PaperPlan plan() const;
+    ReportPlan plan() const;
 
     CampaignSight& m_sight;
     const PowerLooks& m_looks;
     QListWidget* m_powers = nullptr;
-    std::vector<std::pair<PaperForm, QCheckBox*>> m_forms;
+    std::vector<std::pair<ReportFormat, QCheckBox*>> m_forms;
     QCheckBox* m_forAll = nullptr;
     QLineEdit* m_folder = nullptr;
     QString m_proposed;  ///< folder
     QProgressBar* m_bar = nullptr;
     QLabel* m_said = nullptr;
     QPushButton* m_write = nullptr;
-    std::vector<Paper> m_papers;
+    std::vector<ReportFile> m_files;
     std::size_t m_next = 0;
     std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before any file is written: all show one moment
     bool m_isWriting = false;

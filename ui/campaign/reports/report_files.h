@@ -11,18 +11,18 @@
 
 namespace ephor {
 
-enum class PaperForm { Html, Pdf, Text, Png };
+enum class ReportFormat { Html, Pdf, Text, Png };
 
 /// What is to be written.
-struct PaperPlan {
+struct ReportPlan {
     std::vector<campaign::PowerId> powers;
-    std::vector<PaperForm> forms;
+    std::vector<ReportFormat> forms;
     bool forAll = true;  ///< newsletter, standings, honours, chronicle and biographies
     QSize map{1600, 1100};
 };
 
 /// A file that can be made in any thread, because it owns the data of the campaign that it needs.
-struct Paper {
+struct ReportFile {
     QString name;  ///< of its file
     /// The view of the map that make() takes; no power: the public map; none: make() takes no map.
     std::optional<campaign::PowerId> mapSeen;
@@ -30,11 +30,11 @@ struct Paper {
 };
 
 /// The reports for the moment that the session shows, in the order of writing; those with the same map are adjacent.
-std::vector<Paper> papersOf(const CampaignSession& session, const PaperPlan& plan);
+std::vector<ReportFile> reportFiles(const CampaignSession& session, const ReportPlan& plan);
 
 /// The map in the power's view (no power: the public one) at the moment that the session shows, in light colours. Must
 /// run in the thread of the windows.
-QImage mapOnPaper(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
+QImage reportMap(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power, QSize size);
 
 /// "<folder>/<campaign> 2026-11-22 041500.ephor".
 QString backupName(const CampaignSession& session, const QString& folder);

@@ -9,7 +9,7 @@
 #include "tests/ui/alala_session.h"
 #include "tests/ui/bronze_battle.h"
 #include "ui/battle/log/battle_report.h"
-#include "ui/campaign/reports/papers.h"
+#include "ui/campaign/reports/report_files.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -114,7 +114,7 @@ std::unique_ptr<BattleSession> battleOf(const std::string& system, const std::st
 
 }  // namespace
 
-class PaperWordsTest : public QObject {
+class ReportWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -187,8 +187,8 @@ private Q_SLOTS:
         QVERIFY(session);
         test::playMoves(*session, 3);
         QMap<QString, QByteArray> made;
-        for (const Paper& paper : papersOf(
-                 *session, {{campaign::PowerId(0), campaign::PowerId(1)}, {PaperForm::Pdf, PaperForm::Html}, true}))
+        for (const ReportFile& paper : reportFiles(
+                 *session, {{campaign::PowerId(0), campaign::PowerId(1)}, {ReportFormat::Pdf, ReportFormat::Html}, true}))
             if (paper.make)
                 made[paper.name] = paper.make(QImage(64, 44, QImage::Format_RGB32));
         int papers = 0;
@@ -207,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PaperWordsTest)
-#include "tst_paper_words.moc"
+QTEST_MAIN(ReportWordsTest)
+#include "tst_report_words.moc"
