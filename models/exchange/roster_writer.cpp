@@ -300,7 +300,7 @@ private:
 QByteArray rosterFile(const QByteArray& xml, const QString& name) {
     const QFileInfo file(name);
     return file.suffix().compare(QLatin1StringView("rosz"), Qt::CaseInsensitive) == 0
-               ? zipped(xml, file.completeBaseName() + QStringLiteral(".ros"))
+               ? zipped({{file.completeBaseName() + QStringLiteral(".ros"), xml}})
                : xml;
 }
 

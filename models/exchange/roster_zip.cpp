@@ -123,14 +123,15 @@ Result<QByteArray> unzipped(const QByteArray& archive, const QString& ending, st
     return content;
 }
 
-QByteArray zipped(const QByteArray& bytes, const QString& name) {
+QByteArray zipped(const std::vector<FileToZip>& files) {
     QByteArray archive;
     QBuffer buffer(&archive);
     KZip zip(&buffer);
     zip.open(QIODevice::WriteOnly);
     const QDateTime none(QDate(1980, 1, 1), QTime(0, 0),
                          QTimeZone(QTimeZone::UTC));  // the format's first day
-    zip.writeFile(name, bytes, 0100644, {}, {}, none, none, none);
+    for (const auto& [name, bytes] : files)
+        zip.writeFile(name, bytes, 0100644, {}, {}, none, none, none);
     zip.close();
     return archive;
 }

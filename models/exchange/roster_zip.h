@@ -1,10 +1,12 @@
-// Archives of one file, checked before unpacking and unpacked only into memory.
+// Archives: checked before unpacking and unpacked only into memory, and packed without times.
 #pragma once
 
 #include "core/base/result.h"
 
 #include <QByteArray>
 #include <QString>
+#include <utility>
+#include <vector>
 
 namespace ephor {
 
@@ -13,7 +15,9 @@ namespace ephor {
 Result<QByteArray> unzipped(const QByteArray& archive, const QString& ending, std::size_t largest,
                             std::string_view file);
 
-/// An archive of one file, without the current time, so that equal bytes give equal archives.
-QByteArray zipped(const QByteArray& bytes, const QString& name);
+/// The name of a file in an archive, with its folders, and its bytes.
+using FileToZip = std::pair<QString, QByteArray>;
+/// An archive without the current time, so that equal bytes give equal archives.
+QByteArray zipped(const std::vector<FileToZip>& files);
 
 }  // namespace ephor

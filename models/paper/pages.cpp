@@ -142,7 +142,23 @@ void layOutPages(QTextDocument& text, QPagedPaintDevice& device) {
     keepTogether(text);
 }
 
-QByteArray pdfOf(QTextDocument& text, const QString& title) {
+namespace {
+
+void addSheet(QPdfWriter& pdf, QPainter& painter, QPicture sheet) {
+    pdf.setPageOrientation(QPageLayout::Landscape);
+    pdf.newPage();
+    const QRectF box(sheet.boundingRect());
+    const double scale = std::min(pdf.width() / box.width(), pdf.height() / box.height());
+    painter.save();
+    painter.scale(scale, scale);
+    painter.translate(-box.topLeft());
+    sheet.play(&painter);
+    painter.restore();
+}
+
+}  // namespace
+
+QByteArray pdfOf(QTextDocument& text, const QString& title, const QPicture& sheet) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {
@@ -150,19 +166,21 @@ QByteArray pdfOf(QTextDocument& text, const QString& title) {
         pdf.setTitle(title);
         pdf.setCreator(QStringLiteral("Ephor"));
         pdf.setPageSize(QPageSize(QPageSize::A4));
-        const Pages pages(pdf, text, title);
+        const Pages pages(pdf, text, title, sheet.isNull() ? 0 : 1);
         QPainter painter(&pdf);
         for (int page = 1; page <= pages.count(); ++page) {
             if (page > 1)
                 pdf.newPage();
             pages.draw(painter, page);
         }
+        if (!sheet.isNull())
+            addSheet(pdf, painter, sheet);
     }
     return buffer.data();
 }
 
-Pages::Pages(QPagedPaintDevice& device, QTextDocument& text, QString title)
-    : m_text(text), m_title(std::move(title)), m_foot(footHeight(device)) {
+Pages::Pages(QPagedPaintDevice& device, QTextDocument& text, QString title, int more)
+    : m_text(text), m_title(std::move(title)), m_more(more), m_foot(footHeight(device)) {
     layOutPages(m_text, device);
 }
 
@@ -183,7 +201,7 @@ void Pages::draw(QPainter& painter, int number) const {
     painter.setFont(footFont());
     painter.setPen(Qt::darkGray);
     const QRectF foot(0, page.height(), page.width(), m_foot);
-    const QString said = QCoreApplication::translate("ephor", "page %1 of %2").arg(number).arg(count());
+    const QString said = QCoreApplication::translate("ephor", "page %1 of %2").arg(number).arg(count() + m_more);
     painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, said);
     const double room = page.width() - painter.fontMetrics().horizontalAdvance(said + QStringLiteral("    "));
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom,

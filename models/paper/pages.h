@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QPicture>
 #include <QString>
 
 class QPagedPaintDevice;
@@ -15,12 +16,14 @@ namespace ephor {
 /// of a page. The device must outlive the layout.
 void layOutPages(QTextDocument& text, QPagedPaintDevice& device);
 /// An A4 PDF with the title and "page 2 of 5" at the foot of each page.
-QByteArray pdfOf(QTextDocument& text, const QString& title);
+/// A sheet, if there is one, follows as a landscape page of its own, as large as it fits.
+QByteArray pdfOf(QTextDocument& text, const QString& title, const QPicture& sheet = QPicture());
 
 /// A text laid out for the device's paper, and the drawing of its pages. Text and device must outlive it.
 class Pages {
 public:
-    Pages(QPagedPaintDevice& device, QTextDocument& text, QString title);
+    /// `more`: pages that follow the text; they are counted at the foot of its pages.
+    Pages(QPagedPaintDevice& device, QTextDocument& text, QString title, int more = 0);
     Pages(const Pages&) = delete;
     Pages& operator=(const Pages&) = delete;
     ~Pages();
@@ -32,6 +35,7 @@ public:
 private:
     QTextDocument& m_text;
     QString m_title;
+    int m_more;
     double m_foot;
 };
 

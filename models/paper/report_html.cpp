@@ -1,15 +1,11 @@
 #include "models/paper/report_html.h"
 
-#include "core/campaign/reports/report_html.h"
-
 namespace ephor {
 
-QString htmlOfReport(const QString& report, bool hasTitle) {
-    return QString::fromStdString(campaign::htmlOf(report.toStdString(), hasTitle));
-}
-
-QString webPage(const QString& title, const QString& body) {
-    return QString::fromStdString(campaign::htmlPage(title.toStdString(), body.toStdString()));
+QString viewHtml(const campaign::Report& report, const campaign::ReportArt& art) {
+    return QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>")
+        .arg(QString::fromUtf8(campaign::reportStyle().data(), std::ssize(campaign::reportStyle())),
+             QString::fromStdString(htmlOf(report, art)));
 }
 
 }  // namespace ephor

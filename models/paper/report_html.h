@@ -1,14 +1,13 @@
-// Core's reports as web pages.
+// Core's reports in text views and on paper.
 #pragma once
+
+#include "core/campaign/reports/report_html.h"
 
 #include <QString>
 
 namespace ephor {
 
-/// Turns a report into headings and lists. A report has a title, unless it is part of another page, then headings with
-/// indented lines.
-QString htmlOfReport(const QString& report, bool hasTitle = true);
-/// A complete page with that body.
-QString webPage(const QString& title, const QString& body);
+/// For QTextDocument and its views, with the style sheet that they understand.
+QString viewHtml(const campaign::Report& report, const campaign::ReportArt& art = {});
 
 }  // namespace ephor

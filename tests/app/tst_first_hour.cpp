@@ -211,11 +211,13 @@ private Q_SLOTS:
         for (const char* form : {"reportHtml", "reportPdf", "reportPng"})
             press(*papers, form);
         press(*papers, "exportReports");
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(*papers, "openReports")->isEnabled(), patience);
+        QTest::keyClick(papers, Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog<ReportDialog>(), patience);
-        QFile report(folder.filePath(QStringLiteral("athens_report.txt")));
+        QFile report(folder.filePath(QStringLiteral("Athens, turn %1/athens_report.txt").arg(state().course.turn)));
         QVERIFY2(report.open(QIODevice::ReadOnly), qPrintable(report.fileName()));
         QVERIFY(report.readAll().contains("Athens"));
-        QFile news(folder.filePath(QStringLiteral("newsletter_%1.txt").arg(state().course.turn - 1)));
+        QFile news(folder.filePath(QStringLiteral("For everybody/newsletter_%1.txt").arg(state().course.turn - 1)));
         QVERIFY2(news.open(QIODevice::ReadOnly), qPrintable(news.fileName()));
         QVERIFY(news.readAll().startsWith("The first blood"));
     }

@@ -73,7 +73,7 @@ QByteArray attributes(int count, const QByteArray& name) {
 
 QString strategosId() { return RosterTerms(bronze()).optionOf("unit", {"strategos", true, {}, {}})->id; }
 
-QByteArray archiveOf(const QString& name, const QByteArray& bytes) { return zipped(bytes, name); }
+QByteArray archiveOf(const QString& name, const QByteArray& bytes) { return zipped({{name, bytes}}); }
 
 }  // namespace
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
         for (const ReadList& read : test::sampleLists()) {
             const WrittenRoster written = rosterOf(*read.list, *read.system);
             QVERIFY2(written.lost.empty(), (read.list->file + "\n" + said(written.lost)).c_str());
-            const ReadList back = readRosterArchive(zipped(written.xml, QStringLiteral("list.ros")), "list.rosz",
+            const ReadList back = readRosterArchive(zipped({{QStringLiteral("list.ros"), written.xml}}), "list.rosz",
                                                     findSystem, systemIds());
             QVERIFY2(back.list, said(back.diagnostics).c_str());
             const ListSchema& schema = read.system->info().list;
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void theSameListGivesTheSameBytes() {
         const ReadList read = test::sampleLists().front();
         QCOMPARE(rosterOf(*read.list, *read.system).xml, rosterOf(*read.list, *read.system).xml);
-        QCOMPARE(zipped("x", QStringLiteral("a.ros")), zipped("x", QStringLiteral("a.ros")));
+        QCOMPARE(zipped({{QStringLiteral("a.ros"), "x"}}), zipped({{QStringLiteral("a.ros"), "x"}}));
     }
 
     void figuresThatNoAppCountsTravelInTheNotes() {

@@ -41,7 +41,7 @@ private Q_SLOTS:
             QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(dialog)
                                   << QStringLiteral("running-a-campaign#") + QLatin1StringView(topic);
         };
-        add("actionPapers", "reportDialog", "papers");
+        add("actionPapers", "reportDialog", "reports");
         add("actionNewsletter", "newsletterDialog", "newsletter");
         add("actionRule", "rulingDialog", "rulings");
         add("actionDice", "diceDialog", "own-dice");

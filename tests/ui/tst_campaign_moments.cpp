@@ -5,6 +5,7 @@
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
+#include "ui/campaign/reports/report_map.h"
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
 
@@ -70,9 +71,11 @@ private Q_SLOTS:
         session.setMoment(1);
         const auto mapOf = [&](PowerId power) {
             QBuffer bytes;
-            reportMap(session, window->looks(), power, ReportPlan().map).save(&bytes, "PNG");
+            imageOf(reportMap(session, window->looks(), power), mapSheet, 2.5).save(&bytes, "PNG");
             return bytes.data();
         };
+        const QString own = QString::fromStdString(session.scenario().powers[0].name) + QStringLiteral(", turn 1/");
+        const QString forAll = QStringLiteral("For everybody/");
         const auto written = [](const QTemporaryDir& folder, const QString& name) {
             QFile file(folder.filePath(name));
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -99,16 +102,17 @@ private Q_SLOTS:
             return count;
         };
         // Edges of letters may differ, whole counters do not.
-        const QByteArray drawn = written(out, id + QStringLiteral("_map.png"));
+        const QByteArray drawn = written(out, own + id + QStringLiteral("_map.png"));
         const int fromThen = differing(drawn, map);
         const int fromNow = differing(drawn, mapOf(PowerId(0)));
         QVERIFY2(10 * fromThen < fromNow, qPrintable(QStringLiteral("%1 %2").arg(fromThen).arg(fromNow)));
-        const QByteArray report = written(out, id + QStringLiteral("_report.txt"));
-        QCOMPARE(
-            report.toStdString(),
-            ReportSet(*session.journal().at(1), std::span(session.journal().entries()).first(1)).report(PowerId(0)));
-        QVERIFY(written(out, id + QStringLiteral("_orders.toml")).contains("turn = 1\n"));
-        QVERIFY(written(out, QStringLiteral("chronicle.txt")).count('\n') <= 2);
+        const QByteArray report = written(out, own + id + QStringLiteral("_report.txt"));
+        QCOMPARE(report.toStdString(),
+                 ReportSet(*session.journal().at(1), std::span(session.journal().entries()).first(1))
+                     .report(PowerId(0))
+                     .text());
+        QVERIFY(written(out, own + id + QStringLiteral("_orders.toml")).contains("turn = 1\n"));
+        QVERIFY(written(out, forAll + QStringLiteral("chronicle.txt")).count('\n') <= 2);
     }
 
     void aVetoThatFailsKeepsItsReasonAndWhatIsPickedStays() {

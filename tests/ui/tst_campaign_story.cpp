@@ -102,10 +102,11 @@ private Q_SLOTS:
         const auto session = m_folder.found("quick_start");
         test::playMoves(*session, 1);
         const PowerId athens(1);
-        const auto papers = reportFiles(*session, {{athens}, {ReportFormat::Text, ReportFormat::Html}, true});
+        const auto papers = reportFiles(*session, PowerLooks(session->scenario()),
+                                        {{athens}, {ReportFormat::Text, ReportFormat::Html}, true});
         const auto words = [&papers](const char* name) {
             const auto paper = std::ranges::find(papers, QLatin1StringView(name), &ReportFile::name);
-            return paper == papers.end() ? QByteArray() : paper->make({});
+            return paper == papers.end() ? QByteArray() : paper->make(QPicture());
         };
         const QByteArray own = words("athens_biographies.txt");
         QVERIFY2(own.contains("\nDemosthenes of Athens\n") && own.contains("Began the war in command of"),

@@ -4,7 +4,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/map/map_view.h"
-#include "ui/campaign/reports/report_files.h"
+#include "ui/campaign/reports/report_map.h"
 
 #include <QTest>
 
@@ -28,13 +28,13 @@ private Q_SLOTS:
             test::playMoves(*session, 1);
             for (std::size_t p = 0; p < session->scenario().powers.size(); ++p) {
                 const PowerId power(static_cast<int>(p));
-                const QImage here = reportMap(*session, looks, power, size);
-                const QImage forAll = reportMap(*session, looks, {}, size);
+                const QImage here = imageOf(reportMap(*session, looks, power), mapSheet, 1);
+                const QImage forAll = imageOf(reportMap(*session, looks, {}), mapSheet, 1);
                 const QImage umpires = mapOfUmpire(*session, looks, size);
                 const State other = alternativeOf(session->campaign(), power, lots).state;
                 QVERIFY(session->perform([&](Journal& journal) { test::become(journal, other, "Everything else"); }));
-                QVERIFY(isSame(reportMap(*session, looks, power, size), here));
-                QVERIFY(isSame(reportMap(*session, looks, {}, size), forAll));
+                QVERIFY(isSame(imageOf(reportMap(*session, looks, power), mapSheet, 1), here));
+                QVERIFY(isSame(imageOf(reportMap(*session, looks, {}), mapSheet, 1), forAll));
                 differences += isSame(mapOfUmpire(*session, looks, size), umpires) ? 0 : 1;
                 QVERIFY(session->undo());
             }

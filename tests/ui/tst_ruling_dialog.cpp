@@ -4,6 +4,7 @@
 #include "core/campaign/umpire/ruling.h"
 #include "core/campaign/umpire/ruling_reports.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/joined_lines.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         QCOMPARE(session.campaign().state.powers[1].treasury, 7);
         QCOMPARE(noticeOf(session.journal().entries().back())->reason, std::string("Thieves on the Acropolis"));
-        QVERIFY(rulingsReport(session.journal().entries(), session.campaign(), athens).contains("Thieves"));
+        QVERIFY(joinedLines(rulingLines(session.journal().entries(), session.campaign(), athens)).contains("Thieves"));
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);

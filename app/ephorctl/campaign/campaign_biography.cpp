@@ -85,9 +85,9 @@ Outcome<ExitStatus> showBiography(const BiographyArguments& given) {
                           {"biographies", std::move(rows)}});
     }
     const bool isOne = !given.leader.empty();
-    const std::string text = isOne ? biographyText(all.front()) : biographiesText(campaign.scenario, all);
-    const std::string& title = isOne ? all.front().title : campaign.scenario.name;
-    return print(given.html ? campaign::htmlPage(title, campaign::htmlOf(text)) : text);
+    const campaign::Report report =
+        isOne ? biographyReport(campaign.scenario, all.front()) : biographiesReport(campaign.scenario, all);
+    return print(given.html ? htmlPage(report) : report.text());
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 #include "app/ephorctl/campaign/campaign_file.h"
 #include "app/ephorctl/console.h"
 #include "core/campaign/reports/handover_summary.h"
-#include "models/paper/report_html.h"
+#include "core/campaign/reports/report_html.h"
 
 namespace ephor::ctl {
 
@@ -23,11 +23,8 @@ Outcome<ExitStatus> brief(const BriefArguments& given) {
     if (!opened)
         return std::unexpected(opened.error());
     const auto& [open, power] = *opened;
-    std::string text = campaign::handOverBrief(open.journal, power);
-    if (given.html) {
-        const QString title = QString::fromStdString(open.campaign().scenario.powers[power.index()].name);
-        text = webPage(title, htmlOfReport(QString::fromStdString(text))).toStdString();
-    }
+    const campaign::Report report = campaign::handOverBrief(open.journal, power);
+    const std::string text = given.html ? htmlPage(report) : report.text();
     return given.json ? printJson({{"power", given.power}, {"brief", text}}) : print(text);
 }
 

@@ -41,7 +41,7 @@ Outcome<ExitStatus> finish(CampaignFile& open, const MoveArguments& given) {
                           {"over", course.phase == campaign::Phase::Over},
                           {"entries", open.journal.entries().size()},
                           {"head", open.journal.head()}});
-    return print(umpiresReport(open.campaign()));
+    return print(umpiresReport(open.campaign()).text());
 }
 
 /// A campaign without a deadline uses no clock, so its journal does not depend on the time of play.

@@ -83,7 +83,7 @@ Outcome<ExitStatus> found(const FoundArguments& given) {
     return print(fmt::format("{}\nseed {}{}\nmodules {}\n\n", given.file, seed.text(),
                              seed.isPractice() ? ", chosen: for practice" : "",
                              textOf(journal->campaign().scenario.rules.modules)) +
-                 umpiresReport(journal->campaign()));
+                 umpiresReport(journal->campaign()).text());
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "core/campaign/reports/campaign_report.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/reports/journal_mark.h"
+#include "core/campaign/reports/report_html.h"
 #include "core/campaign/reports/report_set.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/io/text_cells.h"
@@ -21,6 +22,7 @@ struct ReportArguments {
     std::string power;
     std::string to;
     std::vector<std::string> papers;
+    bool html = false;
     bool json = false;
 };
 
@@ -88,12 +90,12 @@ Outcome<ExitStatus> show(const ReportArguments& given) {
                               {"winner", winnerJson(campaign)},
                               {"dice", diceJson(campaign)},
                               {"standings", standingsJson(campaign)}});
-        return print(umpiresReport(campaign));
+        return print(umpiresReport(campaign).text());
     }
     const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
     if (!power)
         return std::unexpected(power.error());
-    const std::string report = reportsOf(*open).report(*power);
+    const std::string report = reportsOf(*open).report(*power).text();
     return given.json ? printJson({{"power", given.power}, {"dice", diceJson(campaign, *power)}, {"report", report}})
                       : print(report);
 }
@@ -188,29 +190,35 @@ std::string standingsCsv(const campaign::Campaign& campaign) {
     return text;
 }
 
-/// With a power: what it may know, and a form for its orders. Without: the public papers, and the umpire's own.
+/// With a power: what it may know, and a form for its orders. Without: the public reports, and the umpire's own.
 Outcome<ExitStatus> exportTo(const ReportArguments& given) {
     const Outcome<CampaignFile> open = openCampaign(given.file);
     if (!open)
         return std::unexpected(open.error());
     const campaign::Campaign& campaign = open->campaign();
     campaign::ReportSet reports = reportsOf(*open);
-    const auto honoursFor = [&](campaign::Audience reader) {
-        return campaign.scenario.name + "\n\n" + reports.honours(reader);
+    using Files = std::vector<std::pair<std::string, std::string>>;
+    const auto add = [&given](Files& files, const std::string& name, const campaign::Report& report) {
+        files.emplace_back(name + ".txt", report.text());
+        if (given.html)
+            files.emplace_back(name + ".html", htmlPage(report));
     };
-    std::vector<std::pair<std::string, std::string>> files{{"chronicle.md", chronicleText(open->journal)}};
+    Files files{{"chronicle.md", chronicleText(open->journal)}};
     if (given.power.empty()) {
         files.emplace_back("standings.csv", standingsCsv(campaign));
-        files.emplace_back("honours.txt", honoursFor(campaign::thePublic));
-        files.emplace_back("biographies.txt", reports.biographies(campaign::thePublic));
-        files.emplace_back("umpire.txt", umpiresReport(campaign));
+        add(files, "honours", reports.honours(campaign::thePublic));
+        add(files, "biographies", reports.biographies(campaign::thePublic));
+        add(files, "newsletter", reports.newsletter());
+        add(files, "umpire", umpiresReport(campaign));
     } else {
         const Outcome<campaign::PowerId> power = powerOf(campaign, given.power);
         if (!power)
             return std::unexpected(power.error());
-        files.emplace_back("report.txt", reports.report(*power));
-        files.emplace_back("honours.txt", honoursFor({false, *power}));
-        files.emplace_back("biographies.txt", reports.biographies({false, *power}));
+        files.emplace_back("report.txt", reports.report(*power).text());
+        if (given.html)
+            files.emplace_back("report.html", htmlPage(reports.reportAndOrders(*power)));
+        add(files, "honours", reports.honours({false, *power}));
+        add(files, "biographies", reports.biographies({false, *power}));
         files.emplace_back("orders.toml", reports.orders(*power));
     }
     if (Outcome<void> made = makeFolder(given.to); !made)
@@ -251,6 +259,7 @@ void addCampaignReports(CLI::App& family, Action& action) {
     out->add_option("--power", given->power, "Only what this power knows, with a form for its orders")
         ->option_text("P")
         ->check(isPowerName);
+    out->add_flag("--html", given->html, "Each report as a web page, too");
 }
 
 }  // namespace ephor::ctl

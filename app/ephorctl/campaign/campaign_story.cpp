@@ -66,13 +66,14 @@ Outcome<ExitStatus> showHonours(const StoryArguments& given) {
                           {"public", given.forAll},
                           {"honours", honoursJson(scenario, table)}});
     return print(table.empty() ? "Nothing has happened yet that the table of honours would name.\n"
-                               : honoursText(scenario, table));
+                               : honoursReport(scenario, table).text());
 }
 
 /// Secrets on the page that are not public. No line is given, because the lines are those of the page, not of the file.
 Diagnostics leaksOf(const CampaignFile& open, const campaign::Newsletter& page, const std::string& file) {
     campaign::ReportSet reports(open.campaign(), open.journal.entries());
-    Diagnostics leaks = campaign::NameCheck(reports, {}).unknownIn(pageOf(open.campaign().scenario, page), file);
+    Diagnostics leaks =
+        campaign::NameCheck(reports, {}).unknownIn(newsletterReport(open.campaign().scenario, page).text(), file);
     for (Diagnostic& leak : leaks)
         leak.place = {file, 0, 0};
     return leaks;
@@ -132,8 +133,9 @@ Outcome<ExitStatus> showNewsletter(const StoryArguments& given) {
                           {"notice", chosen->notice}});
     if (given.form)
         return print(toToml(*chosen));
-    const std::string page = pageOf(scenario, *chosen) + campaign::markSection(open->journal.entries());
-    return print(given.html ? campaign::htmlPage(chosen->headline, campaign::htmlOf(page)) : page);
+    campaign::Report page = newsletterReport(scenario, *chosen);
+    page.sections.push_back(campaign::markSection(open->journal.entries()));
+    return print(given.html ? htmlPage(page) : page.text());
 }
 
 void addNewsletter(CLI::App& family, Action& action) {

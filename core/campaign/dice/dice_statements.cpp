@@ -180,7 +180,7 @@ private:
         static constexpr std::string_view before = " that ";
         static constexpr std::string_view behind = " is told of";
         const std::string whole(line);
-        if (!take(line, rollsWords))
+        if (!take(line, rollsWords) && !take(line, oldRollsWords))
             return false;
         m_section = {};
         m_section.isListed = takeNumber(line, m_section.turn) && m_section.turn > 0;

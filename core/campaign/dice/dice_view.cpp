@@ -56,15 +56,15 @@ std::vector<std::string> promiseLines(const DiceView& view) {
     return lines;
 }
 
-std::string seedLines(const Scenario& scenario, const DiceView& view) {
-    std::string text;
-    const auto line = [&text](const std::string& words, const std::string& value) {
+std::vector<std::string> seedLines(const Scenario& scenario, const DiceView& view) {
+    std::vector<std::string> lines;
+    const auto line = [&lines](const std::string& words, const std::string& value) {
         if (!value.empty())
-            text += fmt::format("  {}: {}\n", words, value);
+            lines.push_back(fmt::format("{}: {}", words, value));
     };
     const auto ofMove = [](std::string_view words, int turn) { return fmt::format("{}{}", words, turn); };
     if (view.isPractice)
-        text += fmt::format("  {}\n", practiceWords);
+        lines.emplace_back(practiceWords);
     line(std::string(promiseOfMovesWords), view.promiseOfMoves);
     line(std::string(promiseOfCampaignWords), view.promiseOfCampaign);
     line(ofMove(promiseWords, view.turn), view.promise);
@@ -86,7 +86,7 @@ std::string seedLines(const Scenario& scenario, const DiceView& view) {
     line(std::string(contributionsWords), view.contributionsDigest);
     if (view.everything)
         line(std::string(campaignSeedWords), view.everything->text());
-    return text;
+    return lines;
 }
 
 }  // namespace ephor::campaign

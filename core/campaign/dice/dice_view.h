@@ -30,7 +30,7 @@ DiceView diceViewOf(const Campaign& campaign, PowerId power = {});
 /// power if given. Empty once the war is over.
 std::vector<std::string> promiseLines(const DiceView& view);
 /// Promises, seeds and contributions, one line each.
-std::string seedLines(const Scenario& scenario, const DiceView& view);
+std::vector<std::string> seedLines(const Scenario& scenario, const DiceView& view);
 
 /// The texts that reports use and checkDice() looks for.
 inline constexpr std::string_view promiseWords = "Promise of move ";
@@ -47,6 +47,8 @@ inline constexpr std::string_view openedWords = "Added to the dice by ";
 inline constexpr std::string_view contributionsWords = "Added to the dice by all";
 inline constexpr std::string_view practiceWords =
     "The umpire chose the campaign's seed, and may have known these dice: they are for practice.";
-inline constexpr std::string_view rollsWords = "Throws of move ";
+inline constexpr std::string_view rollsWords = "Rolls of turn ";
+/// The same in reports of older versions.
+inline constexpr std::string_view oldRollsWords = "Throws of move ";
 
 }  // namespace ephor::campaign

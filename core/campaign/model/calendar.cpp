@@ -6,7 +6,7 @@ std::string yearName(int year) { return year < 0 ? std::to_string(-year) + " BC"
 
 std::string moveName(int year, int move) {
     return std::string(wordOf(seasonOf(move))) + " " + yearName(year) +
-           (move % 2 == 0 ? ", first move" : ", second move");
+           (move % 2 == 0 ? ", first turn" : ", second turn");
 }
 
 }  // namespace ephor::campaign

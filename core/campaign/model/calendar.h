@@ -18,7 +18,7 @@ constexpr Season seasonOf(int move) { return static_cast<Season>(move / 2); }
 
 /// The name of a year. Negative years are BC: -431 is "431 BC".
 std::string yearName(int year);
-/// "Spring 431 BC, first move". `move` is the turn of the year, from 0.
+/// "Spring 431 BC, first turn". `move` is the turn of the year, from 0.
 std::string moveName(int year, int move);
 
 }  // namespace ephor::campaign

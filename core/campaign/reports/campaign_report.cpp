@@ -2,6 +2,7 @@
 
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
+#include "core/campaign/reports/report_places.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/politics/diplomacy.h"
@@ -10,10 +11,15 @@
 #include "core/campaign/turn/turn.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <map>
 
 namespace ephor::campaign {
 
 namespace {
+
+using Items = std::vector<std::string>;
+using Look = ReportSection::Look;
 
 std::string dateOf(const Course& course) {
     return course.phase == Phase::Over ? "The end, winter of " + yearName(course.year - 1)
@@ -26,87 +32,209 @@ const std::string& nameOf(const Campaign& campaign, PowerId power) {
 
 /// "Nicias (3 CP, Cautious)".
 std::string leaderText(const Campaign& campaign, LeaderId id) {
+    if (!id)
+        return "none";
     const Leader& leader = campaign.state.leaders[id.index()];
     const std::string traits = traitNames(campaign.scenario, campaign.state, id);
     return fmt::format("{} ({} CP{}{})", leader.name, leader.cpNow, traits.empty() ? "" : ", ", traits);
 }
 
-std::string armyLine(const Campaign& campaign, const MusterRoll& roll, ArmyId id) {
-    const Army& army = campaign.state.armies[id.index()];
-    const bool isFed = !campaign.scenario.rules.modules.has(Module::Supply);
-    const std::string supplied = isFed ? "" : fmt::format("supply {}, ", army.supply);
-    return fmt::format("  {} ({}): {}, {}, {}, {}, {}fatigue {}, spirit {}{}\n", army.name, army.id,
-                       campaign.scenario.map.place(army.place).name, counted(std::ssize(roll.units(id)), "unit"),
-                       counted(stepsOfArmy(campaign.state, roll, id), "step"), plainWordOf(army.posture), supplied,
-                       army.fatigue, army.spirit,
-                       army.leader ? ", " + leaderText(campaign, army.leader) : ", without a leader");
+ReportTable armyTable(const Campaign& campaign, const MusterRoll& roll, PowerId power) {
+    const bool hasSupply = campaign.scenario.rules.modules.has(Module::Supply);
+    ReportTable table{{"Army", "Place", "Order", "Units", "Steps", "Food", "Fatigue", "Spirit", "Leader"}, {}};
+    for (const ArmyId id : roll.armiesOf(power)) {
+        const Army& army = campaign.state.armies[id.index()];
+        table.rows.push_back({army.name, campaign.scenario.map.place(army.place).name, plainWordOf(army.posture),
+                              std::to_string(roll.units(id).size()),
+                              std::to_string(stepsOfArmy(campaign.state, roll, id)), std::to_string(army.supply),
+                              std::to_string(army.fatigue), std::to_string(army.spirit),
+                              leaderText(campaign, army.leader)});
+    }
+    constexpr int food = 5;
+    if (hasSupply)
+        return table;
+    table.columns.erase(table.columns.begin() + food);
+    for (Items& row : table.rows)
+        row.erase(row.begin() + food);
+    return table;
 }
 
-std::string fleetLine(const Campaign& campaign, FleetId id) {
-    const Fleet& fleet = campaign.state.fleets[id.index()];
-    return fmt::format("  {} ({}): {}, {}, {}{}\n", fleet.name, fleet.id, campaign.scenario.map.place(fleet.place).name,
-                       counted(fleet.squadrons, "squadron"), wordOf(fleet.station),
-                       fleet.admiral ? ", " + leaderText(campaign, fleet.admiral) : "");
+ReportTable fleetTable(const Campaign& campaign, PowerId power) {
+    ReportTable table{{"Fleet", "Place", "Order", "Squadrons", "Admiral"}, {}};
+    for (const FleetId id : fleetsOf(campaign.state, power)) {
+        const Fleet& fleet = campaign.state.fleets[id.index()];
+        table.rows.push_back({fleet.name, campaign.scenario.map.place(fleet.place).name, plainWordOf(fleet.station),
+                              std::to_string(fleet.squadrons), leaderText(campaign, fleet.admiral)});
+    }
+    return table;
 }
 
 std::string whenSeen(const Campaign& campaign, int turn) {
-    return turn == campaign.state.course.turn ? "now" : "in move " + std::to_string(turn);
+    return turn == campaign.state.course.turn ? "now" : "in turn " + std::to_string(turn);
 }
 
-/// Own fleets, sails in sight, and harbours that are closed.
-std::string seaReport(const Visible& visible) {
+/// Sails in sight, and harbours that are closed.
+Items sailsInSight(const Visible& visible) {
     const Campaign& known = visible.known;
     const Map& map = known.scenario.map;
-    const std::vector<FleetId> own = fleetsOf(known.state, visible.power);
-    std::string text = "\nYour fleets\n";
-    for (const FleetId id : own)
-        text += fleetLine(known, id);
-    if (own.empty())
-        text += "  none\n";
-    text += fmt::format("  your docks keep up {}\n\nSails in sight\n",
-                        counted(docksOf(known.scenario, known.state, visible.power), "squadron"));
+    Items lines;
     for (const SeenFleet& seen : visible.fleets)
-        text += fmt::format("  a {} fleet of {} off {}\n", wordOf(seen.size), nameOf(known, seen.power),
-                            map.place(seen.place).name);
+        lines.push_back(fmt::format("a {} fleet of {} off {}", wordOf(seen.size), nameOf(known, seen.power),
+                                    map.place(seen.place).name));
     if (visible.fleets.empty())
-        text += "  none\n";
+        lines.emplace_back("none");
     for (std::size_t i = 0; i < visible.cities.size(); ++i)
         if (visible.cities[i].isBlockaded)
-            text += fmt::format("  the harbour of {} is closed\n", map.places()[i].name);
-    return text;
+            lines.push_back(fmt::format("the harbour of {} is closed", map.places()[i].name));
+    return lines;
+}
+
+/// Armies in sight, those of enemies first.
+Items armiesInSight(const Visible& visible) {
+    const Campaign& known = visible.known;
+    const std::vector<PowerId>& war = known.state.powers[visible.power.index()].war;
+    Items enemies;
+    Items others;
+    for (const SeenArmy& seen : visible.armies) {
+        const bool isEnemy = std::ranges::contains(war, seen.power);
+        (isEnemy ? enemies : others)
+            .push_back(fmt::format("a {} army of {} at {}{}", wordOf(seen.size), nameOf(known, seen.power),
+                                   known.scenario.map.place(seen.place).name, nearText(visible, seen.place)));
+    }
+    enemies.insert(enemies.end(), others.begin(), others.end());
+    if (enemies.empty())
+        enemies.emplace_back("nobody is in sight of your armies and cities");
+    return enemies;
+}
+
+/// What ends or must be answered, and when.
+Items whatIsDue(const Visible& visible, const std::optional<Deadline>& deadline) {
+    const Campaign& known = visible.known;
+    const Course& course = known.state.course;
+    Items lines;
+    if (course.phase == Phase::Over)
+        return lines;
+    if (deadline && course.phase == Phase::Orders)
+        lines.push_back(fmt::format("Orders for turn {} are due on {}.", course.turn, spokenText(deadline->at)));
+    for (const Battle& battle : known.state.battles)
+        if (battle.result == Verdict::Pending)
+            lines.push_back(
+                fmt::format("The battle of {} is still to be fought.", known.scenario.map.place(battle.place).name));
+    for (const Treaty& treaty : known.state.treaties)
+        if (treaty.status == AgreementStatus::Offered && treaty.to == visible.power)
+            lines.push_back("To be answered: " + treatyText(known.scenario, treaty) + ".");
+        else if (treaty.status == AgreementStatus::Stands && treaty.until > 0 &&
+                 (treaty.from == visible.power || treaty.to == visible.power))
+            lines.push_back(fmt::format("The {} with {} ends after turn {}.", wordOf(treaty.kind),
+                                        nameOf(known, treaty.from == visible.power ? treaty.to : treaty.from),
+                                        treaty.until));
+    for (const Deal& deal : known.state.deals)
+        if (deal.status == AgreementStatus::Offered && deal.to == visible.power)
+            lines.push_back("To be answered: " + dealText(known, deal) + ".");
+    for (std::size_t i = 0; i < known.state.cities.size(); ++i)
+        if (const City& city = known.state.cities[i]; city.owner == visible.power && visible.cities[i].isBesieged)
+            lines.push_back(fmt::format("{} is under siege and has food for {}.", known.scenario.map.places()[i].name,
+                                        counted(city.stores, "turn")));
+    if (known.scenario.rules.modules.has(Module::Supply))
+        for (const Army& army : known.state.armies)
+            if (army.power == visible.power && isThere(army) && army.supply <= 1)
+                lines.push_back(fmt::format("{} has food for {}.", army.name, counted(army.supply, "turn")));
+    lines.push_back(fmt::format("Winter comes after turn {}.", course.turn + movesOfYear - 1 - course.move));
+    return lines;
+}
+
+/// "Attica: Athens, Eleusis (under siege)".
+Items citiesByRegion(const Visible& visible) {
+    const Campaign& known = visible.known;
+    std::map<std::string, Items> regions;
+    for (std::size_t i = 0; i < known.state.cities.size(); ++i) {
+        if (known.state.cities[i].owner != visible.power)
+            continue;
+        const Place& place = known.scenario.map.places()[i];
+        Items signs;
+        if (visible.cities[i].isBesieged)
+            signs.emplace_back("under siege");
+        if (visible.cities[i].isBlockaded)
+            signs.emplace_back("harbour closed");
+        regions[place.region].push_back(signs.empty() ? place.name
+                                                      : fmt::format("{} ({})", place.name, fmt::join(signs, ", ")));
+    }
+    Items lines;
+    for (const auto& [region, names] : regions)
+        lines.push_back(fmt::format("{}{}{}", region, region.empty() ? "" : ": ", fmt::join(names, ", ")));
+    return lines;
+}
+
+Items sightingLines(const Campaign& known) {
+    Items lines;
+    for (const Sighting& sighting : known.state.sightings)
+        lines.push_back(sightingText(known, sighting));
+    for (const FleetSighting& sighting : known.state.fleetSightings)
+        lines.push_back(sightingText(known, sighting));
+    return lines;
+}
+
+void addStandings(Report& report, const Campaign& campaign) {
+    const bool hasTalents = hasMoney(campaign.scenario);
+    ReportTable table{{"Power", "Score", "Cities", "Tiers", "Armies", "Steps", "Arete"}, {}};
+    if (hasTalents)
+        table.columns.emplace_back("Talents");
+    for (const Standing& one : standings(campaign)) {
+        table.rows.push_back({nameOf(campaign, one.power), std::to_string(one.score), std::to_string(one.cities),
+                              std::to_string(one.tiers), std::to_string(one.armies), std::to_string(one.steps),
+                              std::to_string(one.arete)});
+        if (hasTalents)
+            table.rows.back().push_back(std::to_string(one.treasury));
+    }
+    report.addTable("Standings", std::move(table));
 }
 
 }  // namespace
 
-std::string umpiresReport(const Campaign& campaign) {
+std::string reportDate(const Course& course) { return fmt::format("{}, turn {}", dateOf(course), course.turn); }
+
+Report umpiresReport(const Campaign& campaign) {
     const State& state = campaign.state;
     const MusterRoll roll(state);
-    std::string text = fmt::format("{}\n{}, move {}, {}\n\n", campaign.scenario.name, dateOf(state.course),
-                                   state.course.turn, wordOf(state.course.phase));
+    Report report{"Umpire's report", campaign.scenario.name,
+                  fmt::format("{}, {}", reportDate(state.course), wordOf(state.course.phase))};
     if (state.course.phase == Phase::Over)
-        text += fmt::format("{} has won.\n\n", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody");
-    for (const std::string& promise : promiseLines(diceViewOf(campaign)))
-        text += promise + "\n\n";
-    const auto talents = [&](const auto& what) {
-        return hasMoney(campaign.scenario) ? fmt::format("{:>9}", what) : std::string();
-    };
-    text += fmt::format("{:<14}{:>7}{:>8}{:>7}{}{:>8}{:>7}{:>7}\n", "Power", "score", "cities", "tiers",
-                        talents("talents"), "armies", "steps", "Arete");
-    for (const Standing& one : standings(campaign))
-        text += fmt::format("{:<14}{:>7}{:>8}{:>7}{}{:>8}{:>7}{:>7}\n", nameOf(campaign, one.power), one.score,
-                            one.cities, one.tiers, talents(one.treasury), one.armies, one.steps, one.arete);
-    for (std::size_t p = 0; p < state.powers.size(); ++p) {
-        text += fmt::format("\n{}, orders from {}\n", campaign.scenario.powers[p].name, wordOf(state.powers[p].from));
-        for (const ArmyId id : roll.armiesOf(PowerId(static_cast<int>(p))))
-            text += armyLine(campaign, roll, id);
-        for (const FleetId id : fleetsOf(state, PowerId(static_cast<int>(p))))
-            text += fleetLine(campaign, id);
-    }
+        report.addText(
+            fmt::format("{} has won.", state.course.winner ? nameOf(campaign, state.course.winner) : "Nobody"));
     const std::vector<BattleId> pending = pendingBattles(state);
     if (!pending.empty())
-        text += fmt::format("\n{} {} pending.\n", counted(std::ssize(pending), "battle"),
-                            pending.size() == 1 ? "is" : "are");
-    return text;
+        report.addText(
+            fmt::format("{} {} pending.", counted(std::ssize(pending), "battle"), pending.size() == 1 ? "is" : "are"));
+    addStandings(report, campaign);
+    for (std::size_t p = 0; p < state.powers.size(); ++p) {
+        const PowerId power(static_cast<int>(p));
+        ReportSection section{
+            fmt::format("{}, orders from {}", campaign.scenario.powers[p].name, wordOf(state.powers[p].from)),
+            {},
+            Look::Wide};
+        for (ReportTable table : {armyTable(campaign, roll, power), fleetTable(campaign, power)})
+            if (!table.rows.empty())
+                section.parts.emplace_back(std::move(table));
+        if (!section.parts.empty())
+            report.sections.push_back(std::move(section));
+    }
+    report.addList("Checking the dice", promiseLines(diceViewOf(campaign)), Look::Small);
+    return report;
+}
+
+Report standingsReport(const Campaign& campaign) {
+    const bool areScoresTold = areScoresPublic(campaign);
+    Report report{"Standings", campaign.scenario.name, reportDate(campaign.state.course)};
+    ReportTable table{{"Power", "Cities", "Tiers"}, {}};
+    if (areScoresTold)
+        table.columns.insert(table.columns.end(), {"Arete", "Score"});
+    for (const Standing& one : publicStandings(campaign)) {
+        table.rows.push_back({nameOf(campaign, one.power), std::to_string(one.cities), std::to_string(one.tiers)});
+        if (areScoresTold)
+            table.rows.back().insert(table.rows.back().end(), {std::to_string(one.arete), std::to_string(one.score)});
+    }
+    report.addTable({}, std::move(table));
+    return report;
 }
 
 namespace {
@@ -202,7 +330,7 @@ std::vector<std::string> affairsText(const Visible& visible) {
                                           army(contingent.host).name));
     for (const StandOff& standOff : state.standOffs) {
         const bool isOwn = army(standOff.one).power == visible.power;
-        lines.push_back(fmt::format("{} stood off an army of {} at {}, move {}",
+        lines.push_back(fmt::format("{} stood off an army of {} at {}, turn {}",
                                     army(isOwn ? standOff.one : standOff.other).name,
                                     nameOf(campaign, army(isOwn ? standOff.other : standOff.one).power),
                                     campaign.scenario.map.place(standOff.place).name, standOff.turn));
@@ -212,57 +340,45 @@ std::vector<std::string> affairsText(const Visible& visible) {
     return lines;
 }
 
-std::string powerReport(const Visible& visible) {
+Report powerReport(const Visible& visible, const std::optional<Deadline>& deadline) {
     const Campaign& known = visible.known;
-    const Course& course = known.state.course;
-    return fmt::format("{}: report for {}\n{}, move {}\n\n", known.scenario.name, nameOf(known, visible.power),
-                       dateOf(course), course.turn) +
-           situationText(visible);
+    Report report{"Report for " + nameOf(known, visible.power), known.scenario.name, reportDate(known.state.course)};
+    report.addList("Who is near", armiesInSight(visible));
+    report.addList("What is due", whatIsDue(visible, deadline));
+    report.mapAt = report.sections.size();
+    report.add(situationOf(visible));
+    return report;
 }
 
-std::string situationText(const Visible& visible) {
+std::vector<ReportSection> situationOf(const Visible& visible) {
     const Campaign& known = visible.known;
     const State& state = known.state;
     const Power& own = state.powers[visible.power.index()];
-    const MusterRoll roll(state);
-    const Map& map = known.scenario.map;
-    std::string text = hasMoney(known.scenario) ? "Treasury " + counted(own.treasury, "talent") + ", " : "";
-    text += fmt::format("Arete {}\n\nYour armies\n", own.arete);
-    for (const ArmyId id : roll.armiesOf(visible.power))
-        text += armyLine(known, roll, id);
-    text += "\nSeen\n";
-    for (const SeenArmy& seen : visible.armies)
-        text += fmt::format("  a {} army of {} at {}\n", wordOf(seen.size), nameOf(known, seen.power),
-                            map.place(seen.place).name);
-    if (visible.armies.empty())
-        text += "  nobody\n";
-    if (hasSea(known.scenario))
-        text += seaReport(visible);
-    if (!state.sightings.empty() || !state.fleetSightings.empty())
-        text += "\nYour scouts\n";
-    for (const Sighting& sighting : state.sightings)
-        text += "  " + sightingText(known, sighting) + "\n";
-    for (const FleetSighting& tale : state.fleetSightings)
-        text += "  " + sightingText(known, tale) + "\n";
-    if (!state.treaties.empty())
-        text += "\nTreaties and offers\n";
+    Report report;
+    report.addList(
+        "Your means",
+        {fmt::format("{}Arete {}", hasMoney(known.scenario) ? "Treasury " + counted(own.treasury, "talent") + ", " : "",
+                     own.arete)});
+    report.addTable("Your armies", armyTable(known, MusterRoll(state), visible.power));
+    if (hasSea(known.scenario)) {
+        report.addTable("Your fleets", fleetTable(known, visible.power));
+        report.addList("Your docks",
+                       {"They keep up " + counted(docksOf(known.scenario, known.state, visible.power), "squadron")});
+        report.addList("Sails in sight", sailsInSight(visible));
+    }
+    report.addList("Your scouts", sightingLines(known));
+    Items treaties;
     for (const Treaty& treaty : state.treaties)
-        text += "  " + treatyText(known.scenario, treaty) + "\n";
-    const std::vector<std::string> affairs = affairsText(visible);
-    if (!affairs.empty())
-        text += "\nAffairs\n";
-    for (const std::string& line : affairs)
-        text += "  " + line + "\n";
-    if (!state.goals.empty())
-        text += "\nYour private goals\n";
+        treaties.push_back(treatyText(known.scenario, treaty));
+    report.addList("Treaties and offers", std::move(treaties));
+    report.addList("Affairs", affairsText(visible));
+    Items goals;
     for (const Goal& goal : state.goals)
-        text += "  " + goalText(known.scenario, goal) + (goal.reached ? ": reached\n" : "\n");
-    text += "\nYour cities\n";
-    for (std::size_t i = 0; i < state.cities.size(); ++i)
-        if (state.cities[i].owner == visible.power)
-            text += fmt::format("  {}{}{}\n", map.places()[i].name, visible.cities[i].isBesieged ? ", under siege" : "",
-                                visible.cities[i].isBlockaded ? ", its harbour closed" : "");
-    return text + "\nDice\n" + seedLines(known.scenario, visible.dice);
+        goals.push_back(goalText(known.scenario, goal) + (goal.reached ? ": reached" : ""));
+    report.addList("Your private goals", std::move(goals));
+    report.addList("Your cities", citiesByRegion(visible), Look::Columns);
+    report.addList("Checking the dice", seedLines(known.scenario, visible.dice), Look::Small);
+    return std::move(report.sections);
 }
 
 }  // namespace ephor::campaign

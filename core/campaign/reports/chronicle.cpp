@@ -1,15 +1,25 @@
 #include "core/campaign/reports/chronicle.h"
 
 #include "core/campaign/model/calendar.h"
+#include "core/campaign/reports/battle_story.h"
 
 namespace ephor::campaign {
 
 std::vector<ChronicleLine> chronicle(const History& history) {
     std::vector<ChronicleLine> lines;
+    std::vector<const DatedEvent*> events;
     for (const DatedEvent& event : history.events())
-        if (std::optional<PublicNews> told = newsOf(history.now(), event.what))
-            lines.push_back(
-                {moveName(event.date.year, event.date.move), std::move(told->text), told->news, event.turn});
+        events.push_back(&event);
+    for (const DatedEvent* one : events) {
+        const DatedEvent& event = *one;
+        std::optional<PublicNews> told = newsOf(history.now(), event.what);
+        if (!told)
+            continue;
+        if (std::holds_alternative<BattleSettled>(event.what))
+            if (const std::string outcome = battleOutcome(history.now(), events, event); !outcome.empty())
+                told->text += " " + outcome;
+        lines.push_back({moveName(event.date.year, event.date.move), std::move(told->text), told->news, event.turn});
+    }
     return lines;
 }
 

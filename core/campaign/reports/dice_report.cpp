@@ -1,64 +1,104 @@
 #include "core/campaign/reports/dice_report.h"
 
 #include "core/campaign/battle/battle_result_json.h"
-#include "core/campaign/dice/campaign_roll.h"
+#include "core/campaign/dice/dice_view.h"
 #include "core/campaign/dice/move_seed.h"
 #include "core/campaign/journal/active_entries.h"
 #include "core/campaign/model/enum_names.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace ephor::campaign {
 
 namespace {
 
-std::string occasionOf(const JournalEntry& entry) {
-    if (entry.kind != EntryKind::Battle)
-        return std::string(wordOf(entry.kind));
-    const Result<Aftermath> draft = aftermathFromJson(entry.action);
-    return draft ? occasionOf("aftermath", draft->battle) : std::string();
+/// The name of the occasion in the dice, and as people call it.
+struct Occasion {
+    std::string key;
+    std::string name;
+};
+
+Occasion occasionOf(const Campaign& campaign, const JournalEntry& entry) {
+    const Result<Aftermath> draft =
+        entry.kind == EntryKind::Battle ? aftermathFromJson(entry.action) : Result<Aftermath>(Aftermath());
+    if (entry.kind != EntryKind::Battle || !draft)
+        return {std::string(wordOf(entry.kind)), {}};
+    const std::size_t row = draft->battle.index();
+    return {occasionOf("aftermath", draft->battle),
+            row < campaign.state.battles.size()
+                ? "Battle of " + campaign.scenario.map.place(campaign.state.battles[row].place).name
+                : std::string()};
 }
 
-/// The line for the report, without what the power must not read.
-std::string lineOf(CampaignRoll thrown, const std::string& occasion) {
-    if (thrown.told.facesOnly)
-        thrown.modifier = 0;
-    thrown.told = {};
-    return "  " + occasion + ": " + toText(thrown) + "\n";
+/// What a D100 against a fraction decides: whether there is one more step beside the whole ones.
+std::string shareText(const CampaignRoll& roll) {
+    const std::string_view more = roll.faces.front() <= roll.atMost ? "one more step" : "no further step";
+    if (roll.what.starts_with("Stragglers"))
+        return fmt::format("{} returns", more);
+    if (roll.what.starts_with("Hunger"))
+        return fmt::format("{} is lost", more);
+    return fmt::format("{} is raised", more);
 }
 
 }  // namespace
 
-std::string rollReport(const Scenario& scenario, std::span<const JournalEntry> entries, PowerId power) {
-    const std::vector<const JournalEntry*> deeds = activeEntries(entries);
+std::string rollText(const CampaignRoll& roll) {
+    std::string dice;
+    if (roll.kind == CampaignRoll::Kind::Share)
+        dice = roll.atMost > 0 ? fmt::format("D100 {}, needed {}: {}", roll.faces.front(), roll.atMost, shareText(roll))
+                               : fmt::format("D100 {}, nothing to win: {}", roll.faces.front(), shareText(roll));
+    else if (roll.kind == CampaignRoll::Kind::Lot)
+        dice = fmt::format("number {} of {} was drawn", roll.faces.front(), roll.sides);
+    else
+        dice = fmt::format("{}{}{}", fmt::join(roll.faces, " and "),
+                           roll.modifier != 0 ? fmt::format(", {:+}", roll.modifier) : "",
+                           roll.faces.size() > 1 || roll.modifier != 0 ? fmt::format(": {}", totalOf(roll)) : "");
+    return fmt::format("{}: {}{}", roll.what, dice, roll.typed ? ", rolled at the table" : "");
+}
+
+RollReport rollReport(const Campaign& campaign, std::span<const JournalEntry> entries, PowerId power) {
+    const std::vector<const JournalEntry*> actions = activeEntries(entries);
     const auto isClose = [](const JournalEntry* entry) { return entry->kind == EntryKind::Close; };
-    const auto last = std::ranges::find_if(deeds.rbegin(), deeds.rend(), isClose);
-    if (last == deeds.rend())
+    const auto last = std::ranges::find_if(actions.rbegin(), actions.rend(), isClose);
+    if (last == actions.rend())
         return {};
-    const auto before = std::ranges::find_if(std::next(last), deeds.rend(), isClose);
-    std::string text;
+    const auto before = std::ranges::find_if(std::next(last), actions.rend(), isClose);
+    const PowerInfo& info = campaign.scenario.powers[power.index()];
+    RollReport report;
+    std::vector<std::string> lines;
     int typed = 0;  // rolls that the power is not told of
     for (auto it = before.base(); it != last.base(); ++it) {
-        const std::string occasion = occasionOf(**it);
+        const Occasion occasion = occasionOf(campaign, **it);
         std::string_view rest = (*it)->dice;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
-            const std::optional<CampaignRoll> thrown = parseRoll(rest.substr(0, end));
-            if (thrown && isToldTo(thrown->told, scenario.powers[power.index()].id))
-                text += lineOf(*thrown, occasion);
-            else if (thrown && thrown->typed)
-                ++typed;
+            std::optional<CampaignRoll> roll = parseRoll(rest.substr(0, end));
             rest.remove_prefix(std::min(end + 1, rest.size()));
+            if (!roll)
+                continue;
+            if (!isToldTo(roll->told, info.id)) {
+                typed += roll->typed ? 1 : 0;
+                continue;
+            }
+            if (roll->told.facesOnly)
+                roll->modifier = 0;
+            roll->told = {};
+            lines.push_back(fmt::format("{}: {}", occasion.key, toText(*roll)));
+            report.words.push_back(
+                fmt::format("{}{}{}", occasion.name, occasion.name.empty() ? "" : ", ", rollText(*roll)));
         }
     }
-    const std::string& name = scenario.powers[power.index()].name;
-    const auto closes = 1 + std::ranges::count_if(deeds.begin(), before.base(), isClose);
-    if (!text.empty())
-        text = fmt::format("\n{}{} that {} is told of\n{}", rollsWords, closes, name, text);
+    const auto turn = 1 + std::ranges::count_if(actions.begin(), before.base(), isClose);
+    Report evidence;
+    evidence.addList(fmt::format("{}{} that {} is told of", rollsWords, turn, info.name), std::move(lines),
+                     ReportSection::Look::Small);
     if (typed > 0)
-        text += fmt::format("\nDice that the umpire typed in\n  {} of move {} that {} is not told of\n",
-                            counted(typed, "throw"), closes, name);
-    return text;
+        evidence.addList("Dice that the umpire typed in",
+                         {fmt::format("{} of turn {} that {} is not told of", counted(typed, "roll"), turn, info.name)},
+                         ReportSection::Look::Small);
+    report.evidence = std::move(evidence.sections);
+    return report;
 }
 
 }  // namespace ephor::campaign

@@ -1,5 +1,6 @@
 #include "core/campaign/reports/event_text.h"
 
+#include "core/campaign/reports/battle_story.h"
 #include "core/campaign/turn/politics/deals.h"
 #include "core/campaign/turn/politics/private_goals.h"
 
@@ -8,17 +9,6 @@
 namespace ephor::campaign {
 
 namespace {
-
-std::string_view textOf(Kind kind) {
-    static constexpr std::array<std::string_view, 7> texts{"",
-                                                           ", an ambush",
-                                                           ", over the ravaging of the country",
-                                                           ", against an army that was leaving",
-                                                           ", for the relief of the city",
-                                                           ", a sally",
-                                                           ", a storm of the walls"};
-    return texts[static_cast<std::size_t>(kind)];
-}
 
 /// Gifts, bids and changes of command are told only to the powers concerned.
 bool isPublic(DealKind dealKind) {
@@ -60,9 +50,9 @@ struct Teller {
                                     ? fmt::format("{} and {} parted without a decision", a, d)
                                     : fmt::format("{} {}defeated {}", attackers ? a : d,
                                                   battle.decisive ? "decisively " : "", attackers ? d : a);
-        std::string text =
-            fmt::format("Battle of {}{}: {}. {} lost {}, {} lost {}, before stragglers came in.", place(battle.place),
-                        textOf(battle.kind), how, a, counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
+        std::string text = fmt::format("Battle of {}{}: {}. {} lost {}, {} lost {}, before stragglers came in.",
+                                       place(battle.place), occasionText(battle.kind), how, a,
+                                       counted(battle.attackerLosses, "step"), d, battle.defenderLosses);
         if (!settled.played.empty())
             text += " " + settled.played + (settled.isRecordChanged ? " The umpire has changed its result." : "");
         if (!settled.remarks.empty())

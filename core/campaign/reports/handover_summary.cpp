@@ -1,6 +1,5 @@
 #include "core/campaign/reports/handover_summary.h"
 
-#include "core/campaign/model/calendar.h"
 #include "core/campaign/model/naval_positions.h"
 #include "core/campaign/reports/chronicle.h"
 #include "core/campaign/turn/leader_traits.h"
@@ -14,7 +13,7 @@ namespace ephor::campaign {
 
 namespace {
 
-constexpr int movesTold = 3;
+constexpr int turnsTold = 3;
 
 class BriefWriter {
 public:
@@ -25,17 +24,16 @@ public:
           m_power(visible.power),
           m_notes(notes) {}
 
-    std::string write() {
-        const Course& course = m_state.course;
-        m_text = fmt::format("{}: a brief for {}\n{}, move {}\n", m_campaign.scenario.name, nameOf(m_power),
-                             course.phase == Phase::Over ? "The end" : moveName(course.year, course.move), course.turn);
-        section("Who you are", whoYouAre());
-        section("What waits for you", whatWaits());
-        section("Your leaders", leaders());
-        section("What your armies and fleets did last", lastDeeds());
-        section("Your standing orders", standingOrders());
-        section("What all have heard lately", chronicle());
-        return m_text + "\n" + situationText(m_visible);
+    Report write() {
+        m_report = {"A brief for " + nameOf(m_power), m_campaign.scenario.name, reportDate(m_state.course)};
+        m_report.addList("Who you are", whoYouAre());
+        m_report.addList("What waits for you", whatWaits());
+        m_report.addList("Your leaders", leaders());
+        m_report.addList("What your armies and fleets did last", lastDeeds());
+        m_report.addList("Your standing orders", standingOrders());
+        m_report.addList("What all have heard lately", chronicle());
+        m_report.add(situationOf(m_visible));
+        return std::move(m_report);
     }
 
 private:
@@ -45,14 +43,6 @@ private:
     const std::string& nameOf(PlaceId id) const { return m_campaign.scenario.map.place(id).name; }
     const Power& own() const { return m_state.powers[m_power.index()]; }
 
-    /// Adds a section. Does nothing without lines.
-    void section(std::string_view heading, const Lines& lines) {
-        if (lines.empty())
-            return;
-        m_text += fmt::format("\n{}\n", heading);
-        for (const std::string& line : lines)
-            m_text += "  " + line + "\n";
-    }
     std::string namesOf(const std::vector<PowerId>& powers) const {
         Lines names;
         for (const PowerId id : powers)
@@ -71,7 +61,7 @@ private:
         if (!own().alliance.empty())
             lines.push_back("Your allies are " + namesOf(own().alliance));
         lines.push_back(deputy.empty() ? "You have no deputy"
-                                       : deputy + " is your deputy: he may order where you do not answer");
+                                       : deputy + " is your deputy: they may send orders if you do not");
         return lines;
     }
 
@@ -101,12 +91,12 @@ private:
     }
     std::string ordersNow() const {
         if (m_state.course.phase == Phase::Battles)
-            return fmt::format("Nothing: the orders of move {} are adjudicated", m_state.course.turn);
+            return fmt::format("Nothing: the orders of turn {} are adjudicated", m_state.course.turn);
         const bool areIn = m_notes.row.from != OrdersFrom::Nobody;
-        return !areIn ? fmt::format("Your orders for move {}", m_state.course.turn)
+        return !areIn ? fmt::format("Your orders for turn {}", m_state.course.turn)
                : m_notes.row.receipt.isFinal
-                   ? fmt::format("Orders for move {} are in; you may send others", m_state.course.turn)
-                   : fmt::format("Provisional orders for move {} are in; yours replace them", m_state.course.turn);
+                   ? fmt::format("Orders for turn {} are in; you may send others", m_state.course.turn)
+                   : fmt::format("Provisional orders for turn {} are in; yours replace them", m_state.course.turn);
     }
     std::string rhythm() const {
         const int days = m_notes.deadline->everyDays;
@@ -155,7 +145,7 @@ private:
             lines.push_back(fmt::format("{} lies off {} ({})", fleet.name, nameOf(fleet.place), wordOf(fleet.station)));
         }
         for (const Battle& battle : m_state.battles)
-            if (battle.turn + movesTold >= m_state.course.turn)
+            if (battle.turn + turnsTold >= m_state.course.turn)
                 tellBattle(battle, lines);
         return lines;
     }
@@ -174,7 +164,7 @@ private:
                 ? ""
                 : fmt::format("; your side lost {}",
                               counted(attacks ? battle.attackerLosses : battle.defenderLosses, "step"));
-        lines.push_back(fmt::format("The battle of {} in move {} {}{}", nameOf(battle.place), battle.turn, came, lost));
+        lines.push_back(fmt::format("The battle of {} in turn {} {}{}", nameOf(battle.place), battle.turn, came, lost));
     }
 
     Lines standingOrders() const {
@@ -208,19 +198,19 @@ private:
     const State& m_state;
     PowerId m_power;
     const BriefNotes& m_notes;
-    std::string m_text;
+    Report m_report;
 };
 
-/// The lines of the last `movesTold` turns that have any.
+/// The lines of the last `turnsTold` turns that have any.
 std::vector<ChronicleLine> latelyIn(const Journal& journal) {
     std::vector<ChronicleLine> lines = chronicle(journal);
-    int moves = 0;
+    int turns = 0;
     auto from = lines.end();
     while (from != lines.begin()) {
         const auto before = std::prev(from);
         if (from == lines.end() || before->date != from->date)
-            ++moves;
-        if (moves > movesTold)
+            ++turns;
+        if (turns > turnsTold)
             break;
         from = before;
     }
@@ -229,11 +219,9 @@ std::vector<ChronicleLine> latelyIn(const Journal& journal) {
 
 }  // namespace
 
-std::string handOverBrief(const Visible& visible, const BriefNotes& notes) {
-    return BriefWriter(visible, notes).write();
-}
+Report handOverBrief(const Visible& visible, const BriefNotes& notes) { return BriefWriter(visible, notes).write(); }
 
-std::string handOverBrief(const Journal& journal, PowerId power) {
+Report handOverBrief(const Journal& journal, PowerId power) {
     const OrderBoard board = boardOf(journal);
     return handOverBrief(visibleTo(journal.campaign(), power),
                          {board.rows[power.index()], board.deadline, latelyIn(journal)});

@@ -15,9 +15,9 @@ struct BriefNotes {
     std::vector<ChronicleLine> lately;  ///< the last lines of the public chronicle
 };
 
-/// A title, then headings with indented lines below them, as a power's report.
-std::string handOverBrief(const Visible& visible, const BriefNotes& notes);
+/// The brief itself, then the situation as in a power's report.
+Report handOverBrief(const Visible& visible, const BriefNotes& notes);
 /// As the campaign stands now.
-std::string handOverBrief(const Journal& journal, PowerId power);
+Report handOverBrief(const Journal& journal, PowerId power);
 
 }  // namespace ephor::campaign

@@ -51,8 +51,8 @@ JournalMark markOf(std::span<const JournalEntry> entries) {
 
 std::string toText(const JournalMark& mark) { return fmt::format("{}{}, {}", markWords, mark.entry, mark.hash); }
 
-std::string markSection(std::span<const JournalEntry> entries) {
-    return fmt::format("\nKeep this to check the journal\n  {}\n", toText(markOf(entries)));
+ReportSection markSection(std::span<const JournalEntry> entries) {
+    return {"Keep this to check the journal", {ReportList{{toText(markOf(entries))}}}, ReportSection::Look::Small};
 }
 
 std::vector<JournalMark> marksIn(std::string_view text) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
+#include "core/campaign/reports/report.h"
 
 namespace ephor::campaign {
 
@@ -20,7 +21,7 @@ JournalMark markOf(std::span<const JournalEntry> entries);
 /// "Journal: entry 12, 9f86…".
 std::string toText(const JournalMark& mark);
 /// The mark under a heading, for the end of a report.
-std::string markSection(std::span<const JournalEntry> entries);
+ReportSection markSection(std::span<const JournalEntry> entries);
 /// All marks in a report: text, mail, HTML or JSON.
 std::vector<JournalMark> marksIn(std::string_view text);
 

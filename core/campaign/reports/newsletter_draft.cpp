@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 #include <map>
+#include <ranges>
 
 namespace ephor::campaign {
 
@@ -92,7 +93,7 @@ std::string ordersLine(const std::string& power, OrdersFrom from) {
     case OrdersFrom::Standing:
         return power + ": no orders came; the standing ones were followed.";
     case OrdersFrom::Ruler:
-        return power + ": no orders came; its ruler did as he saw fit.";
+        return power + ": no orders came; its ruler decided.";
     case OrdersFrom::Disorder:
         return power + ": no orders came again; its armies held where they stood.";
     case OrdersFrom::Nobody:
@@ -164,7 +165,7 @@ private:
                 if (line.news == news)
                     return line.text.substr(0, std::min(news == News::End ? line.text.npos : line.text.find(". "),
                                                         line.text.find_last_not_of('.') + 1));
-        return "A quiet move";
+        return "A quiet turn";
     }
 
     Lines orders() const {
@@ -236,22 +237,15 @@ Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> 
     return found == all.end() ? draftOf(scenario, entries, turn) : *found;
 }
 
-std::string pageOf(const Scenario& scenario, const Newsletter& newsletter) {
-    std::string page = fmt::format("{}\n{}. {}\n\n{}", newsletter.headline, scenario.name,
-                                   dateOf(scenario, newsletter.turn), newsletter.text);
-    if (!page.ends_with('\n'))
-        page += '\n';
-    if (newsletter.notice.empty())
-        return page;
-    page += "\nA notice of the umpire\n";
-    std::string_view rest = newsletter.notice;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        if (end > 0)
-            page += fmt::format("  {}\n", rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return page;
+Report newsletterReport(const Scenario& scenario, const Newsletter& newsletter) {
+    Report report{newsletter.headline, scenario.name, dateOf(scenario, newsletter.turn)};
+    report.add(sectionsIn(newsletter.text));
+    std::vector<std::string> lines;
+    for (const auto part : std::views::split(std::string_view(newsletter.notice), '\n'))
+        if (!part.empty())
+            lines.emplace_back(part.begin(), part.end());
+    report.addList("A notice of the umpire", std::move(lines), ReportSection::Look::Wide);
+    return report;
 }
 
 }  // namespace ephor::campaign

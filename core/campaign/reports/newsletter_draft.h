@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/journal/newsletter.h"
+#include "core/campaign/reports/report.h"
 
 namespace ephor::campaign {
 
@@ -9,7 +10,7 @@ namespace ephor::campaign {
 Newsletter draftOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
 /// The published newsletter of the turn, or else the draft.
 Newsletter newsletterOf(const Scenario& scenario, std::span<const JournalEntry> entries, int turn);
-/// The newsletter as a report: headline, place and date, text, notice.
-std::string pageOf(const Scenario& scenario, const Newsletter& newsletter);
+/// Headline, campaign and date, text, notice.
+Report newsletterReport(const Scenario& scenario, const Newsletter& newsletter);
 
 }  // namespace ephor::campaign

@@ -1,12 +1,51 @@
 #include "core/campaign/reports/report_html.h"
 
-#include <algorithm>
 #include <fmt/format.h>
-#include <vector>
 
 namespace ephor::campaign {
 
 namespace {
+
+constexpr std::string_view commonStyle = R"(body { font-family: "Noto Serif", Georgia, serif; color: #1d1a15; }
+h1 { font-size: 21pt; font-weight: 600; margin-top: 0; margin-bottom: 0; }
+h2 { font-size: 12.5pt; font-weight: 600; font-variant: small-caps; color: #7a2d1e; margin-top: 12px; margin-bottom: 3px; }
+p { margin-top: 3px; margin-bottom: 3px; }
+ul { margin-top: 2px; margin-bottom: 2px; }
+.name { font-variant: small-caps; color: #7a2d1e; margin-bottom: 0; }
+.date { color: #5c564b; }
+.lead { font-weight: bold; }
+th { font-weight: normal; font-variant: small-caps; color: #5c564b; text-align: left; border-bottom: 1px solid #8d7f63; }
+td { border-bottom: 1px solid #e0d7c2; vertical-align: top; }
+.small { font-size: 7.5pt; color: #5c564b; }
+pre { font-size: 8.5pt; }
+)";
+
+constexpr std::string_view browserStyle = R"(:root { color-scheme: light; }
+body { margin: 0 auto; padding: 1.2rem; max-width: 72rem; line-height: 1.45; background: #fbf7ed; }
+.head { border-bottom: 3px double #7a2d1e; padding-bottom: .5rem; margin-bottom: .6rem; overflow: hidden; }
+.head .shield { float: right; width: 4rem; height: 4rem; margin-left: 1rem; }
+.page { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); column-gap: 2.2rem; }
+.section { min-width: 0; }
+.wide { grid-column: 1 / -1; }
+.columns { grid-column: 1 / -1; }
+.columns ul { columns: 18rem auto; }
+.small { grid-column: 1 / -1; font-size: .78rem; overflow-wrap: anywhere; }
+h2 { margin-top: 1rem; border-bottom: 1px solid #d9cdb3; }
+ul { padding-left: 1.2rem; }
+li { break-inside: avoid; }
+pre { overflow-x: auto; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+td, th { padding: .15rem .6rem .15rem 0; }
+figure { margin: .8rem 0; grid-column: 1 / -1; }
+figure svg, figure img { width: 100%; height: auto; display: block; border: 1px solid #8d7f63; }
+@page { size: A4; margin: 15mm; }
+@media print {
+  body { background: none; padding: 0; max-width: none; font-size: 10pt; }
+  figure, tr, li, p { break-inside: avoid; }
+  h2 { break-after: avoid; }
+}
+)";
 
 std::string escaped(std::string_view text) {
     std::string html;
@@ -15,39 +54,88 @@ std::string escaped(std::string_view text) {
     return html;
 }
 
+std::string element(std::string_view tag, std::string_view kind, std::string_view text) {
+    if (text.empty())
+        return {};
+    return kind.empty() ? fmt::format("<{0}>{1}</{0}>", tag, escaped(text))
+                        : fmt::format("<{0} class=\"{1}\">{2}</{0}>", tag, kind, escaped(text));
+}
+
+struct HtmlWriter {
+    std::string html = {};
+
+    void operator()(const Paragraph& paragraph) {
+        html += fmt::format("<p>{}{}</p>\n",
+                            paragraph.lead.empty() ? "" : element("span", "lead", paragraph.lead + ".") + " ",
+                            escaped(paragraph.text));
+    }
+    void operator()(const ReportList& list) {
+        html += "<ul>";
+        for (const std::string& item : list.items)
+            html += element("li", {}, item);
+        html += "</ul>\n";
+    }
+    void operator()(const Verbatim& lines) { html += element("pre", {}, lines.lines) + "\n"; }
+    void operator()(const ReportTable& table) {
+        html += R"(<div class="scroll"><table cellspacing="0" cellpadding="2" width="100%">)";
+        row(table, table.columns, "th");
+        for (const std::vector<std::string>& cells : table.rows)
+            row(table, cells, "td");
+        html += "</table></div>\n";
+    }
+    void row(const ReportTable& table, const std::vector<std::string>& cells, std::string_view tag) {
+        html += "<tr>";
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            html += fmt::format("<{0}{1}>{2}</{0}>", tag, isOfNumbers(table, i) ? R"( align="right")" : "",
+                                escaped(cells[i]));
+        html += "</tr>";
+    }
+};
+
+std::string_view kindOf(ReportSection::Look look) {
+    switch (look) {
+    case ReportSection::Look::Normal:
+        break;
+    case ReportSection::Look::Wide:
+        return " wide";
+    case ReportSection::Look::Columns:
+        return " columns";
+    case ReportSection::Look::Small:
+        return " small";
+    }
+    return {};
+}
+
 }  // namespace
 
-std::string htmlOf(std::string_view report, bool hasTitle) {
-    std::vector<std::string_view> lines;
-    while (!report.empty()) {
-        const std::size_t end = std::min(report.find('\n'), report.size());
-        lines.push_back(report.substr(0, end));
-        report.remove_prefix(std::min(end + 1, report.size()));
+std::string htmlOf(const Report& report, const ReportArt& art) {
+    std::string html = R"(<div class="head">)" + art.shield + element("p", "name", report.campaign) +
+                       element("h1", {}, report.title) + element("p", "date", report.date) +
+                       "</div>\n<div class=\"page\">\n";
+    for (std::size_t i = 0; i < report.sections.size(); ++i) {
+        const ReportSection& section = report.sections[i];
+        if (i == report.mapAt)
+            html += art.map;
+        HtmlWriter writer;
+        for (const ReportPart& part : section.parts)
+            std::visit(writer, part);
+        html += fmt::format("<div class=\"section{}\">{}\n{}</div>\n", kindOf(section.look),
+                            element("h2", {}, section.heading), writer.html);
     }
-    const auto isItem = [&](std::size_t i) { return i < lines.size() && lines[i].starts_with("  "); };
-    std::string html;
-    bool isFirst = hasTitle;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::size_t begin = lines[i].find_first_not_of(" \t\r");
-        if (begin == std::string_view::npos)
-            continue;
-        const std::string text = escaped(lines[i].substr(begin, lines[i].find_last_not_of(" \t\r") - begin + 1));
-        const bool listed = isItem(i);
-        if (listed && (i == 0 || !isItem(i - 1)))
-            html += "<ul>";
-        const std::string_view tag = isFirst ? "h1" : listed ? "li" : isItem(i + 1) ? "h2" : "p";
-        html += fmt::format("<{0}>{1}</{0}>", tag, text);
-        if (listed && !isItem(i + 1))
-            html += "</ul>";
-        isFirst = false;
-    }
-    return html;
+    if (report.mapAt >= report.sections.size())
+        html += art.map;
+    return html + "</div>\n";
 }
 
-std::string htmlPage(std::string_view title, std::string_view body) {
+std::string htmlPage(const Report& report, const ReportArt& art) {
     return fmt::format(
-        "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>{}</title></head>\n<body>{}</body></html>\n",
-        escaped(title), body);
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+        "<title>{}</title>\n<style>\n{}{}</style></head>\n<body>{}</body></html>\n",
+        escaped(report.campaign.empty() ? report.title : report.campaign + ": " + report.title), commonStyle,
+        browserStyle, htmlOf(report, art));
 }
+
+std::string_view reportStyle() { return commonStyle; }
 
 }  // namespace ephor::campaign

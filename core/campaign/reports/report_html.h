@@ -1,14 +1,21 @@
-// Reports as HTML.
+// Reports as HTML: one style sheet for browsers, for the program's own text views and for paper.
 #pragma once
 
-#include <string>
-#include <string_view>
+#include "core/campaign/reports/report.h"
 
 namespace ephor::campaign {
 
-/// Converts a report to HTML. A report has a title (unless it is part of another) and headings with indented lines.
-std::string htmlOf(std::string_view report, bool hasTitle = true);
-/// A complete HTML page.
-std::string htmlPage(std::string_view title, std::string_view body);
+/// Pictures of a page, as HTML; empty: none.
+struct ReportArt {
+    std::string shield;  ///< the power's badge, beside the title
+    std::string map;
+};
+
+/// The content of a page, without its head. Every text is escaped; pictures are taken as they are.
+std::string htmlOf(const Report& report, const ReportArt& art = {});
+/// A complete page in one file, for screens, phones and printers.
+std::string htmlPage(const Report& report, const ReportArt& art = {});
+/// The style sheet without what only browsers understand.
+std::string_view reportStyle();
 
 }  // namespace ephor::campaign

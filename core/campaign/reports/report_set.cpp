@@ -7,9 +7,8 @@
 #include "core/campaign/reports/journal_mark.h"
 #include "core/campaign/reports/newsletter_draft.h"
 #include "core/campaign/reports/order_form.h"
+#include "core/campaign/reports/turn_story.h"
 #include "core/campaign/umpire/ruling_reports.h"
-
-#include <fmt/format.h>
 
 namespace ephor::campaign {
 
@@ -22,51 +21,100 @@ const History& ReportSet::history() {
     return *m_history;
 }
 
-std::string ReportSet::report(PowerId power) const {
-    return powerReport(visibleTo(m_campaign, power)) + rulingsReport(m_entries, m_campaign, power) +
-           rollReport(m_campaign.scenario, m_entries, power) + markSection(m_entries);
+const TurnRecord& ReportSet::lastTurn() {
+    if (!m_lastTurn)
+        m_lastTurn = turnRecord(m_campaign.scenario, m_entries, newsletterTurn());
+    return *m_lastTurn;
+}
+
+Report ReportSet::report(PowerId power) {
+    Report report = powerReport(visibleTo(m_campaign, power), lastTurn().deadline);
+    std::vector<ReportSection> situation = std::move(report.sections);
+    const auto tables = situation.begin() + static_cast<std::ptrdiff_t>(report.mapAt);
+    report.sections.clear();
+    if (!lastTurn().steps.empty())
+        report.sections.push_back(whatHappened(lastTurn(), power));
+    report.addList("Rulings of the umpire", rulingLines(m_entries, m_campaign, power));
+    report.add(std::vector<ReportSection>(situation.begin(), tables));
+    report.addList("News from elsewhere", newsOfOthers(lastTurn(), power));
+    report.mapAt = report.sections.size();
+    situation.erase(situation.begin(), tables);
+    RollReport rolls = rollReport(m_campaign, m_entries, power);
+    // The numbers to check the dice with are the last section of every situation.
+    ReportSection seeds = std::move(situation.back());
+    situation.pop_back();
+    report.add(std::move(situation));
+    report.addList("Your dice", std::move(rolls.words), ReportSection::Look::Columns);
+    report.sections.push_back(std::move(seeds));
+    report.add(std::move(rolls.evidence));
+    report.sections.push_back(markSection(m_entries));
+    return report;
+}
+
+Report ReportSet::reportAndOrders(PowerId power) {
+    Report both = report(power);
+    both.sections.push_back({"Order sheet", {Verbatim{orders(power)}}, ReportSection::Look::Wide});
+    return both;
 }
 
 std::string ReportSet::orders(PowerId power) const { return orderForm(visibleTo(m_campaign, power)); }
 
-std::string ReportSet::honours(Audience reader) {
+Report ReportSet::honours(Audience reader) {
     const Scenario& scenario = m_campaign.scenario;
     if (!m_achievements)
         m_achievements = achievementsOf(history());
-    return honoursText(scenario, campaign::honours(scenario, *m_achievements, reader));
+    return honoursReport(scenario, campaign::honours(scenario, *m_achievements, reader));
 }
 
-std::string ReportSet::biographies(Audience reader) {
+Report ReportSet::biographies(Audience reader) {
     const Scenario& scenario = m_campaign.scenario;
     if (!m_lives)
         m_lives = livesOf(history());
-    return biographiesText(scenario, biographiesOf(scenario, *m_lives, reader));
+    return biographiesReport(scenario, biographiesOf(scenario, *m_lives, reader));
+}
+
+Report ReportSet::standings() {
+    Report report = standingsReport(m_campaign);
+    report.add(honours(thePublic).sections);
+    return report;
 }
 
 int ReportSet::newsletterTurn() const { return lastMoveTold(m_campaign, m_entries); }
 
-std::string ReportSet::newsletter() const {
+Report ReportSet::newsletter() const {
     const Scenario& scenario = m_campaign.scenario;
-    return pageOf(scenario, newsletterOf(scenario, m_entries, newsletterTurn())) + markSection(m_entries);
+    Report report = newsletterReport(scenario, newsletterOf(scenario, m_entries, newsletterTurn()));
+    report.mapAt = report.sections.size();
+    report.sections.push_back(markSection(m_entries));
+    return report;
 }
 
-std::string ReportSet::chronicle() {
-    std::string text = m_campaign.scenario.name + "\n";
+Report ReportSet::chronicle() {
+    Report report{"Chronicle", m_campaign.scenario.name};
     std::string date;
-    for (const ChronicleLine& line : campaign::chronicle(history())) {
+    for (ChronicleLine& line : campaign::chronicle(history())) {
         if (line.date != date)
-            text += fmt::format("\n{}\n", line.date);
+            report.addList(line.date, {std::move(line.text)}, ReportSection::Look::Wide);
+        else
+            std::get<ReportList>(report.sections.back().parts.front()).items.push_back(std::move(line.text));
         date = line.date;
-        text += fmt::format("  {}\n", line.text);
     }
-    return text;
+    return report;
+}
+
+std::vector<Report> ReportSet::reportsFor(PowerId reader) {
+    std::vector<Report> all{newsletter(), standings(), biographies(thePublic), chronicle()};
+    if (reader)
+        for (Report& own : std::vector{report(reader), honours({false, reader}), biographies({false, reader})})
+            all.push_back(std::move(own));
+    return all;
 }
 
 std::string ReportSet::everythingFor(PowerId reader) {
-    std::string text = newsletter() + honours(thePublic) + biographies(thePublic) + chronicle();
-    if (reader)
-        text += report(reader) + orders(reader) + honours({false, reader}) + biographies({false, reader});
-    return text;
+    std::string text;
+    for (const Report& one : reportsFor(reader))
+        text += one.text() + "\n";
+    return reader ? text + orders(reader) : text;
 }
 
 }  // namespace ephor::campaign

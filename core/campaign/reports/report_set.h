@@ -3,10 +3,12 @@
 
 #include "core/campaign/history/history.h"
 #include "core/campaign/reports/honours/biography.h"
+#include "core/campaign/reports/report.h"
+#include "core/campaign/reports/turn_record.h"
 
 namespace ephor::campaign {
 
-/// The reports of one moment, as texts. What is costly is made when it is first asked for: not to be shared by threads.
+/// The reports of one moment. What is costly is made when it is first asked for: not to be shared by threads.
 class ReportSet {
 public:
     /// `entries` begin with the founding and lead to `campaign`.
@@ -14,27 +16,36 @@ public:
 
     const Campaign& campaign() const { return m_campaign; }
 
-    /// What the power knows, the rulings that concern it, the rolls that it is told of, and where the journal stands.
-    std::string report(PowerId power) const;
+    /// What happened to the power and what it knows, the rulings that concern it, the rolls that it is told of, and
+    /// where the journal stands.
+    Report report(PowerId power);
+    /// The report with the order sheet at its end, as it is printed.
+    Report reportAndOrders(PowerId power);
     /// A sheet for its orders, to be filled in.
     std::string orders(PowerId power) const;
-    std::string honours(Audience reader);
-    std::string biographies(Audience reader);
+    Report honours(Audience reader);
+    Report biographies(Audience reader);
+    /// What everybody may know of the scores, and the public honours.
+    Report standings();
     /// The page of the last turn: the published one, else the program's draft; and where the journal stands.
-    std::string newsletter() const;
-    /// The turn that newsletter() tells of.
+    Report newsletter() const;
+    /// The turn that newsletter() and report() tell of.
     int newsletterTurn() const;
-    std::string chronicle();
+    Report chronicle();
 
-    /// All that a reader who is not the umpire is given: the public reports, and of a power its own as well.
+    /// The reports for a reader who is not the umpire: the public ones, and of a power its own as well.
+    std::vector<Report> reportsFor(PowerId reader);
+    /// Their texts, and a power's order sheet.
     std::string everythingFor(PowerId reader);
 
 private:
     const History& history();
+    const TurnRecord& lastTurn();
 
     Campaign m_campaign;
     std::vector<JournalEntry> m_entries;
     std::optional<History> m_history;
+    std::optional<TurnRecord> m_lastTurn;
     std::optional<WarAchievements> m_achievements;
     std::optional<Lives> m_lives;
 };

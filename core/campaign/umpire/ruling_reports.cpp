@@ -103,17 +103,17 @@ std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario)
     return all;
 }
 
-std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power) {
+std::vector<std::string> rulingLines(std::span<const JournalEntry> entries, const Campaign& then, PowerId power) {
     const std::string& id = then.scenario.powers[power.index()].id;
     const int lately = then.state.course.turn - 1;
-    std::string lines;
+    std::vector<std::string> lines;
     for (const JournalEntry* entry : activeEntries(entries))
         for (const Said& said : noticesIn(*entry, then.scenario)) {
             const bool concerns = std::ranges::find(said.concerns, id) != said.concerns.end();
             if (!said.what.empty() && said.turn >= lately && (concerns || said.isOpen))
-                lines += concerns ? "  " + said.what + ": " + said.reason + "\n" : "  " + said.reason + "\n";
+                lines.push_back(concerns ? said.what + ": " + said.reason : said.reason);
         }
-    return lines.empty() ? lines : "\nRulings of the umpire\n" + lines;
+    return lines;
 }
 
 }  // namespace ephor::campaign

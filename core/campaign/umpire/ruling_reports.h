@@ -22,9 +22,8 @@ std::optional<Said> noticeOf(const JournalEntry& entry);
 /// All rulings of an entry, including changes to a battle's result and vetoes.
 std::vector<Said> noticesIn(const JournalEntry& entry, const Scenario& scenario);
 /// The rulings of the turn of `then` and the one before, as reported to a power. `entries` must lead to `then`. All
-/// reasons that the power can read, and what was ruled if it concerns the power. A heading and a line each; empty if
-/// there are none.
-std::string rulingsReport(std::span<const JournalEntry> entries, const Campaign& then, PowerId power);
+/// reasons that the power can read, and what was ruled if it concerns the power. A line each.
+std::vector<std::string> rulingLines(std::span<const JournalEntry> entries, const Campaign& then, PowerId power);
 
 /// The text of a battle's entry. If the umpire changed its results, also what the powers that fought are told.
 std::string battleAction(const Campaign& before, const Aftermath& draft);

@@ -62,7 +62,7 @@ std::optional<Biography> lifeOf(const Journal& journal, LeaderId leader, Audienc
 /// As the umpire reads it; nothing where there is nobody.
 std::string textOf(const Journal& journal, LeaderId leader, Audience audience = theUmpire) {
     const std::optional<Biography> life = lifeOf(journal, leader, audience);
-    return life ? biographyText(*life) : std::string();
+    return life ? biographyReport(journal.campaign().scenario, *life).text() : std::string();
 }
 
 /// An entry that leads to the state, whatever it is.
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void aLifeBeginsWithTheCommand() {
         const Journal journal = *Journal::found(filesOfTwo(), 431);
         QCOMPARE(textOf(journal, nicias),
-                 std::string("Nicias of Athens\nFame 0, 3 command points.\n\nSpring 431 BC, first move\n"
+                 std::string("Nicias of Athens\nSmall\n\nFame 0, 3 command points.\n\nSpring 431 BC, first turn\n"
                              "  Began the war in command of Army of Attica at Athens.\n"));
     }
     void battlesAreToldOfBothGenerals() {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         const std::string own = textOf(journal, agis, theSpartans);
         QVERIFY2(own.contains("  Fell at " + place + ".\n") && own.contains("\nDead. Fame 0"), own.c_str());
         QCOMPARE(textOf(journal, agis, theAthenians),
-                 "Agis of Sparta\n\n" + std::string("Spring 431 BC, first move\n  Died.\n"));
+                 "Agis of Sparta\nSmall\n\n" + std::string("Spring 431 BC, first turn\n  Died.\n"));
         QCOMPARE(textOf(journal, agis, thePublic), textOf(journal, agis, theAthenians));
     }
     void citiesAndTraitsAndFameAreTold() {
@@ -238,12 +238,12 @@ private Q_SLOTS:
             const Lives lives = livesOf(History(scenario, journal.entries()));
             for (int p = 0; p < 6; ++p) {
                 const Audience reader{false, PowerId(p)};
-                const std::string paper = biographiesText(scenario, biographiesOf(scenario, lives, reader));
+                const std::string paper = biographiesReport(scenario, biographiesOf(scenario, lives, reader)).text();
                 ReportSet reports(journal.campaign(), journal.entries());
                 const NameCheck check(reports, PowerId(p));
                 const Diagnostics leaks = check.unknownIn(paper, "paper");
                 QVERIFY2(leaks.empty(), leaks.empty() ? "" : toText(leaks.front()).c_str());
-                const std::string all = biographiesText(scenario, biographiesOf(scenario, lives, theUmpire));
+                const std::string all = biographiesReport(scenario, biographiesOf(scenario, lives, theUmpire)).text();
                 secrets += check.unknownIn(all, "paper").size();
             }
         }
@@ -297,14 +297,15 @@ private Q_SLOTS:
         const Journal journal = *Journal::found(filesOfTwo(), 431);
         const Scenario& scenario = journal.campaign().scenario;
         const Lives lives = livesOf(History(scenario, journal.entries()));
-        QCOMPARE(biographiesText(scenario, biographiesOf(scenario, lives, thePublic)),
-                 scenario.name + ": leaders\n\nNothing is told of any leader yet.\n");
+        QCOMPARE(biographiesReport(scenario, biographiesOf(scenario, lives, thePublic)).text(),
+                 "Leaders\n" + scenario.name + "\n\nNothing is told of any leader yet.\n");
     }
     void thePageIsHtmlToo() {
         const Journal journal = *Journal::found(filesOfTwo(), 431);
-        const std::string html = htmlOf(textOf(journal, nicias));
-        QVERIFY2(html.starts_with("<h1>Nicias of Athens</h1><p>Fame 0, 3 command points.</p>"
-                                  "<h2>Spring 431 BC, first move</h2><ul><li>Began the war"),
+        const Scenario& scenario = journal.campaign().scenario;
+        const std::string html = htmlOf(biographyReport(scenario, *lifeOf(journal, nicias, theUmpire)));
+        QVERIFY2(html.contains("<h1>Nicias of Athens</h1>") && html.contains("<p>Fame 0, 3 command points.</p>") &&
+                     html.contains("<h2>Spring 431 BC, first turn</h2>\n<ul><li>Began the war"),
                  html.c_str());
     }
 };

@@ -43,16 +43,16 @@ class TestBrief : public QObject {
 
 private Q_SLOTS:
     void itSaysWhoHeIsAndWhatWaits() {
-        const std::string brief = handOverBrief(begun(), athens);
-        QVERIFY(says(brief, "Small: a brief for Athens\nSpring 431 BC, first move, move 1\n"));
+        const std::string brief = handOverBrief(begun(), athens).text();
+        QVERIFY(says(brief, "A brief for Athens\nSmall. Spring 431 BC, first turn, turn 1\n"));
         QVERIFY(says(brief, "  Anna, you lead Athens"));
         QVERIFY(says(brief, "  You are at war with Sparta\n"));
         QVERIFY(says(brief, "  Bert is your deputy"));
-        QVERIFY(says(brief, "  Your orders for move 1\n"));
+        QVERIFY(says(brief, "  Your orders for turn 1\n"));
         QVERIFY(says(brief, "  Orders are due on Tuesday 1 December 2026, 20:00 (UTC+01:00), then every 7 days\n"));
         QVERIFY(says(brief, "  Nicias (nicias), 3 command points, with Army of Attica\n"));
         QVERIFY(says(brief, "Treasury 20 talents"));
-        QVERIFY(says(brief, "Your cities\n  Athens\n  Eleusis\n"));
+        QVERIFY(says(brief, "Your cities\n  Attica: Athens, Eleusis\n"));
         QVERIFY(!brief.contains("Laconia"));
         QVERIFY(!brief.contains("Carl"));
     }
@@ -61,24 +61,25 @@ private Q_SLOTS:
         const Order march{ArmyId(0), Posture::March, {PlaceId(1)}, {}, {}};
         setStandingOrders(journal, athens, {.land = {march}}, "as ever");
         submitOrders(journal, athens, {.land = {march}}, received({{}, false}, "sheet"));
-        QVERIFY(says(handOverBrief(journal, athens), "Provisional orders for move 1 are in; yours replace them"));
-        QVERIFY(says(handOverBrief(journal, athens), "Your standing orders\n  Army of Attica: march Eleusis\n"));
-        QVERIFY(!handOverBrief(journal, sparta).contains("standing"));
+        QVERIFY(
+            says(handOverBrief(journal, athens).text(), "Provisional orders for turn 1 are in; yours replace them"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "Your standing orders\n  Army of Attica: march Eleusis\n"));
+        QVERIFY(!handOverBrief(journal, sparta).text().contains("standing"));
         lockOrders(journal);
-        QVERIFY(says(handOverBrief(journal, athens), "the orders of move 1 are adjudicated"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "the orders of turn 1 are adjudicated"));
         journal.undo("umpire");
         submitOrders(journal, sparta, {}, "sheet");
         playMove(journal);
-        QVERIFY(says(handOverBrief(journal, athens), "  Army of Attica came from Athens to Eleusis (march)\n"));
-        QVERIFY(says(handOverBrief(journal, athens), "due on Tuesday 8 December 2026"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "  Army of Attica came from Athens to Eleusis (march)\n"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "due on Tuesday 8 December 2026"));
     }
     void whoLostHisCapitalIsToldSo() {
         Journal journal = begun();
         rule(journal, {RulingSubject::Owner, 0, 1}, "A coup");
-        QVERIFY(says(handOverBrief(journal, athens), "  Your capital was Athens, which Sparta holds\n"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "  Your capital was Athens, which Sparta holds\n"));
         rule(journal, {RulingSubject::Owner, 0, -1}, "Another one");
-        QVERIFY(says(handOverBrief(journal, athens), "  Your capital was Athens, which nobody holds\n"));
-        QVERIFY(says(handOverBrief(journal, sparta), "  Your capital is Sparta\n"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "  Your capital was Athens, which nobody holds\n"));
+        QVERIFY(says(handOverBrief(journal, sparta).text(), "  Your capital is Sparta\n"));
     }
     void itSaysWhoCommandsAFleetAndWhatItDoesWithoutOrders() {
         Journal journal = *Journal::found(sixCities(), 431);
@@ -91,7 +92,7 @@ private Q_SLOTS:
         const std::string name = fleet->name;
         const FleetId id(static_cast<int>(fleet - state.fleets.begin()));
         setStandingOrders(journal, power, {.voyages = {{id, Station::Watch, {}, {}, 0, 0, {}}}}, "as ever");
-        const std::string brief = handOverBrief(journal, power);
+        const std::string brief = handOverBrief(journal, power).text();
         QVERIFY(says(brief, "  " + admiral + " ("));
         QVERIFY(says(brief, "command points, with " + name + "\n"));
         QVERIFY(says(brief, "Your standing orders\n  " + name + ": watch\n"));
@@ -101,13 +102,13 @@ private Q_SLOTS:
         submitOrders(journal, sparta, {.envoys = {{athens, TreatyKind::Truce, 6, 0}}}, "sheet");
         submitOrders(journal, athens, {}, "sheet");
         playMove(journal);
-        QVERIFY(says(handOverBrief(journal, athens), "  To be answered: Sparta offers Athens: truce"));
-        QVERIFY(!handOverBrief(journal, sparta).contains("To be answered"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "  To be answered: Sparta offers Athens: truce"));
+        QVERIFY(!handOverBrief(journal, sparta).text().contains("To be answered"));
         submitOrders(journal, athens, {.envoys = {{sparta, TreatyKind::Truce, 6, 0}}}, "sheet");
         playMove(journal);
-        QVERIFY(says(handOverBrief(journal, athens), "Treaties and offers\n  truce between"));
-        QVERIFY(!handOverBrief(journal, athens).contains("To be answered"));
-        QVERIFY(says(handOverBrief(journal, athens), "What all have heard lately\n"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "Treaties and offers\n  truce between"));
+        QVERIFY(!handOverBrief(journal, athens).text().contains("To be answered"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "What all have heard lately\n"));
     }
     void itSaysHowHisBattlesEnded() {
         Journal journal = begun();
@@ -117,20 +118,20 @@ private Q_SLOTS:
         submitOrders(journal, sparta, {.land = {laconian}}, "sheet");
         lockOrders(journal);
         QCOMPARE(pendingBattles(journal.campaign().state).size(), 1U);
-        QVERIFY(says(handOverBrief(journal, athens), "in move 1 is still to be fought\n"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "in turn 1 is still to be fought\n"));
         resolveAll(journal, *findSystem("men_of_bronze"), 1);
         const Verdict verdict = journal.campaign().state.battles.front().result;
         const std::string_view his = verdict == Verdict::Draw ? "was not decided" : "was ";
-        QVERIFY(says(handOverBrief(journal, athens), "in move 1 " + std::string(his)));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "in turn 1 " + std::string(his)));
         if (verdict != Verdict::Draw) {
-            const bool won = handOverBrief(journal, athens).contains("was won; your side lost");
-            QVERIFY(won != handOverBrief(journal, sparta).contains("was won; your side lost"));
+            const bool won = handOverBrief(journal, athens).text().contains("was won; your side lost");
+            QVERIFY(won != handOverBrief(journal, sparta).text().contains("was won; your side lost"));
         }
     }
     void ofAWarThatIsOverNothingWaits() {
         Journal journal = begun();
         endWar(journal, "all have agreed");
-        QVERIFY(says(handOverBrief(journal, athens), "  Nothing: the war is over\n"));
+        QVERIFY(says(handOverBrief(journal, athens).text(), "  Nothing: the war is over\n"));
     }
 };
 

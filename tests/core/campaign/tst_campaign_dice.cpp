@@ -35,7 +35,7 @@ void playMove(Journal& journal) {
 
 std::string reportFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    return ReportSet(campaign, journal.entries()).report(power);
+    return ReportSet(campaign, journal.entries()).report(power).text();
 }
 
 std::vector<std::string> linesOf(std::string_view text) {

@@ -25,14 +25,21 @@ std::string reportsOf(const Visible& visible) {
     notes.row.power = visible.power;
     notes.row.players = {"Anna", "Bert"};
     notes.deadline = Deadline{*clubTimeFrom("2026-12-01T20:00+01:00"), 7};
-    const std::string text = powerReport(visible) + handOverBrief(visible, notes);
-    return text + htmlOf(text);
+    std::string all;
+    for (const Report& report : {powerReport(visible, notes.deadline), handOverBrief(visible, notes)})
+        all += report.text() + htmlPage(report);
+    return all;
 }
 
 /// Everything that a power is given, and everybody. The marks of the journal name its head, which tells nothing.
 std::string everythingFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    std::string all = ReportSet(campaign, journal.entries()).everythingFor(power);
+    ReportSet reports(campaign, journal.entries());
+    std::string all = reports.everythingFor(power);
+    for (const Report& report : reports.reportsFor(power))
+        all += htmlPage(report);
+    if (power)
+        all += htmlPage(reports.reportAndOrders(power));
     for (const JournalMark& mark : marksIn(all))
         for (std::size_t at = all.find(toText(mark)); at != std::string::npos; at = all.find(toText(mark)))
             all.erase(at, toText(mark).size());
@@ -139,6 +146,7 @@ private Q_SLOTS:
         int compared = 0;
         int sightings = 0;
         int planted = 0;
+        int exports = 0;
         for (std::uint64_t seed = 1; turns < 200; ++seed) {
             Journal journal = *Journal::found(sixCities(), seed);
             while (journal.campaign().state.course.phase != Phase::Over && turns < 200) {
@@ -152,7 +160,7 @@ private Q_SLOTS:
                         if (visibleTo(other, power) != visible ||
                             reportsOf(visibleTo(other, power)) != reportsOf(visible))
                             return false;
-                        planted += umpiresReport(other) != umpiresReport(campaign) ? 1 : 0;
+                        planted += umpiresReport(other) == umpiresReport(campaign) ? 0 : 1;
                         ++compared;
                         sightings += static_cast<int>(std::ssize(visible.known.state.fleetSightings));
                     }
@@ -166,13 +174,19 @@ private Q_SLOTS:
                 ++turns;
                 if (journal.campaign().state.course.phase == Phase::Over)
                     break;
-                const PowerId power(turns % static_cast<int>(journal.campaign().state.powers.size()));
-                const Journal other = alternativeOf(journal, power, lots);
-                QCOMPARE(everythingFor(other, power), everythingFor(journal, power));
-                QCOMPARE(everythingFor(other, {}), everythingFor(journal, {}));
+                // Every export of every power in one turn of ten, of one power in the others.
+                const int powers = static_cast<int>(journal.campaign().state.powers.size());
+                const bool isForAll = turns % 10 == 0;
+                for (int p = isForAll ? 0 : turns % powers; p < (isForAll ? powers : turns % powers + 1); ++p) {
+                    const Journal other = alternativeOf(journal, PowerId(p), lots);
+                    QCOMPARE(everythingFor(other, PowerId(p)), everythingFor(journal, PowerId(p)));
+                    QCOMPARE(everythingFor(other, {}), everythingFor(journal, {}));
+                    ++exports;
+                }
             }
         }
         QVERIFY(compared >= 2 * 200);
+        QVERIFY(exports > 250);
         QVERIFY2(planted > compared * 9 / 10, std::to_string(planted).c_str());
         QVERIFY2(sightings > 0, "the scouts told too little of fleets for this to mean anything");
     }
@@ -218,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(says(std::string("SQLite format 3\0", 16), "leak-copy", 0));
         QVERIFY(says(std::string("a\0b", 3), "leak-unread", 0));
         QVERIFY(says("Dear all\nContent-Transfer-Encoding:  BASE64\n\nQnJhc2lkYXM=\n", "leak-unread", 0));
-        QVERIFY(!check.unknownIn(umpiresReport(journal.campaign()), "umpire").empty());
+        QVERIFY(!check.unknownIn(umpiresReport(journal.campaign()).text(), "umpire").empty());
     }
     void aPowersOwnReportsPassTheCheckAndThoseOfOthersDoNot() {
         Journal journal = *Journal::found(sixCities(), 1);
@@ -236,10 +250,10 @@ private Q_SLOTS:
             for (std::size_t o = 0; o < journal.campaign().state.powers.size(); ++o)
                 if (const PowerId other(static_cast<int>(o));
                     other != power && !MusterRoll(journal.campaign().state).armiesOf(other).empty())
-                    QVERIFY(!check.unknownIn(reports.report(other), "other").empty());
+                    QVERIFY(!check.unknownIn(reports.report(other).text(), "other").empty());
         }
         QVERIFY(NameCheck(reports, {}).unknownIn(reports.everythingFor({}), "all").empty());
-        QVERIFY(!NameCheck(reports, {}).unknownIn(umpiresReport(journal.campaign()), "umpire").empty());
+        QVERIFY(!NameCheck(reports, {}).unknownIn(umpiresReport(journal.campaign()).text(), "umpire").empty());
     }
     void aNameIsReadAsABrowserAMailAndAScriptShowIt_data() {
         QTest::addColumn<QByteArray>("paper");

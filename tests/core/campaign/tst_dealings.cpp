@@ -210,7 +210,7 @@ private Q_SLOTS:
         const State& state = journal.campaign().state;
         QVERIFY(state.armies[0].place == eleusis && state.armies[3].place == eleusis);
         QVERIFY(state.armies[2].place == megara);  // it holds
-        const std::string report = powerReport(visibleTo(journal.campaign(), argos));
+        const std::string report = powerReport(visibleTo(journal.campaign(), argos)).text();
         QVERIFY2(report.contains("serves with Athens until winter"), report.c_str());
         QVERIFY(faultsOf(journal.campaign(), "attic: hold").contains("already under way"));
         journal.undo("umpire");
@@ -366,7 +366,7 @@ private Q_SLOTS:
         submitOrders(journal, sparta, {}, {});
         lockOrders(journal);
         const auto knows = [&](PowerId power) {
-            return powerReport(visibleTo(journal.campaign(), power)).contains("gave Argos 5 talents");
+            return powerReport(visibleTo(journal.campaign(), power)).text().contains("gave Argos 5 talents");
         };
         QVERIFY(knows(athens) && knows(argos) && !knows(sparta));
         for (const ChronicleLine& line : chronicle(journal))

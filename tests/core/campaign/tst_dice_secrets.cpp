@@ -99,7 +99,7 @@ War foughtOut() {
         const Campaign& campaign = war.journal.campaign();
         for (std::size_t p = 0; p < war.keys.size() && campaign.state.course.phase != Phase::Over; ++p) {
             const PowerId power(static_cast<int>(p));
-            war.keys[p].merge(keysIn(ReportSet(campaign, war.journal.entries()).report(power) +
+            war.keys[p].merge(keysIn(ReportSet(campaign, war.journal.entries()).report(power).text() +
                                      orderForm(visibleTo(campaign, power))));
         }
     };
@@ -204,7 +204,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         const std::string sheet = orderForm(visibleTo(journal.campaign(), PowerId(0)));
         journal = playedOnce(playedOnce(std::move(journal)));
-        std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
+        std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text();
         QVERIFY(checkDice(std::vector{sheet, report}).holds());
         const DiceKey shown = moveSeedOf(seed, 2);
         const DiceKey other = moveSeedOf(8, 2);
@@ -333,11 +333,11 @@ private Q_SLOTS:
             sealWord(journal, PowerId(power), words);
         openContribution(journal, PowerId(3), "a wolf");
         const std::string early = orderForm(visibleTo(journal.campaign(), PowerId(2))) +
-                                  ReportSet(journal.campaign(), journal.entries()).report(PowerId(2));
+                                  ReportSet(journal.campaign(), journal.entries()).report(PowerId(2)).text();
         openContribution(journal, PowerId(0), "nine owls");
         openContribution(journal, PowerId(1), "a bear");
         journal = playedOnce(std::move(journal));
-        const std::string late = ReportSet(journal.campaign(), journal.entries()).report(PowerId(2));
+        const std::string late = ReportSet(journal.campaign(), journal.entries()).report(PowerId(2)).text();
         QVERIFY(checkDice(std::vector{late}).holds());
         QVERIFY(checkDice(std::vector{early, late}).holds());
         QCOMPARE(checkDice(std::vector{late}).contributions, contributionsDigest(journal.campaign()));
@@ -355,7 +355,7 @@ private Q_SLOTS:
     }
     void aPlayerChecksWhatWasAddedFromHisPapersAlone() {
         const Journal journal = playedOnce(begunWith({"nine owls", "a wolf"}));
-        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(3));
+        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(3)).text();
         const DiceCheck honest = checkDice(std::vector{report});
         QVERIFY(honest.holds());
         QCOMPARE(honest.contributions, contributionsDigest(journal.campaign()));
@@ -373,8 +373,8 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         sealWord(journal, PowerId(0), "nine owls");
         sealWord(journal, PowerId(1), "a wolf");
-        const std::string listed = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
-        const auto later = [&] { return ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)); };
+        const std::string listed = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text();
+        const auto later = [&] { return ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text(); };
         openContribution(journal, PowerId(0), "nine owls");
         QVERIFY(checkDice(std::vector{listed, later()}).holds());
         journal.undo("umpire");
@@ -392,7 +392,7 @@ private Q_SLOTS:
         openContribution(journal, PowerId(0), "nine owls");
         journal = playedOnce(std::move(journal));
         const DiceCheck check =
-            checkDice(std::vector{ReportSet(journal.campaign(), journal.entries()).report(PowerId(0))});
+            checkDice(std::vector{ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text()});
         QVERIFY(check.holds());
         QCOMPARE(check.notes.size(), std::size_t(1));
         QVERIFY(check.notes.front().starts_with(journal.campaign().scenario.powers[1].name));
@@ -415,7 +415,7 @@ private Q_SLOTS:
         Journal journal = *Journal::found(sixCities(), seed);
         const std::string sheet = orderForm(visibleTo(journal.campaign(), PowerId(0)));
         journal = playedOnce(std::move(journal));
-        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
+        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text();
         const auto arePromisedBefore = [](const DiceCheck& check) {
             return !check.seeds.empty() && std::ranges::all_of(check.seeds, &CheckedSeed::isPromisedBefore);
         };
@@ -480,7 +480,7 @@ private Q_SLOTS:
         closeMove(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string paper =
-                ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p)));
+                ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
             QCOMPARE(paper.contains("The attackers, on paper: "), fought.contains(p));
             const DiceCheck check = checkDice(std::vector{paper});
             QVERIFY(check.holds());
@@ -503,7 +503,7 @@ private Q_SLOTS:
         closeMove(journal);
         for (std::size_t p = 0; p < journal.campaign().scenario.powers.size(); ++p) {
             const std::string paper =
-                ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p)));
+                ReportSet(journal.campaign(), journal.entries()).report(PowerId(static_cast<int>(p))).text();
             const bool isOwn = journal.campaign().scenario.powers[p].id == own->told.who;
             QCOMPARE(paper.contains("(typed in)"), isOwn);
             QCOMPARE(paper.contains("1 throw of move 1 that "), !isOwn);
@@ -513,7 +513,7 @@ private Q_SLOTS:
     /// H20.
     void whatIsMissingOrMisplacedInAReportIsFound() {
         const Journal journal = playedOnce(*Journal::found(sixCities(), seed));
-        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0));
+        const std::string report = ReportSet(journal.campaign(), journal.entries()).report(PowerId(0)).text();
         QVERIFY(checkDice(std::vector{report}).holds());
         const auto with = [&](const std::string& from, const std::string& to) {
             std::string forged = report;
@@ -522,8 +522,8 @@ private Q_SLOTS:
                 qFatal("the report lacks \"%s\"", from.c_str());
             return checkDice(std::vector{forged.replace(at, from.size(), to)});
         };
-        QVERIFY(!with("Throws of move 1", "Throws of the move 9").holds());
-        QVERIFY(!with("Throws of move 1", "Throws of move 9").holds());
+        QVERIFY(!with("Rolls of turn 1", "Rolls of the turn 9").holds());
+        QVERIFY(!with("Rolls of turn 1", "Rolls of turn 9").holds());
         const std::string line = "Seed of move 1: " + moveSeedOf(seed, 1).toHex();
         QVERIFY(!with(line, "").holds());
         QVERIFY(!with("Seed of move 1: ", "Seed of move 2: ").holds());

@@ -75,8 +75,8 @@ private Q_SLOTS:
     }
     void anOfferIsAnsweredInTheNextMoveAtTheLatest() {
         Journal journal = afterWords(founded(), {{athens, {sparta, TreatyKind::Peace}}, {sparta, {}}});
-        QVERIFY(powerReport(visibleTo(journal.campaign(), sparta)).contains("Athens offers Sparta: peace"));
-        QVERIFY(!powerReport(visibleTo(journal.campaign(), argos)).contains("offers"));
+        QVERIFY(powerReport(visibleTo(journal.campaign(), sparta)).text().contains("Athens offers Sparta: peace"));
+        QVERIFY(!powerReport(visibleTo(journal.campaign(), argos)).text().contains("offers"));
         closeMove(journal);
         journal = afterWords(std::move(journal), {{athens, {}}, {sparta, {athens, TreatyKind::Peace}}});
         QVERIFY(!warBetween(journal, athens, sparta));
@@ -202,7 +202,7 @@ private Q_SLOTS:
             QVERIFY(!goalText(campaign.scenario, goal).empty());
             QCOMPARE(std::ranges::count(view.known.state.goals, goal) > 0, goal.power == athens);
         }
-        QVERIFY(powerReport(view).contains("Your private goals"));
+        QVERIFY(powerReport(view).text().contains("Your private goals"));
     }
     void aGoalThatIsReachedCountsOnceAndIsToldAtTheEnd() {
         Journal journal = founded();

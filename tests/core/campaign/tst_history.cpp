@@ -109,12 +109,12 @@ Pages toldIn(const Journal& war) {
         const WarAchievements tale = achievementsOf(history);
         const Lives lives = livesOf(history);
         for (const Audience& audience : audiencesOf(scenario)) {
-            told.honours += honoursText(scenario, honours(scenario, tale, audience)) + "\n";
-            told.biographies += biographiesText(scenario, biographiesOf(scenario, lives, audience)) + "\n";
+            told.honours += honoursReport(scenario, honours(scenario, tale, audience)).text() + "\n";
+            told.biographies += biographiesReport(scenario, biographiesOf(scenario, lives, audience)).text() + "\n";
         }
         const int last = lastMoveTold(journal.campaign(), journal.entries());
         for (int turn = part == 1 ? 1 : last; turn <= last; ++turn)
-            told.newsletters += pageOf(scenario, draftOf(scenario, journal.entries(), turn)) + "\n";
+            told.newsletters += newsletterReport(scenario, draftOf(scenario, journal.entries(), turn)).text() + "\n";
     }
     return told;
 }

@@ -86,13 +86,13 @@ private Q_SLOTS:
     void whereNothingHappenedNothingIsHonoured() {
         const Journal journal = begun();
         QVERIFY(table(journal).empty());
-        QVERIFY(honoursText(journal.campaign().scenario, table(journal)).empty());
+        QVERIFY(honoursReport(journal.campaign().scenario, table(journal)).sections.empty());
     }
     void theBloodiestDayCountsTheStepsOfBothSides() {
         Journal journal = begun();
         fight(journal, Verdict::Defender, 1);
         QCOMPARE(line(journal, Honour::BloodiestDay),
-                 std::string("Athens against Sparta, Megara, Spring 431 BC, first move: 5 steps lost, 5 and 0"));
+                 std::string("Athens against Sparta, Megara, Spring 431 BC, first turn: 5 steps lost, 5 and 0"));
         QCOMPARE(line(journal, Honour::BloodiestDay, thePublic), line(journal, Honour::BloodiestDay));
     }
     void equalDaysShareTheHonourAndTheyStandInTheirOrder() {
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void aDefenceAgainstOddsIsKnownToThoseWhoWereThere() {
         Journal journal = begun();
         fight(journal, Verdict::Defender, 1, {laconian});
-        const std::string told = "Athens, Megara, Spring 431 BC, first move: 18 steps beat 20 of Sparta";
+        const std::string told = "Athens, Megara, Spring 431 BC, first turn: 18 steps beat 20 of Sparta";
         QCOMPARE(line(journal, Honour::AgainstOdds), told);
         QCOMPARE(line(journal, Honour::AgainstOdds, {false, sparta}), told);
         QCOMPARE(line(journal, Honour::AgainstOdds, thePublic), std::string("nothing"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         Journal journal = begun();
         fight(journal, Verdict::Defender, 1);
         QCOMPARE(line(journal, Honour::BestGeneral),
-                 std::string("Agis of Sparta, Megara, Spring 431 BC, first move: fame 1, 1 battle won of 1; this is "
+                 std::string("Agis of Sparta, Megara, Spring 431 BC, first turn: fame 1, 1 battle won of 1; this is "
                              "the last"));
         QCOMPARE(line(journal, Honour::BestGeneral, {false, sparta}), line(journal, Honour::BestGeneral));
         QCOMPARE(line(journal, Honour::BestGeneral, {false, athens}), std::string("nothing"));
@@ -158,15 +158,15 @@ private Q_SLOTS:
         close(journal, besieged);
         QCOMPARE(
             line(journal, Honour::LongestDefence, thePublic),
-            std::string("Sparta, Corinth, Spring 431 BC, first move: besieged for 2 moves, and still holding out"));
+            std::string("Sparta, Corinth, Spring 431 BC, first turn: besieged for 2 turns, and still holding out"));
         close(journal, [](State& state) {
             state.cities[corinth.index()].besieger = {};
             state.cities[corinth.index()].owner = athens;
             state.cities[corinth.index()].loyalty = -1;
         });
         QCOMPARE(line(journal, Honour::BestSiege, thePublic),
-                 std::string("Athens, Corinth, Summer 431 BC, first move: walls of 0, taken from Sparta in 3 moves"));
-        QVERIFY(line(journal, Honour::LongestDefence).contains("besieged for 3 moves, fallen: Summer 431 BC"));
+                 std::string("Athens, Corinth, Summer 431 BC, first turn: walls of 0, taken from Sparta in 3 turns"));
+        QVERIFY(line(journal, Honour::LongestDefence).contains("besieged for 3 turns, fallen: Summer 431 BC"));
     }
     void aReliefEndsADefence() {
         Journal journal = begun();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         close(journal, besieged);
         close(journal, besieged);
         close(journal, [](State& state) { state.cities[corinth.index()].besieger = {}; });
-        QVERIFY(line(journal, Honour::LongestDefence).contains("for 2 moves, relieved: Summer 431 BC"));
+        QVERIFY(line(journal, Honour::LongestDefence).contains("for 2 turns, relieved: Summer 431 BC"));
         QCOMPARE(line(journal, Honour::BestSiege), std::string("nothing"));
     }
     void aCityThatVotesToComeOverWasNotRelieved() {
@@ -186,7 +186,7 @@ private Q_SLOTS:
             state.cities[corinth.index()].besieger = {};
             state.cities[corinth.index()].owner = athens;
         });
-        QVERIFY(line(journal, Honour::LongestDefence).contains("for 2 moves, given up: Summer 431 BC"));
+        QVERIFY(line(journal, Honour::LongestDefence).contains("for 2 turns, given up: Summer 431 BC"));
         QCOMPARE(line(journal, Honour::BestSiege), std::string("nothing"));
     }
     void aLandIsRavagedAsOftenAsTheReaderKnows() {
@@ -197,7 +197,7 @@ private Q_SLOTS:
         });
         close(journal, [](State&) {});
         QCOMPARE(line(journal, Honour::MostRavaged),
-                 std::string("The land of Sparta, Corinth, Spring 431 BC, first move: ravaged 1 time by Athens; this "
+                 std::string("The land of Sparta, Corinth, Spring 431 BC, first turn: ravaged 1 time by Athens; this "
                              "was the last"));
         QCOMPARE(line(journal, Honour::MostRavaged, {false, athens}), line(journal, Honour::MostRavaged));
         QCOMPARE(line(journal, Honour::MostRavaged, thePublic), std::string("nothing"));
@@ -213,8 +213,8 @@ private Q_SLOTS:
         to(megara);
         to(corinth);
         QCOMPARE(line(journal, Honour::LongestMarch),
-                 std::string("Army of Attica of Athens, Megara, Spring 431 BC, first move: from Athens, 2 march points "
-                             "in 2 moves without a rest"));
+                 std::string("Army of Attica of Athens, Megara, Spring 431 BC, first turn: from Athens, 2 march points "
+                             "in 2 turns without a rest"));
         QCOMPARE(line(journal, Honour::LongestMarch, {false, sparta}), std::string("nothing"));
     }
     void aPlaceThatWasTakenTwiceIsContested() {
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(line(journal, Honour::MostContested), std::string("nothing"));
         falls(sparta);
         QCOMPARE(line(journal, Honour::MostContested, thePublic),
-                 std::string("Corinth, Spring 431 BC, second move: taken 2 times: Athens, Sparta"));
+                 std::string("Corinth, Spring 431 BC, second turn: taken 2 times: Athens, Sparta"));
     }
     void whatTheUmpireGivesOrTakesBackWasNotTaken() {
         Journal journal = begun();
@@ -261,7 +261,7 @@ private Q_SLOTS:
         Journal journal = begun();
         make(journal, EntryKind::Ruling, [](State& state) { state.units[0].stripes = 2; });
         QCOMPARE(line(journal, Honour::MostStripes),
-                 std::string("Athens hoplite 1 of Athens, Athens, Spring 431 BC, first move: 2 stripes in 0 battles"));
+                 std::string("Athens hoplite 1 of Athens, Athens, Spring 431 BC, first turn: 2 stripes in 0 battles"));
         QCOMPARE(line(journal, Honour::MostStripes, {false, sparta}), std::string("nothing"));
     }
 };

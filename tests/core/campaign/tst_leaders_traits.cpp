@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(state.leaderTraits, (std::vector<LeaderTrait>{{nicias, TraitId(6), 0}, {agis, TraitId(3), 0}}));
         QVERIFY(Journal::from(journal.entries()).has_value());
         QVERIFY(!danglingId(journal.campaign()));
-        const auto report = [&](PowerId power) { return powerReport(visibleTo(journal.campaign(), power)); };
+        const auto report = [&](PowerId power) { return powerReport(visibleTo(journal.campaign(), power)).text(); };
         QVERIFY2(report(athens).contains("Nicias (3 CP, Orator)"), report(athens).c_str());
         QVERIFY(!report(athens).contains("Rash"));
         QVERIFY(report(sparta).contains("Agis (4 CP, Rash)"));

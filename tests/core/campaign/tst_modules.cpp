@@ -113,8 +113,8 @@ private Q_SLOTS:
         QVERIFY(!wasRolled(journal, "Hunger in "));
         for (const Army& army : journal.campaign().state.armies)
             QCOMPARE(army.supply, 3);
-        QVERIFY(umpiresReport(yearOf(Modules::full()).campaign()).contains("supply"));
-        QVERIFY(!umpiresReport(journal.campaign()).contains("supply"));
+        QVERIFY(umpiresReport(yearOf(Modules::full()).campaign()).text().contains("Food"));
+        QVERIFY(!umpiresReport(journal.campaign()).text().contains("Food"));
     }
     /// Corinth has food for one move.
     void withoutSiegesACityFallsWhenItsStoresAreEaten() {

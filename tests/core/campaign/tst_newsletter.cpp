@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
     void aMoveInWhichNothingHappensIsQuiet() {
         Journal journal = *Journal::found(smallFiles(), 431);
-        QCOMPARE(drafted(journal, 1).headline, std::string("A quiet move"));
+        QCOMPARE(drafted(journal, 1).headline, std::string("A quiet turn"));
     }
     void whoSentNoOrdersIsNamedOnceHeHasSentSome() {
         Journal journal = played(0);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const Newsletter draft = drafted(journal, 1);
         QVERIFY2(draft.text.contains("Rulings\n  The umpire has ruled: A ship was lost\n"), draft.text.c_str());
         QVERIFY(!draft.text.contains("12"));
-        QCOMPARE(draft.headline, std::string("A quiet move"));
+        QCOMPARE(draft.headline, std::string("A quiet turn"));
     }
     void whoseOrdersCameLateIsNamedWithByHowMuch() {
         const auto lateText = [](const char* came) {
@@ -149,14 +149,15 @@ private Q_SLOTS:
     void thePageHasHeadlineDateTextAndNotice() {
         const Journal journal = played(2);
         const Newsletter newsletter{2, "Peace & <quiet>", "Battles\n  None.\n", "Cake at eight."};
-        const std::string page = pageOf(journal.campaign().scenario, newsletter);
-        QVERIFY2(page.starts_with("Peace & <quiet>\n") && page.contains("Spring") && page.contains("second move") &&
+        const Report report = newsletterReport(journal.campaign().scenario, newsletter);
+        const std::string page = report.text();
+        QVERIFY2(page.starts_with("Peace & <quiet>\n") && page.contains("Spring") && page.contains("second turn") &&
                      page.ends_with("\n\nBattles\n  None.\n\nA notice of the umpire\n  Cake at eight.\n"),
                  page.c_str());
-        const std::string html = htmlOf(page);
-        QVERIFY2(html.starts_with("<h1>Peace &amp; &lt;quiet&gt;</h1><p>") &&
-                     html.ends_with("<h2>Battles</h2><ul><li>None.</li></ul><h2>A notice of the umpire</h2>"
-                                    "<ul><li>Cake at eight.</li></ul>"),
+        const std::string html = htmlOf(report);
+        QVERIFY2(html.contains("<h1>Peace &amp; &lt;quiet&gt;</h1><p") &&
+                     html.contains("<h2>Battles</h2>\n<ul><li>None.</li></ul>") &&
+                     html.contains("<h2>A notice of the umpire</h2>\n<ul><li>Cake at eight.</li></ul>"),
                  html.c_str());
     }
     void whatIsWrongWithAFileIsSaidWithItsLine() {

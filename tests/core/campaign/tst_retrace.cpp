@@ -182,7 +182,7 @@ private Q_SLOTS:
     void onePaperFindsWhateverWasRewrittenBeforeIt_data() { eachSystem(); }
     void onePaperFindsWhateverWasRewrittenBeforeIt() {
         const Journal& war = chosen();
-        const std::string paper = ReportSet(war.campaign(), war.entries()).report(PowerId(0));
+        const std::string paper = ReportSet(war.campaign(), war.entries()).report(PowerId(0)).text();
         QVERIFY(remarksOn(war, paper, "report.txt").empty());
         for (std::size_t i = 1; i < war.entries().size(); ++i) {
             std::vector<JournalEntry> entries = war.entries();
@@ -199,8 +199,9 @@ private Q_SLOTS:
         const auto& entries = war.entries();
         const Journal cut = *Journal::from({entries.begin(), entries.end() - 2});
         QVERIFY(retrace(cut, *findSystem("men_of_bronze")).empty());
-        const std::string paper = ReportSet(war.campaign(), entries).report(PowerId(2));
-        for (const std::string& text : {paper, "> " + paper, htmlPage("x", htmlOf(paper))})
+        const Report report = ReportSet(war.campaign(), entries).report(PowerId(2));
+        const std::string paper = report.text();
+        for (const std::string& text : {paper, "> " + paper, htmlPage(report)})
             QCOMPARE(remarksOn(cut, text, "report.txt").front().code, std::string("journal-cut"));
         QCOMPARE(remarksOn(cut, war, "copy.ephor").front().code, std::string("journal-cut"));
         QVERIFY(remarksOn(war, cut, "old.ephor").empty());
@@ -352,6 +353,7 @@ private Q_SLOTS:
         for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p)
             QCOMPARE(ReportSet(told.campaign(), told.entries())
                          .report(PowerId(static_cast<int>(p)))
+                         .text()
                          .contains("They have prayed."),
                      fought.contains(p));
     }

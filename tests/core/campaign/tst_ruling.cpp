@@ -11,6 +11,7 @@
 #include "core/campaign/umpire/ruling_text.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
+#include "tests/support/joined_lines.h"
 #include "tests/support/small_campaign.h"
 
 #include <QtTest>
@@ -242,7 +243,9 @@ private Q_SLOTS:
     void itIsToldToAllAndInFullToThoseConcerned() {
         Journal journal = begun();
         rule(journal, ruling(journal, {"treasury", "athens", "12"}), "The tribute was lost at sea");
-        const auto told = [&](PowerId power) { return rulingsReport(journal.entries(), journal.campaign(), power); };
+        const auto told = [&](PowerId power) {
+            return joinedLines(rulingLines(journal.entries(), journal.campaign(), power));
+        };
         QVERIFY(told(PowerId(0)).contains("the treasury of Athens: 12 (was 20): The tribute was lost at sea"));
         QVERIFY(told(PowerId(1)).contains("The tribute was lost at sea"));
         QVERIFY(!told(PowerId(1)).contains("12"));

@@ -178,9 +178,9 @@ private Q_SLOTS:
         QVERIFY(told[0] > 0 && told[1] > 0 && told[2] > 0);
         campaign.state.fleetSightings = {{athenians, isthmian, aegina, Insight::List, 1, Station::Blockade, 4}};
         campaign.state.course.turn = 4;
-        const std::string report = powerReport(visibleTo(campaign, athenians));
+        const std::string report = powerReport(visibleTo(campaign, athenians)).text();
         QVERIFY(report.contains(
-            "in move 1, off Aegina: sails of Corinth, a small fleet, blockading the harbour: 4 squadrons"));
+            "in turn 1, off Aegina: sails of Corinth, a small fleet, blockading the harbour: 4 squadrons"));
         QVERIFY(visibleTo(campaign, corinthians).known.state.fleetSightings.empty());
         campaign.state.course.turn = 5;
         QVERIFY(visibleTo(campaign, athenians).known.state.fleetSightings.empty());

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const Visible seen = visibleTo(other, athenians);
         QCOMPARE(seen.fleets.size(), std::size_t(1));
         QVERIFY(seen.fleets[0].size == Size::Large);
-        QVERIFY(powerReport(seen).contains("a large fleet of Corinth off Epidaurus"));
+        QVERIFY(powerReport(seen).text().contains("a large fleet of Corinth off Epidaurus"));
     }
     void ordersToFleetsAreReadFromMailAndToml() {
         const Campaign campaign = seaCampaign();

@@ -51,7 +51,7 @@ const CampaignRoll* rollOfPurpose(const std::vector<CampaignRoll>& rolls, std::s
 
 std::string reportFor(const Journal& journal, PowerId power) {
     const Campaign& campaign = journal.campaign();
-    return ReportSet(campaign, journal.entries()).report(power);
+    return ReportSet(campaign, journal.entries()).report(power).text();
 }
 
 DiceCheck checked(std::string text) { return checkDice(std::vector<std::string>{std::move(text)}); }

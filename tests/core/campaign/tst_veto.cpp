@@ -7,6 +7,7 @@
 #include "core/campaign/umpire/verification.h"
 #include "core/campaign/umpire/veto.h"
 #include "core/rules/builtin.h"
+#include "tests/support/joined_lines.h"
 #include "tests/support/sea_campaign.h"
 #include "tests/support/small_campaign.h"
 
@@ -266,13 +267,13 @@ private Q_SLOTS:
         closeMove(journal);
         veto(journal, last(journal), levyOfAthens, "There was a plague.");
         const Campaign& now = journal.campaign();
-        const std::string told = rulingsReport(journal.entries(), now, PowerId(0));
+        const std::string told = joinedLines(rulingLines(journal.entries(), now, PowerId(0)));
         QVERIFY2(told.contains("  veto of the winter levy of Athens: There was a plague.\n"), told.c_str());
-        QCOMPARE(rulingsReport(journal.entries(), now, PowerId(1)), std::string());
+        QCOMPARE(joinedLines(rulingLines(journal.entries(), now, PowerId(1))), std::string());
         for (const ChronicleLine& line : chronicle(journal))
             QVERIFY2(!line.text.contains("plague"), line.text.c_str());
         liftVeto(journal);
-        QCOMPARE(rulingsReport(journal.entries(), journal.campaign(), PowerId(0)), std::string());
+        QCOMPARE(joinedLines(rulingLines(journal.entries(), journal.campaign(), PowerId(0))), std::string());
     }
     void ofTheSeasonsOmenEverybodyIsTold() {
         Journal journal = *Journal::found(
@@ -280,7 +281,7 @@ private Q_SLOTS:
         lockOrders(journal);
         veto(journal, last(journal), omen, "The heralds were false.");
         for (const PowerId power : {PowerId(0), PowerId(1)}) {
-            const std::string told = rulingsReport(journal.entries(), journal.campaign(), power);
+            const std::string told = joinedLines(rulingLines(journal.entries(), journal.campaign(), power));
             QVERIFY2(told.contains("veto of the omen of the season, \"Truce\": The heralds were false.\n"),
                      told.c_str());
         }

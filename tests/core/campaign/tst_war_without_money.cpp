@@ -13,6 +13,7 @@
 #include "core/campaign/umpire/ruling_text.h"
 #include "core/campaign/umpire/verification.h"
 #include "core/rules/builtin.h"
+#include "tests/support/joined_lines.h"
 #include "tests/support/sea_campaign.h"
 #include "tests/support/small_campaign.h"
 
@@ -49,12 +50,12 @@ std::string reportsOfAll(const Journal& journal) {
     const Campaign& campaign = journal.campaign();
     const auto& entries = journal.entries();
     const int turn = lastMoveTold(campaign, entries);
-    std::string text =
-        umpiresReport(campaign) + pageOf(campaign.scenario, newsletterOf(campaign.scenario, entries, turn));
+    std::string text = umpiresReport(campaign).text() +
+                       newsletterReport(campaign.scenario, newsletterOf(campaign.scenario, entries, turn)).text();
     for (std::size_t p = 0; p < campaign.scenario.powers.size(); ++p) {
         const PowerId power(static_cast<int>(p));
-        text += powerReport(visibleTo(campaign, power)) + orderForm(visibleTo(campaign, power)) +
-                handOverBrief(journal, power) + rulingsReport(entries, campaign, power);
+        text += powerReport(visibleTo(campaign, power)).text() + orderForm(visibleTo(campaign, power)) +
+                handOverBrief(journal, power).text() + joinedLines(rulingLines(entries, campaign, power));
     }
     return text;
 }

@@ -24,6 +24,10 @@ public:
     void fitWhole();
     void zoomBy(double factor);
     void showPlace(campaign::PlaceId place);
+    /// Shows this part of the map, in kilometres.
+    void showPart(const QRectF& kilometres) { fit(kilometres); }
+    /// Draws what is visible as vectors, with one pixel of the view to one unit of the painter.
+    void drawOn(QPainter& painter);
     bool shows(Layer layer) const { return m_shown[static_cast<std::size_t>(layer)]; }
     void setShown(Layer layer, bool shown);
 
@@ -146,6 +150,7 @@ private:
     QPointF m_last;
     bool m_isZooming = false;  ///< the ground is drawn coarsely until zooming stops
     QTimer m_rest;
+    QTransform m_onDevice;    ///< from pixels of the view to the device
     bool m_isFitted = false;  ///< the user has not panned or zoomed yet
 };
 

@@ -75,7 +75,7 @@ void MapCanvas::drawBackground(QPainter* painter, const QRectF& exposed) {
 
 void MapCanvas::drawForeground(QPainter* painter, const QRectF&) {
     painter->save();
-    painter->resetTransform();
+    painter->setTransform(m_onDevice);
     painter->setRenderHint(QPainter::Antialiasing);
     paintNames(*painter);
     paintMarkedCourse(*painter);
@@ -92,6 +92,22 @@ void MapCanvas::drawForeground(QPainter* painter, const QRectF&) {
         painter->drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
     }
     painter->restore();
+}
+
+void MapCanvas::drawOn(QPainter& painter) {
+    constexpr double fine = 4;  // signs that are images are drawn with so many dots to a pixel
+    painter.save();
+    painter.setClipRect(viewport()->rect());
+    m_onDevice = painter.transform();
+    m_signs.setInk(palette(), font(), fine);
+    m_signs.setVectors(true);
+    painter.setTransform(viewportTransform(), true);
+    drawBackground(&painter, mapToScene(viewport()->rect()).boundingRect());
+    drawForeground(&painter, {});
+    m_signs.setVectors(false);
+    m_signs.setInk(palette(), font(), devicePixelRatioF());
+    m_onDevice = {};
+    painter.restore();
 }
 
 void MapCanvas::paintCities(QPainter& painter) {

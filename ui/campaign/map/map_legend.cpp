@@ -93,6 +93,10 @@ std::vector<std::pair<double, int>> MapLegend::places(const std::vector<Item>& a
 
 void MapLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    draw(painter);
+}
+
+void MapLegend::draw(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(sized(font(), 12));
     const std::vector<Item> all = items();

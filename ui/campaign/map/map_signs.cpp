@@ -46,18 +46,27 @@ void MapSigns::setInk(const QPalette& palette, const QFont& font, double pixelRa
 
 double MapSigns::drawn(double pixels) const { return pixels * textScale(m_font); }
 
-template <typename F> const QPixmap& MapSigns::kept(const QString& key, QSizeF size, F draw) {
-    const auto there = m_kept.constFind(key);
-    if (there != m_kept.constEnd())
-        return *there;
-    QPixmap pixmap((size * m_pixelRatio).toSize() + QSize(1, 1));
-    pixmap.setDevicePixelRatio(m_pixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter);
-    painter.end();
-    return *m_kept.insert(key, pixmap);
+template <typename F>
+void MapSigns::paintSign(QPainter& painter, QPointF topLeft, const QString& key, QSizeF size, F draw) {
+    if (m_draws) {
+        painter.save();
+        painter.translate(topLeft);
+        draw(painter);
+        painter.restore();
+        return;
+    }
+    auto there = m_kept.constFind(key);
+    if (there == m_kept.constEnd()) {
+        QPixmap pixmap((size * m_pixelRatio).toSize() + QSize(1, 1));
+        pixmap.setDevicePixelRatio(m_pixelRatio);
+        pixmap.fill(Qt::transparent);
+        QPainter onPixmap(&pixmap);
+        onPixmap.setRenderHint(QPainter::Antialiasing);
+        draw(onPixmap);
+        onPixmap.end();
+        there = m_kept.insert(key, pixmap);
+    }
+    painter.drawPixmap(topLeft, *there);
 }
 
 void MapSigns::paintCity(QPainter& painter, const CityMark& city, QPointF centre) {
@@ -67,10 +76,10 @@ void MapSigns::paintCity(QPainter& painter, const CityMark& city, QPointF centre
                             .arg(city.tier)
                             .arg(static_cast<int>(city.kind))
                             .arg((city.isWalled ? 1 : 0) + (city.isBesieged ? 2 : 0) + (city.hasBattle ? 4 : 0));
-    painter.drawPixmap(centre - QPointF(side / 2, side / 2), kept(key, {side, side}, [&](QPainter& p) {
-                           p.translate(side / 2, side / 2);
-                           drawCity(p, city);
-                       }));
+    paintSign(painter, centre - QPointF(side / 2, side / 2), key, {side, side}, [&](QPainter& p) {
+        p.translate(side / 2, side / 2);
+        drawCity(p, city);
+    });
 }
 
 void MapSigns::drawCity(QPainter& painter, const CityMark& city) const {
@@ -118,11 +127,11 @@ void MapSigns::paintCounter(QPainter& painter, const CounterMark& counter, const
                             .arg(counter.isInSight ? -1 : 2 * counter.age + (counter.isVague ? 1 : 0));
     const double around = drawn(4);
     const QSizeF size = box.size() + QSizeF(2 * around, 2 * around);
-    painter.drawPixmap(box.topLeft() - QPointF(around, around), kept(key, size, [&](QPainter& p) {
-                           p.translate(around, around);
-                           fitInto(p, box, counterSize);
-                           drawCounter(p, counter);
-                       }));
+    paintSign(painter, box.topLeft() - QPointF(around, around), key, size, [&](QPainter& p) {
+        p.translate(around, around);
+        fitInto(p, box, counterSize);
+        drawCounter(p, counter);
+    });
 }
 
 /// Scales what is drawn in its full size into a box.
@@ -136,11 +145,11 @@ void MapSigns::paintFold(QPainter& painter, const std::vector<PowerId>& powers, 
         key += QStringLiteral(" %1").arg(power.index());
     const double around = drawn(6);
     const QSizeF size = box.size() + QSizeF(2 * around, 2 * around);
-    painter.drawPixmap(box.topLeft() - QPointF(around, around), kept(key, size, [&](QPainter& p) {
-                           p.translate(around, around);
-                           fitInto(p, box, counterSize);
-                           drawFold(p, powers, armies);
-                       }));
+    paintSign(painter, box.topLeft() - QPointF(around, around), key, size, [&](QPainter& p) {
+        p.translate(around, around);
+        fitInto(p, box, counterSize);
+        drawFold(p, powers, armies);
+    });
 }
 
 void MapSigns::drawFold(QPainter& painter, const std::vector<PowerId>& powers, int armies) const {
@@ -228,7 +237,7 @@ void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& fo
     const QSizeF size(metrics.horizontalAdvance(name) + 8, metrics.height() + 4);
     const QString key =
         QStringLiteral("name %1 %2 %3 %4").arg(name).arg(font.pixelSize()).arg(font.bold()).arg(colour.rgba());
-    const QPixmap& pixmap = kept(key, size, [&](QPainter& p) {
+    paintSign(painter, topLeft - QPointF(2, 2), key, size, [&](QPainter& p) {
         QPainterPath path;
         path.addText(QPointF(4, 2 + metrics.ascent()), font, name);
         p.strokePath(path, QPen(MapColours::of(m_palette).land, drawn(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -236,7 +245,6 @@ void MapSigns::paintName(QPainter& painter, const QString& name, const QFont& fo
         p.setPen(colour);
         p.drawText(QPointF(4, 2 + metrics.ascent()), name);
     });
-    painter.drawPixmap(topLeft - QPointF(2, 2), pixmap);
 }
 
 void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, const QRectF& box) {
@@ -250,10 +258,10 @@ void MapSigns::paintFleet(QPainter& painter, const FleetMark& fleet, const QRect
                             .arg(fleet.fleet ? 1 : 0)
                             .arg(fleet.age) +
                         QStringLiteral(" %1").arg(box.width());
-    painter.drawPixmap(box.topLeft(), kept(key, box.size(), [&](QPainter& p) {
-                           fitInto(p, box, fleetSize);
-                           drawFleet(p, fleet, count);
-                       }));
+    paintSign(painter, box.topLeft(), key, box.size(), [&](QPainter& p) {
+        fitInto(p, box, fleetSize);
+        drawFleet(p, fleet, count);
+    });
 }
 
 void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QString& count) const {
@@ -285,16 +293,15 @@ void MapSigns::drawFleet(QPainter& painter, const FleetMark& fleet, const QStrin
 
 void MapSigns::paintBattle(QPainter& painter, QPointF centre) {
     const double side = drawn(24);
-    painter.drawPixmap(centre - QPointF(side / 2, side / 2),
-                       kept(QStringLiteral("battle"), {side, side}, [&](QPainter& p) {
-                           const Colours& colours = Colours::of(m_palette);
-                           p.setPen(QPen(colours.error, drawn(1.6)));
-                           p.setBrush(colours.card);
-                           p.drawEllipse(QPointF(side / 2, side / 2), drawn(10), drawn(10));
-                           const int size = qRound(drawn(14));
-                           p.drawPixmap(QPointF((side - size) / 2, (side - size) / 2),
-                                        iconPixmap("battle", colours.error, {size, size}, m_pixelRatio));
-                       }));
+    paintSign(painter, centre - QPointF(side / 2, side / 2), QStringLiteral("battle"), {side, side}, [&](QPainter& p) {
+        const Colours& colours = Colours::of(m_palette);
+        p.setPen(QPen(colours.error, drawn(1.6)));
+        p.setBrush(colours.card);
+        p.drawEllipse(QPointF(side / 2, side / 2), drawn(10), drawn(10));
+        const int size = qRound(drawn(14));
+        p.drawPixmap(QPointF((side - size) / 2, (side - size) / 2),
+                     iconPixmap("battle", colours.error, {size, size}, m_pixelRatio));
+    });
 }
 
 NameFonts nameFonts(const QFont& font) {

@@ -23,6 +23,9 @@ public:
     /// Clears the cache for another palette, font or screen.
     void setInk(const QPalette& palette, const QFont& font, double pixelRatio);
 
+    /// Draws each sign anew instead of its cached image, for a device that keeps vectors.
+    void setVectors(bool vectors) { m_draws = vectors; }
+
     void paintCity(QPainter& painter, const CityMark& city, QPointF centre);
     void paintCounter(QPainter& painter, const CounterMark& counter, const QRectF& box);
     /// Paints one counter for several armies: their number and the colours of up to three powers.
@@ -36,7 +39,7 @@ public:
     void paintBattle(QPainter& painter, QPointF centre);
 
 private:
-    template <typename F> const QPixmap& kept(const QString& key, QSizeF size, F draw);
+    template <typename F> void paintSign(QPainter& painter, QPointF topLeft, const QString& key, QSizeF size, F draw);
     void drawCity(QPainter& painter, const CityMark& city) const;
     void drawCounter(QPainter& painter, const CounterMark& counter) const;
     void drawFold(QPainter& painter, const std::vector<campaign::PowerId>& powers, int armies) const;
@@ -50,6 +53,7 @@ private:
     QPalette m_palette;
     QFont m_font;
     double m_pixelRatio = 1;
+    bool m_draws = false;
     QHash<QString, QPixmap> m_kept;
 };
 

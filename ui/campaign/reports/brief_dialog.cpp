@@ -50,9 +50,8 @@ BriefDialog::BriefDialog(const CampaignSession& session, PowerId power, QWidget*
     makeButtons();
     resize(scaled(this, 620), scaled(this, 640));
     // Reads the whole journal.
-    const auto work = QtConcurrent::run(
-        [journal = session.journal(), power] { return QString::fromStdString(handOverBrief(journal, power)); });
-    afterwards(work, this, [this](const QString& text) { take(text); });
+    const auto work = QtConcurrent::run([journal = session.journal(), power] { return handOverBrief(journal, power); });
+    afterwards(work, this, [this](const Report& report) { showReport(report); });
 }
 
 void BriefDialog::makeButtons() {
@@ -70,16 +69,16 @@ void BriefDialog::makeButtons() {
     layout()->addWidget(buttons);
 }
 
-void BriefDialog::take(const QString& text) {
-    m_text = text;
-    m_page->setHtml(htmlOfReport(m_text));
+void BriefDialog::showReport(const Report& report) {
+    m_report = report;
+    m_page->setHtml(viewHtml(m_report));
     m_said->clear();
     for (QPushButton* one : m_ways)
         one->setEnabled(true);
 }
 
 void BriefDialog::copy() {
-    QApplication::clipboard()->setText(m_text);
+    QApplication::clipboard()->setText(QString::fromStdString(m_report.text()));
     m_said->setText(tr("The brief was copied to the clipboard."));
 }
 
@@ -92,8 +91,7 @@ void BriefDialog::save() {
 
 void BriefDialog::saveTo(const QString& file) {
     const bool isPage = file.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive);
-    const QString text = isPage ? webPage(m_title, htmlOfReport(m_text)) : m_text;
-    const Result<void> written = writeFile(file.toStdU16String(), text.toStdString());
+    const Result<void> written = writeFile(file.toStdU16String(), isPage ? htmlPage(m_report) : m_report.text());
     m_said->setText(written ? tr("The brief was saved to %1.").arg(file) : ephor::text(written.error()));
 }
 

@@ -1,6 +1,7 @@
 // The handover summary for a player who takes a power over; can be copied into a mail or saved.
 #pragma once
 
+#include "core/campaign/reports/report.h"
 #include "models/campaign/campaign_session.h"
 
 #include <QDialog>
@@ -23,12 +24,12 @@ public:
 
 private:
     void makeButtons();
-    void take(const QString& text);
+    void showReport(const campaign::Report& report);
     void copy();
     void save();
 
     QString m_title;
-    QString m_text;
+    campaign::Report m_report;
     QString m_name;  ///< proposed file name
     QTextBrowser* m_page = nullptr;
     QLabel* m_said = nullptr;

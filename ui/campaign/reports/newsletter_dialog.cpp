@@ -2,14 +2,16 @@
 
 #include "core/campaign/reports/name_check/name_check.h"
 #include "core/campaign/reports/newsletter_draft.h"
-#include "core/campaign/reports/report_html.h"
 #include "models/afterwards.h"
+#include "models/paper/report_html.h"
 #include "models/text/battle_words.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
+#include <QApplication>
 #include <QBoxLayout>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -219,7 +221,7 @@ void NewsletterDialog::takeEdit() {
 void NewsletterDialog::preview() {
     QScrollBar& bar = *m_preview->verticalScrollBar();
     const int at = bar.value();
-    m_preview->setHtml(QString::fromStdString(htmlOf(pageOf(m_session.scenario(), written()))));
+    m_preview->setHtml(viewHtml(newsletterReport(m_session.scenario(), written())));
     bar.setValue(at);
 }
 
@@ -257,7 +259,7 @@ void NewsletterDialog::publish() {
         return takeLeaks(page, {});
     auto check = [campaign = m_session.campaign(), entries = m_session.journal().entries(), page] {
         ReportSet reports(campaign, entries);
-        return NameCheck(reports, {}).unknownIn(pageOf(campaign.scenario, page), {});
+        return NameCheck(reports, {}).unknownIn(newsletterReport(campaign.scenario, page).text(), {});
     };
     inBackground(tr("Checking the newsletter for secret names…"), std::move(check),
                  [this, page](const Diagnostics& leaks) { takeLeaks(page, leaks); });
@@ -271,9 +273,11 @@ void NewsletterDialog::takeLeaks(const Newsletter& page, const Diagnostics& leak
     }
     const QScopedValueRollback publishing(m_isPublishing, true);
     const Result<void> done = m_session.perform([&](Journal& journal) { campaign::publish(journal, page); });
-    setWorking(false, done ? tr("Published as an entry of the journal. You can undo this.") : text(done.error()));
+    setWorking(false, done ? tr("Published as an entry of the journal and copied to the clipboard. You can undo this.")
+                           : text(done.error()));
     if (!done)
         return;
+    QApplication::clipboard()->setText(QString::fromStdString(newsletterReport(m_session.scenario(), page).text()));
     m_kept = page;
     m_isOut = true;
     m_warned.reset();

@@ -1,11 +1,11 @@
 // The export of reports: for whom, in which formats, and into which folder.
 #pragma once
 
+#include "models/exchange/roster_zip.h"
 #include "ui/campaign/reports/report_files.h"
 
 #include <QDialog>
 #include <map>
-#include <set>
 
 class QCheckBox;
 class QLabel;
@@ -29,37 +29,42 @@ public Q_SLOTS:
     /// Writes the reports of the moment that is shown, one after the other in the background. Maps are drawn first,
     /// since that needs the thread of the windows.
     void write();
-    /// Stops after the file being written; files that have been written stay.
+    /// Stops after the file being written; files that have been written stay. Otherwise closes the dialog.
     void reject() override;
 
 Q_SIGNALS:
     void written(const QString& folder, int files);
 
 private:
-    QWidget* makeForms();
+    void fillPowers();
+    QWidget* makeFormats();
     QWidget* makeFolder();
-    QString proposedFolder() const;
     void proposeFolder();
     void browse();
-    void drawMaps(const ReportPlan& plan);
+    void drawMaps();
     void writeNext();
-    void takeWritten(const Result<void>& done);
+    void takeWritten(const Result<QByteArray>& done);
+    Result<void> writeZips() const;
+    void openFolder() const;
     void stop(const QString& why);
     ReportPlan plan() const;
 
     CampaignSight& m_sight;
     const PowerLooks& m_looks;
     QListWidget* m_powers = nullptr;
-    std::vector<std::pair<ReportFormat, QCheckBox*>> m_forms;
+    std::vector<std::pair<ReportFormat, QCheckBox*>> m_formats;
     QCheckBox* m_forAll = nullptr;
+    QCheckBox* m_zips = nullptr;
     QLineEdit* m_folder = nullptr;
     QString m_proposed;  ///< folder
     QProgressBar* m_bar = nullptr;
     QLabel* m_said = nullptr;
     QPushButton* m_write = nullptr;
+    QPushButton* m_open = nullptr;
     std::vector<ReportFile> m_files;
     std::size_t m_next = 0;
-    std::map<campaign::PowerId, QImage> m_maps;  ///< drawn before any file is written: all show one moment
+    std::map<QString, std::vector<FileToZip>> m_toZip;  ///< by folder
+    std::map<campaign::PowerId, QPicture> m_maps;       ///< drawn before any file is written: all show one moment
     bool m_isWriting = false;
     bool m_isStopped = false;
 };

@@ -54,8 +54,9 @@ BiographyDialog::BiographyDialog(const CampaignSight& sight, LeaderId leader, QW
 
 void BiographyDialog::take(const Lives& lives) {
     const std::optional<Biography> life = biographyOf(m_scenario, lives, m_leader, m_reader);
-    m_text = life ? QString::fromStdString(biographyText(*life)) : tr("Nothing is known about this leader.");
-    m_page->setHtml(htmlOfReport(m_text));
+    const Report report = life ? biographyReport(m_scenario, *life) : Report();
+    m_text = life ? QString::fromStdString(report.text()) : tr("Nothing is known about this leader.");
+    m_page->setHtml(life ? viewHtml(report) : m_text.toHtmlEscaped());
     m_copy->setEnabled(true);
 }
 

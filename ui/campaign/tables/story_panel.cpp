@@ -26,7 +26,7 @@ StoryPanel::StoryPanel(const CampaignSession& session, QWidget* parent)
     m_filter->addAction(icon("search"), QLineEdit::LeadingPosition);
     QTableView& view = m_rows->view();
     view.setColumnWidth(ChronicleModel::DateColumn,
-                        fontMetrics().horizontalAdvance(QStringLiteral("Autumn 000 BC, second move")) + 16);
+                        fontMetrics().horizontalAdvance(QStringLiteral("Autumn 000 BC, second turn")) + 16);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->setSpacing(4);

@@ -160,7 +160,17 @@ void CampaignWindow::exportReports() {
         });
 }
 
-void CampaignWindow::writeNewsletter() { open<NewsletterDialog>(*m_session, m_needs.recovery); }
+void CampaignWindow::writeNewsletter() {
+    if (const auto* dialog = open<NewsletterDialog>(*m_session, m_needs.recovery))
+        connect(dialog, &NewsletterDialog::published, this, [this] {
+            const Result<QStringList> files = refreshNewsletter(*m_session, *m_looks);
+            if (!files)
+                sayFault(files.error());
+            else if (!files->isEmpty())
+                say(tr("The exported newsletter was written again (%n files).", nullptr,
+                       static_cast<int>(files->size())));
+        });
+}
 
 void CampaignWindow::showData() {
     if (m_sight->seenBy())

@@ -176,13 +176,13 @@ private:
         const Place& place = m_scenario.map.place(city.place);
         addPublic(Honour::BestSiege, {place.walls, -moves, place.tier}, nameOf(city.to), city.place, m_date,
                   fmt::format("walls of {}, taken from {} in {}", place.walls, nameOf(siege.owner, "its citizens"),
-                              counted(moves, "move")));
+                              counted(moves, "turn")));
     }
     void addDefence(PlaceId place, const Siege& siege, int moves, const std::string& how) {
         if (moves >= worthTelling)
             addPublic(Honour::LongestDefence, {moves},
                       nameOf(siege.owner, "The citizens of " + m_scenario.map.place(place).name), place, siege.begun,
-                      fmt::format("besieged for {}, {}", counted(moves, "move"), how));
+                      fmt::format("besieged for {}, {}", counted(moves, "turn"), how));
     }
     void add(const LandRavaged& land) { m_tale.ravagings.push_back({land.place, land.owner, land.by, m_date}); }
 
@@ -224,7 +224,7 @@ private:
                 addSecret(Honour::LongestMarch, {march.points, -march.moves}, withPower(row, row.power), march.to,
                           march.begun,
                           fmt::format("from {}, {} in {} without a rest", m_scenario.map.place(march.from).name,
-                                      counted(march.points, "march point"), counted(march.moves, "move")),
+                                      counted(march.points, "march point"), counted(march.moves, "turn")),
                           {row.power});
             }
     }
@@ -264,7 +264,7 @@ private:
                 addPublic(Honour::FaithfulAllies, {times, pair.moves},
                           powersText(m_scenario, std::array{powers.first, powers.second}), {}, pair.since,
                           fmt::format("{} side by side, {}, allied for {}", counted(pair.battles, "battle"),
-                                      counted(pair.contingents, "contingent"), counted(pair.moves, "move")));
+                                      counted(pair.contingents, "contingent"), counted(pair.moves, "turn")));
     }
 
     const Scenario& m_scenario;

@@ -69,35 +69,37 @@ std::vector<Biography> biographiesOf(const Scenario& scenario, const Lives& live
     return all;
 }
 
-std::string biographyText(const Biography& biography) {
-    std::string text = biography.title + "\n";
+Report biographyReport(const Scenario& scenario, const Biography& biography) {
+    Report report{biography.title, scenario.name};
     if (!biography.summary.empty())
-        text += biography.summary + "\n";
+        report.addText(biography.summary);
     if (biography.lines.empty())
-        text += "\nNothing is told of him yet.\n";
+        report.addText("Nothing is told of this leader yet.");
     std::string before;
     for (const BiographyLine& line : biography.lines) {
         const std::string when = whenOf(line);
         if (when != before)
-            text += fmt::format("\n{}\n", when);
-        text += fmt::format("  {}\n", line.text);
+            report.addList(when, {line.text}, ReportSection::Look::Wide);
+        else
+            std::get<ReportList>(report.sections.back().parts.front()).items.push_back(line.text);
         before = when;
     }
-    return text;
+    return report;
 }
 
-std::string biographiesText(const Scenario& scenario, const std::vector<Biography>& all) {
-    std::string text = fmt::format("{}: leaders\n", scenario.name);
+Report biographiesReport(const Scenario& scenario, const std::vector<Biography>& all) {
+    Report report{"Leaders", scenario.name};
     if (all.empty())
-        text += "\nNothing is told of any leader yet.\n";
+        report.addText("Nothing is told of any leader yet.");
     for (const Biography& one : all) {
-        text += fmt::format("\n{}\n", one.title);
+        std::vector<std::string> lines;
         if (!one.summary.empty())
-            text += fmt::format("  {}\n", one.summary);
+            lines.push_back(one.summary);
         for (const BiographyLine& line : one.lines)
-            text += fmt::format("  {}: {}\n", whenOf(line), line.text);
+            lines.push_back(fmt::format("{}: {}", whenOf(line), line.text));
+        report.addList(one.title, std::move(lines));
     }
-    return text;
+    return report;
 }
 
 }  // namespace ephor::campaign

@@ -29,9 +29,9 @@ std::optional<Biography> biographyOf(const Scenario& scenario, const Lives& live
 /// The biographies with at least one line, by LeaderId.
 std::vector<Biography> biographiesOf(const Scenario& scenario, const Lives& lives, Audience audience);
 
-/// As a report: title, summary, and a heading with lines for each turn.
-std::string biographyText(const Biography& biography);
-/// All biographies as one report with the scenario's name as title, and a heading for each leader.
-std::string biographiesText(const Scenario& scenario, const std::vector<Biography>& all);
+/// Title, summary, and a heading with lines for each turn.
+Report biographyReport(const Scenario& scenario, const Biography& biography);
+/// All biographies, with a heading for each leader.
+Report biographiesReport(const Scenario& scenario, const std::vector<Biography>& all);
 
 }  // namespace ephor::campaign

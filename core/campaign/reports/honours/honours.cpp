@@ -100,12 +100,14 @@ std::string lineOf(const Scenario& scenario, const Achievement& achievement) {
                        whenOf(achievement), achievement.figures);
 }
 
-std::string honoursText(const Scenario& scenario, const std::vector<HonourRow>& rows) {
-    std::string text = rows.empty() ? "" : "Honours\n";
+Report honoursReport(const Scenario& scenario, const std::vector<HonourRow>& rows) {
+    Report report{"Honours", scenario.name};
+    std::vector<std::string> lines;
     for (const HonourRow& row : rows)
         for (const Achievement& achievement : row.holders)
-            text += fmt::format("  {}: {}\n", titleOf(row.honour), lineOf(scenario, achievement));
-    return text;
+            lines.push_back(fmt::format("{}: {}", titleOf(row.honour), lineOf(scenario, achievement)));
+    report.addList("Honours of the war", std::move(lines), ReportSection::Look::Wide);
+    return report;
 }
 
 }  // namespace ephor::campaign

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/reports/honours/achievements.h"
+#include "core/campaign/reports/report.h"
 
 namespace ephor::campaign {
 
@@ -29,11 +30,11 @@ std::vector<HonourRow> honours(const Scenario& scenario, const WarAchievements& 
 std::string_view titleOf(Honour honour);
 /// "Megara"; empty if the achievement has no place.
 std::string placeOf(const Scenario& scenario, const Achievement& achievement);
-/// "Spring 431 BC, first move".
+/// "Spring 431 BC, first turn".
 std::string whenOf(const Achievement& achievement);
-/// "Sparta against Athens, Megara, Spring 431 BC, first move: 12 steps lost, 5 and 7".
+/// "Sparta against Athens, Megara, Spring 431 BC, first turn: 12 steps lost, 5 and 7".
 std::string lineOf(const Scenario& scenario, const Achievement& achievement);
-/// The honours as a report: a heading with lines. Empty without honours.
-std::string honoursText(const Scenario& scenario, const std::vector<HonourRow>& rows);
+/// Without sections if there are no honours.
+Report honoursReport(const Scenario& scenario, const std::vector<HonourRow>& rows);
 
 }  // namespace ephor::campaign

@@ -216,7 +216,7 @@ std::string treatyText(const Scenario& scenario, const Treaty& treaty) {
     const bool agreed = treaty.status == AgreementStatus::Stands;
     std::string term;
     if (treaty.until > 0)
-        term = agreed ? ", to move " + std::to_string(treaty.until) : ", " + counted(treaty.until, "move");
+        term = agreed ? ", to turn " + std::to_string(treaty.until) : ", " + counted(treaty.until, "turn");
     if (treaty.kind == TreatyKind::Tribute && treaty.talents > 0)
         return from + (agreed ? " pays " : " would pay ") + to + " a tribute of " + counted(treaty.talents, "talent") +
                " a year" + term;

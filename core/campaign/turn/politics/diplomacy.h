@@ -17,7 +17,7 @@ void payTribute(Move& move);
 /// voided.
 std::vector<Treaty> withSealedMessages(const State& state, PowerId power, std::span<const Envoy> envoys);
 
-/// "truce between Athens and Sparta, to move 9", "Athens offers Sparta: peace".
+/// "truce between Athens and Sparta, to turn 9", "Athens offers Sparta: peace".
 std::string treatyText(const Scenario& scenario, const Treaty& treaty);
 
 }  // namespace ephor::campaign
