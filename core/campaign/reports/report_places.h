@@ -5,7 +5,8 @@
 
 namespace ephor::campaign {
 
-/// ", beside your Army of Attica", ", at your own city", ", one march from Athens", ", two marches from Athens"; empty if nothing is near.
+/// ", beside your Army of Attica", ", at your own city", ", one march from Athens", ", two marches from Athens"; empty
+/// if nothing is near.
 std::string nearText(const Visible& visible, PlaceId place);
 
 }  // namespace ephor::campaign
