@@ -99,6 +99,7 @@ public:
         m_view.setFrameShape(QFrame::NoFrame);
         // A view that is not shown does not lay out its viewport.
         m_view.setAttribute(Qt::WA_DontShowOnScreen);
+        m_view.setAttribute(Qt::WA_QuitOnClose, false);
         m_view.show();
         m_view.ensurePolished();
         m_legend.setPalette(ephorPalette(false));
