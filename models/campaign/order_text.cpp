@@ -1,12 +1,17 @@
 #include "models/campaign/order_text.h"
 
 #include "core/base/toml_text.h"
+#include "core/campaign/orders/order_phrases.h"
+#include "core/campaign/orders/order_reader.h"
+#include "core/campaign/orders/order_writer.h"
 #include "models/text.h"
 
 #include <QRegularExpression>
 #include <algorithm>
 
 namespace ephor {
+
+using namespace campaign;
 
 namespace {
 
@@ -80,28 +85,44 @@ QString tomlList(const QStringList& values) {
     return texts.isEmpty() ? QString() : QStringLiteral("[%1]").arg(texts.join(QStringLiteral(", ")));
 }
 
-QString firstWord(const QString& text) { return text.section(Pattern(QStringLiteral("\\s+")), 0, 0).toLower(); }
+/// The index in the line of a column, which counts characters from 1.
+qsizetype indexOf(const QString& line, int column) {
+    qsizetype at = 0;
+    for (int i = 1; i < column && at < line.size(); ++i)
+        at += line[at].isHighSurrogate() && at + 1 < line.size() ? 2 : 1;
+    return at;
+}
 
-bool isTask(const QString& part, const QString& task) { return firstWord(part) == task; }
+/// The order to a fleet as words, without the fleet: "sail Aegina; carry Army of Attica; build 2 squadrons". Parts that
+/// cannot be read stay.
+QString voyageWords(const WrittenVoyage& voyage) {
+    const auto words = [](const std::vector<Written>& written) {
+        QStringList all;
+        for (const Written& one : written)
+            all << toQString(one.text);
+        return all.join(QStringLiteral(", "));
+    };
+    QStringList parts;
+    if (!voyage.path.empty() || fromPhrase<Station>(voyage.station.text).value_or(Station::Hold) != Station::Hold)
+        parts << (toQString(voyage.station.text) + u' ' + words(voyage.path)).trimmed();
+    if (!voyage.carries.empty())
+        parts << QStringLiteral("carry ") + words(voyage.carries);
+    if (voyage.build > 0)
+        parts << QStringLiteral("build ") + toQString(counted(voyage.build, "squadron"));
+    if (voyage.detach > 0)
+        parts << QStringLiteral("detach ") + toQString(counted(voyage.detach, "squadron"));
+    if (!voyage.join.text.empty())
+        parts << QStringLiteral("join ") + toQString(voyage.join.text);
+    for (const Written& other : voyage.others)
+        parts << toQString(other.text);
+    return parts.join(QStringLiteral("; "));
+}
 
 }  // namespace
 
-campaign::PowerId powerNamedIn(const campaign::Scenario& scenario, const QString& text) {
-    static const Pattern toml(QStringLiteral("^power\\s*=\\s*[\"']([^\"']*)[\"']"));
-    static const Pattern mail(QStringLiteral("^[Pp]ower\\s+([^=\\s].*)$"));
-    for (const QString& line : text.split(u'\n')) {
-        const QString typed = typedLine(line).trimmed();
-        QString name = toml.match(typed).captured(1);
-        if (name.isEmpty())
-            name = mail.match(typed).captured(1);
-        if (name.isEmpty())
-            continue;
-        for (std::size_t i = 0; i < scenario.powers.size(); ++i)
-            for (const std::string& own : {scenario.powers[i].id, scenario.powers[i].name})
-                if (toQString(own).compare(name.trimmed(), Qt::CaseInsensitive) == 0)
-                    return campaign::PowerId(static_cast<int>(i));
-    }
-    return {};
+campaign::PowerId powerNamedIn(const campaign::Campaign& campaign, const QString& text) {
+    const auto sheets = campaign::readOrderSheets(campaign, text.toStdString(), {});
+    return sheets && !sheets->empty() ? sheets->front().whose : campaign::PowerId{};
 }
 
 OrderText::OrderText(const campaign::Campaign& campaign, const QString& text)
@@ -112,34 +133,18 @@ std::vector<OrderText::Lines> OrderText::blocks(Kind kind) const {
     const QString header = kind == Kind::Order ? QStringLiteral("[[order]]") : QStringLiteral("[[voyage]]");
     for (int i = 0; i < m_lines.size(); ++i) {
         const QString typed = typedLine(m_lines[i]).trimmed();
-        if (m_isToml) {
-            if (QString(typed).remove(u' ').startsWith(header)) {
-                int end = i + 1;
-                while (end < m_lines.size() && !typedLine(m_lines[end]).startsWith(u'['))
-                    ++end;
-                all.push_back({i, end});
-            }
+        if (!QString(typed).remove(u' ').startsWith(header))
             continue;
-        }
-        if (typed == QStringLiteral("--"))
-            break;
-        if (saysNothing(typed) || !typed.contains(u':'))
-            continue;
-        const QString before = firstWord(typed.section(u':', 0, 0).trimmed());
-        const bool isVoyage = before == QStringLiteral("fleet");
-        const bool isOther =
-            before == QStringLiteral("envoy") || before == QStringLiteral("deal") || before == QStringLiteral("affair");
-        if (!isOther && isVoyage == (kind == Kind::Voyage))
-            all.push_back({i, i + 1});
+        int end = i + 1;
+        while (end < m_lines.size() && !typedLine(m_lines[end]).startsWith(u'['))
+            ++end;
+        all.push_back({i, end});
     }
     return all;
 }
 
 QString OrderText::idOf(Kind kind, const Lines& block) const {
-    if (m_isToml)
-        return valuesOf(block, kind == Kind::Order ? QStringLiteral("army") : QStringLiteral("fleet")).value(0);
-    const QString before = typedLine(m_lines[block.begin]).section(u':', 0, 0).trimmed();
-    return kind == Kind::Order ? before : before.section(Pattern(QStringLiteral("\\s+")), 1).trimmed();
+    return valuesOf(block, kind == Kind::Order ? QStringLiteral("army") : QStringLiteral("fleet")).value(0);
 }
 
 std::optional<OrderText::Lines> OrderText::blockOf(Kind kind, const QString& id) const {
@@ -206,27 +211,11 @@ void OrderText::setEntry(const Lines& block, const QString& key, const QString& 
         m_lines.insert(at, QStringLiteral("%1%2 = %3%4").arg(marks, key, value, remarks));
 }
 
-QStringList OrderText::partsOf(const Lines& line) const {
-    QStringList parts;
-    for (const QString& part : typedLine(m_lines[line.begin]).section(u':', 1).split(u';'))
-        parts << part.trimmed();
-    return parts;
-}
-
-void OrderText::setParts(const Lines& line, const QStringList& parts) {
-    QString& written = m_lines[line.begin];
-    written = written.section(u':', 0, 0) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
-}
-
-/// The line after the last order of the kind; otherwise the end of the sheet, before a signature.
+/// The line after the last order of the kind; otherwise the end of the sheet.
 int OrderText::placeForMore(Kind kind) const {
     if (const std::vector<Lines> all = blocks(kind); !all.empty())
-        return m_isToml ? endOfEntries(all.back()) : all.back().end;
+        return endOfEntries(all.back());
     int end = static_cast<int>(m_lines.size());
-    if (!m_isToml)
-        for (int i = 0; i < end; ++i)
-            if (typedLine(m_lines[i]).trimmed() == QStringLiteral("--"))
-                end = i;
     while (end > 0 && m_lines[end - 1].trimmed().isEmpty())
         --end;
     return end;
@@ -235,10 +224,6 @@ int OrderText::placeForMore(Kind kind) const {
 OrderText::Lines OrderText::added(Kind kind, const QString& id) {
     const bool isOrder = kind == Kind::Order;
     int at = placeForMore(kind);
-    if (!m_isToml) {
-        m_lines.insert(at, (isOrder ? QStringLiteral("%1:") : QStringLiteral("fleet %1:")).arg(id));
-        return {at, at + 1};
-    }
     m_lines.insert(at++, QString());
     m_lines.insert(at, isOrder ? QStringLiteral("[[order]]") : QStringLiteral("[[voyage]]"));
     m_lines.insert(at + 1, QStringLiteral("%1 = %2").arg(isOrder ? QStringLiteral("army") : QStringLiteral("fleet"),
@@ -249,25 +234,9 @@ OrderText::Lines OrderText::added(Kind kind, const QString& id) {
 void OrderText::disembark(const QString& army) {
     for (std::size_t i = 0; i < blocks(Kind::Voyage).size(); ++i) {
         const Lines block = blocks(Kind::Voyage)[i];
-        if (m_isToml) {
-            QStringList aboard = valuesOf(block, QStringLiteral("carries"));
-            if (aboard.removeAll(army) > 0)
-                setEntry(block, QStringLiteral("carries"), tomlList(aboard));
-            continue;
-        }
-        QStringList parts = partsOf(block);
-        for (QString& part : parts) {
-            if (!isTask(part, QStringLiteral("carry")))
-                continue;
-            QStringList aboard;
-            for (const QString& one : part.section(Pattern(QStringLiteral("\\s+")), 1).split(u','))
-                if (one.trimmed() != army)
-                    aboard << one.trimmed();
-            part = aboard.isEmpty() ? QString() : QStringLiteral("carry %1").arg(aboard.join(QStringLiteral(", ")));
-        }
-        parts.removeAll(QString());
-        if (parts != partsOf(block))
-            setParts(block, parts);
+        QStringList aboard = valuesOf(block, QStringLiteral("carries"));
+        if (aboard.removeAll(army) > 0)
+            setEntry(block, QStringLiteral("carries"), tomlList(aboard));
     }
 }
 
@@ -280,67 +249,192 @@ QStringList OrderText::idsOf(const std::vector<campaign::PlaceId>& path) const {
 
 QString OrderText::idOf(campaign::ArmyId army) const { return toQString(m_campaign.state.armies[army.index()].id); }
 
-void OrderText::setMarch(campaign::ArmyId army, const std::vector<campaign::PlaceId>& path, bool isForced) {
+void OrderText::setMarch(ArmyId army, const std::vector<PlaceId>& path, bool isForced) {
+    if (!m_isToml)
+        return setMarchInMail(army, path, isForced);
     const QString id = idOf(army);
     const QString forced = QStringLiteral("forced");
     disembark(id);
     if (!blockOf(Kind::Order, id))
         added(Kind::Order, id);
     const auto block = [&] { return *blockOf(Kind::Order, id); };
-    if (m_isToml) {
-        QStringList tasks = valuesOf(block(), QStringLiteral("tasks"));
-        tasks.removeAll(forced);
-        if (isForced)
-            tasks.prepend(forced);
-        setEntry(block(), QStringLiteral("posture"), tomlText(QStringLiteral("march")));
-        setEntry(block(), QStringLiteral("path"), tomlList(idsOf(path)));
-        setEntry(block(), QStringLiteral("tasks"), tomlList(tasks));
-        return;
-    }
-    QStringList parts = partsOf(block()).mid(1);
-    parts.removeAll(forced);
+    QStringList tasks = valuesOf(block(), QStringLiteral("tasks"));
+    tasks.removeAll(forced);
     if (isForced)
-        parts.prepend(forced);
-    parts.prepend(QStringLiteral("march %1").arg(idsOf(path).join(QStringLiteral(", "))));
-    setParts(block(), parts);
+        tasks.prepend(forced);
+    setEntry(block(), QStringLiteral("posture"), tomlText(QStringLiteral("march")));
+    setEntry(block(), QStringLiteral("path"), tomlList(idsOf(path)));
+    setEntry(block(), QStringLiteral("tasks"), tomlList(tasks));
 }
 
-void OrderText::setPassage(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
-                           const std::vector<campaign::ArmyId>& carries) {
+void OrderText::setPassage(FleetId fleet, const std::vector<PlaceId>& path, const std::vector<ArmyId>& carries) {
+    if (!m_isToml)
+        return setPassageInMail(fleet, path, carries);
     const QString id = idOf(fleet);
     QStringList aboard;
-    for (const campaign::ArmyId army : carries) {
+    for (const ArmyId army : carries) {
         aboard << idOf(army);
         disembark(aboard.back());
         const std::optional<Lines> order = blockOf(Kind::Order, aboard.back());
-        const bool marches = order && (m_isToml ? !valuesOf(*order, QStringLiteral("path")).isEmpty()
-                                                : partsOf(*order).value(0).contains(Pattern(QStringLiteral("\\s"))));
-        if (marches)
-            remove({order->begin, m_isToml ? endOfEntries(*order) : order->end});
+        if (order && !valuesOf(*order, QStringLiteral("path")).isEmpty())
+            remove({order->begin, endOfEntries(*order)});
     }
     if (!blockOf(Kind::Voyage, id))
         added(Kind::Voyage, id);
     const auto block = [&] { return *blockOf(Kind::Voyage, id); };
     const QString hold = QStringLiteral("hold");
-    const QString sail = QStringLiteral("sail");
-    if (m_isToml) {
-        const QString station = valuesOf(block(), QStringLiteral("station")).value(0, hold);
-        setEntry(block(), QStringLiteral("station"), tomlText(station == hold ? sail : station));
-        setEntry(block(), QStringLiteral("path"), tomlList(idsOf(path)));
-        setEntry(block(), QStringLiteral("carries"), tomlList(aboard));
-        return;
+    const QString station = valuesOf(block(), QStringLiteral("station")).value(0, hold);
+    setEntry(block(), QStringLiteral("station"), tomlText(station == hold ? QStringLiteral("sail") : station));
+    setEntry(block(), QStringLiteral("path"), tomlList(idsOf(path)));
+    setEntry(block(), QStringLiteral("carries"), tomlList(aboard));
+}
+
+OrderSheet OrderText::sheetOf(PowerId power) const {
+    const Result<OrderSheet> sheet = readOrders(m_campaign, power, text().toStdString(), {});
+    return sheet ? *sheet : OrderSheet{};
+}
+
+/// Replaces the order after a name. What stands before the name and after the order stays, such as quote marks, tags
+/// and comments.
+void OrderText::replaceOrder(const Written& name, const SourcePosition& end, const QString& order) {
+    const int first = name.place.line - 1;
+    const int last = end.line - 1;
+    const QString before = m_lines[first].left(indexOf(m_lines[first], name.place.column + name.length));
+    const QString behind = m_lines[last].mid(indexOf(m_lines[last], end.column));
+    remove({first, last + 1});
+    m_lines.insert(first, before + QStringLiteral(": ") + order + behind);
+}
+
+/// Adds a line after the last order of its kind, of any kind, or after the heading.
+void OrderText::addLine(const OrderSheet& sheet, Kind kind, const QString& line) {
+    int land = 0;
+    int sea = 0;
+    for (const WrittenOrder& order : sheet.orders)
+        land = std::max(land, order.end.line);
+    for (const WrittenVoyage& voyage : sheet.voyages)
+        sea = std::max(sea, voyage.end.line);
+    const int own = kind == Kind::Order ? land : sea;
+    int at = own > 0 ? own : std::max(land, sea);
+    if (at == 0) {
+        const bool hasHeading = !sheet.power.text.empty() || sheet.turnPlace.column > 1;
+        at = hasHeading ? std::max(sheet.power.place.line, sheet.turnPlace.line) : 0;
+        while (at < m_lines.size() && typedLine(m_lines[at]).startsWith(u'#'))
+            ++at;
     }
-    static const QStringList tasks{QStringLiteral("carry"), QStringLiteral("build"), QStringLiteral("detach"),
-                                   QStringLiteral("join")};
-    QStringList parts = partsOf(block());
-    QString station = tasks.contains(firstWord(parts.value(0))) ? QString() : firstWord(parts.takeFirst());
-    if (station.isEmpty() || station == hold)
-        station = sail;
-    erase_if(parts, [](const QString& part) { return part.isEmpty() || isTask(part, QStringLiteral("carry")); });
-    if (!aboard.isEmpty())
-        parts.prepend(QStringLiteral("carry %1").arg(aboard.join(QStringLiteral(", "))));
-    parts.prepend(QStringLiteral("%1 %2").arg(station, idsOf(path).join(QStringLiteral(", "))));
-    setParts(block(), parts);
+    const QString marks = at > 0 ? marksBefore(m_lines[at - 1]) : QString();
+    m_lines.insert(at, (marks.contains(u'>') ? marks : QString()) + line);
+}
+
+void OrderText::removeOrder(const WrittenOrder& order) {
+    remove({order.army.place.line - 1, std::max(order.end.line, order.army.place.line)});
+}
+
+void OrderText::disembarkInMail(ArmyId army) {
+    const PowerId power = m_campaign.state.armies[army.index()].power;
+    const SheetNames names(m_campaign, power);
+    const auto isArmy = [&](const Written& word) { return ArmyId(names.armies.only(word.text)) == army; };
+    const OrderSheet sheet = sheetOf(power);
+    for (const WrittenVoyage& voyage : sheet.voyages) {
+        if (std::ranges::none_of(voyage.carries, isArmy) || voyage.end.line == 0)
+            continue;
+        WrittenVoyage left = voyage;
+        std::erase_if(left.carries, isArmy);
+        const QString words = voyageWords(left);
+        return replaceOrder(voyage.fleet, voyage.end, words.isEmpty() ? toQString(phraseOf(Station::Hold)) : words);
+    }
+}
+
+std::optional<WrittenOrder> OrderText::orderIn(const OrderSheet& sheet, ArmyId army) const {
+    const SheetNames names(m_campaign, m_campaign.state.armies[army.index()].power);
+    const auto order = std::ranges::find_if(sheet.orders, [&](const WrittenOrder& one) {
+        return one.end.line > 0 && ArmyId(names.armies.only(one.army.text)) == army;
+    });
+    return order == sheet.orders.end() ? std::nullopt : std::optional(*order);
+}
+
+std::optional<WrittenVoyage> OrderText::voyageIn(const OrderSheet& sheet, FleetId fleet) const {
+    const SheetNames names(m_campaign, m_campaign.state.fleets[fleet.index()].power);
+    const auto voyage = std::ranges::find_if(sheet.voyages, [&](const WrittenVoyage& one) {
+        return one.end.line > 0 && FleetId(names.fleets.only(one.fleet.text)) == fleet;
+    });
+    return voyage == sheet.voyages.end() ? std::nullopt : std::optional(*voyage);
+}
+
+/// Replaces what the army is ordered, or adds a line for it.
+void OrderText::writeOrder(ArmyId army, const QStringList& parts) {
+    const PowerId power = m_campaign.state.armies[army.index()].power;
+    const OrderSheet sheet = sheetOf(power);
+    const QString words = parts.join(QStringLiteral("; "));
+    if (const std::optional<WrittenOrder> order = orderIn(sheet, army))
+        return replaceOrder(order->army, order->end, words);
+    const SheetNames names(m_campaign, power);
+    const QString name = toQString(names.armies.written(static_cast<int>(army.index())));
+    addLine(sheet, Kind::Order, name + QStringLiteral(": ") + words);
+}
+
+void OrderText::setMarchInMail(ArmyId army, const std::vector<PlaceId>& path, bool isForced) {
+    const PowerId power = m_campaign.state.armies[army.index()].power;
+    disembarkInMail(army);
+    QStringList parts{toQString(marchText(SheetNames(m_campaign, power), Posture::March, path))};
+    if (isForced)
+        parts << toQString(phraseOf(Task::Forced));
+    if (const std::optional<WrittenOrder> order = orderIn(sheetOf(power), army)) {
+        for (const Written& task : order->tasks)
+            if (fromPhrase<Task>(task.text) != Task::Forced)
+                parts << toQString(task.text);
+        if (!order->ifStronger.text.empty())
+            parts << toQString(order->ifStronger.text);
+    }
+    writeOrder(army, parts);
+}
+
+void OrderText::setOrderInMail(const Order& order) {
+    if (!order.path.empty())
+        disembarkInMail(order.army);
+    const SheetNames names(m_campaign, m_campaign.state.armies[order.army.index()].power);
+    QStringList parts{toQString(marchText(names, order.posture, order.path))};
+    for (const Task task : order.tasks)
+        parts << toQString(phraseOf(task));
+    if (order.ifStronger == IfStronger::Retire)
+        parts << toQString(phraseOf(order.ifStronger));
+    writeOrder(order.army, parts);
+}
+
+/// Replaces what the fleet is ordered, or adds a line for it. `voyage` has its tasks.
+void OrderText::writeVoyage(FleetId fleet, Station station, const std::vector<PlaceId>& path, WrittenVoyage voyage) {
+    const PowerId power = m_campaign.state.fleets[fleet.index()].power;
+    const SheetNames names(m_campaign, power);
+    voyage.path.clear();
+    voyage.station = {};
+    const QString where = toQString(sailText(names, station, path));
+    const QString tasks = voyageWords(voyage);
+    const QString words = tasks.isEmpty() ? where : where + QStringLiteral("; ") + tasks;
+    const OrderSheet sheet = sheetOf(power);
+    if (const std::optional<WrittenVoyage> old = voyageIn(sheet, fleet))
+        return replaceOrder(old->fleet, old->end, words);
+    const QString line = toQString(voyageLine(names, {fleet, Station::Hold, {}, {}, 0, 0, {}}));
+    addLine(sheet, Kind::Voyage, line.section(u':', 0, 0) + QStringLiteral(": ") + words);
+}
+
+void OrderText::setStationInMail(FleetId fleet, Station station, const std::vector<PlaceId>& path) {
+    const OrderSheet sheet = sheetOf(m_campaign.state.fleets[fleet.index()].power);
+    writeVoyage(fleet, station, path, voyageIn(sheet, fleet).value_or(WrittenVoyage()));
+}
+
+void OrderText::setPassageInMail(FleetId fleet, const std::vector<PlaceId>& path, const std::vector<ArmyId>& carries) {
+    const PowerId power = m_campaign.state.fleets[fleet.index()].power;
+    const SheetNames names(m_campaign, power);
+    std::vector<Written> aboard;
+    for (const ArmyId army : carries) {
+        disembarkInMail(army);
+        if (const std::optional<WrittenOrder> order = orderIn(sheetOf(power), army); order && !order->path.empty())
+            removeOrder(*order);
+        aboard.push_back({names.armies.written(static_cast<int>(army.index())), {}, 0});
+    }
+    WrittenVoyage voyage = voyageIn(sheetOf(power), fleet).value_or(WrittenVoyage());
+    const Station station = fromPhrase<Station>(voyage.station.text).value_or(Station::Sail);
+    voyage.carries = std::move(aboard);
+    writeVoyage(fleet, station == Station::Hold ? Station::Sail : station, path, std::move(voyage));
 }
 
 }  // namespace ephor

@@ -2,15 +2,15 @@
 // faults.
 #pragma once
 
-#include "core/campaign/model/campaign.h"
+#include "core/campaign/orders/order_sheet.h"
 
 #include <QStringList>
 #include <optional>
 
 namespace ephor {
 
-/// The power named in the text, by id or name; none where none is named or known.
-campaign::PowerId powerNamedIn(const campaign::Scenario& scenario, const QString& text);
+/// The power of the first sheet in the text: the one that it names, or whose armies it orders; none if unknown.
+campaign::PowerId powerNamedIn(const campaign::Campaign& campaign, const QString& text);
 
 class OrderText {
 public:
@@ -46,7 +46,8 @@ private:
     };
 
     std::vector<Lines> blocks(Kind kind) const;
-    std::optional<Part> only(Kind kind, const QString& id) const;
+    std::optional<Part> onlyBlock(Kind kind, const QString& id) const;
+    Part onlyLines(const campaign::OrderSheet& sheet, int first, int last) const;
     std::optional<Lines> blockOf(Kind kind, const QString& id) const;
     int endOfEntries(const Lines& block) const;
     std::optional<Lines> entryOf(const Lines& block, const QString& key) const;
@@ -57,9 +58,23 @@ private:
     Lines added(Kind kind, const QString& id);
     int placeForMore(Kind kind) const;
     void remove(const Lines& lines);
-    // A line of a mail: the part before its colon, and the parts after it.
-    QStringList partsOf(const Lines& line) const;
-    void setParts(const Lines& line, const QStringList& parts);
+    // In a mail, an order is a part of the text from the end of the army's name on.
+    campaign::OrderSheet sheetOf(campaign::PowerId power) const;
+    void replaceOrder(const campaign::Written& name, const SourcePosition& end, const QString& order);
+    void addLine(const campaign::OrderSheet& sheet, Kind kind, const QString& line);
+    void removeOrder(const campaign::WrittenOrder& order);
+    void setMarchInMail(campaign::ArmyId army, const std::vector<campaign::PlaceId>& path, bool isForced);
+    void setPassageInMail(campaign::FleetId fleet, const std::vector<campaign::PlaceId>& path,
+                          const std::vector<campaign::ArmyId>& carries);
+    void setOrderInMail(const campaign::Order& order);
+    void setStationInMail(campaign::FleetId fleet, campaign::Station station,
+                          const std::vector<campaign::PlaceId>& path);
+    void disembarkInMail(campaign::ArmyId army);
+    std::optional<campaign::WrittenOrder> orderIn(const campaign::OrderSheet& sheet, campaign::ArmyId army) const;
+    std::optional<campaign::WrittenVoyage> voyageIn(const campaign::OrderSheet& sheet, campaign::FleetId fleet) const;
+    void writeOrder(campaign::ArmyId army, const QStringList& parts);
+    void writeVoyage(campaign::FleetId fleet, campaign::Station station, const std::vector<campaign::PlaceId>& path,
+                     campaign::WrittenVoyage voyage);
     void disembark(const QString& army);
     QStringList idsOf(const std::vector<campaign::PlaceId>& path) const;
     QString idOf(campaign::ArmyId army) const;

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!before.contains("Seed of move"));
         COMES(folder.run(campaign("advance", {file, QStringLiteral("--until"), QStringLiteral("end")})), 0);
         exportTo(folder, QStringLiteral("last"));
-        const QStringList texts{QStringLiteral("first/orders.toml"), QStringLiteral("first/report.txt"),
+        const QStringList texts{QStringLiteral("first/orders.txt"), QStringLiteral("first/report.txt"),
                                 QStringLiteral("last/report.txt")};
         const Came text = folder.run(campaign("dice", texts));
         COMES(text, 0);

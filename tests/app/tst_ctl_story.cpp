@@ -187,7 +187,7 @@ private Q_SLOTS:
                   "export", {file, QStringLiteral("--to"), QStringLiteral("a"), power, QStringLiteral("athens")})),
               0);
         COMES(folder.run(campaign("export", {file, QStringLiteral("--to"), QStringLiteral("u")})), 0);
-        for (const char* name : {"report.txt", "orders.toml", "chronicle.md", "honours.txt"}) {
+        for (const char* name : {"report.txt", "orders.txt", "chronicle.md", "honours.txt"}) {
             const Came own = guarded(QStringLiteral("a/") + QLatin1String(name), QStringLiteral("athens"));
             COMES(own, 0);
             QVERIFY(own.out.contains("names nothing that Athens cannot know"));

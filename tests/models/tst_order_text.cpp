@@ -2,6 +2,7 @@
 // the result.
 #include "core/campaign/orders/order_reader.h"
 #include "core/campaign/orders/order_sheet.h"
+#include "core/campaign/orders/sheet_names.h"
 #include "models/campaign/order_text.h"
 #include "tests/support/sea_campaign.h"
 
@@ -22,13 +23,6 @@ void addTexts() {
 
 void row(const char* name, const QString& text, const QString& expected) { QTest::newRow(name) << text << expected; }
 
-std::vector<std::string> textsOf(const std::vector<Written>& written) {
-    std::vector<std::string> texts;
-    for (const Written& one : written)
-        texts.push_back(one.text);
-    return texts;
-}
-
 }  // namespace
 
 class TestOrderText : public QObject {
@@ -40,25 +34,34 @@ private Q_SLOTS:
     void aMarchInAMail_data() {
         addTexts();
         row("an army that is named", head + QStringLiteral("attic: watch; rest"),
-            head + QStringLiteral("attic: march athens; rest"));
+            head + QStringLiteral("attic: march Athens; rest"));
         row("an army that is not named", head + QStringLiteral("# soon\n"),
-            head + QStringLiteral("# soon\nattic: march athens\n"));
+            head + QStringLiteral("# soon\nArmy of Attica: march Athens\n"));
         row("before a signature", head + QStringLiteral("\n--\nattic: watch"),
-            head + QStringLiteral("attic: march athens\n\n--\nattic: watch"));
+            head + QStringLiteral("Army of Attica: march Athens\n\n--\nattic: watch"));
         row("a forced march is one no more", head + QStringLiteral("attic: march athens; forced; retire"),
-            head + QStringLiteral("attic: march athens; retire"));
+            head + QStringLiteral("attic: march Athens; retire"));
         row("quoted by a mail program", QStringLiteral("> power athens\n> turn 1\n> attic:\u00a0watch"),
-            QStringLiteral("> power athens\n> turn 1\n> attic: march athens"));
+            QStringLiteral("> power athens\n> turn 1\n> attic: march Athens"));
         row("it leaves its ship", head + QStringLiteral("fleet attic_fleet: sail aegina; carry attic; build 2"),
-            head + QStringLiteral("fleet attic_fleet: sail aegina; build 2\nattic: march athens"));
+            head + QStringLiteral("fleet attic_fleet: sail aegina; build 2 squadrons\nArmy of Attica: march Athens"));
         row("others stay aboard", head + QStringLiteral("Fleet attic_fleet: sail aegina; carry attic, levy"),
-            head + QStringLiteral("Fleet attic_fleet: sail aegina; carry levy\nattic: march athens"));
-        row("words that are no orders",
+            head + QStringLiteral("Fleet attic_fleet: sail aegina; carry levy\nArmy of Attica: march Athens"));
+        row("words to other powers",
             head + QStringLiteral(
                        "Envoy corinth: truce 6 moves\ndeal corinth: ransom nicias 6 talents\naffair: appease athens"),
-            head + QStringLiteral(
-                       "Envoy corinth: truce 6 moves\ndeal corinth: ransom nicias 6 talents\naffair: appease athens\n"
-                       "attic: march athens"));
+            head + QStringLiteral("Army of Attica: march Athens\n"
+                                  "Envoy corinth: truce 6 moves\ndeal corinth: ransom nicias 6 talents\n"
+                                  "affair: appease athens"));
+        row("faults, prose and remarks of other lines",
+            head + QStringLiteral("Hi Tom,\nLevy of Aegina: marhc home\n- Army of Attica - keep watch; rst  # here\n"
+                                  "Fleet of Piraeus: sail Megera\nCheers, Anna"),
+            head + QStringLiteral("Hi Tom,\nLevy of Aegina: marhc home\n- Army of Attica: march Athens; rst  # here\n"
+                                  "Fleet of Piraeus: sail Megera\nCheers, Anna"));
+        row("HTML in one line",
+            QStringLiteral("<p>Orders of Athens</p><p>Fleet of Pir\u00e4us: hold</p><p>Army of Attica: hold</p>"),
+            QStringLiteral(
+                "<p>Orders of Athens</p><p>Fleet of Pir\u00e4us: hold</p><p>Army of Attica: march Athens</p>"));
     }
     void aMarchInAMail() {
         QFETCH(const QString, text);
@@ -106,7 +109,7 @@ private Q_SLOTS:
     void aForcedMarch() {
         for (const auto& [text, expected] :
              {std::pair(head + QStringLiteral("attic: watch; rest"),
-                        head + QStringLiteral("attic: march athens; forced; rest")),
+                        head + QStringLiteral("attic: march Athens; forced march; rest")),
               std::pair(tomlHead + QStringLiteral("[[order]]\narmy = \"attic\"\nposture = \"march\"\n"
                                                   "tasks = [\"rest\"]"),
                         tomlHead + QStringLiteral("[[order]]\narmy = \"attic\"\nposture = \"march\"\n"
@@ -119,23 +122,22 @@ private Q_SLOTS:
 
     void aPassageInAMail_data() {
         addTexts();
-        row("a fleet that is not named", head,
-            head.trimmed() + QStringLiteral("\nfleet attic_fleet: sail aegina; carry attic\n"));
+        const QString passage = QStringLiteral("Fleet of Piraeus: sail Aegina; carry Army of Attica");
+        row("a fleet that is not named", head, head + passage + u'\n');
         row("a fleet that holds", head + QStringLiteral("fleet attic_fleet: hold"),
-            head + QStringLiteral("fleet attic_fleet: sail aegina; carry attic"));
+            head + QStringLiteral("fleet attic_fleet: sail Aegina; carry Army of Attica"));
         row("a station stays", head + QStringLiteral("fleet attic_fleet: blockade epidaurus; build 2"),
-            head + QStringLiteral("fleet attic_fleet: blockade aegina; carry attic; build 2"));
+            head + QStringLiteral("fleet attic_fleet: blockade Aegina; carry Army of Attica; build 2 squadrons"));
         row("a task alone is no station", head + QStringLiteral("fleet attic_fleet: detach 3"),
-            head + QStringLiteral("fleet attic_fleet: sail aegina; carry attic; detach 3"));
-        row("others go ashore", head + QStringLiteral("fleet attic_fleet: sail epidaurus; carry levy; build 2"),
-            head + QStringLiteral("fleet attic_fleet: sail aegina; carry attic; build 2"));
+            head + QStringLiteral("fleet attic_fleet: sail Aegina; carry Army of Attica; detach 3 squadrons"));
+        row("others go ashore", head + QStringLiteral("fleet attic_fleet: sail epidaurus; carry levy; build 2; sing"),
+            head + QStringLiteral("fleet attic_fleet: sail Aegina; carry Army of Attica; build 2 squadrons; sing"));
         row("it leaves another fleet", head + QStringLiteral("fleet second: sail epidaurus; carry attic, levy"),
-            head + QStringLiteral("fleet second: sail epidaurus; carry levy\n"
-                                  "fleet attic_fleet: sail aegina; carry attic"));
+            head + QStringLiteral("fleet second: sail epidaurus; carry levy\n") + passage);
         row("its march goes", head + QStringLiteral("attic: march athens\nlevy: watch"),
-            head + QStringLiteral("levy: watch\nfleet attic_fleet: sail aegina; carry attic"));
+            head + QStringLiteral("levy: watch\n") + passage);
         row("its order to wait stays", head + QStringLiteral("attic: watch"),
-            head + QStringLiteral("attic: watch\nfleet attic_fleet: sail aegina; carry attic"));
+            head + QStringLiteral("attic: watch\n") + passage);
     }
     void aPassageInAMail() { aPassage(); }
 
@@ -186,7 +188,7 @@ private Q_SLOTS:
     void thePowerThatATextIsFrom() {
         QFETCH(const QString, text);
         QFETCH(const int, power);
-        QCOMPARE(powerNamedIn(m_campaign.scenario, text), PowerId(power));
+        QCOMPARE(powerNamedIn(m_campaign, text), PowerId(power));
         const Result<OrderSheet> sheet = readOrders(m_campaign, PowerId(0), text.toStdString(), "o");
         QVERIFY(sheet);
         QCOMPARE(sheet->power.text, m_campaign.scenario.powers[static_cast<std::size_t>(power)].id);
@@ -200,24 +202,30 @@ private:
         QTEST(sheet.text(), "expected");
         const Result<OrderSheet> read = readOrders(m_campaign, PowerId(0), sheet.text().toStdString(), "o");
         QVERIFY(read);
-        const auto found =
-            std::ranges::find(read->voyages, "attic_fleet", [](const WrittenVoyage& one) { return one.fleet.text; });
+        const SheetNames names(m_campaign, athenians);
+        const auto found = std::ranges::find_if(read->voyages, [&](const WrittenVoyage& one) {
+            return FleetId(names.fleets.only(one.fleet.text)) == attic;
+        });
         QVERIFY(found != read->voyages.end());
-        QCOMPARE(textsOf(found->path), std::vector<std::string>{"aegina"});
-        QCOMPARE(textsOf(found->carries), std::vector<std::string>{"attic"});
+        QCOMPARE(found->path.size(), 1U);
+        QVERIFY(PlaceId(names.places.only(found->path.front().text)) == aegina);
+        QCOMPARE(found->carries.size(), 1U);
+        QVERIFY(ArmyId(names.armies.only(found->carries.front().text)) == atticArmy);
     }
     /// The rules find the march where it was written, and all other orders as they were.
     void isReadAsAMarch(const QString& changed, const QString& text) const {
         const Result<OrderSheet> before = readOrders(m_campaign, PowerId(0), text.toStdString(), "o");
         const Result<OrderSheet> after = readOrders(m_campaign, PowerId(0), changed.toStdString(), "o");
         QVERIFY(before && after);
+        const SheetNames names(m_campaign, athenians);
         int found = 0;
         for (const WrittenOrder& one : after->orders) {
-            if (one.army.text != "attic")
+            if (ArmyId(names.armies.only(one.army.text)) != atticArmy)
                 continue;
             ++found;
             QCOMPARE(one.posture.text, "march");
-            QCOMPARE(textsOf(one.path), std::vector<std::string>{"athens"});
+            QCOMPARE(one.path.size(), 1U);
+            QVERIFY(PlaceId(names.places.only(one.path.front().text)) == PlaceId(0));
         }
         QCOMPARE(found, 1);
         QCOMPARE(after->envoys.size(), before->envoys.size());

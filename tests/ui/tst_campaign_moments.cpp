@@ -111,7 +111,7 @@ private Q_SLOTS:
                  ReportSet(*session.journal().at(1), std::span(session.journal().entries()).first(1))
                      .report(PowerId(0))
                      .text());
-        QVERIFY(written(out, own + id + QStringLiteral("_orders.toml")).contains("turn = 1\n"));
+        QVERIFY(written(out, own + id + QStringLiteral("_orders.txt")).contains(", turn 1\n"));
         QVERIFY(written(out, forAll + QStringLiteral("chronicle.txt")).count('\n') <= 2);
     }
 

@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(test::answer(*u->window));
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Ruler);
         u->press("copySheet");
-        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("power = \"athens\"")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Orders of Athens, turn 1")));
     }
 
     /// An army goes aboard and lands over the sea; another power's sheet keeps what was begun; Undo takes back the
@@ -272,8 +272,8 @@ private Q_SLOTS:
         const QString before = sheet->toPlainText();
         Q_EMIT u->window->passageWanted(passage);
         const QString written = sheet->toPlainText();
-        QVERIFY(written.contains(QString::fromStdString(campaign.state.fleets[passage.fleet.index()].id)));
-        QVERIFY(written.contains(QStringLiteral("carries")));
+        QVERIFY(written.contains(QString::fromStdString(campaign.state.fleets[passage.fleet.index()].name)));
+        QVERIFY(written.contains(QStringLiteral("; carry ")));
         auto* undo = u->window->findChild<QAction*>(QStringLiteral("actionUndo"));
         QVERIFY(undo->text().contains(QStringLiteral("the sheet of")));
         undo->trigger();

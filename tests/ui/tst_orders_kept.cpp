@@ -115,11 +115,11 @@ private Q_SLOTS:
                                        "> power athens\n> turn 1\n# see you on Friday\nattic: wach\n"
                                        "envoy sparta: truce 6 moons\n--\nAnna")
                                 << QStringLiteral(
-                                       "> power athens\n> turn 1\n# see you on Friday\nattic: march eleusis\n"
+                                       "> power athens\n> turn 1\n# see you on Friday\nattic: march Eleusis\n"
                                        "envoy sparta: truce 6 moons\n--\nAnna");
         QTest::newRow("without the army") << QStringLiteral("power athens\nturn 1\nattick: watch\n\n--\nAnna")
                                           << QStringLiteral(
-                                                 "power athens\nturn 1\nattick: watch\nattic: march eleusis\n"
+                                                 "power athens\nturn 1\nattick: watch\nArmy of Attica: march Eleusis\n"
                                                  "\n--\nAnna");
         QTest::newRow("TOML") << QStringLiteral(
                                      "format = 1\npower = \"athens\"\nturn = 1\n# a remark\n\n[[order]]\n"
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), faulty);
         press(*window, "writeSheet");
         QVERIFY(answer(*window));
-        QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("posture = \"hold\"")));
+        QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("Army of Attica: hold")));
         undo(*window);
         QCOMPARE(sheet(*window).toPlainText(), faulty);
     }

@@ -219,7 +219,7 @@ Outcome<ExitStatus> exportTo(const ReportArguments& given) {
             files.emplace_back("report.html", htmlPage(reports.reportAndOrders(*power)));
         add(files, "honours", reports.honours({false, *power}));
         add(files, "biographies", reports.biographies({false, *power}));
-        files.emplace_back("orders.toml", reports.orders(*power));
+        files.emplace_back("orders.txt", reports.orders(*power));
     }
     if (Outcome<void> made = makeFolder(given.to); !made)
         return std::unexpected(made.error());

@@ -146,8 +146,9 @@ std::optional<Begin> beginWithColon(std::string_view before, std::string_view be
         return Begin{Kind::Army, before, behind};
     if (names.fleets.isNearly(before))
         return Begin{Kind::Fleet, before, behind};
-    if (beginsWithAPhrase(behind))
-        return Begin{leadingPhrase<Posture>(behind) ? Kind::Army : Kind::Fleet, before, behind};
+    const bool isId = before.contains('_') && wordsIn(before) == 1 && !before.contains('/');
+    if (isId || beginsWithAPhrase(behind))
+        return Begin{isId || leadingPhrase<Posture>(behind) ? Kind::Army : Kind::Fleet, before, behind};
     return {};
 }
 

@@ -142,6 +142,8 @@ Result<OrderSheet> readOrdersToml(std::string_view text, std::string_view file) 
 class TomlLines {
 public:
     explicit TomlLines(std::string_view typed) {
+        for (const auto line : std::views::split(typed, '\n'))
+            m_isThere = m_isThere || beginsToml(trimmedLine({line.begin(), line.end()}));
         while (true) {
             const std::size_t end = std::min(typed.find('\n'), typed.size());
             m_lines.push_back(typed.substr(0, end));
@@ -175,23 +177,27 @@ private:
         const std::size_t end = line.find('=');
         return end == std::string_view::npos ? std::string_view() : trimmedLine(line.substr(0, end));
     }
+    /// Any key counts, so that a misspelt one is a fault; and a value without "=", such as: path ["megara"].
     bool isToml(std::string_view line) {
-        static constexpr std::array<std::string_view, 23> keys{
-            "format",      "power",  "turn", "final",    "army",    "posture", "path",    "tasks",
-            "if_stronger", "to",     "word", "moves",    "talents", "fleet",   "station", "carries",
-            "build",       "detach", "join", "business", "names",   "amount",  "again"};
-        const bool isHeading = line.starts_with("[[") && line.contains("]]");
-        const bool isKey = std::ranges::find(keys, keyOf(line)) != keys.end();
-        const bool isMeant = isHeading || isKey || m_open > 0;
-        if (isKey || m_open > 0)
+        const std::size_t end =
+            std::min(line.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"), line.size());
+        const std::string_view behind = trimmedLine(line.substr(end));
+        const bool isKey = end > 0 && (behind.starts_with('=') || behind.starts_with('"') || behind.starts_with("[\""));
+        const bool isMeant = m_isThere && (line.starts_with("[[") || isKey || m_open > 0);
+        if (isMeant && !line.starts_with("[["))
             m_open =
                 std::max<std::ptrdiff_t>(0, m_open + std::ranges::count(line, '[') - std::ranges::count(line, ']'));
         return isMeant;
+    }
+    static bool beginsToml(std::string_view line) {
+        const std::string_view key = keyOf(line);
+        return line.starts_with("[[") || key == "format" || key == "power" || key == "turn";
     }
 
     std::vector<std::string_view> m_lines;
     std::vector<bool> m_isToml;
     std::ptrdiff_t m_open = 0;  ///< arrays
+    bool m_isThere = false;     ///< whether any line is surely TOML
 };
 
 /// Whether the first line with content looks like TOML.

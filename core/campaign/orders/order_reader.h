@@ -5,7 +5,7 @@
 
 namespace ephor::campaign {
 
-/// Mail: quoted lines count only where there are no others, and a text may have several sheets. Whole: each line counts,
+/// Mail: quoted lines count only where there are no others, and a text may have several sheets. Whole: all lines count,
 /// however often it is quoted, as programs before 1.0 read it; only verification needs this.
 enum class Reading : std::uint8_t { Mail, Whole };
 

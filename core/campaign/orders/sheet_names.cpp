@@ -152,12 +152,16 @@ bool NameList::isNearly(std::string_view word) const {
 std::size_t NameList::leading(std::string_view text) const {
     std::size_t longest = 0;
     std::size_t end = 0;
+    std::string before;
     for (int words = 0; words < longestName && end < text.size(); ++words) {
         end = std::min(text.find_first_of(" \t", text.find_first_not_of(" \t", end)), text.size());
         std::string_view word = text.substr(0, end);
         while (word.ends_with(',') || word.ends_with('.'))
             word.remove_suffix(1);
         const std::string folded = foldedName(word);
+        if (folded == before)
+            continue;  // a dash adds nothing
+        before = folded;
         const std::string exact = inLowerCase(word);
         const std::string_view plain = withoutArticle(folded);
         const bool isName = std::ranges::any_of(m_rows, [&](const Row& row) {

@@ -1,5 +1,6 @@
 #include "models/campaign/tables/army_model.h"
 
+#include "core/campaign/model/shown_name.h"
 #include "models/text/campaign_words.h"
 
 namespace ephor {
@@ -54,7 +55,7 @@ QVariant ArmyModel::cell(int id, int column) const {
     const Leader* leader = row.leader ? &campaign().state.leaders[row.leader.index()] : nullptr;
     switch (column) {
     case NameColumn:
-        return QString::fromStdString(row.name);
+        return QString::fromStdString(shownName(campaign(), army, row.power));
     case UnitsColumn:
         return static_cast<int>(sight().roll().units(army).size());
     case StepsColumn:

@@ -1,5 +1,6 @@
 #include "models/campaign/tables/leader_model.h"
 
+#include "core/campaign/model/shown_name.h"
 #include "core/campaign/turn/leader_traits.h"
 #include "models/text/campaign_words.h"
 
@@ -39,7 +40,7 @@ QVariant LeaderModel::cell(int id, int column) const {
     const Army* army = leader.army ? &campaign().state.armies[leader.army.index()] : nullptr;
     switch (column) {
     case NameColumn:
-        return QString::fromStdString(leader.name);
+        return QString::fromStdString(shownName(campaign(), LeaderId(id), leader.power));
     case PowerColumn:
         return nameOf(campaign().scenario, leader.power);
     case ArmyColumn:

@@ -93,7 +93,10 @@ std::string faultsOf(const Campaign& campaign, std::string_view lines) {
         return toText(sheet.error().front());
     Diagnostics advice;
     const auto orders = validate(campaign, athens, *sheet, advice);
-    return orders ? "" : toText(orders.error().front());
+    std::string text;
+    for (const Diagnostic& fault : orders ? Diagnostics() : orders.error())
+        text += toText(fault) + "\n";
+    return text;
 }
 
 }  // namespace
@@ -329,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(faultsOf(campaign, "affair: appease corinth").contains("Corinth is not yours"));
         QVERIFY(faultsOf(campaign, "affair: appease elusis").contains("did you mean \"Eleusis\"?"));
         QVERIFY(faultsOf(campaign, "affair: bid 3").contains("You have 0 Arete to bid"));
-        QVERIFY(faultsOf(campaign, "affair: gift 3").contains("is written so: deal sparta: gift 10 talents"));
+        QVERIFY(faultsOf(campaign, "affair: gift 3").contains("is written so: Deal with Sparta: gift of 10 talents"));
         QCOMPARE(faultsOf(campaign, "deal sparta: exchange nicias for agis\ndeal argos: gift 5 talents"), "");
     }
     void dealsReadBackTheSame() {

@@ -55,7 +55,10 @@ std::string faultsOf(std::string_view lines) {
         return toText(sheet.error().front());
     Diagnostics advice;
     const auto orders = validate(campaign, athens, *sheet, advice);
-    return orders ? "" : toText(orders.error().front());
+    std::string text;
+    for (const Diagnostic& fault : orders ? Diagnostics() : orders.error())
+        text += toText(fault) + "\n";
+    return text;
 }
 
 }  // namespace

@@ -207,6 +207,17 @@ private Q_SLOTS:
         QVERIFY(orders && orders->land.empty());
         QVERIFY(allText(advice).contains("was not read as an order"));
     }
+    /// A line of TOML that cannot be read is no prose.
+    void aFaultInTomlIsNotPassedOver() {
+        const std::string head =
+            "format = 1\npower = \"sparta\"\nturn = 1\n[[order]]\narmy = \"sparta_6\"\nposture = \"march\"\n";
+        QCOMPARE(understood(sparta, head + "path = [\"mantinea\"]\nBest wishes\n"),
+                 QStringLiteral("Army of Arcadia: march Mantinea"));
+        for (const char* line : {"pth = [\"mantinea\"]\n", "path [\"mantinea\"]\n", "path = [mantinea]\n"})
+            QVERIFY2(understood(sparta, head + "if_stronger = \"retire\"\n" + line + "Best wishes\n")
+                         .contains(QStringLiteral("mail:8:")),
+                     qPrintable(understood(sparta, head + "if_stronger = \"retire\"\n" + line + "Best wishes\n")));
+    }
     void aFixCorrectsTheWordThatItStandsAt() {
         const std::string mail = "Hello!\n> > <b>Army of Lakonia</b>: m\u00e4rch Tegea; r\u00eatire\n";
         Diagnostics advice;

@@ -78,7 +78,7 @@ void OrdersDesk::pasteSheet() {
         return;
     if (mail.trimmed().isEmpty())
         return Q_EMIT said(tr("The clipboard has no text. Copy the orders first."));
-    if (const PowerId from = powerNamedIn(campaign().scenario, mail); from && from != m_power) {
+    if (const PowerId from = powerNamedIn(campaign(), mail); from && from != m_power) {
         setPower(from);
         Q_EMIT said(tr("Switched to the order sheet of %1.").arg(nameOf(campaign().scenario, from)));
     }

@@ -121,7 +121,7 @@ void addPower(std::vector<ReportFile>& files, const Reports& reports, const Powe
         id + QStringLiteral("_report"), true, [reports, power] { return reports->report(power); },
         [reports, power] { return reports->reportAndOrders(power); });
     folder.addMap(id + QStringLiteral("_map.png"));
-    folder.addFile(id + QStringLiteral("_orders.toml"), {},
+    folder.addFile(id + QStringLiteral("_orders.txt"), {},
                    [reports, power](const QPicture&) { return QByteArray::fromStdString(reports->orders(power)); });
     folder.add(id + QStringLiteral("_honours"), false, [reports, power] { return reports->honours({false, power}); });
     folder.add(id + QStringLiteral("_biographies"), false,
