@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(retrace(session.journal(), session.system()).empty());
     }
 
-    /// The omen of this war's first turn is a truce, which turns seeking battle into holding.
+    /// The Olympic truce turns seeking battle into holding.
     void theReviewSaysWhatWasOrderedAndWhyItCameOtherwise() {
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(session.perform([army](Journal& journal) {
             submitOrders(journal, PowerId(0), {.land = {{army, Posture::Seek, {}, {}, IfStronger::Stand}}}, {});
         }));
-        QVERIFY(session.adjudicate());
+        QVERIFY(session.adjudicate(TypedDice{{"Omen of the season", {13}}}));
         QCOMPARE(session.campaign().state.armies[army.index()].posture, Posture::Hold);
         QTest::keyClick(u->window.get(), Qt::Key_F9);
         auto* steps = u->part<QListWidget>("reviewSteps");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         steps->setCurrentItem(found.front());
         const QString why = u->part<QTextBrowser>("reviewWhy")->toPlainText();
         QVERIFY2(why.contains(QStringLiteral("Ordered: Seek battle")), qPrintable(why));
-        QVERIFY2(why.contains(QStringLiteral("turned it into: Hold")), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("Olympic truce turned it into: Hold")), qPrintable(why));
     }
 
     void theReviewTellsLossesInALineAndFollowsTheMoment() {

@@ -158,8 +158,8 @@ void MapView::paintPlans(QPainter& painter) const {
 void MapView::paintBelowSigns(QPainter& painter) {
     paintPlans(painter);
     for (const MarchArrow& arrow : m_arrows)
-        paintArrow(painter, courseOf(arrow.way, false), arrow.power,
-                   {scaled(this, arrow.isSelected ? 6 : 3.2), false, arrow.isSelected});
+        if (!arrow.isSelected)
+            paintArrow(painter, courseOf(arrow.way, false), arrow.power, {scaled(this, 3.2), false, false});
     const State& state = m_sight.campaign().state;
     if (!m_march.stages.empty())
         paintStages(painter, state.armies[m_march.army.index()].place, m_march.stages);
@@ -201,8 +201,11 @@ void MapView::paintHeld(QPainter& painter) const {
         paintHold(painter, *from, m_hand);
 }
 
-/// Paints the dragged item, and a frame if an earlier moment is shown.
+/// Paints the selected march, the dragged item, and a frame if an earlier moment is shown.
 void MapView::paintAboveAll(QPainter& painter) {
+    for (const MarchArrow& arrow : m_arrows)
+        if (arrow.isSelected)
+            paintArrow(painter, courseOf(arrow.way, false), arrow.power, {scaled(this, 6), false, true});
     if (m_isHeld)
         paintHeld(painter);
     if (m_sight.session().isLive())
