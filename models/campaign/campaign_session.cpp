@@ -62,11 +62,12 @@ auto wholly(decltype(&campaign::previewMuster) step) {
 
 }  // namespace
 
-CampaignSession::CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal,
+CampaignSession::CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, store::Post post,
                                  const RuleSystem& system)
     : m_file(std::move(file)),
       m_store(std::move(store)),
       m_journal(std::move(journal)),
+      m_post(std::move(post)),
       m_system(&system),
       m_moment(lastMoment()) {
     connect(&m_fights, &QFutureWatcherBase::finished, this, &CampaignSession::takeOverFights);
@@ -89,7 +90,11 @@ Result<std::unique_ptr<CampaignSession>> CampaignSession::create(const QString& 
     Result<store::CampaignStore> made = store::CampaignStore::create(file, *journal);
     if (!made)
         return std::unexpected(std::move(made.error()));
-    return std::unique_ptr<CampaignSession>(new CampaignSession(file, std::move(*made), std::move(*journal), **system));
+    Result<store::Post> post = made->readPost();
+    if (!post)
+        return std::unexpected(std::move(post.error()));
+    return std::unique_ptr<CampaignSession>(
+        new CampaignSession(file, std::move(*made), std::move(*journal), std::move(*post), **system));
 }
 
 Result<std::unique_ptr<CampaignSession>> CampaignSession::open(const QString& file, const FindSystem& find) {
@@ -99,11 +104,14 @@ Result<std::unique_ptr<CampaignSession>> CampaignSession::open(const QString& fi
     Result<campaign::Journal> journal = opened->read();
     if (!journal)
         return std::unexpected(std::move(journal.error()));
+    Result<store::Post> post = opened->readPost();
+    if (!post)
+        return std::unexpected(std::move(post.error()));
     const Result<const RuleSystem*> system = systemOf(journal->campaign(), find);
     if (!system)
         return std::unexpected(system.error());
     return std::unique_ptr<CampaignSession>(
-        new CampaignSession(file, std::move(*opened), std::move(*journal), **system));
+        new CampaignSession(file, std::move(*opened), std::move(*journal), std::move(*post), **system));
 }
 
 std::vector<campaign::BattleId> CampaignSession::pendingBattles() const {
@@ -315,6 +323,30 @@ QFuture<Result<void>> CampaignSession::sendCopy(const QString& file, Existing ex
             return opened->copyTo(place);
         });
     });
+}
+
+QFuture<Result<void>> CampaignSession::sendCopyWithoutPost(const QString& file, Existing existing) const {
+    return QtConcurrent::run([file, existing, own = m_file, journal = m_journal] {
+        return madeAt(file, existing, own, [&journal](const QString& place) -> Result<void> {
+            const Result<store::CampaignStore> made = store::CampaignStore::create(place, journal);
+            if (!made)
+                return std::unexpected(made.error());
+            return {};
+        });
+    });
+}
+
+Result<void> CampaignSession::setPost(const store::Post& post) {
+    if (post == m_post)
+        return {};
+    Result<void> written = m_store.writePost(post);
+    if (written) {
+        m_post = post;
+    } else if (Result<store::Post> now = m_store.readPost()) {
+        m_post = *std::move(now);
+    }
+    Q_EMIT postChanged();
+    return written;
 }
 
 Result<void> CampaignSession::branch(const QString& file, int entry, Existing existing) const {

@@ -96,12 +96,20 @@ public:
     void autoResolve(std::vector<campaign::BattleId> battles);
     bool isBusy() const { return m_busy; }
 
+    // Post ------------------------------------------------------------------------------------------------------------
+    /// Addresses, mails and letters: in the file, but no part of the journal.
+    const store::Post& post() const { return m_post; }
+    /// Replaces the post, in one transaction. After a failure it is what the file holds.
+    Result<void> setPost(const store::Post& post);
+
     // The file --------------------------------------------------------------------------------------------------------
     /// What happens to an existing file. It is replaced only once the new one is complete. This campaign's own file and
     /// a file that is open are never replaced.
     enum class Existing { Keep, Replace };
     /// Writes a compact copy of the current campaign in the background.
     QFuture<Result<void>> sendCopy(const QString& file, Existing existing = Existing::Keep) const;
+    /// The same without the post: the new file has never held an address or a mail.
+    QFuture<Result<void>> sendCopyWithoutPost(const QString& file, Existing existing = Existing::Keep) const;
     /// Writes a what-if: a separate campaign that continues from an entry of this journal.
     Result<void> branch(const QString& file, int entry, Existing existing = Existing::Keep) const;
     /// The journal of another campaign with the same beginning, such as a what-if of this one; or why the two cannot be
@@ -113,13 +121,15 @@ public:
 Q_SIGNALS:
     /// The campaign has changed; the state that is shown may have changed too.
     void changed();
+    void postChanged();
     /// Another moment is shown.
     void momentChanged(int entry);
     void busyChanged(bool busy);
     void fightFailed(const ephor::Diagnostics& why);
 
 private:
-    CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, const RuleSystem& system);
+    CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, store::Post post,
+                    const RuleSystem& system);
     Result<void> refresh(campaign::PowerId power, Submission& submission) const;
     bool isInFile() const;
     void takeBackTo(std::size_t entries);
@@ -129,6 +139,7 @@ private:
     QString m_file;
     store::CampaignStore m_store;
     campaign::Journal m_journal;
+    store::Post m_post;
     const RuleSystem* m_system;
     int m_moment = 0;
     std::unique_ptr<campaign::Campaign> m_past;  ///< set while an earlier moment is shown

@@ -2,6 +2,7 @@
 
 #include "core/base/digest.h"
 #include "models/store/campaign_tables.h"
+#include "models/store/post_tables.h"
 
 #include <array>
 
@@ -24,6 +25,7 @@ constexpr std::array schemas{
     "931da42e5126e8167a79e08a61b14b5a",  // 8: seats
     "d6c36aa57eb81cccbf5e898d1089ba0d",  // 9: contributions to the dice, seeds of 256 bits in the journal
     "d119bde3af2604798f6327c7652b5a0e",  // 10: tables in names, with views
+    "58a2a43287c2d2fd142f83e58dca0b06",  // 11: the post
 };
 
 }  // namespace
@@ -35,7 +37,8 @@ QStringList schemaStatements(const Dialect& dialect) {
         u"CREATE TABLE journal (number INTEGER PRIMARY KEY CHECK (number > 0), deed TEXT NOT NULL, who TEXT NOT NULL, "
         "action TEXT NOT NULL, dice TEXT NOT NULL, changes TEXT NOT NULL, state TEXT NOT NULL, "
         "hash TEXT NOT NULL UNIQUE)"_s;
-    return QStringList{journal + dialect.tableEnd} + dialect.keepJournal + tableStatements(dialect);
+    return QStringList{journal + dialect.tableEnd} + dialect.keepJournal + tableStatements(dialect) +
+           postStatements(dialect);
 }
 
 QString digestOf(const QStringList& statements) {

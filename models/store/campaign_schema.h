@@ -1,5 +1,5 @@
-// The schemas of campaign files: the journal, which never changes, and the tables beside it, which each version with
-// other tables makes anew.
+// The schemas of campaign files: the journal, which never changes; the tables that follow from it, which each version
+// with other tables makes anew; and those of the post, which stay.
 #pragma once
 
 #include "models/store/dialect.h"

@@ -3,6 +3,7 @@
 #include "core/io/encoding.h"
 #include "models/store/campaign_schema.h"
 #include "models/store/connection.h"
+#include "models/store/post_tables.h"
 #include "models/store/unfinished_file.h"
 #include "models/text.h"
 
@@ -141,6 +142,25 @@ Result<int> inspect(Connection& connection) {
     return schema;
 }
 
+/// The rows that the file has of these tables.
+Result<std::vector<TableRows>> rowsIn(Connection& connection, std::vector<TableRows> tables) {
+    for (TableRows& table : tables) {
+        QSqlQuery query(connection.database());
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT %1 FROM %2 ORDER BY row"_s.arg(table.columns.join(u", "_s), table.table)))
+            return connection.failed(query.lastError());
+        table.rows.clear();
+        while (query.next()) {
+            QVariantList& row = table.rows.emplace_back();
+            for (int i = 0; i < table.columns.size(); ++i)
+                row << query.value(i);
+        }
+        if (query.lastError().isValid())
+            return connection.failed(query.lastError());
+    }
+    return tables;
+}
+
 Result<void> runAll(Connection& connection, const QStringList& statements) {
     for (const QString& statement : statements)
         if (Result<void> ran = connection.run(statement); !ran)
@@ -148,20 +168,25 @@ Result<void> runAll(Connection& connection, const QStringList& statements) {
     return {};
 }
 
-/// Replaces the tables of an earlier schema with empty tables of the current one. The journal is not changed.
+/// Replaces the tables of an earlier schema with empty tables of the current one. Journal and post are not changed.
 Result<void> replaceTables(Connection& connection) {
     const Result<std::vector<Statement>> found = statementsIn(connection);
     if (!found)
         return std::unexpected(found.error());
+    const Dialect& dialect = connection.dialect();
     QStringList statements;
+    bool hasPost = false;
     for (const auto& [name, sql] : *found) {
+        hasPost = hasPost || isPostTable(name);
         if (sql.startsWith("CREATE VIEW"_L1))
             statements << u"DROP VIEW "_s + name;
-        else if (sql.startsWith("CREATE TABLE"_L1) && name != "journal"_L1)
+        else if (sql.startsWith("CREATE TABLE"_L1) && name != "journal"_L1 && !isPostTable(name))
             statements << u"DROP TABLE "_s + name;
     }
-    return runAll(connection, statements + tableStatements(connection.dialect())
-                                  << connection.dialect().setSchema.arg(currentSchema()));
+    statements += tableStatements(dialect);
+    if (!hasPost)
+        statements += postStatements(dialect);
+    return runAll(connection, statements << dialect.setSchema.arg(currentSchema()));
 }
 
 /// Refuses what cannot be a campaign by its name and place. SQLite would apply a rollback journal, which a campaign
@@ -395,13 +420,49 @@ Result<campaign::Journal> CampaignStore::read() const {
     return journal;
 }
 
-Result<void> CampaignStore::write(const campaign::Journal& journal) {
+Result<Post> CampaignStore::readPost() {
+    if (Result<void> opened = m_connection->ensureOpen(); !opened)
+        return std::unexpected(std::move(opened.error()));
+    Result<std::vector<TableRows>> tables = rowsIn(*m_connection, postTables({}));
+    if (!tables)
+        return std::unexpected(std::move(tables.error()));
+    std::optional<Post> post = postOf(*tables);
+    if (!post)
+        return damaged(m_connection->file(), u"its post holds a word that is not known"_s);
+    m_post = *std::move(tables);
+    return *std::move(post);
+}
+
+Result<void> CampaignStore::writePost(const Post& post) {
+    if (Result<void> opened = m_connection->ensureOpen(); !opened)
+        return opened;
+    return m_connection->transaction([&] { return replacePost(post); });
+}
+
+/// The work of writePost(), in its transaction.
+Result<void> CampaignStore::replacePost(const Post& post) {
+    const Result<std::vector<TableRows>> now = rowsIn(*m_connection, postTables({}));
+    if (!now)
+        return std::unexpected(now.error());
+    if (*now != m_post)
+        return trouble(m_connection->file(),
+                       u"somebody else has written into the post of this campaign meanwhile; open it again"_s);
+    std::vector<TableRows> tables = postTables(post);
+    Result<void> written = writeTables(*m_connection, tables, m_post);
+    if (written)
+        m_post = std::move(tables);
+    return written;
+}
+
+Result<void> CampaignStore::write(const campaign::Journal& journal, const Post* post) {
     if (Result<void> opened = m_connection->ensureOpen(); !opened)
         return opened;
     std::vector<TableRows> tables = tablesOf(journal.campaign());
     bool reachesCommit = false;
     Result<void> written = m_connection->transaction([&] {
         Result<void> appended = append(journal, tables);
+        if (appended && post)
+            appended = replacePost(*post);
         reachesCommit = appended.has_value();
         return appended;
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/journal/journal.h"
+#include "models/store/campaign_post.h"
 #include "models/store/campaign_query.h"
 #include "models/store/campaign_tables.h"
 
@@ -43,8 +44,12 @@ public:
     /// Appends the entries that the file does not have yet and brings the other tables up to date: all of it, or
     /// nothing. The entries that it has must be the journal's first ones: where somebody else has written meanwhile,
     /// nothing is. After a failure nothing has changed, unless the error says that the action is in the file: a disk
-    /// may report a failure of what it has written.
-    Result<void> write(const campaign::Journal& journal);
+    /// may report a failure of what it has written. With `post`, writes that as well, as writePost() does.
+    Result<void> write(const campaign::Journal& journal, const Post* post = nullptr);
+    Result<Post> readPost();
+    /// Replaces the post, which must have been read: all of it, or nothing. Fails where somebody else has written into
+    /// the post since then. After a failure, read it again.
+    Result<void> writePost(const Post& post);
     /// Whether the other tables are what the journal comes to; what does not agree.
     Diagnostics checkTables(const campaign::Journal& journal) const;
     /// "Send a copy": a compact file that holds the campaign as it is now.
@@ -54,10 +59,12 @@ private:
     explicit CampaignStore(std::unique_ptr<Connection> connection);
     Result<void> bringUpToDate(int schema);
     Result<void> append(const campaign::Journal& journal, const std::vector<TableRows>& tables);
+    Result<void> replacePost(const Post& post);
     std::unexpected<Diagnostics> whatCameOf(const campaign::Journal& journal, Diagnostics failed);
 
     std::unique_ptr<Connection> m_connection;
     std::vector<TableRows> m_written;  ///< what the tables hold since the last write; empty: not known
+    std::vector<TableRows> m_post;     ///< what the tables of the post held when they were last read or written
 };
 
 }  // namespace ephor::store

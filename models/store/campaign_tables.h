@@ -17,6 +17,8 @@ struct TableRows {
     QString table;
     QStringList columns;
     std::vector<QVariantList> rows;  ///< integers, texts, or null
+
+    friend bool operator==(const TableRows&, const TableRows&) = default;
 };
 
 /// The contents of a campaign's tables. Ids and enumeration values are texts, lists are comma-separated texts.

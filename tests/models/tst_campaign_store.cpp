@@ -340,8 +340,10 @@ private Q_SLOTS:
     void everySchemaIsFrozen() {
         for (int schema = 1; schema <= store::currentSchema(); ++schema) {
             const QString file = newFile();
-            const QStringList statements =
+            QStringList statements =
                 schema <= test::lastOlderSchema ? test::olderSchema(schema) : store::schemaStatements(store::sqlite());
+            if (schema == 10)  // the tables of 11 without the post
+                erase_if(statements, [](const QString& one) { return one.contains(QLatin1StringView("TABLE post_")); });
             QCOMPARE(test::runInSqlite(file, statements), QString());
             QCOMPARE(store::digestOf(rowsOf(file, allStatements)), store::schemaDigest(schema));
         }
@@ -354,7 +356,7 @@ private Q_SLOTS:
             tables,
             QStringLiteral(
                 "army arrival battle calendar captive city contingent contribution deal fleet fleet_sighting goal hunger "
-                "journal leader leader_trait omen_card power sea_fight seat sighting stand_off standing treaty unit")
+                "journal leader leader_trait omen_card post_address post_letter post_mail power sea_fight seat sighting stand_off standing treaty unit")
                 .split(QLatin1Char(' ')));
         QStringList statements = store::schemaStatements(store::sqlite());
         QStringList inFile = rowsOf(file, allStatements);

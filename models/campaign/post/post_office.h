@@ -1,0 +1,71 @@
+// The post of a campaign: who is who by address, which orders a mail brings, and what is wrong with them.
+#pragma once
+
+#include "core/campaign/orders/order_status.h"
+#include "core/campaign/orders/orders.h"
+#include "models/mail/mail.h"
+#include "models/store/campaign_post.h"
+#include "models/text/order_words.h"
+
+namespace ephor {
+
+/// A person of a power. `seat` is "player" or "deputy"; no power: not known.
+struct Correspondent {
+    campaign::PowerId power;
+    QString seat;
+};
+Correspondent correspondentOf(const campaign::Scenario& scenario, const store::Post& post, const QString& address);
+
+/// The addresses as they are edited, separated by commas. `seat` "umpire" has no power.
+QString addressesOf(const store::Post& post, const std::string& power, const QString& seat);
+void setAddresses(store::Post& post, const std::string& power, const QString& seat, const QString& addresses);
+/// Where mails to the player of the power go; empty: no address is known.
+QString addressOf(const store::Post& post, const std::string& power);
+QString umpiresAddress(const store::Post& post);
+/// What is no address in such a text; empty: all are.
+QString wrongAddressIn(const QString& addresses);
+
+/// An order sheet in the text of a mail. No power: it names none.
+struct SheetInMail {
+    campaign::PowerId power;
+    QString text;
+};
+/// The sheets of a text, without a quoted mail below them; none where nothing reads like orders.
+std::vector<SheetInMail> sheetsIn(const campaign::Campaign& campaign, const QString& text);
+
+/// What came of an import.
+struct MailImport {
+    std::vector<std::size_t> added;  ///< indices in Post::mails, in the order of arrival
+    int known = 0;                   ///< mails that were imported before
+};
+/// Adds mails to the post, those with orders sheet by sheet. Order forms that are attached count like text. A mail of a
+/// player also acknowledges the report of the turn that was sent to them.
+MailImport addMails(const campaign::Campaign& campaign, store::Post& post, std::vector<Mail> mails, const Now& now);
+
+/// What the orders in a mail are worth now.
+struct MailJudgement {
+    campaign::PowerId power;
+    campaign::OrdersFrom from = campaign::OrdersFrom::Player;
+    std::optional<campaign::Orders> orders;  ///< if there are no faults
+    Diagnostics faults;
+    Diagnostics advice;
+};
+MailJudgement judged(const campaign::Campaign& campaign, const store::Post& post, const store::PostMail& mail);
+/// How they are received when they are submitted.
+campaign::Receipt receiptFor(const store::PostMail& mail, const MailJudgement& judgement);
+/// Whether the text is what the power has submitted for this turn.
+bool isSubmitted(const campaign::Journal& journal, campaign::PowerId power, const QString& text);
+/// Marks the mail as submitted, and earlier ones of its power and turn that still waited as dropped.
+void markSubmitted(store::Post& post, std::size_t mail);
+
+/// The power with that id; none where there is none.
+campaign::PowerId powerWithId(const campaign::Scenario& scenario, const QString& id);
+/// The report mail of the power for this turn that was written last; null: none.
+const store::PostMail* reportMailOf(const store::Post& post, const campaign::Campaign& campaign,
+                                    campaign::PowerId power);
+/// Powers with a player who has an address and got no report of this turn yet.
+std::vector<campaign::PowerId> reportsDue(const campaign::Journal& journal, const store::Post& post);
+/// A letter that is written now goes with the next report: this turn's, or if that was written already, the next one.
+int turnOfLetter(const store::Post& post, const campaign::Campaign& campaign);
+
+}  // namespace ephor
